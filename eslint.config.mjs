@@ -38,7 +38,7 @@ export default [
   },
   {
     // Visible texts and texts for screen readers come from the catalogues.
-    files: ["storefront/src/**/*.tsx", "packages/admin-kit/src/**/*.tsx", "plugins/*/src/admin/**/*.tsx"],
+    files: ["storefront/src/**/*.tsx", "packages/admin-kit/src/**/*.tsx", "plugins/*/*/src/admin/**/*.tsx"],
     plugins: { i18next },
     rules: {
       "i18next/no-literal-string": [

@@ -151,7 +151,7 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/stock-movements", options: {} },
     { resolve: "@bon-perroquet/administration", options: {} },
     { resolve: "@bon-perroquet/invoices", options: { seller: merchant } },
-    { resolve: "@bon-perroquet/operations", options: {} },
+    { resolve: "@bon-perroquet/observability", options: {} },
     { resolve: "@bon-perroquet/api-description", options: { title: merchant.name } },
   ],
   modules: [

@@ -19,8 +19,12 @@ const FILE = "shop.config.js"
 /** Returns the plugins with a shop.config.js, sorted by name. @returns {(Extension & { name: string })[]} */
 const extensions = () =>
   readdirSync(PLUGINS)
-    .filter((name) => existsSync(join(PLUGINS, name, FILE)))
-    .map((name) => ({ name, .../** @type {Extension} */ (require(join(PLUGINS, name, FILE))) }))
+    .flatMap((group) =>
+      readdirSync(join(PLUGINS, group)).map((name) => ({ name, file: join(PLUGINS, group, name, FILE) })),
+    )
+    .filter(({ file }) => existsSync(file))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, file }) => ({ name, .../** @type {Extension} */ (require(file)) }))
 
 /**
  * Returns their plugins and payment providers for the engine's configuration.

@@ -45,7 +45,7 @@ describe("The image", () => {
       `import { readFileSync } from "node:fs"
        import { reached } from ${image("runtime-packages.mjs")}
        const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
-       const plugins = Object.keys(packages).filter((path) => /^plugins\\/[^/]+$/.test(path))
+       const plugins = Object.keys(packages).filter((path) => /^plugins\\/[^/]+\\/[^/]+$/.test(path))
        console.log(JSON.stringify([...reached(packages, plugins)]))`,
     )) as string[]
     expect(links.length).toBeGreaterThan(20)

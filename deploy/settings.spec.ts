@@ -60,18 +60,20 @@ function readBy(files: string[]): Set<string> {
   )
 }
 
-const plugins = readdirSync(join(root, "plugins")).filter((name) => !/^shop-(react|client)$/.test(name))
+const plugins = readdirSync(join(root, "plugins")).flatMap((group) =>
+  readdirSync(join(root, "plugins", group)).map((name) => `plugins/${group}/${name}`),
+)
 const engineReads = readBy([
   join(root, "medusa-config.js"),
   ...["timeouts.js", "required-secret.js", "instrumentation.ts"].map((file) => join(root, "backend", file)),
   ...sources("backend/src"),
-  ...plugins.map((name) => join(root, "plugins", name, "shop.config.js")).filter(existsSync),
-  ...plugins.flatMap((name) => sources(`plugins/${name}/src`)),
+  ...plugins.map((folder) => join(root, folder, "shop.config.js")).filter(existsSync),
+  ...plugins.flatMap((folder) => sources(`${folder}/src`)),
 ])
 const edgeReads = readBy([
   ...sources("storefront/server"),
-  ...sources("plugins/operations/src/traces"),
-  ...sources("plugins/operations/src/metrics"),
+  ...sources("plugins/platform/observability/src/traces"),
+  ...sources("plugins/platform/observability/src/metrics"),
 ])
 
 /** Variables of docs/configuration.md that programs read, without those of docker-compose.yml only. */

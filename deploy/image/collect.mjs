@@ -36,10 +36,10 @@ const isSetting = (/** @type {string} */ name) => /\.c?js$/.test(name)
 export const collected = () =>
   [
     ...OF_THE_SHOP,
-    ...["plugins", "packages"].flatMap((kind) =>
-      readdirSync(kind).flatMap((name) =>
-        [...OF_A_PLUGIN, ...readdirSync(join(kind, name)).filter(isSetting)].map(
-          (part) => `${kind}/${name}/${part}`,
+    ...["packages", ...readdirSync("plugins").map((group) => `plugins/${group}`)].flatMap((folder) =>
+      readdirSync(folder).flatMap((name) =>
+        [...OF_A_PLUGIN, ...readdirSync(join(folder, name)).filter(isSetting)].map(
+          (part) => `${folder}/${name}/${part}`,
         ),
       ),
     ),

@@ -15,9 +15,11 @@ function modules() {
   const plugins = join(root, "plugins")
   return [
     ...foldersIn(packages).map((folder) => join(folder, "dist")),
-    ...foldersIn(plugins).flatMap((folder) =>
-      ["modules", "providers"].flatMap((kind) => foldersIn(join(folder, ".medusa", "server", "src", kind))),
-    ),
+    ...foldersIn(plugins)
+      .flatMap(foldersIn)
+      .flatMap((folder) =>
+        ["modules", "providers"].flatMap((kind) => foldersIn(join(folder, ".medusa", "server", "src", kind))),
+      ),
   ]
 }
 

@@ -108,7 +108,9 @@ function placeOf(packages, folder, name) {
 function prune(root) {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
   const roots = Object.keys(packages).filter((folder) =>
-    /^(backend|storefront|plugins\/[^/]+|packages\/(contract|stripe-emulator|shop-client))$/.test(folder),
+    /^(backend|storefront|plugins\/[^/]+\/[^/]+|packages\/(contract|stripe-emulator|shop-client))$/.test(
+      folder,
+    ),
   )
   const kept = reached(packages, roots)
   // Removes the deepest packages first. A package that stays keeps only the dependencies in its folder that

@@ -2,10 +2,17 @@ import { importsOf, isTest } from "./imports"
 
 /**
  * Returns the child of a folder that is or contains a file. Tests count separately, because they may import
- * anything.
+ * anything. A group of plugins is only a folder: its plugins count as children of `plugins/`.
  */
 const childOf = (folder: string, file: string): string =>
-  isTest(file) ? file : folder + (file.slice(folder.length).split("/")[0] ?? "")
+  isTest(file)
+    ? file
+    : folder +
+      file
+        .slice(folder.length)
+        .split("/")
+        .slice(0, folder === "plugins/" ? 2 : 1)
+        .join("/")
 
 function foldersOf(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => {

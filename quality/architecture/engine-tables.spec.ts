@@ -4,7 +4,7 @@ import * as links from "@medusajs/link-modules/dist/definitions"
 import { filesMatching } from "./imports"
 import { root } from "./workspaces"
 
-const HOME = "packages/engine-tables/"
+const HOME = "packages/medusa-sql/"
 /** Mentions per file that are not in the package yet. Lower a number when you move SQL. Never raise one. */
 const CEILINGS: Record<string, number> = JSON.parse(
   readFileSync(join(__dirname, "engine-tables.json"), "utf8"),

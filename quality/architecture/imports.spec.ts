@@ -1,7 +1,7 @@
 import { circlesAmong } from "./circles"
 import { filesMatching, importsOf, isTest, loadedFor } from "./imports"
 
-const ADD_TO_CART = "plugins/shop-api/src/api/api/cart/[session_id]/items/route.ts"
+const ADD_TO_CART = "plugins/platform/shop-api/src/api/api/cart/[session_id]/items/route.ts"
 const sources = filesMatching(/^(packages|plugins|backend|storefront)\/.*\.tsx?$/)
 
 describe("POST /api/cart/{session_id}/items", () => {

@@ -23,7 +23,7 @@ interface Manifest {
   devDependencies?: Record<string, string>
 }
 
-export const foldersIn = (folder: string): string[] =>
+const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, "package.json")))
 
 /** Returns true if a clone contains the path: a file, or a folder with files. */
@@ -73,8 +73,9 @@ export function workspaceIn(folder: string): Workspace {
 }
 
 export const workspaces: Workspace[] = [
-  ...foldersIn("packages").map((name) => `packages/${name}`),
-  ...foldersIn("plugins").map((name) => `plugins/${name}`),
+  ...["packages", ...readdirSync(join(root, "plugins")).map((group) => `plugins/${group}`)].flatMap(
+    (folder) => foldersIn(folder).map((name) => `${folder}/${name}`),
+  ),
   "backend",
   "storefront",
 ].map(workspaceIn)

@@ -13,7 +13,7 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
 }
 
 /**
- * Restores Medusa's calls that lead to an order. The shop replaces them (plugins/shop-api/src/store-api), and the
+ * Restores Medusa's calls that lead to an order. The shop replaces them (plugins/platform/shop-api/src/store-api), and the
  * benchmark compares both.
  */
 function openStockCompletion() {

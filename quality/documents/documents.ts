@@ -52,7 +52,7 @@ export const anchorsIn = (text: string): string[] =>
 /** Returns the path of a relative link, from the root of the repository. */
 export const resolved = (file: string, target: string): string => normalize(join(dirname(file), target))
 
-/** Returns the paths that a text names in code spans, such as `plugins/vat/src`, except outputs and placeholders. */
+/** Returns the paths that a text names in code spans, such as `plugins/accounting/vat/src`, except outputs and placeholders. */
 export const pathsIn = (text: string): string[] =>
   [
     ...withoutCode(text).matchAll(

@@ -16,7 +16,7 @@ import { SHIPPED_LANGUAGES } from "@bon-perroquet/contract/sets"
 
 const root = join(__dirname, "../..")
 const page = readFileSync(join(root, "docs/extending/gift-wrapping.md"), "utf8")
-const FOLDER = "plugins/gift-wrapping"
+const FOLDER = "plugins/sales/gift-wrapping"
 
 /** Files in the page with their content. */
 const files = [...page.matchAll(/^`([^`\n]+)`\n\n```ts\n([\s\S]*?)```$/gm)].map(

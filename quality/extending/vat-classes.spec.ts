@@ -43,7 +43,7 @@ describe("The tutorial for a VAT class of 12 %", () => {
 
   it("lets a shop sell products of the class at each country's rate", async () => {
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"))
-    for (const path of ["merchant.json", "packages/contract/src", "plugins/vat/src/rates"]) {
+    for (const path of ["merchant.json", "packages/contract/src", "plugins/accounting/vat/src/rates"]) {
       mkdirSync(dirname(join(copy, path)), { recursive: true })
       cpSync(join(root, path), join(copy, path), { recursive: true })
     }
@@ -56,11 +56,11 @@ describe("The tutorial for a VAT class of 12 %", () => {
     )) as typeof import("@bon-perroquet/contract")
     jest.doMock("@bon-perroquet/contract/vat-classes", () => contract)
     const { DEFAULT_RATES } = (await import(
-      join(copy, "plugins/vat/src/rates/default-rates")
-    )) as typeof import("../../plugins/vat/src/rates/default-rates")
+      join(copy, "plugins/accounting/vat/src/rates/default-rates")
+    )) as typeof import("../../plugins/accounting/vat/src/rates/default-rates")
     const { rateAt } = (await import(
-      join(copy, "plugins/vat/src/rates/index")
-    )) as typeof import("../../plugins/vat/src/rates")
+      join(copy, "plugins/accounting/vat/src/rates/index")
+    )) as typeof import("../../plugins/accounting/vat/src/rates")
 
     expect(contract.VAT_CLASSES).toEqual([6, 12, 21])
     const product = { name_fr: "Noix", price: 11.2, vat_rate: 12 }

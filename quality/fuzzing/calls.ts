@@ -16,9 +16,15 @@ export interface Call {
 
 type Handler = { schemas?: RouteSchemas }
 
+/** Returns the folder of every plugin: plugins/<group>/<name>. */
+export const pluginFolders = (): string[] =>
+  readdirSync(PLUGINS).flatMap((group) =>
+    readdirSync(join(PLUGINS, group)).map((name) => join(PLUGINS, group, name)),
+  )
+
 function routeFiles(): { file: string; path: string }[] {
-  return readdirSync(PLUGINS).flatMap((plugin) => {
-    const folder = join(PLUGINS, plugin, "src", "api")
+  return pluginFolders().flatMap((plugin) => {
+    const folder = join(plugin, "src", "api")
     return filesBelow(folder).map((file) => ({
       file,
       path: `/${relative(folder, join(file, ".."))}`.replaceAll(sep, "/").replaceAll(/\[(\w+)\]/g, ":$1"),

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { pluginFolders } from "./calls"
 
 const MEDUSA = dirname(dirname(require.resolve("@medusajs/medusa/package.json")))
-const PLUGINS = join(__dirname, "..", "..", "plugins")
 
 /** Matches a relation of a model: `variants: model.hasMany(…)`. */
 const RELATION = /(\w+):\s*(?:\w+\.)?model\s*\.(?:hasOne|hasMany|belongsTo|manyToMany)\(/g
@@ -46,7 +46,7 @@ const linkDefinitions = (): LinkDefinition[] =>
 function modelFiles(): string[] {
   const folders = [
     ...readdirSync(MEDUSA).map((name) => join(MEDUSA, name, "dist", "models")),
-    ...readdirSync(PLUGINS).map((name) => join(PLUGINS, name, "src", "modules")),
+    ...pluginFolders().map((folder) => join(folder, "src", "modules")),
   ]
   return folders
     .filter((folder) => existsSync(folder))

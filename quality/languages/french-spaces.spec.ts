@@ -31,7 +31,9 @@ function frenchTexts(file: string): string[] {
   return texts
 }
 
-const files = filesMatching(/^plugins\/[^/]+\/src\/.*\.ts$/).filter((file) => !file.endsWith(".spec.ts"))
+const files = filesMatching(/^plugins\/[^/]+\/[^/]+\/src\/.*\.ts$/).filter(
+  (file) => !file.endsWith(".spec.ts"),
+)
 
 it("French texts of plugins have no-break spaces at their punctuation", () => {
   const texts = files.flatMap((file) => frenchTexts(file).map((text) => ({ file, text })))

@@ -6,9 +6,9 @@ async function withLanguages(languages: string[]) {
   jest.resetModules()
   jest.doMock(join(__dirname, "../../merchant.json"), () => ({ ...merchant, languages }))
   const contract = await import("@bon-perroquet/contract")
-  const engine = await import("../../plugins/shop-api/src/http/language.js")
+  const engine = await import("../../plugins/platform/shop-api/src/http/language.js")
   const edge = await import("../../storefront/server/http/language.js")
-  const { plainLetters, soughtWords } = await import("../../plugins/shop-api/src/search/words.js")
+  const { plainLetters, soughtWords } = await import("../../plugins/platform/shop-api/src/search/words.js")
   return { contract, engine, edge, plainLetters, soughtWords }
 }
 

@@ -20,7 +20,9 @@ interface Migration {
 }
 
 const files = readdirSync(plugins)
-  .map((plugin) => join(plugins, plugin, "src", "modules"))
+  .flatMap((group) =>
+    readdirSync(join(plugins, group)).map((name) => join(plugins, group, name, "src", "modules")),
+  )
   .filter((modules) => existsSync(modules))
   .flatMap((modules) =>
     readdirSync(modules, { recursive: true, encoding: "utf8" })

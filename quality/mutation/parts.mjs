@@ -15,25 +15,25 @@ const within = (/** @type {string} */ folder, /** @type {string[]} */ ...files) 
 const LIST = [
   {
     name: "VAT totals",
-    files: within("vat/src/totals", "rate", "document", "discounted", "split", "blended-rate"),
-    tests: within("vat/src/totals", "document.spec", "discounted.spec", "worked-examples.spec"),
+    files: within("accounting/vat/src/totals", "rate", "document", "discounted", "split", "blended-rate"),
+    tests: within("accounting/vat/src/totals", "document.spec", "discounted.spec", "worked-examples.spec"),
   },
   {
     name: "VAT rates",
-    files: within("vat/src/rates", "index", "input", "midnight"),
-    tests: within("vat/src/rates", "rates.spec", "midnight.spec", "input.spec"),
+    files: within("accounting/vat/src/rates", "index", "input", "midnight"),
+    tests: within("accounting/vat/src/rates", "rates.spec", "midnight.spec", "input.spec"),
   },
   {
     name: "Discounts",
     files: [
-      ...within("promotions/src/money", "adjustments", "whole-cents"),
-      ...within("promotions/src/discounts", "round", "problems"),
-      ...within("promotions/src/uses", "used-up"),
+      ...within("catalogue/promotions/src/money", "adjustments", "whole-cents"),
+      ...within("catalogue/promotions/src/discounts", "round", "problems"),
+      ...within("catalogue/promotions/src/uses", "used-up"),
     ],
     tests: [
-      ...within("promotions/src/money", "adjustments.spec", "whole-cents.spec"),
-      ...within("promotions/src/discounts", "round.spec", "problems.spec"),
-      ...within("promotions/src/uses", "used-up.spec"),
+      ...within("catalogue/promotions/src/money", "adjustments.spec", "whole-cents.spec"),
+      ...within("catalogue/promotions/src/discounts", "round.spec", "problems.spec"),
+      ...within("catalogue/promotions/src/uses", "used-up.spec"),
     ],
     decimals: true,
   },
@@ -44,23 +44,23 @@ const LIST = [
   },
   {
     name: "Invoices and credit notes",
-    files: within("invoices/src/documents", "credit-note", "invoice", "sale"),
-    tests: within("invoices/src/documents", "documents.spec", "credit-note.spec", "changed.spec"),
+    files: within("accounting/invoices/src/documents", "credit-note", "invoice", "sale"),
+    tests: within("accounting/invoices/src/documents", "documents.spec", "credit-note.spec", "changed.spec"),
     decimals: true,
   },
   {
     name: "Refunds",
-    files: within("orders/src/money", "left", "money", "money-back", "origin"),
-    tests: within("orders/src/money", "left.spec", "money.spec", "money-back.spec"),
+    files: within("sales/orders/src/money", "left", "money", "money-back", "origin"),
+    tests: within("sales/orders/src/money", "left.spec", "money.spec", "money-back.spec"),
   },
   {
     name: "Cart rules",
     files: [
-      ...within("shop-api/src/carts", "rules", "priced-line"),
-      ...within("shop-api/src/delivery", "conditions", "price", "totals"),
+      ...within("platform/shop-api/src/carts", "rules", "priced-line"),
+      ...within("platform/shop-api/src/delivery", "conditions", "price", "totals"),
     ],
     tests: within(
-      "shop-api/src",
+      "platform/shop-api/src",
       ...["carts/rules.spec", "carts/priced-line.spec", "carts/view.spec", "delivery/methods.spec"],
     ),
   },
@@ -72,17 +72,17 @@ const LIST = [
   {
     name: "CSV",
     files: [
-      ...within("invoices/src/report", "csv", "grids"),
-      ...within("orders/src/administration", "labels"),
-      ...within("administration/src", "export/products-csv", "imports/read-csv"),
-      ...within("shop-api/src", "csv/index"),
+      ...within("accounting/invoices/src/report", "csv", "grids"),
+      ...within("sales/orders/src/administration", "labels"),
+      ...within("platform/administration/src", "export/products-csv", "imports/read-csv"),
+      ...within("platform/shop-api/src", "csv/index"),
     ],
     tests: [
-      ...within("shop-api/src", "csv/csv.spec"),
-      ...within("invoices/src/report", "csv.spec", "grids.spec"),
-      ...within("orders/src/administration", "labels.spec"),
+      ...within("platform/shop-api/src", "csv/csv.spec"),
+      ...within("accounting/invoices/src/report", "csv.spec", "grids.spec"),
+      ...within("sales/orders/src/administration", "labels.spec"),
       ...within(
-        "administration/src",
+        "platform/administration/src",
         "imports/read-csv.spec",
         "export/products-csv.spec",
         "export/products-lots.spec",

@@ -3,10 +3,11 @@ import { products as seeded } from "../../backend/src/seed/catalogue"
 
 /** Loads the catalogue of a new shop with a search function. */
 async function newShop() {
-  const { sampleRow, sampleSnapshot } = await import("../../plugins/shop-api/testing/sample-snapshot.js")
-  const { ProductSearch } = await import("../../plugins/shop-api/src/search/product-search.js")
-  const { ProductIndex } = await import("../../plugins/shop-api/src/search/product-index.js")
-  const { plainLetters, wordsOf } = await import("../../plugins/shop-api/src/search/words.js")
+  const { sampleRow, sampleSnapshot } =
+    await import("../../plugins/platform/shop-api/testing/sample-snapshot.js")
+  const { ProductSearch } = await import("../../plugins/platform/shop-api/src/search/product-search.js")
+  const { ProductIndex } = await import("../../plugins/platform/shop-api/src/search/product-index.js")
+  const { plainLetters, wordsOf } = await import("../../plugins/platform/shop-api/src/search/words.js")
   const snapshot = sampleSnapshot(
     seeded.map(({ handle, sku, name, description, unit_label, stock }) => {
       const translations: Record<string, Record<string, string>> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http"
-import { requestIdOf, REQUEST_ID_HEADER } from "@bon-perroquet/operations/requests"
+import { requestIdOf, REQUEST_ID_HEADER } from "@bon-perroquet/observability/requests"
 import compress from "@fastify/compress"
 import Fastify, { LogController, type FastifyError, type FastifyInstance } from "fastify"
 import { proxyApi } from "./engine/api-proxy.js"

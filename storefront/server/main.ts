@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { watchEventLoop } from "@bon-perroquet/operations/watchdog"
+import { watchEventLoop } from "@bon-perroquet/observability/watchdog"
 import { readConfig } from "./config.js"
 import { traceEdge } from "./observability/traces.js"
 

@@ -13,9 +13,6 @@ export const engineBuild = join(backend, ".medusa", "server")
 export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
 export const defaultDataDir = join(root, ".data")
 
-/** @param {string} plugin folder in plugins/ */
-export const pluginDir = (plugin) => join(root, "plugins", plugin)
-
 const packages = join(root, "packages")
 /** @param {string} name folder in packages/ */
 export const packageDir = (name) => join(packages, name)

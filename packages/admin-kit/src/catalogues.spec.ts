@@ -15,9 +15,9 @@ const flat = (texts: Texts, path = ""): [string, string][] =>
 
 const placeholders = (text: string): string[] => (text.match(/{{\w+}}/g) ?? []).sort()
 
-const extended = readdirSync(PLUGINS).filter((name) =>
-  existsSync(join(PLUGINS, name, "src", "admin", "i18n", "index.ts")),
-)
+const extended = readdirSync(PLUGINS)
+  .flatMap((group) => readdirSync(join(PLUGINS, group)).map((name) => `${group}/${name}`))
+  .filter((name) => existsSync(join(PLUGINS, name, "src", "admin", "i18n", "index.ts")))
 
 describe.each(extended)("The texts that %s adds to Medusa Admin", (name) => {
   const read = async () =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { pipeline } from "node:stream"
-import { REQUEST_ID_HEADER, requestIdOf } from "@bon-perroquet/operations/requests"
+import { REQUEST_ID_HEADER, requestIdOf } from "@bon-perroquet/observability/requests"
 import {
   EngineRefused,
   publicReadOf,

@@ -1,4 +1,4 @@
-import { Counter, Gauge, mayReadMetrics, registry } from "@bon-perroquet/operations/metrics"
+import { Counter, Gauge, mayReadMetrics, registry } from "@bon-perroquet/observability/metrics"
 import type { FastifyInstance } from "fastify"
 import type { CatalogueCache } from "../engine/catalogue-cache.js"
 import type { Engine } from "../engine/engine.js"

@@ -1,5 +1,5 @@
-import { countRequest, measureProcess } from "@bon-perroquet/operations/metrics"
-import { methodOf } from "@bon-perroquet/operations/requests"
+import { countRequest, measureProcess } from "@bon-perroquet/observability/metrics"
+import { methodOf } from "@bon-perroquet/observability/requests"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
 /** Polled constantly by machines. */

@@ -1,4 +1,4 @@
-import { AnonymousExporter, tracesAreWanted } from "@bon-perroquet/operations/traces"
+import { AnonymousExporter, tracesAreWanted } from "@bon-perroquet/observability/traces"
 import { context, propagation } from "@opentelemetry/api"
 
 /**

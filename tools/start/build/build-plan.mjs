@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
-import { backend, engineBuild, outputOf, packageDir, pluginDir, root, storefront } from "../paths.mjs"
+import { backend, engineBuild, outputOf, packageDir, root, storefront } from "../paths.mjs"
+import { PLUGINS, pluginDir } from "../plugins.mjs"
 
 /**
  * @typedef {object} Target one thing to build
@@ -23,23 +24,18 @@ const storefrontRequire = createRequire(join(storefront, "package.json"))
 const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
 const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
 
-/** Each folder in plugins/ is a plugin. medusa-config.js or its shop.config.js sets its options. */
-export const PLUGINS = readdirSync(join(root, "plugins"))
-  .filter((name) => existsSync(join(pluginDir(name), "package.json")))
-  .sort()
-
 /** Packages that running programs load as CommonJS. */
 export const PACKAGES = [
   "address",
   "bpost-emulator",
   "business-emulator",
   "contract",
-  "engine-tables",
   "jobs",
-  "kept-connection",
-  "paper",
+  "medusa-sql",
+  "pdf",
+  "pg-listener",
+  "search-index",
   "stripe-emulator",
-  "word-index",
 ]
 
 const sourcesIn = (/** @type {string} */ folder) =>
@@ -179,7 +175,7 @@ const screens = {
 const edge = {
   name: "edge",
   // For types and constants of the contract, and for shared metrics.
-  after: ["packages/contract", "plugins/operations"],
+  after: ["packages/contract", "plugins/platform/observability"],
   cwd: storefront,
   commands: () => [[tsc(), "-p", join("server", "tsconfig.build.json")]],
   output: join(storefront, "dist", "server", "main.js"),

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { PLUGINS } from "../build/build-plan.mjs"
 import { settlePictures } from "../backup/pictures.mjs"
 import { lastRestored, tellOfRestore } from "../backup/restore-note.mjs"
 import { StartState, withDatabase } from "./database.mjs"
 import { fingerprint } from "../build/fingerprint.mjs"
-import { engineBuild, medusaCli, pluginDir, root } from "../paths.mjs"
+import { engineBuild, medusaCli, root } from "../paths.mjs"
+import { PLUGINS, pluginDir } from "../plugins.mjs"
 import { grantToApplication } from "./application-role.mjs"
 import { runTask } from "../processes/task.mjs"
 

@@ -39,7 +39,7 @@ export function namedTests(words, title) {
   if (unknown)
     throw new StartFailure(
       `"${unknown}" is neither a part (${PARTS.join(", ")}) nor a test file.`,
-      "Name a file by its path from the root: npm test -- plugins/orders/src/refunds/refunds.http.spec.ts",
+      "Name a file by its path from the root: npm test -- plugins/sales/orders/src/refunds/refunds.http.spec.ts",
     )
   const httpFiles = jestFiles.filter((file) => HTTP_TEST.test(file))
   const unitFiles = jestFiles.filter((file) => !HTTP_TEST.test(file))
@@ -109,7 +109,7 @@ export function testsOfChange(revision) {
 /** @param {string} file @returns {string[]} the folder below `src` with HTTP tests, otherwise the whole workspace */
 function httpFolder(file) {
   const [, workspace, area] =
-    /^((?:plugins|packages|quality|tools)\/[^/]+)\/(?:src\/([^/]+)\/)?/.exec(file) ?? []
+    /^((?:plugins\/[^/]+|packages|quality|tools)\/[^/]+)\/(?:src\/([^/]+)\/)?/.exec(file) ?? []
   if (!workspace) return []
   const folder = area ? `${workspace}/src/${area}` : workspace
   const hasTests = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).some((name) =>
@@ -120,7 +120,7 @@ function httpFolder(file) {
 
 /** @param {string} file @returns {string[]} */
 function screenFolder(file) {
-  if (/^plugins\/[^/]+\/src\/admin\//.test(file)) return ["dashboard"]
+  if (/^plugins\/[^/]+\/[^/]+\/src\/admin\//.test(file)) return ["dashboard"]
   if (!file.startsWith("storefront/src/")) return []
   const [, feature] = /^storefront\/src\/features\/([^/]+)\//.exec(file) ?? []
   return feature ? [SCREENS[feature] ?? "catalogue"] : ["catalogue", "checkout"]

@@ -21,7 +21,7 @@ describe("npm test", () => {
   })
 
   it("runs one HTTP test file, with or without the name of the part", () => {
-    const file = "plugins/operations/src/far-index.http.spec.ts"
+    const file = "plugins/platform/observability/src/far-index.http.spec.ts"
     const http = ["--runTestsByPath", expect.stringMatching(new RegExp(`/${file}$`))]
     expect(select([file])).toEqual({ ...NONE, http })
     expect(select(["http", file])).toEqual({ ...NONE, http })

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
 import { withoutShopSettings } from "../settings/environment.mjs"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
-import { root } from "../paths.mjs"
+import { PLUGINS, pluginDir } from "../plugins.mjs"
 
 /** @typedef {import("../stack.mjs").Stack} Stack */
 
@@ -59,9 +59,7 @@ const SWEEP = /name: "([a-z-]+)", schedule: everyInterval\((\w*)\)/g
 
 /** @returns {string[]} the names of those jobs in the engine, with ":seldom" if they skip intervals */
 function sweeps() {
-  const plugins = join(root, "plugins")
-  const folders = readdirSync(plugins).map((plugin) => join(plugins, plugin, "src", "jobs"))
-  return folders
+  return PLUGINS.map((plugin) => join(pluginDir(plugin), "src", "jobs"))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")))
     .flatMap((source) => [...source.matchAll(SWEEP)])

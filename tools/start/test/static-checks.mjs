@@ -13,7 +13,7 @@ const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...p
 const cache = (/** @type {string} */ name) => join(defaultDataDir, "checks", name)
 
 /** Patterns of the files that ESLint checks. */
-const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/src/admin/**/*.tsx"]
+const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/*/src/admin/**/*.tsx"]
 
 /** @param {string} name @param {string[]} args @returns {Check} */
 const program = (name, args) => [

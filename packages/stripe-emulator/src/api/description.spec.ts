@@ -16,7 +16,7 @@ const open = (about: object) => stand.stripe.checkout.sessions.create({ ...order
 
 describe("Stripe's description of the calls", () => {
   it("has the version of the pinned SDK, 2026-10-28.endive", () => {
-    const shop = createRequire(join(__dirname, "../../../../plugins/stripe/package.json"))
+    const shop = createRequire(join(__dirname, "../../../../plugins/sales/stripe/package.json"))
     const versions = [DESCRIPTION.api_version, API_VERSION, Stripe.API_VERSION]
     expect(versions).toEqual(Array(3).fill("2026-10-28.endive"))
     expect((shop("stripe") as typeof Stripe).API_VERSION).toBe(DESCRIPTION.api_version)

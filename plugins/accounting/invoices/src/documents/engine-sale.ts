@@ -1,0 +1,184 @@
+import { toCents } from "@bon-perroquet/contract/money"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import {
+  type EngineOrder,
+  type OrderItem,
+  type OrderRefund,
+  type OrderTaxLine,
+  readOrders,
+} from "@bon-perroquet/medusa-sql"
+import { lossOf, refundedBeyond } from "@bon-perroquet/orders/money"
+import { discountCents } from "@bon-perroquet/promotions/money"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  readPaidWith,
+  refundPartsSchema,
+  refundShare,
+  type OrderBusiness,
+  type RefundParts,
+} from "@bon-perroquet/contract"
+import { keptBusiness } from "@bon-perroquet/shop-api/business"
+import { z } from "zod"
+import type { Line } from "../modules/documents"
+import type { Refunded } from "./credit-note"
+import { invoicedStreet } from "./invoiced-street"
+import { lineOf, vatFactsOf, type Sale } from "./sale"
+
+/** The metadata of a refund: its parts, their reason and how often they were reassigned. */
+const saidOfRefund = z.object({
+  parts: refundPartsSchema.nullable().catch(null),
+  assigned: z.number().int().catch(0),
+  reason: z.string().nullable().catch(null),
+})
+
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+const isoOf = (moment: string): string => new Date(moment).toISOString()
+
+/**
+ * Returns the buyer with the billing address, or the delivery address without one. Pickup points leave only a name
+ * and a country.
+ */
+function buyerOf(
+  { billing_address, shipping_address, locale }: EngineOrder,
+  business: OrderBusiness | null,
+): Sale["buyer"] {
+  const address = billing_address ?? shipping_address
+  return {
+    name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
+    ...invoicedStreet(address, languageOf(locale ?? "") ?? DEFAULT_LANGUAGE),
+    postal_code: address?.postal_code ?? "",
+    city: address?.city ?? "",
+    country: address?.country_code?.toUpperCase() ?? "",
+    ...(business && { company: business.company }),
+    ...(business?.vat_number && { vat_number: business.vat_number }),
+    ...(business?.proof && { vat_number_proof: business.proof }),
+  }
+}
+
+const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
+const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.code ?? undefined
+
+/** Returns the lines that the customer keeps and paid for, without returned and refunded units. */
+const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["lines"] =>
+  items.flatMap((item) => {
+    const kept = item.quantity - item.return_received_quantity - item.return_dismissed_quantity
+    const line = kept > 0 ? partOf(lineOf(soldOf(item), item.adjustments), kept) : null
+    if (!line) return []
+    const back = refundedBeyond(lossOf(item), given)
+    const quantity = kept - back.quantity
+    const gross_cents = line.gross_cents - back.cents
+    if (quantity < 1) return []
+    return [{ ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }]
+  })
+
+function soldOf({ id, title, quantity, unit_price, tax_lines }: OrderItem) {
+  const vat = vatOf(tax_lines)
+  const price = { unit_cents: toCents(unit_price), rate: rateOf(tax_lines) }
+  return { id, ...(vat && { vat }), name: title, quantity, ...price }
+}
+
+/** Returns some units of a line with their share of its discount. */
+function partOf(line: Line, quantity: number): Line {
+  if (quantity === line.quantity) return line
+  const gross_cents =
+    line.gross_cents - refundShare(line.gross_cents, line.quantity - quantity, line.quantity)
+  return { ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }
+}
+
+function deliveryOf({ shipping_methods }: EngineOrder): number {
+  return sum(
+    shipping_methods.map(({ amount, tax_lines, adjustments }) => {
+      const full = toCents(amount)
+      return full - discountCents(adjustments, full, rateOf(tax_lines))
+    }),
+  )
+}
+
+const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1)
+
+const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" | "created_at">) => ({
+  id,
+  cents: toCents(amount),
+  at: isoOf(created_at),
+})
+
+/**
+ * A refund of the engine. `credited_as` is the subject of its credit note and changes when the refund is reassigned.
+ */
+export interface Refund extends Refunded {
+  credited_as: string
+}
+
+function refundOf(refund: OrderRefund): Refund {
+  const { id, ...money } = moneyOf(refund)
+  const { parts, assigned, reason } = saidOfRefund.parse(refund.metadata ?? {})
+  return { ...money, parts, ...(reason && { reason }), credited_as: assigned ? `${id}:${assigned}` : id }
+}
+
+export interface PaidOrder {
+  sale: Sale
+  delivered_to: string
+  /** The latest capture or refund. */
+  newest: { id: string; at: string }
+  refunds: Refund[]
+  /** Lines of the first invoice. Units refunded by line are included, because they get a credit note. */
+  charged: Line[]
+  /** Every line that the order ever had, at its price before discounts. */
+  lines: Line[]
+  goodsOf: (lineId: string) => string
+}
+
+/** Returns a paid order of the engine, or null if it does not exist or is not paid. */
+export async function paidOrder(container: MedusaContainer, orderId: string): Promise<PaidOrder | null> {
+  const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId])
+  return order ? saleOfOrder(order) : null
+}
+
+/** Returns the data of an order for its documents, or null if it is not paid. */
+export function saleOfOrder(order: EngineOrder): PaidOrder | null {
+  const { payments } = order
+  const captures = payments
+    .flatMap(({ captures }) => captures)
+    .map(moneyOf)
+    .sort(byTime)
+  const [first] = captures
+  if (!first) return null
+  const given = payments.flatMap((payment) => payment.refunds)
+  const refunds = given.map(refundOf).sort(byTime)
+  const business = keptBusiness(order)
+  const buyer = buyerOf(order, business)
+  const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
+  const delivered_to = order.shipping_address?.country_code?.toUpperCase() ?? buyer.country
+  const sale: Sale = {
+    order_number: order.custom_display_id ?? String(order.display_id),
+    ordered_at: isoOf(order.created_at),
+    paid_at: first.at,
+    paid_cents: sum(captures.map(({ cents }) => cents)),
+    ...(paid_with && { paid_with }),
+    language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
+    ...vatFactsOf(
+      (order.items.length ? order.items : order.shipping_methods).map(({ tax_lines }) => vatOf(tax_lines)),
+      delivered_to,
+    ),
+    buyer,
+    lines: linesOf(
+      order,
+      refunds.flatMap(({ parts }) => parts ?? []),
+    ),
+    delivery_cents: deliveryOf(order),
+  }
+  const items = [...order.items, ...order.gone_items]
+  const goods = new Map(items.map(({ id, variant_id }) => [id, variant_id ?? id]))
+  const newest = [...captures, ...given.map(moneyOf)].sort(byTime).at(-1) ?? first
+  const lines = items.map((item) => lineOf(soldOf(item)))
+  return {
+    sale,
+    charged: linesOf(order, []),
+    delivered_to,
+    refunds,
+    newest,
+    lines,
+    goodsOf: (id) => goods.get(id) ?? id,
+  }
+}

@@ -1,0 +1,113 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { newId } from "@bon-perroquet/medusa-sql"
+import { eInvoiceKeeper } from "@bon-perroquet/shop-api/e-invoices"
+import type { Content } from "./content"
+
+export interface SalesDocument {
+  id: string
+  kind: Content["kind"]
+  number: string
+  order_id: string
+  refund_id: string | null
+  /** Identifies the change that a further invoice covers. Null for the first invoice. */
+  cause_id: string | null
+  issued_at: Date
+  content: Content
+}
+
+/** Identifies a document. Each subject has at most one. */
+export type Subject =
+  | { kind: "invoice"; order_id: string; refund_id: null; cause_id?: string }
+  | { kind: "credit_note"; order_id: string; refund_id: string; cause_id?: undefined }
+
+type Write<C> = (issue: Issue, earlier: SalesDocument[]) => C
+
+export interface Issue {
+  number: string
+  issued_at: Date
+}
+
+/** F: facture, factuur. C: (note de) crédit, creditnota, credit note. */
+const LETTER: Record<Content["kind"], string> = { invoice: "F", credit_note: "C" }
+const DIGITS = 6
+
+/**
+ * Takes the next number of a series. The row stays locked until the transaction ends, so a rollback returns the
+ * number and leaves no gap. Times never decrease within a series.
+ */
+const NEXT = `
+  INSERT INTO document_counter AS counter (series, year, serial, issued_at)
+  VALUES (:series, extract(year FROM CAST(:at AS timestamptz) AT TIME ZONE 'Europe/Brussels'), 1, :at)
+  ON CONFLICT (series, year) DO UPDATE
+    SET serial = counter.serial + 1, issued_at = greatest(counter.issued_at, excluded.issued_at)
+  RETURNING year, serial, issued_at`
+
+export class DocumentLedger {
+  constructor(
+    private readonly knex: Knex,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Returns the documents of an order: invoices, then credit notes, each oldest first. */
+  async ofOrder(orderId: string, knex: Knex = this.knex): Promise<SalesDocument[]> {
+    return knex<SalesDocument>("sales_document")
+      .where({ order_id: orderId })
+      .orderBy([{ column: "kind", order: "desc" }, { column: "issued_at" }, { column: "number" }])
+      .select("id", "kind", "number", "order_id", "refund_id", "cause_id", "issued_at", "content")
+      .options({ name: "documents of order" })
+  }
+
+  async numbered(number: string): Promise<SalesDocument | null> {
+    return (await this.knex<SalesDocument>("sales_document").where({ number }).first()) ?? null
+  }
+
+  /**
+   * Issues a subject's document unless it exists. `write` gets the number, the time and the order's documents, which
+   * are locked. It returns null if no document is due. The transaction also queues the document for transmission and
+   * does nothing more, because it locks the series.
+   */
+  async issue(subject: Subject, write: Write<Content>): Promise<SalesDocument>
+  async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null>
+  async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null> {
+    const cause = subject.cause_id ?? null
+    const transaction = await this.knex.transaction()
+    try {
+      const issue = await this.next(transaction, subject.kind)
+      const earlier = await this.ofOrder(subject.order_id, transaction)
+      const known = earlier.find(
+        ({ kind, refund_id, cause_id }) =>
+          kind === subject.kind && refund_id === subject.refund_id && cause_id === cause,
+      )
+      const content = known ? null : write(issue, earlier)
+      if (!content) {
+        await transaction.rollback()
+        return known ?? null
+      }
+      const row = { id: newId("doc"), ...subject, ...issue, cause_id: cause }
+      await transaction("sales_document")
+        .insert({ ...row, content: JSON.stringify(content) })
+        .options({ name: "document" })
+      const { number, order_id } = row
+      const { vat_number } = content.buyer
+      await eInvoiceKeeper()?.queue(transaction, { number, order_id, vat_number })
+      await transaction.commit()
+      return { ...row, content }
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+  }
+
+  private async next(transaction: Knex.Transaction, kind: Content["kind"]): Promise<Issue> {
+    const { rows } = await transaction
+      .raw<{ rows: { year: number; serial: number; issued_at: Date }[] }>(NEXT, {
+        series: kind,
+        at: this.now(),
+      })
+      .options({ name: "document counter" })
+    const [row] = rows
+    if (!row) throw new Error("The document counter gave no number.")
+    const serial = String(row.serial).padStart(DIGITS, "0")
+    return { number: `${LETTER[kind]}-${row.year}-${serial}`, issued_at: row.issued_at }
+  }
+}

@@ -1,0 +1,64 @@
+import { HEIGHT, INK, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper } from "@bon-perroquet/pdf"
+import type { Content } from "../modules/documents"
+import { formatsIn, type Formats } from "./formats"
+import { textsIn, type Texts } from "./texts"
+
+/** Top of the footer, in points. Nothing else is drawn below. */
+export const FLOOR = HEIGHT - 96
+
+/** A document while it is drawn, with its texts and formats. */
+export interface Sheet {
+  pdf: Paper
+  content: Content
+  texts: Texts
+  formats: Formats
+}
+
+/** Returns an empty A4 page without times or other variable data. */
+export function newSheet(content: Content): Sheet {
+  const texts = textsIn(content.language)
+  const issued = new Date(content.issued_at)
+  const pdf = newPaper(content.language, {
+    Title: `${texts.title[content.kind]} ${content.number}`,
+    Author: content.seller.legal_name,
+    Creator: content.seller.name,
+    Producer: content.seller.name,
+    CreationDate: issued,
+    ModDate: issued,
+  })
+  return { pdf, content, texts, formats: formatsIn(content.language) }
+}
+
+export interface Style {
+  face?: Face
+  size?: number
+  color?: string
+  align?: "left" | "right" | "center"
+}
+
+/**
+ * Writes a text into a column.
+ * @returns its height
+ */
+export function write(
+  { pdf }: Sheet,
+  text: string,
+  at: { x: number; y: number; width: number },
+  { face = "text", size = 9.5, color = INK, align = "left" }: Style = {},
+): number {
+  pdf.font(face).fontSize(size).fillColor(color)
+  const options = { width: at.width, align, lineGap: 1 }
+  const height = pdf.heightOfString(text, options)
+  pdf.text(text, at.x, at.y, options)
+  return height
+}
+
+/** Draws a thin line across the page. */
+export function rule({ pdf }: Sheet, y: number, color = RULE, x = MARGIN, width = WIDTH): void {
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.75)
+    .strokeColor(color)
+    .stroke()
+}

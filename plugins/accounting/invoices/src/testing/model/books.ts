@@ -1,0 +1,100 @@
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { refundableParts } from "@bon-perroquet/orders/money"
+import { issueFor } from "../../documents"
+import { saleOfOrder } from "../../documents/engine-sale"
+import { journalLinesOf } from "../../journal/lines"
+import type { Content, DocumentLedger, SalesDocument } from "../../modules/documents"
+import { reportOf } from "../../report"
+import type { Row } from "../../report/rows"
+import { SELLER } from "../sample"
+import { nextId, type ModelOrder } from "./engine"
+
+const total = (contents: readonly Content[]): number =>
+  contents.reduce((sum, { kind, totals }) => sum + (kind === "invoice" ? 1 : -1) * totals.total_cents, 0)
+
+export class Books {
+  readonly documents: SalesDocument[] = []
+
+  private readonly ledger = {
+    ofOrder: (orderId: string) =>
+      Promise.resolve(this.documents.filter(({ order_id }) => order_id === orderId)),
+    issue: async (
+      subject: Parameters<DocumentLedger["issue"]>[0],
+      write: (issue: { number: string; issued_at: Date }, earlier: SalesDocument[]) => Content | null,
+    ): Promise<SalesDocument | null> => {
+      const earlier = await this.ledger.ofOrder(subject.order_id)
+      const cause_id = subject.cause_id ?? null
+      const known = earlier.find(
+        (one) =>
+          one.kind === subject.kind && one.refund_id === subject.refund_id && one.cause_id === cause_id,
+      )
+      if (known) return known
+      const issue = { number: nextId("DOC"), issued_at: new Date(Date.UTC(2026, 10, 2)) }
+      const content = write(issue, earlier)
+      if (!content) return null
+      const document = { id: nextId("doc"), ...subject, ...issue, cause_id, content }
+      this.documents.push(document)
+      return document
+    },
+  } as Pick<DocumentLedger, "issue" | "ofOrder">
+
+  async issue(order: EngineOrder): Promise<void> {
+    const paid = saleOfOrder(order)
+    if (!paid) return
+    const issuing = { ledger: this.ledger, sellerNow: () => Promise.resolve(SELLER), order_id: order.id }
+    await issueFor(issuing, paid)
+  }
+
+  contentsOf(orderId: string): Content[] {
+    return this.documents.filter(({ order_id }) => order_id === orderId).map(({ content }) => content)
+  }
+}
+
+/** Returns the rows of a document for the VAT return. */
+const rowsOf = ({ kind, country, scheme, exemption, totals }: Content): Row[] =>
+  totals.vat.map(({ rate, net_cents, vat_cents }) => ({
+    ...{ kind, country, scheme, exemption: rate === 0 ? exemption : null, corrected: null, rate },
+    ...{ base_cents: net_cents, vat_cents },
+  }))
+
+const PERIOD = { from: "2026-11-01", to: "2026-11-30" }
+
+/** Throws if two records of a sale disagree. */
+export function expectAgreement(orders: readonly ModelOrder[], books: Books): void {
+  for (const order of orders) expectOrderAgrees(order, books.contentsOf(order.id))
+  const contents = books.documents.map(({ content }) => content)
+  const rows = contents.flatMap(rowsOf)
+  const report = reportOf(PERIOD, rows, { invoices: 0, credit_notes: 0, total_cents: 0 })
+  const journal = contents.flatMap(journalLinesOf)
+  const sum = (of: readonly { vat_cents: number }[]) =>
+    of.reduce((cents, { vat_cents }) => cents + vat_cents, 0)
+  const { grids } = report.belgium
+  expect((grids["54"] ?? 0) - (grids["64"] ?? 0)).toBe(sum(journal.filter(({ grid }) => grid !== "OSS")))
+  expect(report.oss.vat_cents).toBe(sum(journal.filter(({ grid }) => grid === "OSS")))
+  expect(total(contents)).toBe(journal.reduce((cents, { total_cents }) => cents + total_cents, 0))
+}
+
+function expectOrderAgrees(order: ModelOrder, contents: readonly Content[]): void {
+  const cash = order.captured_cents - order.refunded_cents
+  expect(total(contents)).toBe(cash)
+  for (const { lines, scheme, country, exemption, totals } of contents) {
+    for (const { quantity, unit_cents, discount_cents, gross_cents } of lines) {
+      expect(discount_cents).toBeGreaterThanOrEqual(0)
+      expect(unit_cents * quantity - discount_cents).toBe(gross_cents)
+    }
+    for (const { vat } of lines.filter(({ unit_cents }) => unit_cents > 0))
+      expect({ vat, is_taxed: totals.vat.some(({ rate }) => rate > 0) }).toEqual({
+        vat: exemption ? "VATEX-EU-IC" : scheme === "oss" ? `VAT-${country}` : "VAT-BE",
+        is_taxed: exemption ? false : totals.vat.length > 0,
+      })
+  }
+  expect(0 - order.pending_cents).toBeLessThanOrEqual(order.owed_at_most_cents)
+  const { sale } = saleOfOrder(order.read()) ?? {}
+  if (sale && cash > 0 && order.isPaidWhole && order.hasWholeRefunds) {
+    const kept_cents = sale.lines.reduce((sum, { gross_cents }) => sum + gross_cents, sale.delivery_cents)
+    expect(order.pending_cents).toBe(kept_cents - cash)
+  }
+  if (order.pending_cents > 0) return
+  const { rates } = refundableParts(order.read(), order.rows())
+  expect(rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(order.free_cents)
+}

@@ -1,0 +1,299 @@
+import { toEuro } from "@bon-perroquet/contract/money"
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
+import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
+import {
+  creditedOf,
+  creditedRefunds,
+  creditOfBooking,
+  creditsOfFailure,
+  creditsOfLoss,
+  lossesOf,
+  type Credit,
+} from "@bon-perroquet/orders/money"
+import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
+
+export interface ModelLine {
+  id: string
+  variant: string
+  name: string
+  unit_cents: number
+  quantity: number
+  discount_cents: number
+  rate: number
+  vat: string
+  returned: number
+  /** Discount in percent. */
+  percent: number
+  /** The version with the most units. */
+  most: { quantity: number; discount_cents: number }
+}
+
+export interface ModelRefund {
+  id: string
+  cents: number
+  parts: RefundParts | null
+  at: string
+  /** Whether the customer's bank has not confirmed it yet. */
+  isWaiting: boolean
+}
+
+/** What happened to an order, so that a running shop can play the same sequence. */
+export type Operation =
+  | { kind: "sold" }
+  | { kind: "pay" }
+  | { kind: "edit"; line: ModelLine; quantity: number }
+  | { kind: "add"; line: ModelLine }
+  | { kind: "return"; line: ModelLine; units: number }
+  | { kind: "exchange"; line: ModelLine; units: number; sent: ModelLine }
+  | { kind: "claim"; line: ModelLine; sent: ModelLine }
+  | { kind: "refund"; refund: ModelRefund }
+  | { kind: "confirmed" | "rejected"; refund: ModelRefund }
+
+let serial = 0
+export const nextId = (prefix: string): string => `${prefix}_${++serial}`
+const moment = (): string => new Date(Date.UTC(2026, 10, 1) + ++serial * 1000).toISOString()
+
+/** An order that changes exactly as the engine's workflows change it. */
+export class ModelOrder {
+  readonly id = nextId("order")
+  readonly created_at = moment()
+  readonly captures: { id: string; cents: number; at: string }[] = []
+  readonly refunds: ModelRefund[] = []
+  readonly operations: Operation[] = [{ kind: "sold" }]
+  isSent = false
+  private readonly credits: Credit[] = []
+  /** Prices of the delivery before its changes, oldest first. */
+  readonly past_deliveries: number[] = []
+
+  constructor(
+    readonly buyer: { country: string; number: string | null; isPaid: boolean },
+    readonly lines: ModelLine[],
+    public delivery_cents: number,
+  ) {
+    if (buyer.isPaid) this.capture()
+  }
+
+  /** Returns the price of the units of a line that the customer keeps. */
+  private keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
+    const gross = unit_cents * quantity - discount_cents
+    return gross - refundShare(gross, returned, quantity)
+  }
+
+  get total_cents(): number {
+    return this.lines.reduce((sum, line) => sum + this.keptCents(line), this.delivery_cents)
+  }
+
+  get captured_cents(): number {
+    return this.captures.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  /** The refunds that the customer's bank has confirmed. */
+  private get booked(): ModelRefund[] {
+    return this.refunds.filter(({ isWaiting }) => !isWaiting)
+  }
+
+  get refunded_cents(): number {
+    return this.booked.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  /** The amount that can be refunded, without refunds in progress. */
+  get free_cents(): number {
+    return this.captured_cents - this.refunds.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  private get credited_cents(): number {
+    return this.credits.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  private credited() {
+    return creditedRefunds(this.read(), this.rows(), this.credits)
+  }
+
+  /** The amount to be paid. A negative amount is to be refunded. */
+  get pending_cents(): number {
+    return this.total_cents - this.credited_cents - (this.captured_cents - this.refunded_cents)
+  }
+
+  /** The sum by which changes reduced the delivery. */
+  private get reduced_delivery_cents(): number {
+    return [...this.past_deliveries, this.delivery_cents].reduce(
+      (sum, cents, at, all) => sum + Math.max(0, (all[at - 1] ?? cents) - cents),
+      0,
+    )
+  }
+
+  /** An upper bound for a reduced delivery, and for returned or removed goods without a refund by line, with a cent per unit for rounding. */
+  get owed_at_most_cents(): number {
+    const named = this.booked.flatMap(({ parts }) => parts?.items ?? [])
+    // Refunds without named goods reduce the amount left for each unit.
+    const unnamed = this.refunds.reduce((sum, { cents, parts }) => (parts ? sum : sum + cents), 0)
+    return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
+      const given = named.reduce((cents, item) => (item.id === id ? cents + item.amount_cents : cents), 0)
+      const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
+      return sum + Math.max(0, (most.quantity - quantity + returned) * each - given)
+    }, unnamed + this.reduced_delivery_cents)
+  }
+
+  /** Whether everything that the order ever contained was paid. */
+  get isPaidWhole(): boolean {
+    const sold = this.lines.map(({ unit_cents, most }) => unit_cents * most.quantity - most.discount_cents)
+    return sold.reduce((sum, cents) => sum + cents, this.delivery_cents) === this.captured_cents
+  }
+
+  /** Whether every refund is confirmed and pays its goods at their full price, to the cent per unit. */
+  get hasWholeRefunds(): boolean {
+    return this.refunds.every(
+      ({ parts, isWaiting }) =>
+        !isWaiting &&
+        parts?.items.every(({ id, quantity, amount_cents }) => {
+          const sold = this.lines.find((line) => line.id === id)
+          const price = sold ? sold.unit_cents * sold.most.quantity - sold.most.discount_cents : 0
+          return amount_cents >= refundShare(price, quantity, sold?.most.quantity ?? 0) - quantity
+        }),
+    )
+  }
+
+  /** Pays the outstanding amount. While a refund is in progress, its invoice may have to wait: see decision 66. */
+  pay(): void {
+    if (this.pending_cents <= 0 || this.booked.length < this.refunds.length) return
+    this.capture()
+    this.operations.push({ kind: "pay" })
+  }
+
+  private capture(): void {
+    this.captures.push({ id: nextId("capt"), cents: this.pending_cents, at: moment() })
+  }
+
+  refund(cents: number, parts: RefundParts | null, isWaiting = false): void {
+    const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting }
+    this.refunds.push(refund)
+    this.operations.push({ kind: "refund", refund: { ...refund } })
+    if (!isWaiting) this.book(refund)
+  }
+
+  /** Whether a refund paid nothing that the order owed. */
+  isGoodwill({ id, cents }: ModelRefund): boolean {
+    return creditedOf(id, this.credits) === cents
+  }
+
+  confirm(refund: ModelRefund): void {
+    if (!refund.isWaiting) return
+    this.book(refund)
+    this.operations.push({ kind: "confirmed", refund })
+  }
+
+  private book(refund: ModelRefund): void {
+    refund.isWaiting = false
+    this.credits.push({ refund: refund.id, cents: creditOfBooking(this.read(), this.credited(), refund.id) })
+  }
+
+  /** Removes a refund that the customer's bank rejected. */
+  undo(refund: ModelRefund): void {
+    const failed = this.credited().find(({ id }) => id === refund.id)
+    this.operations.push({ kind: "rejected", refund })
+    this.refunds.splice(this.refunds.indexOf(refund), 1)
+    if (failed) this.credits.push(...creditsOfFailure(this.read(), this.credited(), failed))
+  }
+
+  /** Sets the price of the delivery like a changed address or method. */
+  changeDelivery(cents: number): void {
+    this.past_deliveries.push(this.delivery_cents)
+    this.delivery_cents = cents
+  }
+
+  /** Sets the quantity of a line like a confirmed edit with the shop's extra data. */
+  edit(line: ModelLine, quantity: number, discount_cents: number): void {
+    this.settle(line, { quantity })
+    this.operations.push({ kind: "edit", line, quantity })
+    line.quantity = quantity
+    line.discount_cents = discount_cents
+    if (quantity > line.most.quantity) line.most = { quantity, discount_cents }
+  }
+
+  add(line: ModelLine): void {
+    this.lines.push(line)
+    this.operations.push({ kind: "add", line })
+  }
+
+  /** Receives returned units like the engine with the shop's extra data, possibly in exchange for others. */
+  bringBack(line: ModelLine, units: number, sent?: ModelLine): void {
+    this.settle(line, { back: units })
+    line.returned += units
+    this.isSent = true
+    if (sent) this.lines.push(sent)
+    this.operations.push(sent ? { kind: "exchange", line, units, sent } : { kind: "return", line, units })
+  }
+
+  claim(line: ModelLine, sent: ModelLine): void {
+    this.lines.push(sent)
+    this.isSent = true
+    this.operations.push({ kind: "claim", line, sent })
+  }
+
+  /** Credits units that the order loses and that were refunded by line only once. */
+  private settle(line: ModelLine, change: { quantity?: number; back?: number }): void {
+    const losses = lossesOf(this.read(), ({ id }) => (id === line.id ? change : {}))
+    this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))
+  }
+
+  private item(line: ModelLine): OrderItem {
+    return {
+      ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
+      ...{ thumbnail: null, requires_shipping: true, variant_sku: null, variant_title: null },
+      ...{ variant_barcode: null, metadata: null, variant: null, fulfilled_quantity: 0 },
+      ...{ quantity: line.quantity, most_quantity: line.most.quantity, unit_price: toEuro(line.unit_cents) },
+      ...{ return_requested_quantity: 0, return_received_quantity: line.returned },
+      ...{ return_dismissed_quantity: 0, written_off_quantity: 0 },
+      most:
+        line.most.quantity > line.quantity
+          ? { unit_price: toEuro(line.unit_cents), adjustments: adjustments(line.most.discount_cents) }
+          : null,
+      tax_lines: [{ rate: line.rate, code: line.vat }],
+      adjustments: adjustments(line.discount_cents),
+    }
+  }
+
+  read(): EngineOrder {
+    const [first] = this.lines
+    const method = (cents: number, index = 0) => ({
+      ...{ id: "delivery", shipping_option_id: "home", amount: toEuro(cents), data: null, adjustments: [] },
+      ...{ tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }], version: index + 1 },
+    })
+    return {
+      ...{ id: this.id, custom_display_id: this.id, display_id: 1, customer_id: null, email: null },
+      ...{ locale: "fr-BE", currency_code: "eur", status: "pending", created_at: this.created_at },
+      ...{ canceled_at: null, returns: [], claims: [], fulfillments: [], billing_address: null },
+      items: this.lines.filter(({ quantity }) => quantity > 0).map((line) => this.item(line)),
+      gone_items: this.lines.filter(({ quantity }) => quantity === 0).map((line) => this.item(line)),
+      pending_difference: toEuro(this.pending_cents),
+      shipping_address: { country_code: this.buyer.country.toLowerCase() } as EngineOrder["shipping_address"],
+      shipping_methods: [method(this.delivery_cents)],
+      version: this.past_deliveries.length + 1,
+      past_shipping_methods: this.past_deliveries.map(method),
+      payments: [
+        {
+          ...{ id: "pay", provider_id: "stripe", payment_collection_id: "coll", currency_code: "eur" },
+          ...{ amount: toEuro(this.captured_cents), captured_at: null, canceled_at: null, data: null },
+          captures: this.captures.map(({ id, cents, at }) => ({ id, amount: toEuro(cents), created_at: at })),
+          refunds: this.booked.map(({ id, cents, parts, at }) => ({
+            ...{ id, amount: toEuro(cents), created_at: at, note: null },
+            metadata: { order_refund: id, parts },
+          })),
+        },
+      ],
+    }
+  }
+
+  rows(): RefundRow[] {
+    return this.refunds.map(
+      ({ id, cents, parts, isWaiting }) =>
+        ({
+          ...{ id, payment_id: "pay", amount_cents: cents, parts, engine_refund_id: null },
+          state: isWaiting ? "waiting" : "done",
+        }) as RefundRow,
+    )
+  }
+}
+
+const adjustments = (cents: number) =>
+  cents ? [{ code: "CODE", amount: toEuro(cents), is_tax_inclusive: true }] : []

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+const PAGE = readFileSync(join(__dirname, "../../../../../docs/vat.md"), "utf8")
+
+/** The page's sections of level three, by title. */
+export const SECTIONS: readonly { title: string; text: string }[] = PAGE.split(/^### /m)
+  .slice(1)
+  .map((section) => {
+    const [title = ""] = section.split("\n", 1)
+    return { title, text: section.slice(title.length).split(/^## /m)[0] ?? "" }
+  })
+
+/** Returns the cells of the tables in a text, without headers. */
+export function tablesIn(text: string): string[][][] {
+  const tables = text.match(/(^\|.*\n)+/gm) ?? []
+  return tables.map((table) =>
+    table
+      .trim()
+      .split("\n")
+      .slice(2)
+      .map((row) =>
+        row
+          .split("|")
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+  )
+}
+
+/** Returns the cents of an amount, or of the result of an equation. */
+export const centsIn = (cell = ""): number => Math.round(Number(cell.split("=").at(-1)) * 100)
+export const rateIn = (cell = ""): number => Number(cell.replace("%", ""))
+
+const EQUATION = /\d+(?:\.\d+)?(?: [×/+−] \d+(?:\.\d+)?)+ = \d+(?:\.\d+)?/g
+
+/** Evaluates from left to right, without operator precedence, which the page does not need. */
+function valueOf(expression: string): number {
+  const [first = "", ...rest] = expression.split(" ")
+  let value = Number(first)
+  for (let at = 0; at < rest.length; at += 2) {
+    const operand = Number(rest[at + 1])
+    if (rest[at] === "×") value *= operand
+    else if (rest[at] === "/") value /= operand
+    else if (rest[at] === "+") value += operand
+    else value -= operand
+  }
+  return value
+}
+
+/** Returns each equation of a text with its right side and the computed left side at the same precision. */
+export function equationsIn(text: string): { equation: string; stands: string; comes: string }[] {
+  return (text.match(EQUATION) ?? []).map((equation) => {
+    const [left = "", stands = ""] = equation.split(" = ")
+    const decimals = stands.split(".")[1]?.length ?? 0
+    return { equation, stands, comes: valueOf(left).toFixed(decimals) }
+  })
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto"
+import { addressIn, type Language } from "@bon-perroquet/contract"
+import { shopSnapshot, type CatalogueProduct, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
+import { deliveryCountries, deliveryOfOne } from "@bon-perroquet/shop-api/delivery"
+import { shopOrigins } from "@bon-perroquet/shop-api/http"
+import { leaf } from "@bon-perroquet/shop-api/xml"
+import { merchantOf } from "@bon-perroquet/shop-settings/settings"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { googleCategories } from "./categories"
+import { itemOf, type Surroundings } from "./item"
+import { saleDates } from "@bon-perroquet/medusa-sql/catalogue/sale-dates"
+
+/** Products per chunk. The engine answers other requests between chunks. */
+const CHUNK = 200
+
+export interface Feed {
+  /** Changes with the content. */
+  etag: string
+  pieces: () => AsyncGenerator<string, void>
+}
+
+/** Data that is not part of the catalogue's fingerprint: bar codes, sale dates, Google's categories. */
+const TOUCHED = `
+  SELECT (SELECT max(updated_at) FROM product_variant)::text AS variants,
+    (SELECT max(updated_at) FROM price_list)::text AS lists,
+    (SELECT max(updated_at) FROM product_category)::text AS categories`
+
+/** Returns all products for sale in a language, by Google's product data specification. */
+export async function feedIn(container: MedusaContainer, language: Language): Promise<Feed> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [snapshot, { name }, touched] = await Promise.all([
+    shopSnapshot(container),
+    merchantOf(container),
+    knex.raw<{ rows: unknown[] }>(TOUCHED),
+  ])
+  const origin = shopOrigins(container)[0] ?? ""
+  const said = [snapshot.products.fingerprint(), snapshot.options, touched.rows, name, origin, language]
+  return {
+    etag: `"${createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 27)}"`,
+    pieces: async function* () {
+      const surroundings: Surroundings = {
+        ...{ language, origin },
+        googleCategories: await googleCategories(knex),
+        shipping: shippingBy(snapshot, await deliveryCountries(container)),
+      }
+      yield head(name, origin + addressIn(language, "/"))
+      const products = snapshot.products.values()
+      for (let from = 0; from < products.length; from += CHUNK)
+        yield await items(knex, products.slice(from, from + CHUNK), surroundings)
+      yield "</channel></rss>\n"
+    },
+  }
+}
+
+const head = (name: string, link: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>` +
+  `${leaf("title", name)}${leaf("link", link)}${leaf("description", name)}\n`
+
+async function items(knex: Knex, products: readonly CatalogueProduct[], to: Surroundings): Promise<string> {
+  const sizes = products.flatMap((found) => found.product.variants.map((variant) => ({ found, variant })))
+  const reduced = sizes.flatMap(({ variant }) => (variant.regular_price === null ? [] : [variant.id]))
+  const sales = await saleDates(knex, reduced)
+  return sizes.map(({ found, variant }) => `${itemOf(found, variant, sales.get(variant.id), to)}\n`).join("")
+}
+
+/** Caches delivery prices, because many products have the same weight and price. */
+function shippingBy(
+  snapshot: Snapshot,
+  countries: Awaited<ReturnType<typeof deliveryCountries>>,
+): Surroundings["shipping"] {
+  const known = new Map<string, ReturnType<Surroundings["shipping"]>>()
+  return (gross_cents, grams) => {
+    const key = `${gross_cents} ${grams}`
+    const before = known.get(key)
+    if (before) return before
+    const costs = countries.flatMap((country) => {
+      const cents = deliveryOfOne(snapshot, country, { gross_cents, grams })
+      return cents === undefined ? [] : [{ country, cents }]
+    })
+    known.set(key, costs)
+    return costs
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  addressIn,
+  decimalEuro,
+  measureOf,
+  sizedName,
+  toCents,
+  type DeliveryCountry,
+  type Language,
+  type ProductVariant,
+} from "@bon-perroquet/contract"
+import { soldVariant, sizeOf, type CatalogueProduct } from "@bon-perroquet/shop-api/catalogue"
+import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
+import { gtinOf } from "./gtin"
+import type { SaleDates } from "@bon-perroquet/medusa-sql/catalogue/sale-dates"
+
+/** Data that all products of a feed share. */
+export interface Surroundings {
+  language: Language
+  /** Public origin of the shop. */
+  origin: string
+  /** By category id. */
+  googleCategories: ReadonlyMap<string, string>
+  /** Delivery prices of one unit in cents. */
+  shipping: (gross_cents: number, grams: number) => { country: DeliveryCountry; cents: number }[]
+}
+
+/** Google's limits in characters. */
+const MAX_TITLE = 150
+const MAX_DESCRIPTION = 5_000
+const MAX_MORE_PICTURES = 10
+
+const euro = (cents: number): string => `${decimalEuro(cents)} EUR`
+const g = (name: string, text: string | null | undefined): Xml | false =>
+  Boolean(text) && leaf(`g:${name}`, text ?? "")
+
+/** Returns net weight or volume and the reference unit. */
+function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: ProductVariant): (Xml | false)[] {
+  const measure = measureOf(unit_label)
+  const grams = measure?.kind === "weight" ? measure.grams : weight
+  if (price_per_litre !== null && measure?.kind === "volume")
+    return [g("unit_pricing_measure", `${measure.millilitres} ml`), g("unit_pricing_base_measure", "1 l")]
+  if (price_per_kg !== null && grams)
+    return [g("unit_pricing_measure", `${grams} g`), g("unit_pricing_base_measure", "1 kg")]
+  return []
+}
+
+/** Returns the period of a sale in ISO 8601, or null without an end. */
+const effective = ({ starts_at, ends_at }: SaleDates, now: Date): string | null =>
+  ends_at && `${(starts_at ?? now).toISOString()}/${ends_at.toISOString()}`
+
+function price(variant: ProductVariant, dates: SaleDates | undefined): (Xml | false)[] {
+  const charged = euro(toCents(variant.price))
+  if (variant.regular_price === null) return [g("price", charged)]
+  return [
+    g("price", euro(toCents(variant.regular_price))),
+    g("sale_price", charged),
+    g("sale_price_effective_date", dates && effective(dates, new Date())),
+  ]
+}
+
+/** Renders a size by Google's product data specification, which Meta accepts, too. */
+export function itemOf(
+  found: CatalogueProduct,
+  variant: ProductVariant,
+  sale: SaleDates | undefined,
+  { language, origin, googleCategories, shipping }: Surroundings,
+): Xml {
+  const { product } = found
+  const sold = soldVariant(found, variant.id)
+  const size = sold ? sizeOf(sold, language) : null
+  const name = product[`name_${language}`]
+  const absolute = (address: string) => new URL(address, origin).href
+  const [picture, ...others] = [...new Set([...(variant.image ? [variant.image] : []), ...product.images])]
+  const path = `/products/${encodeURIComponent(product[`handle_${language}`])}`
+  const gtin = gtinOf(sold?.details?.ean, sold?.details?.barcode)
+  const cents = toCents(variant.price)
+  return node(
+    "item",
+    leaf("g:id", variant.id),
+    leaf("g:title", sizedName(name, size).slice(0, MAX_TITLE)),
+    leaf("g:description", (product[`description_${language}`] || name).slice(0, MAX_DESCRIPTION)),
+    leaf("g:link", origin + addressIn(language, path)),
+    g("image_link", picture && absolute(picture)),
+    ...others.slice(0, MAX_MORE_PICTURES).map((each) => leaf("g:additional_image_link", absolute(each))),
+    leaf("g:availability", variant.stock > 0 ? "in_stock" : "out_of_stock"),
+    ...price(variant, sale),
+    ...unitPricing(variant),
+    leaf("g:condition", "new"),
+    gtin ? leaf("g:gtin", gtin) : leaf("g:identifier_exists", "no"),
+    size !== null && leaf("g:item_group_id", product.id),
+    g("size", size),
+    g("google_product_category", product.category_id && googleCategories.get(product.category_id)),
+    g("shipping_weight", variant.weight === null ? null : `${variant.weight} g`),
+    ...shipping(cents, variant.weight ?? 0).map((to) =>
+      node("g:shipping", leaf("g:country", to.country), leaf("g:price", euro(to.cents))),
+    ),
+  )
+}

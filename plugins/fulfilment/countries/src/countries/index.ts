@@ -1,0 +1,98 @@
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { openCountryWorkflow, removeCountryWorkflow, setDeliveryWorkflow } from "../workflows"
+import { type CountryView, type Method, type OpenCountry, COUNTRY_CODES } from "../records/contract"
+import { readRecords, readUses, recordsOf } from "@bon-perroquet/medusa-sql/delivery/country-records"
+import { IN_STORE, optionData, optionInput } from "../records/option-input"
+import { countryView, isForShoppers } from "../records/view"
+
+export type { CountryView, Method, OpenCountry } from "../records/contract"
+export { CARRIER, optionInput } from "../records/option-input"
+export { translateOptionNames } from "../records/option-names"
+
+/** Seconds for which a concurrent change waits. */
+const WAIT = 10
+
+/** Serialises changes of a country. */
+const alone = <T>(container: MedusaContainer, code: string, work: () => Promise<T>): Promise<T> =>
+  container.resolve(Modules.LOCKING).execute(`country:${code}`, work, { timeout: WAIT, expire: 60 })
+
+const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
+
+/** Returns opened countries, the country of origin first. */
+export async function listCountries(container: MedusaContainer): Promise<CountryView[]> {
+  const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
+  return COUNTRY_CODES.flatMap((code) => countryView(records, uses, code) ?? []).sort(
+    (a, b) => Number(b.code === ORIGIN_COUNTRY) - Number(a.code === ORIGIN_COUNTRY),
+  )
+}
+
+async function countryOf(container: MedusaContainer, code: string) {
+  const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
+  const view = countryView(records, uses, code)
+  if (!view) throw new MedusaError(MedusaError.Types.NOT_FOUND, "country_not_found")
+  return { view, ...recordsOf(records, code) }
+}
+
+/** Creates missing records for selling to a country. Existing ones are kept, and a closed country stays closed. */
+export const openCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
+  alone(container, input.code, async () => {
+    await openCountryWorkflow(container).run({ input })
+  })
+
+/** Changes delivery methods and prices. Missing methods are disabled, and a closed country stays closed. */
+export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
+  alone(container, code, async () => {
+    const { view, zones } = await countryOf(container, code)
+    const [zone] = zones
+    const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
+    if (!zone || !profile) throw refused("no_delivery_set")
+    const idOf = new Map(view.methods.map(({ kind, id }) => [kind, id]))
+    await setDeliveryWorkflow(container).run({
+      input: {
+        create: methods
+          .filter(({ kind }) => !idOf.has(kind))
+          .map((method) => optionInput(method, zone.id, profile.id, view.open)),
+        update: methods.flatMap((method) => {
+          const id = idOf.get(method.kind)
+          return id ? [{ id, price_type: "calculated" as const, data: optionData(method) }] : []
+        }),
+        remove: view.methods
+          .filter(({ kind }) => !methods.some((method) => method.kind === kind))
+          .map(({ id }) => id),
+      },
+    })
+  })
+
+/** Closes or reopens a country. Existing orders are not affected. */
+export const setOpen = (container: MedusaContainer, code: string, open: boolean): Promise<void> =>
+  alone(container, code, async () => {
+    const { view, zones } = await countryOf(container, code)
+    if (!view.own) throw refused("country_not_own")
+    const rules = zones
+      .flatMap(({ shipping_options }) => shipping_options.filter(isForShoppers))
+      .flatMap((option) => (option.rules ?? []).filter(({ attribute }) => attribute === IN_STORE))
+    await container
+      .resolve(Modules.FULFILLMENT)
+      .updateShippingOptionRules(
+        rules.map(({ id }) => ({ id, attribute: IN_STORE, operator: "eq", value: String(open) })),
+      )
+  })
+
+/** Removes a country without orders and carts. */
+export const removeCountry = (container: MedusaContainer, code: string): Promise<void> =>
+  alone(container, code, async () => {
+    const { view, region, taxRegion, zones } = await countryOf(container, code)
+    if (!view.own) throw refused("country_not_own")
+    if (view.uses > 0) throw refused("country_in_use")
+    await removeCountryWorkflow(container).run({
+      input: {
+        code,
+        regionIds: region ? [region.id] : [],
+        taxRegionIds: taxRegion ? [taxRegion.id] : [],
+        zoneIds: zones.map(({ id }) => id),
+        optionIds: zones.flatMap(({ shipping_options }) => shipping_options.map(({ id }) => id)),
+      },
+    })
+  })

@@ -1,0 +1,47 @@
+import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { CountryView, Method } from "./contract"
+import {
+  recordsOf,
+  type OptionRecord,
+  type Records,
+} from "@bon-perroquet/medusa-sql/delivery/country-records"
+import { CARRIER, IN_STORE } from "./option-input"
+
+const says = ({ rules = [] }: OptionRecord, name: string, wanted: string): boolean =>
+  rules.every(({ attribute, value }) => attribute !== name || String(value) === wanted)
+
+/** Excludes options for returns. */
+export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
+
+/** Returns the method of an option, or undefined if this plugin does not price it. */
+export function methodOf(option: OptionRecord): (Method & { id: string }) | undefined {
+  const { data } = optionDataSchema.safeParse(option.data)
+  if (!data || option.provider_id !== CARRIER || !isForShoppers(option)) return undefined
+  // Default delivery time abroad.
+  const { code: kind, min_days = 3, max_days = 5, tariff } = data
+  return { id: option.id, kind, min_days, max_days, ...tariff }
+}
+
+/**
+ * Returns a country's state. Undefined if it was never opened or is incomplete, for example a region of Medusa Admin
+ * without delivery methods. Opening completes it.
+ */
+export function countryView(
+  records: Records,
+  uses: ReadonlyMap<string, number>,
+  code: string,
+): CountryView | undefined {
+  const { region, zones } = recordsOf(records, code)
+  if (!region) return undefined
+  const options = zones.flatMap(({ shipping_options }) => shipping_options).filter(isForShoppers)
+  if (options.length === 0) return undefined
+  const isShared = region.countries.length > 1 || zones.some(({ geo_zones }) => geo_zones.length > 1)
+  return {
+    code,
+    open: options.some((option) => says(option, IN_STORE, "true")),
+    uses: uses.get(region.id) ?? 0,
+    own: !isShared && code !== ORIGIN_COUNTRY,
+    methods: options.flatMap((option) => methodOf(option) ?? []),
+  }
+}

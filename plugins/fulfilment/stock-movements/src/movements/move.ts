@@ -1,0 +1,96 @@
+import { writeChanges } from "@bon-perroquet/change-log/changes"
+import { sizedName, type StockMovement, type stockMovementInputSchema } from "@bon-perroquet/contract"
+import { nameStockCause, type StockCause } from "@bon-perroquet/medusa-sql"
+import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { z } from "zod"
+import { readMovements } from "./read"
+import { lockedLevel, noteCount, requireShelf, requireUnpromised, writeStocked, type Level } from "./shelf"
+import { isTaken } from "@bon-perroquet/checkout/checkout"
+import { refuse } from "@bon-perroquet/shop-api/http"
+
+type Move = z.output<typeof stockMovementInputSchema>
+
+/** Item and location of a movement. */
+export interface MovedPlace {
+  inventory_item_id: string
+  location_id: string
+}
+
+/** Runs in the movement's transaction before it. An exception cancels the movement. */
+export type BeforeMove = (transaction: Knex, place: MovedPlace) => Promise<Pick<StockCause, "lot_id">>
+
+/**
+ * Counts units in or out with author and reason, relative to the current stock.
+ * @param before further work in the transaction, for example assigning a lot
+ * @returns the movement, of 0 if a count confirms the stock
+ * @throws 404 for an unknown size, 409 if stock is not managed or reserved units would leave
+ */
+export async function moveStock(
+  container: MedusaContainer,
+  by: string,
+  product_id: string,
+  move: Move,
+  before?: BeforeMove,
+): Promise<StockMovement> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const shelf = await requireShelf(knex, product_id, move.variant_id)
+  const { variant_id, inventory_item_id, level_id, location_id } = shelf
+  const label = sizedName(shelf.product, shelf.label)
+  await aloneWithItem(container, inventory_item_id, () =>
+    knex.transaction(async (transaction) => {
+      const level = await lockedLevel(transaction, level_id)
+      const stocked = stockedAfter(level, move, label)
+      if (stocked === level.stocked) return noteCount(transaction, level_id, by, move.note)
+      const lot = await before?.(transaction, { inventory_item_id, location_id })
+      await nameStockCause(transaction, { reason: move.reason, by, note: move.note, ...lot })
+      await writeStocked(transaction, level_id, stocked)
+      await noteChange(transaction, by, { product_id, label }, level, stocked)
+    }),
+  )
+  await rereadProducts(container, [product_id])
+  const { movements } = await readMovements(knex, { product_id, variant_id, offset: 0, limit: 1 })
+  const [moved] = movements
+  if (!moved) throw new Error(`The movement of ${variant_id} was not written down.`)
+  return moved
+}
+
+/** @throws 409 insufficient_stock if the rest is less than the reserved quantity */
+function stockedAfter(level: Level, { kind, quantity }: Move, name: string): number {
+  const { stocked } = level
+  const after = { in: stocked + quantity, out: stocked - quantity, count: quantity }[kind]
+  requireUnpromised(level, after, name)
+  return after
+}
+
+/** The audit log contains sellable stock, like the product list. */
+async function noteChange(
+  transaction: Knex,
+  by: string,
+  { product_id, label }: { product_id: string; label: string },
+  { stocked, reserved }: Level,
+  after: number,
+): Promise<void> {
+  const about = { subject: "product" as const, subject_id: product_id, label, action: "stock" }
+  const [before, now] = [{ stock: stocked - reserved }, { stock: after - reserved }]
+  await writeChanges(transaction, [{ by, ...about, before, after: now }])
+}
+
+/** Seconds to wait for a checkout or parcel of the same goods. */
+const TIMEOUT = 20
+
+/** Runs `job` under the engine's lock on an inventory item. @throws 409 product_busy if it is not free in time */
+export async function aloneWithItem<T>(
+  container: MedusaContainer,
+  item: string,
+  job: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await container.resolve(Modules.LOCKING).execute([item], job, { timeout: TIMEOUT })
+  } catch (error) {
+    if (isTaken(error)) throw refuse("product_busy", 409)
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { notesOf } from "@bon-perroquet/accounts/customers"
+import type { CustomerDetail } from "@bon-perroquet/contract"
+import { languageOf } from "@bon-perroquet/languages/locales"
+import { SAME_CUSTOMERS } from "@bon-perroquet/medusa-sql"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { addressesOfCustomer } from "@bon-perroquet/medusa-sql/buying/customer-addresses"
+import { factsOfCustomers } from "@bon-perroquet/medusa-sql/buying/customer-facts"
+import { COLUMNS, customerView, type Row } from "./list"
+
+interface Known extends Row {
+  phone: string | null
+  metadata: Record<string, unknown> | null
+}
+
+/** Finds a customer by id. A guest's id returns the account that now has the same e-mail address. */
+const CUSTOMER = `
+  SELECT ${COLUMNS}, phone, metadata FROM customer
+  WHERE email = (SELECT email FROM customer WHERE id = :id AND deleted_at IS NULL) AND deleted_at IS NULL
+  ORDER BY has_account DESC LIMIT 1`
+
+/** Returns a customer without orders, notes and messages. @throws 404 customer_not_found */
+export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
+  const { rows } = await knex.raw<{ rows: Known[] }>(CUSTOMER, { id })
+  const [known] = rows
+  if (!known) throw refuse("customer_not_found", 404)
+  const [factsOf, addresses] = await Promise.all([
+    factsOfCustomers(knex, [known.id]),
+    addressesOfCustomer(knex, known.id),
+  ])
+  const facts = factsOf.get(known.id)
+  const { language, newsletter } = notesOf(known.metadata)
+  return {
+    ...customerView(known, facts),
+    phone: known.phone || facts?.phone || null,
+    language: language ?? languageOf(facts?.locale ?? "") ?? null,
+    newsletter,
+    paid_cents: facts?.paid_cents ?? 0,
+    refunded_cents: facts?.refunded_cents ?? 0,
+    addresses,
+  }
+}
+
+/** An account's orders may have other e-mail addresses. */
+const ADDRESSES = `
+  SELECT email FROM customer WHERE id = :customer AND deleted_at IS NULL
+  UNION SELECT email FROM "order" WHERE customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))
+    AND deleted_at IS NULL AND NOT is_draft_order AND email IS NOT NULL`
+
+/** Returns the e-mail addresses of a customer, including those of orders. @throws 404 customer_not_found */
+export async function emailsOfCustomer(knex: Knex, id: string): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { email: string }[] }>(ADDRESSES, { customer: id })
+  if (!rows.length) throw refuse("customer_not_found", 404)
+  return rows.map(({ email }) => email)
+}

@@ -1,0 +1,152 @@
+import { readOwnProductRows, withOwnPictures, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { lotKeeper } from "@bon-perroquet/shop-api/lots"
+import {
+  NO_INFORMATION,
+  type AdminProduct,
+  type AdminVariant,
+  type ProductInformation,
+  type ShelfLot,
+} from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { sizeView, type SizeView } from "../product-file"
+import { readStocked } from "@bon-perroquet/medusa-sql/catalogue/prices-and-stock"
+import { adminProduct } from "../products/view"
+
+export interface KnownProduct {
+  row: ProductRow
+  /** With mandatory information, if the plugin is loaded. */
+  product: AdminProduct & Partial<ProductInformation>
+}
+
+export interface KnownSize extends KnownProduct {
+  variant: AdminVariant
+  view: SizeView
+  /** Its lots, or null if it isn't tracked by lots. */
+  lots: ShelfLot[] | null
+  is_priced: boolean
+  stock_is_managed: boolean
+}
+
+export interface KnownProducts {
+  sizeOf: (sku: string) => KnownSize | undefined
+  /** By French handle or id. */
+  productOf: (written: string | undefined) => KnownProduct | undefined
+}
+
+/**
+ * Returns the sizes of these SKUs and the products of these handles and ids, including those that are not for
+ * sale.
+ */
+export async function knownProducts(
+  container: MedusaContainer,
+  skus: readonly string[],
+  products: readonly string[] = [],
+): Promise<KnownProducts> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await readOwnProductRows(knex, await productIdsOf(knex, skus, products))
+  const rows = found.map(withOwnPictures(container))
+  const stocked = await readStocked(
+    knex,
+    rows.flatMap((row) => [row.variant_id, ...row.variants.map(({ variant_id }) => variant_id)]),
+  )
+  const managed = new Set(
+    stocked.flatMap(({ variant_id, manage_inventory, inventory_item_id }) =>
+      manage_inventory && inventory_item_id ? [variant_id] : [],
+    ),
+  )
+  const ids = rows.map(({ id }) => id)
+  const told = await informationKeeper()?.read(knex, ids)
+  const shelves = await lotKeeper()?.shelves(
+    knex,
+    rows.flatMap(({ variant_id, variants }) => [variant_id, ...variants.map((each) => each.variant_id)]),
+  )
+  const sizes = new Map<string, KnownSize>()
+  const named = new Map<string, KnownProduct>()
+  for (const row of rows) {
+    const product = { ...adminProduct(row), ...(told && (told.get(row.id) ?? NO_INFORMATION)) }
+    named.set(row.id, { row, product }).set(row.handle, { row, product })
+    product.variants.forEach((variant, index) => {
+      const { price_id } = row.variants[index] ?? row
+      sizes.set(variant.sku, {
+        ...{ row, product, variant, view: sizeView(product, variant) },
+        lots: shelves?.get(variant.id) ?? null,
+        ...{ is_priced: price_id !== null, stock_is_managed: managed.has(variant.id) },
+      })
+    })
+  }
+  return {
+    sizeOf: (sku) => (sku ? sizes.get(sku) : undefined),
+    productOf: (written) => (written ? named.get(written) : undefined),
+  }
+}
+
+async function productIdsOf(
+  knex: Knex,
+  skus: readonly string[],
+  products: readonly string[],
+): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `SELECT product_id AS id FROM product_variant WHERE sku = ANY (CAST(:skus AS text[])) AND deleted_at IS NULL
+     UNION SELECT id FROM product WHERE deleted_at IS NULL
+       AND (handle = ANY (CAST(:products AS text[])) OR id = ANY (CAST(:products AS text[])))`,
+    { skus, products },
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Returns those of the SKUs that the engine already has. New products can't use them. */
+export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Set<string>> {
+  if (!skus.length) return new Set()
+  const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
+    `SELECT sku FROM product_variant WHERE deleted_at IS NULL AND sku = ANY (CAST(:skus AS text[]))
+     UNION SELECT sku FROM inventory_item WHERE deleted_at IS NULL AND sku = ANY (CAST(:skus AS text[]))`,
+    { skus },
+  )
+  return new Set(rows.map(({ sku }) => sku))
+}
+
+/** Returns those of the EANs that sizes already have, with their SKUs. */
+export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Map<string, string>> {
+  if (!eans.length) return new Map()
+  const { rows } = await knex.raw<{ rows: { ean: string; sku: string | null }[] }>(
+    "SELECT ean, sku FROM product_variant WHERE deleted_at IS NULL AND ean = ANY (CAST(:eans AS text[]))",
+    { eans },
+  )
+  return new Map(rows.map(({ ean, sku }) => [ean, sku ?? ""]))
+}
+
+/** Returns those of the products that have other options than the size. The shop adds no sizes to them. */
+export async function toldApartOtherwise(
+  container: MedusaContainer,
+  productIds: readonly string[],
+): Promise<Set<string>> {
+  if (!productIds.length) return new Set()
+  const products = await container
+    .resolve(Modules.PRODUCT)
+    .listProducts({ id: [...productIds] }, { relations: ["options"], take: productIds.length })
+  return new Set(products.flatMap(({ id, options }) => (options.length === 1 ? [] : [id])))
+}
+
+const CATEGORY_LIMIT = 10_000
+
+export interface Categories {
+  /** Handle by id, as used in files. */
+  names: Map<string, string>
+  /** By handle, id or French name. */
+  idOf: (written: string) => string | undefined
+}
+
+export async function categoriesOf(container: MedusaContainer): Promise<Categories> {
+  const found = await container
+    .resolve(Modules.PRODUCT)
+    .listProductCategories({ is_active: true, is_internal: false }, { take: CATEGORY_LIMIT })
+  const ids = new Map(found.map(({ id, name }) => [name.toLowerCase(), id]))
+  for (const { id, handle } of found) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
+  return {
+    names: new Map(found.map(({ id, handle }) => [id, handle])),
+    idOf: (written) => ids.get(written.toLowerCase()),
+  }
+}

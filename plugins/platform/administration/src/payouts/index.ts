@@ -1,0 +1,146 @@
+import type {
+  AccountingPeriod,
+  PayoutDetail,
+  Payout as PayoutView,
+  PayoutEntry,
+} from "@bon-perroquet/contract"
+import { readBooked, type BookedPayment } from "@bon-perroquet/medusa-sql"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { payoutOf, payoutsWithin, type Payout, type Movement } from "@bon-perroquet/stripe/payouts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { decimalEuro } from "@bon-perroquet/contract/money"
+
+const DAY_MS = 86_400_000
+
+/** Matches payouts with the shop's payments, which are read once. */
+async function match(container: MedusaContainer, payouts: Payout[]): Promise<PayoutDetail[]> {
+  const movements = payouts.flatMap((payout) => payout.movements ?? [])
+  const intents = new Set(movements.flatMap(({ payment_intent }) => payment_intent ?? []))
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const books = booksOf(await readBooked(knex, [...intents]))
+  return payouts.map((payout) => matched(payout, books))
+}
+
+/** Queries Stripe. @throws 503 if it doesn't answer */
+async function asked<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question
+  } catch {
+    throw refuse("unavailable", 503)
+  }
+}
+
+/** Returns the payouts that arrive in a period, newest first, matched with orders. */
+export async function payouts(
+  container: MedusaContainer,
+  { from, to }: AccountingPeriod,
+): Promise<PayoutDetail[]> {
+  // Stripe gives the day of arrival as midnight in UTC.
+  const days = { from: new Date(from), before: new Date(Date.parse(to) + DAY_MS) }
+  return match(container, await asked(payoutsWithin(container, days)))
+}
+
+/** Returns a payout with its movements. @throws 404 if Stripe doesn't have it */
+export async function payout(container: MedusaContainer, id: string): Promise<PayoutDetail> {
+  const found = await asked(payoutOf(container, id))
+  const [detail] = found ? await match(container, [found]) : []
+  if (!detail) throw refuse("not_found", 404)
+  return detail
+}
+
+const HEAD = "payout,arrival,status,payout_amount,movement,kind,date,order,amount,fee,net,mismatch"
+
+/** Returns payouts and their movements as CSV, one line each (RFC 4180). No field needs quotes. */
+export const payoutsCsv = (payouts: readonly PayoutDetail[]): string =>
+  [HEAD, ...payouts.flatMap(linesOf)].map((line) => `${line}\r\n`).join("")
+
+function linesOf({ id, arrival_date, status, amount_cents, entries }: PayoutDetail): string[] {
+  const head = [id, arrival_date, status, decimalEuro(amount_cents)]
+  if (!entries.length) return [[...head, "", "", "", "", "", "", "", ""].join(",")]
+  return entries.map((each) =>
+    [
+      ...head,
+      each.id,
+      each.kind,
+      each.created_at.slice(0, 10),
+      each.order_number ?? "",
+      decimalEuro(each.amount_cents),
+      decimalEuro(each.fee_cents),
+      decimalEuro(each.net_cents),
+      each.mismatch ?? "",
+    ].join(","),
+  )
+}
+
+/** The shop's payments. An order can have several. */
+type Books = ReadonlyMap<string, BookedPayment>
+
+export function booksOf(rows: readonly BookedPayment[]): Books {
+  const books = new Map<string, BookedPayment>()
+  for (const row of rows) {
+    const known = books.get(row.payment_intent)
+    books.set(row.payment_intent, {
+      payment_intent: row.payment_intent,
+      order_number: known?.order_number ?? row.order_number,
+      captured_cents: (known?.captured_cents ?? 0) + row.captured_cents,
+      refunds_cents: [...(known?.refunds_cents ?? []), ...row.refunds_cents],
+    })
+  }
+  return books
+}
+
+/** Returns how a movement differs from the shop's payments. null if it matches or isn't about a payment. */
+function mismatchOf(movement: Movement, booked: BookedPayment | undefined): PayoutEntry["mismatch"] {
+  const { kind, amount_cents, is_undone } = movement
+  if (kind === "fee" || kind === "other") return null
+  if (!booked?.order_number) return "no_order"
+  if (kind === "payment") return booked.captured_cents === amount_cents ? null : "other_amount"
+  if (kind === "dispute" || is_undone) return null
+  return booked.refunds_cents.includes(0 - amount_cents) ? null : "other_amount"
+}
+
+function entryOf(movement: Movement, books: Books): PayoutEntry {
+  const { id, kind, at, amount_cents, fee_cents, net_cents, payment_intent } = movement
+  const booked = payment_intent === null ? undefined : books.get(payment_intent)
+  return {
+    id,
+    kind,
+    created_at: at.toISOString(),
+    order_number: booked?.order_number ?? null,
+    amount_cents,
+    fee_cents,
+    net_cents,
+    mismatch: mismatchOf(movement, booked),
+  }
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Returns a payout with its movements and four sums, which add up to the amount of the payout. */
+export function matched(
+  { id, arrives, status, amount_cents, movements }: Payout,
+  books: Books,
+): PayoutDetail {
+  const entries = (movements ?? []).map((movement) => entryOf(movement, books))
+  const of = (...kinds: PayoutEntry["kind"][]) =>
+    sum(entries.filter(({ kind }) => kinds.includes(kind)).map((entry) => entry.amount_cents))
+  return {
+    id,
+    arrival_date: arrives.toISOString().slice(0, 10),
+    status,
+    amount_cents,
+    payments_cents: of("payment"),
+    refunds_cents: of("refund"),
+    others_cents: of("dispute", "other"),
+    // Avoids -0.
+    fees_cents: of("fee") - sum(entries.map(({ fee_cents }) => fee_cents)) + 0,
+    mismatches: entries.filter(({ mismatch }) => mismatch).length,
+    adds_up: movements ? sum(entries.map(({ net_cents }) => net_cents)) === amount_cents : null,
+    entries,
+  }
+}
+
+export function inList({ entries: _entries, ...payout }: PayoutDetail): PayoutView {
+  return payout
+}

@@ -1,0 +1,55 @@
+import { SEARCH_LIMIT, isAllowed, type AdminSearch, type Language, type Role } from "@bon-perroquet/contract"
+import { customersWithWords, productIdsWithWords } from "@bon-perroquet/medusa-sql"
+import { ordersWithWords } from "@bon-perroquet/orders/administration"
+import { nameIn } from "@bon-perroquet/shop-api/catalogue"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { productsWithIds } from "../products"
+
+async function findOrders(container: MedusaContainer, text: string): Promise<AdminSearch["orders"]> {
+  const orders = await ordersWithWords(container, text, SEARCH_LIMIT)
+  return orders.map(({ order_number, customer_name, email, shipping_address, status, created_at }) => ({
+    order_number,
+    customer_name,
+    email,
+    city: shipping_address?.city ?? null,
+    status,
+    created_at,
+  }))
+}
+
+async function findProducts(
+  container: MedusaContainer,
+  text: string,
+  language: Language,
+): Promise<AdminSearch["products"]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const products = await productsWithIds(container, await productIdsWithWords(knex, text, SEARCH_LIMIT))
+  return products.map((product) => {
+    const { id, sku, stock, active } = product
+    return { id, name: nameIn(product, language), sku, stock, active }
+  })
+}
+
+async function findCustomers(container: MedusaContainer, text: string): Promise<AdminSearch["customers"]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const customers = await customersWithWords(knex, text, SEARCH_LIMIT)
+  return customers.map(({ id, email, first_name, last_name }) => ({
+    id,
+    email,
+    name: [first_name, last_name].filter(Boolean).join(" "),
+  }))
+}
+
+export async function searchAll(
+  container: MedusaContainer,
+  text: string,
+  { role, language }: { role: Role | null; language: Language },
+): Promise<AdminSearch> {
+  const [orders, products, customers] = await Promise.all([
+    isAllowed(role, "orders:read") ? findOrders(container, text) : [],
+    isAllowed(role, "products:read") ? findProducts(container, text, language) : [],
+    isAllowed(role, "customers:read") ? findCustomers(container, text) : [],
+  ])
+  return { orders, products, customers }
+}

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process"
+import { join, resolve } from "node:path"
+import { promisify } from "node:util"
+import { confirmedSecondFactorSchema, newSecondFactorSchema } from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { codeOf } from "@bon-perroquet/testing/authenticator"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+
+const COMMAND = join(resolve(__dirname, "../../../../.."), "tools", "start", "recovery", "recover-owner.mjs")
+
+async function recover(email: string) {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, email], {
+      // Those of this worker. By default a program gets the variables of the first worker.
+      env: { ...process.env },
+    })
+    return { code: 0, said: stdout }
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string }
+    return { code, said: stderr }
+  }
+}
+
+describe("The recovery command", () => {
+  it("restores an owner without the second factor, ends sessions and notifies the owners", async () => {
+    const owner = await inviteAdministrator("owner")
+    const { shop, email, password } = owner
+    const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+    const { secret } = newSecondFactorSchema.parse(begun.body)
+    const json = { code: codeOf(secret) }
+    const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
+    shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
+
+    const { code, said } = await recover(email.toUpperCase())
+    expect([code, said]).toEqual([0, expect.stringMatching(/New password of .+: \w{16}\n/)])
+    const given = /: (\w{16})\n/.exec(said)?.[1] ?? ""
+    expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
+    const again = new ShopClient()
+    await again.login(email, given)
+    expect((await again.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: false })
+    const log = await again.send("GET", "/api/admin/changes?subject=administrator&limit=20")
+    expect(JSON.stringify(log.body)).toContain("owner_recovered")
+    await until("the mail about the recovery", async () =>
+      (await mailTo(email)).some(({ text }) => text.includes("npm run recover-owner")),
+    )
+    await removeAdministrator(owner)
+  })
+
+  it("rejects an address that is not an owner's, and changes nothing", async () => {
+    const person = await inviteAdministrator("goods")
+    const { code, said } = await recover(person.email)
+    expect(code).toBe(1)
+    expect(said).toContain(`${person.email} is not an owner`)
+    expect((await person.shop.send("GET", "/api/users/me")).status).toBe(200)
+    await removeAdministrator(person)
+  })
+})

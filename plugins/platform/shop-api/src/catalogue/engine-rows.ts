@@ -1,0 +1,267 @@
+import { readerByIds } from "@bon-perroquet/medusa-sql/statement"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { LRUCache } from "lru-cache"
+import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
+import { withComparison } from "./prices/compared"
+import type { PricedRow } from "./prices/charged-price"
+import { informed } from "../information"
+import { reviewed } from "../reviews"
+import type { Translations } from "./localised"
+import {
+  CHANNEL,
+  joinedTexts,
+  LEVEL,
+  priceOf,
+  PRICES,
+  type Shown,
+  STOCK,
+  TRANSLATED_TEXTS,
+} from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
+import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
+
+/**
+ * A product as read from the engine's tables. The catalogue only reads them. A test compares the result with
+ * the engine's answer for every product.
+ */
+
+export interface ProductRow extends Translations, PricedRow {
+  id: string
+  handle: string
+  handles: Partial<Record<TranslatedLanguage, string>> | null
+  /** Former handles, each after its language: "nl gepelde-amandelen". */
+  former_handles: string[] | null
+  title: string
+  subtitle: string | null
+  description: string | null
+  thumbnail: string | null
+  discountable: boolean
+  /** Grams. */
+  weight: number | null
+  images: string[] | null
+  category_id: string | null
+  unit_label: string | null
+  is_promotion: boolean | null
+  is_featured: boolean | null
+  /** Whether the right of withdrawal is excluded. null if the category decides. */
+  perishable: boolean | null
+  /** null for the shop's default. */
+  low_stock_threshold: number | null
+  /** Kinds of bird that it is for. null if unknown. */
+  birds: BirdKind[] | null
+  /** Metadata of the category: "true" for perishable goods. */
+  category_perishable: string | null
+  vat_class: number | null
+  has_information: boolean
+  /** Allergens that it contains. null if unknown. */
+  allergens: Allergen[] | null
+  traces: Allergen[] | null
+  /** Number of published reviews. null without any, as are their stars. */
+  review_count: number | null
+  /** Sum over all reviews. */
+  review_stars: number | null
+  shipping_profile_id: string | null
+  variant_id: string
+  variant_title: string | null
+  sku: string | null
+  barcode: string | null
+  ean: string | null
+  price_id: string | null
+  /** null if an inventory item is missing. */
+  stock: number | null
+  /** Units reserved for open payment pages and for orders that are not shipped yet. */
+  held: number | null
+  /** All of its variants, if there are several. */
+  variants: VariantRow[]
+  status: string
+  /** Seconds since 1970. */
+  created_at: number
+  updated_at: Date
+}
+
+const FIRST_VARIANT = `
+  CROSS JOIN LATERAL (
+    SELECT *, count(*) OVER ()::int AS count FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL
+    ORDER BY ${IN_RANK} LIMIT 1
+  ) variant`
+
+/**
+ * The contract's categories are food. For other categories the merchant sets "perishable": true in the
+ * metadata.
+ */
+const FOOD = ["shelled", "in-shell", "various"].map((handle) => `'${handle}'`).join(", ")
+
+export const CATEGORY = `
+  LEFT JOIN LATERAL (
+    SELECT category.id, COALESCE(category.metadata ->> 'perishable', (category.handle = ANY (ARRAY[${FOOD}]))::text) AS perishable FROM product_category_product link
+    JOIN product_category category ON category.id = link.product_category_id
+    WHERE link.product_id = product.id AND category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
+    ORDER BY category.rank, category.id LIMIT 1
+  ) category ON true`
+
+export const TRANSLATIONS = joinedTexts("product", "product.id")
+
+export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
+
+/**
+ * Returns the statement that selects products with their first variant and its euro price. Stock is the
+ * quantity that the engine can still reserve: per inventory item the stocked minus the reserved units at the
+ * channel's locations, divided by the units that one piece needs.
+ * @param shown "charged" selects products for sale; "own" includes products without a price, with price 0
+ */
+const productsIn = (shown: Shown, told = informed(), thought = reviewed()): string => `
+  SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
+    named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
+    picture.urls AS images, category.id AS category_id, listing.unit_label,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
+    variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${PRICES},
+    level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
+    GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
+    ${STOCK} AS stock, extract(epoch FROM product.created_at)::float8 AS created_at
+  FROM product ${FIRST_VARIANT}
+  ${priceOf(shown)} ${LEVEL} ${sizesOf(shown)} ${CATEGORY} ${TRANSLATIONS}
+  LEFT JOIN LATERAL (
+    SELECT array_agg(url ORDER BY rank, id) AS urls FROM image
+    WHERE product_id = product.id AND deleted_at IS NULL
+  ) picture ON true
+  LEFT JOIN LATERAL (
+    SELECT jsonb_object_agg(language, handle) FILTER (WHERE is_current) AS handles,
+      jsonb_agg(language || ' ' || handle ORDER BY language, handle) FILTER (WHERE NOT is_current) AS former_handles
+    FROM product_handle WHERE product_id = product.id
+  ) named ON true
+  LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
+  LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
+  ${told.join} ${thought.join}
+  LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
+  WHERE ${IS_PRODUCT}`
+
+/** Selects products that are for sale: published in the store's default sales channel, with a price. */
+const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS told FROM (
+  ${productsIn("charged")} AND product.status = 'published'
+    AND EXISTS (
+      SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
+        AND link.sales_channel_id = (SELECT id FROM store_channel)
+    ) AND product.id ${isWanted}) sold`
+
+/** Selects all of the merchant's products, including those that are not for sale, newest first. */
+const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS told
+  FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`
+
+/** Products per statement: large enough to be fast, small enough not to block other requests. */
+const CHUNK = 500
+
+/**
+ * A product's row as one JSON text. Parsing it is faster than reading some fifty columns, and the text
+ * identifies the row in a cache.
+ */
+interface Told {
+  told: string
+}
+
+const readForSale = readerByIds<Told>("for-sale product", forSale)
+const readOwn = readerByIds<Told>("own product", own)
+
+const rowIn = ({ told }: Told): ProductRow => {
+  const { updated_at, ...row } = JSON.parse(told) as Omit<ProductRow, "updated_at"> & { updated_at: string }
+  return { ...row, updated_at: new Date(updated_at) }
+}
+
+export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
+  inChunks(knex, ids, readForSale)
+
+/** Reads products including those that are not for sale, newest first. */
+export const readOwnProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
+  inChunks(knex, ids, readOwn)
+
+async function inChunks(knex: Knex, ids: readonly string[], read: typeof readOwn): Promise<ProductRow[]> {
+  const rows: ProductRow[] = []
+  for (const some of chunksOf(ids))
+    rows.push(...(await withComparison(knex, (await read(knex, some)).map(rowIn))))
+  return rows
+}
+
+function* chunksOf(ids: readonly string[]): Generator<string[]> {
+  for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
+}
+
+/** Parts that the database reads in parallel. Reading takes longer than processing. */
+const AHEAD = 2
+
+/** Reads all products for sale in parts. The database reads the next parts while the caller processes one. */
+export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
+  const reading: Promise<ProductRow[]>[] = []
+  for (let after: string | undefined = ""; after !== undefined || reading.length > 0;) {
+    while (after !== undefined && reading.length < AHEAD) {
+      const ids: string[] = await readIdsAfter(knex, after)
+      const rows = readProductRows(knex, ids)
+      // Prevents an unhandled rejection if the caller stops early.
+      rows.catch(() => {})
+      reading.push(rows)
+      after = ids.length < CHUNK ? undefined : ids.at(-1)
+    }
+    yield (await reading.shift()) ?? []
+  }
+}
+
+/**
+ * Reads ids separately. In one statement with all joins, PostgreSQL would scan the other tables from the
+ * start for each part.
+ */
+async function readIdsAfter(knex: Knex, id: string): Promise<string[]> {
+  const sql = `SELECT id FROM product WHERE ${IS_PRODUCT} AND id > ? ORDER BY id LIMIT ${CHUNK}`
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, [id])
+  return rows.map((row) => row.id)
+}
+
+export const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
+
+const ownPage = (choice: string): string => `${CHANNEL}, ${choice}
+  SELECT to_json(own)::text AS told, (SELECT count(*) FROM matching)::int AS total
+  FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
+  ORDER BY page.place`
+
+/** Recently parsed rows by their text. Most rows of a reopened page are unchanged. */
+const lately = new LRUCache<string, ProductRow>({ max: 500 })
+
+function knownRow(found: Told): ProductRow {
+  const known = lately.get(found.told)
+  if (known) return known
+  const row = rowIn(found)
+  lately.set(found.told, row)
+  return row
+}
+
+/**
+ * Reads the page of products that a statement selects, in its order, and the total number of matches, which
+ * is missing if the page is empty. An unchanged product is returned as the same object, so callers can cache
+ * by it.
+ * @param choice further parts of `WITH`: `matching` selects all matches, `page` the requested ones with `id`
+ * and `place`
+ */
+export async function readOwnPage(
+  knex: Knex,
+  choice: string,
+  values: Record<string, unknown>,
+  name?: string,
+): Promise<{ rows: readonly Readonly<ProductRow>[]; total: number | undefined }> {
+  const asked = knex.raw<{ rows: (Told & { total: number })[] }>(ownPage(choice), values as Knex.RawBinding)
+  const { rows } = await (name === undefined ? asked : asked.options({ name }))
+  return { rows: await withComparison(knex, rows.map(knownRow)), total: rows[0]?.total }
+}
+
+export interface CategoryRow extends Translations {
+  id: string
+  handle: string
+  name: string
+  description: string | null
+}
+
+const CATEGORIES = `
+  SELECT category.id, category.handle, category.name, category.description, ${TRANSLATED_TEXTS}
+  FROM product_category category
+  ${joinedTexts("product_category", "category.id")}
+  WHERE category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
+  ORDER BY category.rank, category.created_at, category.id`
+
+export async function readCategoryRows(knex: Knex): Promise<CategoryRow[]> {
+  return (await knex.raw<{ rows: CategoryRow[] }>(CATEGORIES)).rows
+}

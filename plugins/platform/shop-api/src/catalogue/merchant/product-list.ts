@@ -1,0 +1,138 @@
+import { LOW_STOCK_THRESHOLD, TRANSLATED_LANGUAGES, type AdminProductSort } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import {
+  CATEGORY,
+  IS_PRODUCT,
+  NEWEST_FIRST,
+  readOwnPage,
+  readOwnProductRows,
+  TRANSLATIONS,
+  type ProductRow,
+} from "../engine-rows"
+import { uninformed } from "../../information"
+import { CHANNEL, LEVEL, STOCK } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
+
+/** SKUs of each product that has a variant. */
+const SKUS = `
+  JOIN (
+    SELECT product_id, string_agg(sku, E'\\n') AS codes FROM product_variant WHERE deleted_at IS NULL GROUP BY product_id
+  ) sku ON sku.product_id = product.id`
+
+const SCARCEST = `
+  CROSS JOIN LATERAL (
+    SELECT min(COALESCE(${STOCK}, 0)) AS stock FROM product_variant variant ${LEVEL}
+    WHERE variant.product_id = product.id AND variant.deleted_at IS NULL
+  ) scarcest`
+
+const THRESHOLD = `COALESCE((
+  SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
+
+export interface ProductChoice {
+  /** All products if absent. */
+  ids?: readonly string[] | undefined
+  /** Each must match the names, descriptions or SKUs, as a PostgreSQL regular expression. */
+  patterns: string[]
+  category_id?: string | undefined
+  isOutOfStock: boolean
+  /** Only products for sale with a size that is low in stock. */
+  isLow: boolean
+  /**
+   * Only products for sale that lack mandatory information. Matches nothing if the shop doesn't manage it.
+   */
+  isUninformed: boolean
+  /** Newest first if absent. */
+  sort?: AdminProductSort | undefined
+  offset: number
+  /** All if absent. */
+  limit?: number | undefined
+}
+
+/** Sort expressions. Ties are sorted newest first. */
+const SORTED_BY = {
+  newest: "NULL::text",
+  name: "lower(product.title)",
+  stock: "scarcest.stock",
+} as const satisfies Record<AdminProductSort, string>
+
+/** Number of conditions that every list has. */
+const ALWAYS_ASKED = 2
+
+/** Returns parts of `WITH`: all matching products, and the requested page of them. */
+function choiceOf({
+  ids,
+  patterns,
+  category_id,
+  isOutOfStock,
+  isLow,
+  isUninformed,
+  sort = "newest",
+  limit,
+}: ProductChoice) {
+  const texts = TRANSLATED_LANGUAGES.flatMap((code) =>
+    ["title", "description"].map((field) => `${code}.translations->>'${field}'`),
+  )
+  const words = `concat_ws(E'\\n', product.title, product.description, sku.codes, ${texts.join(", ")})`
+  // Joins only the tables that the filter needs.
+  const joins = [
+    (isOutOfStock || isLow || sort === "stock") && SCARCEST,
+    category_id && CATEGORY,
+    patterns.length > 0 && `${TRANSLATIONS} ${SKUS}`,
+  ]
+  const conditions = [
+    IS_PRODUCT,
+    ids && "product.id = ANY (CAST(:ids AS text[]))",
+    "EXISTS (SELECT FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL)",
+    isOutOfStock && "scarcest.stock <= 0",
+    isLow && `product.status = 'published' AND scarcest.stock <= ${THRESHOLD}`,
+    isUninformed && uninformed(),
+    category_id && "category.id = :category_id",
+    patterns.length > 0 && `${words} ~* ALL (CAST(:patterns AS text[]))`,
+  ].filter(Boolean)
+  const sql = `matching AS (
+      SELECT product.id, product.created_at, ${SORTED_BY[sort]} AS place FROM product ${joins.filter(Boolean).join(" ")}
+      WHERE ${conditions.join(" AND ")}
+    ), page AS (
+      SELECT id, row_number() OVER (${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")}) AS place FROM matching AS product
+      ORDER BY place OFFSET :offset LIMIT :limit
+    )`
+  // The unfiltered list is requested often, so its plan is reused. Filtered lists are planned for their
+  // values.
+  const isPlain = conditions.length === ALWAYS_ASKED && limit !== undefined
+  return { sql, name: isPlain ? `products by ${sort}` : undefined }
+}
+
+const valuesOf = ({ ids, patterns, category_id, offset, limit }: ProductChoice) => ({
+  ...{ ids: ids ?? [], patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
+})
+
+/** Returns the requested ids in order, and the total number of matches. */
+async function readIds(knex: Knex, choice: ProductChoice): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
+    `${CHANNEL}, ${choiceOf(choice).sql}
+     SELECT ARRAY(SELECT id FROM page ORDER BY place) AS ids, (SELECT count(*) FROM matching)::int AS total`,
+    valuesOf(choice),
+  )
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+/** Reads all matches in parts, so that other requests are handled in between. */
+async function readAll(knex: Knex, choice: ProductChoice): Promise<{ rows: ProductRow[]; total: number }> {
+  const { ids, total } = await readIds(knex, choice)
+  const rowOf = new Map((await readOwnProductRows(knex, ids)).map((row) => [row.id, row]))
+  return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total }
+}
+
+/**
+ * Returns the requested products in order, and the total number of matches. A page takes one statement: see
+ * `readOwnPage`.
+ */
+export async function readMerchantProducts(
+  knex: Knex,
+  choice: ProductChoice,
+): Promise<{ rows: readonly Readonly<ProductRow>[]; total: number }> {
+  if (choice.limit === undefined) return readAll(knex, choice)
+  const { sql, name } = choiceOf(choice)
+  const { rows, total } = await readOwnPage(knex, sql, valuesOf(choice), name)
+  // Behind the last page, no row contains the total.
+  return { rows, total: total ?? (await readIds(knex, choice)).total }
+}

@@ -1,0 +1,162 @@
+import { setImmediate as nextTick } from "node:timers/promises"
+import {
+  DEFAULT_COUNTRY,
+  type DeliveryCountry,
+  type Language,
+  type ProductFactsQuery,
+  type ProductsQuery,
+  inLanguages,
+  type Category,
+} from "@bon-perroquet/contract"
+import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
+import type { ShippingOption } from "./option-rows"
+import { draftOf, packed, type CatalogueProduct, type ProductDraft } from "./catalogue-product"
+import type { CategoryRow, ProductRow } from "./engine-rows"
+import type { StoreDefaults } from "@bon-perroquet/medusa-sql/catalogue/store-defaults"
+import { ProductSet } from "./product-set"
+import { jsonList, once, serialised, streamedList, type Serialised } from "../http/answers/serialised"
+import { textIn } from "./localised"
+
+export interface VatTable {
+  rates: readonly VatRate[]
+  scheme: VatScheme
+}
+
+export interface Surroundings {
+  categories: CategoryRow[]
+  storeDefaults: StoreDefaults
+  vat: VatTable
+  options: ShippingOption[]
+  automatic: string[]
+}
+
+/** Products that are read before the process handles other requests. */
+const AT_A_TIME = 500
+
+/** The shop's public data at one moment. A change creates a new snapshot. A reader keeps its snapshot. */
+export class Snapshot {
+  /** The ETag is known at once. The bytes are created while they are sent and are not kept. */
+  readonly productList = once(() => streamedList(`"${this.products.fingerprint()}"`, this.products.values()))
+  readonly categoryList = once(() =>
+    serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
+  )
+
+  private constructor(
+    readonly products: ProductSet,
+    private readonly surroundings: Surroundings,
+  ) {}
+
+  static of(rows: ProductRow[], surroundings: Surroundings): Snapshot {
+    const productsOf = productReader(undefined, surroundings.vat)
+    return Snapshot.made(productsOf(rows), surroundings)
+  }
+
+  /** Creates a snapshot of everything that was read, after an earlier one. */
+  static made(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
+    if (!before) return new Snapshot(ProductSet.of(products), surroundings)
+    const found = new Map(products.map((each) => [each.id, each]))
+    const ids = [...before.products.values().map(({ id }) => id), ...found.keys()]
+    return new Snapshot(before.products.with(ids, found), surroundings)
+  }
+
+  productPart(query: ProductsQuery): Serialised {
+    return serialised(jsonList(this.part(query)))
+  }
+
+  /** Reads in parts: 100,000 products take a second, and other requests are handled in between. */
+  async productFacts({ fields, ...query }: ProductFactsQuery): Promise<Serialised> {
+    const texts: string[] = []
+    for (const each of this.part(query)) {
+      const product = each.read()
+      texts.push(JSON.stringify(Object.fromEntries(fields.map((name) => [name, product[name]]))))
+      if (texts.length % AT_A_TIME === 0) await nextTick()
+    }
+    return serialised(`[${texts.join(",")}]`)
+  }
+
+  private part({ offset, limit }: ProductsQuery): readonly CatalogueProduct[] {
+    return this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
+  }
+
+  /** Returns a snapshot with `ids` updated. Ids without a row are no longer for sale. */
+  withProducts(ids: string[], rows: ProductRow[]): Snapshot {
+    const productsOf = productReader(this, this.surroundings.vat)
+    const found = new Map(productsOf(rows).map((each) => [each.id, each]))
+    return new Snapshot(this.products.with(ids, found), this.surroundings)
+  }
+
+  withOptions(options: ShippingOption[]): Snapshot {
+    return new Snapshot(this.products, { ...this.surroundings, options })
+  }
+
+  withAutomaticCodes(automatic: string[]): Snapshot {
+    return new Snapshot(this.products, { ...this.surroundings, automatic })
+  }
+
+  /** Returns a product by id, or by current or former handle, preferring the language. */
+  product(reference: string, language: Language): CatalogueProduct | undefined {
+    return this.products.get(reference) ?? this.products.withHandle(reference, language)
+  }
+
+  /** Ids and handles, in display order. */
+  get categories(): readonly Pick<CategoryRow, "id" | "handle">[] {
+    return this.surroundings.categories
+  }
+
+  get options(): ShippingOption[] {
+    return this.surroundings.options
+  }
+
+  get automaticCodes(): readonly string[] {
+    return this.surroundings.automatic
+  }
+
+  get storeDefaults(): StoreDefaults {
+    return this.surroundings.storeDefaults
+  }
+
+  /** Returns the current VAT rate of a class for a delivery country, in per cent. */
+  vatRate(vatClass: number, country: DeliveryCountry): number {
+    return rateIn(this.surroundings.vat, vatClass, country)
+  }
+}
+
+/**
+ * Returns a function that creates products from rows. An unchanged product is the object of `before`, so
+ * followers have nothing to update.
+ */
+export function productReader(
+  before: Snapshot | undefined,
+  vat: VatTable,
+): (rows: readonly ProductRow[]) => CatalogueProduct[] {
+  const rateOf = belgianRate(vat)
+  const categories = new Map<string | null, string | null>()
+  return (rows) => {
+    const known: CatalogueProduct[] = []
+    const fresh: ProductDraft[] = []
+    for (const row of rows) {
+      const draft = draftOf(row, rateOf, categories)
+      const same = before?.products.get(row.id)
+      if (same && same.digest === draft.digest) known.push(same)
+      else fresh.push(draft)
+    }
+    return [...known, ...packed(fresh)]
+  }
+}
+
+const rateIn = ({ rates, scheme }: VatTable, vatClass: number, country: string): number =>
+  rateAt(rates, { vatClass, countryCode: country, scheme })
+
+const belgianRate =
+  (vat: VatTable) =>
+  (vatClass: number): number =>
+    rateIn(vat, vatClass, DEFAULT_COUNTRY)
+
+function catalogueCategory(row: CategoryRow): Category {
+  return {
+    id: row.id,
+    handle: row.handle,
+    ...inLanguages("name", (language) => textIn(language, row, "name", row.name)),
+    ...inLanguages("description", (language) => textIn(language, row, "description", row.description)),
+  }
+}

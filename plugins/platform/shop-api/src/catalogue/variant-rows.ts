@@ -1,0 +1,53 @@
+import type { PricedRow } from "./prices/charged-price"
+import type { Translations } from "./localised"
+import {
+  joinedTexts,
+  LEVEL,
+  priceOf,
+  PRICES,
+  type Shown,
+  STOCK,
+  TRANSLATED_TEXTS,
+} from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
+
+/** A size of a product: a variant of the engine. */
+export interface VariantRow extends Translations, PricedRow {
+  product_id: string
+  variant_id: string
+  variant_title: string | null
+  /** The variant's weight in grams. */
+  own_weight: number | null
+  /** The variant's weight, otherwise the product's. */
+  weight: number | null
+  variant_thumbnail: string | null
+  sku: string | null
+  barcode: string | null
+  ean: string | null
+  price_id: string | null
+  /** null if an inventory item is missing. */
+  stock: number | null
+  /** Units reserved for open payment pages and for orders that are not shipped yet. */
+  held: number | null
+}
+
+/** The order of a product's variants. The first one is the product's default size. */
+export const IN_RANK = "variant_rank NULLS LAST, created_at, id"
+
+/**
+ * Joins all variants of a product that has several, in order, as a JSON list under `sizes`. For products for
+ * sale, only variants with a price. Needs the statement's `product` and first variant, which has the number
+ * of variants.
+ */
+export const sizesOf = (shown: Shown): string => `
+  CROSS JOIN LATERAL (SELECT variant.count AS of_product) counted
+  LEFT JOIN LATERAL (
+    SELECT json_agg(size) AS rows FROM (
+      SELECT variant.product_id, variant.id AS variant_id, variant.title AS variant_title, variant.weight AS own_weight,
+        COALESCE(variant.weight, product.weight) AS weight, variant.thumbnail AS variant_thumbnail, variant.sku,
+        variant.barcode, variant.ean, ${TRANSLATED_TEXTS}, ${PRICES}, ${STOCK} AS stock, level.held
+      FROM product_variant variant
+      ${priceOf(shown)} ${LEVEL} ${joinedTexts("product_variant", "variant.id")}
+      WHERE counted.of_product > 1 AND variant.product_id = product.id AND variant.deleted_at IS NULL
+      ORDER BY ${IN_RANK.replace(/(variant_rank|created_at|\bid\b)/g, "variant.$1")}
+    ) size
+  ) sizes ON true`

@@ -1,0 +1,174 @@
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
+import { type Language, LANGUAGES, type Product, type ProductVariant } from "@bon-perroquet/contract"
+import { type Matches, type Sought, WordIndex } from "@bon-perroquet/search-index"
+import type { CatalogueProduct } from "../catalogue"
+import type { ProductSet } from "../catalogue/product-set"
+import { beginningRanks, NUMBER_RANKS, RANKS, TEXTS, typoRanks } from "./ranks"
+import {
+  numberWord,
+  numberWordsOf,
+  singularOf,
+  soughtWords,
+  typosIn,
+  unitWordsOf,
+  wordsAndAmountsOf,
+} from "./words"
+
+const wordsIn = (product: Product): string[][] =>
+  TEXTS.map((text) => {
+    if (text === "sku") return product.variants.flatMap(({ sku }) => numberWordsOf(sku))
+    if (text === "unit_label") return sizeWords(product)
+    return wordsAndAmountsOf(product[text])
+  })
+
+/** Returns the unit of each size and, if there are several, its name in each language. */
+function sizeWords({ variants }: Product): string[] {
+  const units = variants.flatMap(({ unit_label }) => unitWordsOf(unit_label))
+  if (variants.length === 1) return units
+  const labels = variants.flatMap((variant) => LANGUAGES.map((language) => variant[`label_${language}`]))
+  return distinct([...units, ...labels.flatMap(wordsAndAmountsOf)])
+}
+
+const distinct = (words: string[]): string[] => [...new Set(words)]
+
+/** Checks if two versions of a product have the same words. Changes of price or stock don't matter. */
+const haveSameWords = (a: Product, b: Product): boolean =>
+  TEXTS.every((text) => a[text] === b[text]) &&
+  a.variants.length === b.variants.length &&
+  a.variants.every((variant, index) => isCalledAlike(variant, b.variants[index]))
+
+const isCalledAlike = (a: ProductVariant, b: ProductVariant | undefined): boolean =>
+  a.sku === b?.sku &&
+  a.unit_label === b.unit_label &&
+  LANGUAGES.every((language) => a[`label_${language}`] === b[`label_${language}`])
+
+/** Products that are indexed before the process handles other requests. */
+const CHUNK = 40
+
+export class ProductIndex {
+  private readonly words = new WordIndex(TEXTS.length)
+  /** By index number. Facts that every match needs are in separate arrays, close together in memory. */
+  private readonly products: (CatalogueProduct | undefined)[] = []
+  private readonly categories: (string | null)[] = []
+  private readonly soldOut: boolean[] = []
+  private readonly numbers = new Map<string, number>()
+  private newest: ProductSet | undefined
+  private reached: ProductSet | undefined
+  private following = Promise.resolve()
+
+  /**
+   * Indexes the changes since the last call. Resolves when the index is at least as new as these products.
+   */
+  follow(products: ProductSet): Promise<void> {
+    if (products !== this.newest) {
+      this.newest = products
+      this.following = this.following.catch(() => undefined).then(() => this.catchUp())
+    }
+    return this.following
+  }
+
+  /** Checks if the index has exactly these products. */
+  isAt(products: ProductSet): boolean {
+    return this.reached === products
+  }
+
+  /** Returns the product of an index number from a recent search. */
+  product(number: number): CatalogueProduct {
+    const product = this.products[number]
+    if (!product) throw new RangeError(`The index has no product ${number}.`)
+    return product
+  }
+
+  category(number: number): string | null {
+    return this.categories[number] ?? null
+  }
+
+  isOutOfStock(number: number): boolean {
+    return this.soldOut[number] ?? false
+  }
+
+  /**
+   * Returns the index numbers of matches with their scores, higher is better. A complete product number only
+   * matches its product. Typos are considered only if nothing matches exactly.
+   */
+  search(text: string, language: Language): Matches {
+    const number = numberWord(text)
+    const numbered = this.words.search(number ? [[{ word: number, ranks: NUMBER_RANKS }]] : [])
+    if (numbered.documents.length > 0) return numbered
+    const words = soughtWords(text)
+    const written = words.map((word) => asWritten(word, language))
+    const found = this.words.search(written)
+    if (found.documents.length > 0) return found
+    const known = written.map((sought) => this.words.hasAny(sought))
+    const meant = words.map((word, at) => {
+      const sought = written[at] ?? []
+      // If each word matches something, any of them may be the wrong one.
+      const isRight = known[at] === true && known.includes(false)
+      return isRight ? sought : [...sought, asMeant(word, language)]
+    })
+    return this.words.search(meant)
+  }
+
+  private async catchUp(): Promise<void> {
+    const target = this.newest
+    if (!target || target === this.reached) return
+    const changes = this.reached
+      ? target.changesSince(this.reached)
+      : target.values().map((now) => ({ old: undefined, now }))
+    let worked = 0
+    for (const { old, now } of changes) {
+      if (now ? this.take(now) : old && this.drop(old.id)) worked += 1
+      if (worked === CHUNK) {
+        worked = 0
+        await yieldToEventLoop()
+      }
+    }
+    this.reached = target
+  }
+
+  private drop(id: string): boolean {
+    const number = this.numbers.get(id)
+    if (number === undefined) return false
+    const gone = this.products[number]
+    if (gone) this.words.remove(number, wordsIn(gone.read()))
+    this.products[number] = undefined
+    this.numbers.delete(id)
+    return true
+  }
+
+  /** Returns false if the words are unchanged, for example after a change of price or stock. */
+  private take(now: CatalogueProduct): boolean {
+    const product = now.read()
+    const number = this.numbers.get(now.id)
+    const before = number === undefined ? undefined : this.products[number]?.read()
+    if (number !== undefined && before && haveSameWords(before, product)) {
+      this.keep(number, now)
+      return false
+    }
+    this.drop(now.id)
+    const taken = this.words.add(wordsIn(product))
+    this.keep(taken, now)
+    this.numbers.set(now.id, taken)
+    return true
+  }
+
+  private keep(number: number, now: CatalogueProduct): void {
+    this.products[number] = now
+    this.categories[number] = now.category_id
+    this.soldOut[number] = now.is_sold_out
+  }
+}
+
+/** Returns a word as typed, as a prefix, and in the singular. */
+function asWritten(word: string, language: Language): Sought[] {
+  const ranks = RANKS.get(language) ?? []
+  const singular = singularOf(word)
+  return [{ word, ranks }, ...(singular ? [{ word: singular, ranks: beginningRanks(ranks) }] : [])]
+}
+
+/** Returns a word without matches with possible corrections. */
+const asMeant = (word: string, language: Language): Sought => ({
+  word,
+  ranks: typoRanks(RANKS.get(language) ?? []),
+  typos: typosIn(word),
+})

@@ -1,0 +1,230 @@
+import { setTimeout } from "node:timers/promises"
+import {
+  ALL_CATEGORIES,
+  ALLERGENS,
+  BIRD_KINDS,
+  type Allergen,
+  type BirdKind,
+  type Language,
+  type SearchAnswer,
+  type SearchQuery,
+} from "@bon-perroquet/contract"
+import { RANK_STEP } from "@bon-perroquet/search-index"
+import { allergenBits, birdBits, type CatalogueProduct, type Snapshot } from "../catalogue"
+import type { ProductSet } from "../catalogue/product-set"
+import { jsonList, serialised, type Serialised } from "../http/answers/serialised"
+import { sortedPart } from "./sorted-part"
+import { byId, ProductOrders } from "./orders"
+import { type Facts, Part } from "./part"
+import { ProductIndex } from "./product-index"
+
+/** Score penalty of sold-out matches, so that available matches of the same rank come first. */
+const OUT_OF_STOCK = RANK_STEP / 2
+/** Answers cached until the catalogue changes. While typing, many shoppers send the same query. */
+const MAX_ANSWERS = 100
+/** Share of matches above which they are taken from the sorted catalogue instead of being sorted. */
+const MAX_SORTED_SHARE = 1 / 16
+/**
+ * Milliseconds to wait for the index. Afterwards the search uses the incomplete index of a huge catalogue.
+ */
+const INDEX_TIMEOUT_MS = 1_000
+
+/** Searches products by words, category and stock, with sorting and paging. */
+export class ProductSearch {
+  private readonly index = new ProductIndex()
+  private readonly orders = new ProductOrders()
+  private readonly answers = new WeakMap<Snapshot, Map<string, Serialised>>()
+  private readonly wholes = new WeakMap<readonly CatalogueProduct[], Matching<CatalogueProduct>>()
+
+  /** Indexes the catalogue before the first search. */
+  async prepare({ products }: Snapshot): Promise<void> {
+    await this.index.follow(products)
+  }
+
+  async find(snapshot: Snapshot, query: SearchQuery, language: Language): Promise<Serialised> {
+    const { products } = snapshot
+    // Starts indexing when somebody opens the list. Only a search for words waits for it.
+    const indexed = this.index.isAt(products) || settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
+    const isComplete = !query.q || (await indexed)
+    if (!isComplete) return serialised(this.answer(snapshot, query, language))
+    const known = this.answers.get(snapshot) ?? new Map<string, Serialised>()
+    this.answers.set(snapshot, known)
+    const key = JSON.stringify([query, language])
+    const answer = known.get(key) ?? serialised(this.answer(snapshot, query, language))
+    if (known.size >= MAX_ANSWERS) known.delete(known.keys().next().value ?? "")
+    known.set(key, answer)
+    return answer
+  }
+
+  private answer(snapshot: Snapshot, query: SearchQuery, language: Language): Buffer {
+    const { products } = snapshot
+    const { q, sort = q ? "relevance" : "featured" } = query
+    if (!q) return pageOf(snapshot, query, this.whole(this.orders.sorted(sort, products, language)))
+    const { documents, scores } = this.index.search(q, language)
+    const matches = matchesIn(products, this.index, documents)
+    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores))
+    const found = matches.items.map(matches.productOf)
+    if (found.length < products.size * MAX_SORTED_SHARE)
+      return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))))
+    const wanted = new Set(found)
+    const sorted = this.orders.sorted(sort, products, language)
+    return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))))
+  }
+
+  /** Returns the whole catalogue in a sort order. Its facets are reused for the next page. */
+  private whole(sorted: readonly CatalogueProduct[]): Matching<CatalogueProduct> {
+    const known = this.wholes.get(sorted) ?? inOrder(sorted)
+    this.wholes.set(sorted, known)
+    return known
+  }
+}
+
+/** Matches as index numbers or products. */
+interface Matches<T> extends Facts<T> {
+  items: readonly T[]
+  productOf: (item: T) => CatalogueProduct
+}
+
+/** Matches, and a function that takes a range of them in order. */
+interface Matching<T> {
+  all: Part<T>
+  productOf: (item: T) => CatalogueProduct
+  take: (items: readonly T[], from: number, to: number) => readonly T[]
+}
+
+/** Returns the matches of the index with the facts of these products. */
+function matchesIn(products: ProductSet, index: ProductIndex, found: readonly number[]): Matches<number> {
+  const productOf = (number: number) => index.product(number)
+  if (index.isAt(products))
+    return {
+      items: found,
+      productOf,
+      categoryOf: (number) => index.category(number),
+      isOutOfStock: (number) => index.isOutOfStock(number),
+      containsOf: (number) => productOf(number).contains,
+      birdsOf: (number) => productOf(number).for_birds,
+    }
+  const nowOf = (number: number) => products.get(productOf(number).id) ?? productOf(number)
+  return {
+    items: found.filter((number) => products.has(productOf(number).id)),
+    productOf: nowOf,
+    categoryOf: (number) => nowOf(number).category_id,
+    isOutOfStock: (number) => nowOf(number).is_sold_out,
+    containsOf: (number) => nowOf(number).contains,
+    birdsOf: (number) => nowOf(number).for_birds,
+  }
+}
+
+const FACTS: Facts<CatalogueProduct> = {
+  categoryOf: ({ category_id }) => category_id,
+  isOutOfStock: ({ is_sold_out }) => is_sold_out,
+  containsOf: ({ contains }) => contains,
+  birdsOf: ({ for_birds }) => for_birds,
+}
+
+const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct> => ({
+  all: new Part(items, FACTS),
+  productOf: (product) => product,
+  take: (some, from, to) => some.slice(from, to),
+})
+
+/** Sorts only the requested page. @param scores by index number */
+function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<number> {
+  const { items, productOf, isOutOfStock } = matches
+  for (const number of items) if (isOutOfStock(number)) scores[number] = (scores[number] ?? 0) - OUT_OF_STOCK
+  const compare = (a: number, b: number) =>
+    (scores[b] ?? 0) - (scores[a] ?? 0) || byId(productOf(a), productOf(b))
+  return {
+    all: new Part(items, matches),
+    productOf,
+    take: (some, from, to) => sortedPart(some, compare, from, to),
+  }
+}
+
+/**
+ * Applies filters. Also counts products of the category that are excluded because their allergens are
+ * unknown.
+ */
+function reach<T>({ in_stock, without, bird }: SearchQuery, all: Part<T>, category: string | undefined) {
+  const stocked = in_stock ? all.inStock : all
+  const available = bird ? stocked.forBirds(birdBits([bird])) : stocked
+  if (!without?.length) return { inReach: available, untold: 0 }
+  const bits = allergenBits(without)
+  const { part } = available.without(bits)
+  const here = category === undefined ? available : new Part(available.inCategory(category), available.facts)
+  return { inReach: part, untold: here.without(bits).untold }
+}
+
+const contained = new WeakMap<ProductSet, Allergen[]>()
+
+function allergensIn(products: ProductSet): Allergen[] {
+  const known = contained.get(products)
+  if (known) return known
+  const bits = products.values().reduce((all, { contains }) => all | (contains ?? 0), 0)
+  const found = ALLERGENS.filter((_, place) => bits & (1 << place))
+  contained.set(products, found)
+  return found
+}
+
+const hosted = new WeakMap<ProductSet, BirdKind[]>()
+
+function birdsIn(products: ProductSet): BirdKind[] {
+  const known = hosted.get(products)
+  if (known) return known
+  const bits = products.values().reduce((all, { for_birds }) => all | for_birds, 0)
+  const found = BIRD_KINDS.filter((_, place) => bits & (1 << place))
+  hosted.set(products, found)
+  return found
+}
+
+function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, take }: Matching<T>): Buffer {
+  const category = categoryId(snapshot, query.category)
+  const { inReach, untold } = reach(query, all, category)
+  const found = category === undefined ? inReach.items : inReach.inCategory(category)
+  const page_count = Math.max(1, Math.ceil(found.length / query.limit))
+  const page = Math.min(query.page, page_count)
+  const about: Omit<SearchAnswer, "products"> = {
+    total: found.length,
+    page,
+    page_size: query.limit,
+    page_count,
+    categories: [
+      { id: ALL_CATEGORIES, count: inReach.items.length },
+      ...snapshot.categories.map(({ id }) => ({ id, count: inReach.counts.get(id) ?? 0 })),
+    ],
+    allergens: allergensIn(snapshot.products),
+    birds: birdsIn(snapshot.products),
+    untold,
+    catalogue_total: snapshot.products.size,
+  }
+  const shown = take(found, (page - 1) * query.limit, page * query.limit).map(productOf)
+  return Buffer.concat([
+    Buffer.from('{"products":'),
+    jsonList(shown),
+    Buffer.from(`,${JSON.stringify(about).slice(1)}`),
+  ])
+}
+
+/** Returns whether the work finished in time. The work continues in any case. */
+async function settlesWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
+  const over = new AbortController()
+  const late = setTimeout(milliseconds, false, { signal: over.signal, ref: false }).catch(() => false)
+  const done = await Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ])
+  over.abort()
+  return done
+}
+
+/**
+ * Returns a category's id by id or handle. An unknown reference is returned unchanged, so that it matches
+ * nothing.
+ */
+function categoryId(snapshot: Snapshot, reference: string | undefined): string | undefined {
+  if (reference === undefined || reference === ALL_CATEGORIES) return undefined
+  return snapshot.categories.find(({ handle }) => handle === reference)?.id ?? reference
+}

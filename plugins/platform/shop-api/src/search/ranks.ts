@@ -1,0 +1,49 @@
+import { type Language, LANGUAGES } from "@bon-perroquet/contract"
+import type { FieldRanks } from "@bon-perroquet/search-index"
+
+/** The searched texts of a product. Each is a field of the index. */
+export const TEXTS = [
+  ...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
+  "sku",
+  "unit_label",
+] as const
+type Text = (typeof TEXTS)[number]
+
+/**
+ * Ranks: names before descriptions, the caller's language before others, whole words before beginnings before
+ * letters inside a word. A whole word in the caller's description ranks above letters inside a name. Typos
+ * are only considered without exact matches, so they only compete with each other.
+ */
+const OWN_NAME: FieldRanks = { whole: 12, beginning: 10, inside: 7, typo: 9, beginningTypo: 8 }
+const OTHER_NAME: FieldRanks = { whole: 11, beginning: 9, inside: 6, typo: 8, beginningTypo: 7 }
+const OWN_DESCRIPTION: FieldRanks = { whole: 8, beginning: 5, inside: 3, typo: 4 }
+const OTHER_DESCRIPTION: FieldRanks = { whole: 4, beginning: 2, inside: 1, typo: 2 }
+const NUMBER_OR_UNIT: FieldRanks = { whole: 8, beginning: 5 }
+
+export const NUMBER_RANKS: readonly FieldRanks[] = TEXTS.map((text) => (text === "sku" ? { whole: 1 } : {}))
+
+function ranksOf(text: Text, language: Language): FieldRanks {
+  if (text === "sku" || text === "unit_label") return NUMBER_OR_UNIT
+  const isOwn = text.endsWith(`_${language}`)
+  if (text.startsWith("name_")) return isOwn ? OWN_NAME : OTHER_NAME
+  return isOwn ? OWN_DESCRIPTION : OTHER_DESCRIPTION
+}
+
+const ranksFor = (language: Language): readonly FieldRanks[] => TEXTS.map((text) => ranksOf(text, language))
+
+/** Ranks of a match in each text, by the caller's language. */
+export const RANKS = new Map(LANGUAGES.map((language) => [language, ranksFor(language)]))
+
+/** Ranks for a singular, below the typed word. Matches inside words of a description are ignored. */
+export const beginningRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
+  ranks.map((ofText) => ({
+    whole: ofText.beginning,
+    beginning: ofText.beginning,
+    inside: isName(ofText) ? ofText.inside : undefined,
+  }))
+
+/** Ranks for a word without exact matches. */
+export const typoRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
+  ranks.map(({ typo, beginningTypo }) => ({ typo, beginningTypo }))
+
+const isName = (ranks: FieldRanks): boolean => ranks === OWN_NAME || ranks === OTHER_NAME

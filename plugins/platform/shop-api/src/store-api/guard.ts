@@ -1,0 +1,135 @@
+import { releaseCart } from "@bon-perroquet/checkout/checkout"
+import { guestCustomer } from "@bon-perroquet/medusa-sql"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { emailSchema } from "@bon-perroquet/contract"
+import { forgetAddresses, ownerOfCart, type CartOwner } from "../carts"
+import { callBelow, refuse } from "../http"
+import { answerRefusal } from "./answer"
+import { tellAdded } from "./keep-told"
+import { requirePoint } from "./pick-up"
+
+/** Returns the id of the customer who is signed in to the Store API. */
+export const signedIn = (request: MedusaRequest): string | undefined => authOf(request)?.actor_id || undefined
+
+const authOf = (request: MedusaRequest) =>
+  (request as { auth_context?: { actor_id?: string; actor_type?: string } }).auth_context
+
+type Guard = (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>
+
+/** Returns a middleware that continues unless the guard throws. */
+export const guarded =
+  (guard: Guard) =>
+  async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    try {
+      await guard(request, response)
+    } catch (error) {
+      answerRefusal(error, request, response)
+      return
+    }
+    next()
+  }
+
+/**
+ * Milliseconds for which a guest's order can be read by its id alone. The confirmation page has no other
+ * proof.
+ */
+export const FRESH_MS = 60 * 60_000
+/** Milliseconds for which a guest's cart shows personal data after it was written. */
+const PERSONAL_MS = 24 * 60 * 60_000
+
+const isOlder = (date: Date, ms: number) => Date.now() - date.getTime() > ms
+
+/**
+ * Checks that the caller may use a cart. As in Medusa, anyone with its id can use a guest's cart, until an
+ * hour after it became an order. An account's cart is restricted to its customer.
+ * @throws 404, as for a missing cart
+ */
+export async function requireOwner(request: MedusaRequest, cartId: string): Promise<CartOwner> {
+  const owner = await ownerOfCart(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
+  if (!owner || (owner.account_id !== null && owner.account_id !== signedIn(request)))
+    throw refuse("not_found", 404)
+  return owner
+}
+
+/**
+ * Guards all calls about a cart: checks its owner, and closes payment pages for the old content before a
+ * change.
+ */
+export const guardCart: Guard = async (request, response) => {
+  const { id = "" } = request.params
+  const call = callBelow(request)
+  const { account_id, ordered_at, personal_data_at } = await requireOwner(request, id)
+  const isGuests = account_id === null
+  // Completing a cart has another check, which also accepts the order's link.
+  if (isGuests && call !== SETTLES && ordered_at && isOlder(ordered_at, FRESH_MS))
+    throw refuse("not_found", 404)
+  const isLongAgo = isGuests && isOlder(personal_data_at, PERSONAL_MS)
+  if (isLongAgo) hidePersonalData(response)
+  if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
+  if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
+  if (call === "") await stayGuest(request, id)
+  // Assigning a cart to an account makes its addresses visible again, so an old guest's addresses are removed
+  // first.
+  if (call === "/customer" && isLongAgo && signedIn(request))
+    await forgetAddresses(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  if (call === "/line-items") await tellAdded(request, id)
+  if (call === "/shipping-methods") await requirePoint(request)
+}
+
+/**
+ * The only cart call that settles the payment. The call for taxes would write the engine's rates onto the
+ * lines.
+ */
+const SETTLES = "/complete"
+
+export const guardCollection: Guard = async (request) => {
+  const { cart_id } = request.body as { cart_id?: unknown }
+  if (typeof cart_id === "string") await requireOwner(request, cart_id)
+}
+
+/**
+ * Gives a cart with an e-mail address a guest customer. The engine would assign it to the account with that
+ * address: strangers could place orders there, and the account's owner could not buy without signing in.
+ */
+async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> {
+  const guest = await guestIn(request)
+  if (!guest) return
+  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  if ((await ownerOfCart(knex, cartId))?.customer_id) return
+  await request.scope.resolve(Modules.CART).updateCarts(cartId, { customer_id: guest })
+}
+
+/**
+ * Gives a new cart with an e-mail address a guest customer. If the caller is signed in, the engine uses that
+ * customer.
+ */
+export const beginAsGuest: Guard = async (request) => {
+  const guest = await guestIn(request)
+  if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })
+}
+
+async function guestIn(request: MedusaRequest): Promise<string | undefined> {
+  const { email } = (request.body ?? {}) as { email?: unknown }
+  const { data } = emailSchema.safeParse(email)
+  if (data === undefined || signedIn(request)) return undefined
+  return guestCustomer(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), data)
+}
+
+const PERSONAL = ["email", "customer_id", "customer", "shipping_address", "billing_address"]
+
+/** Removes personal data from the cart in an answer. The stored cart is unchanged. */
+function hidePersonalData(response: MedusaResponse): void {
+  const send = response.json.bind(response)
+  response.json = (answer: unknown) => send(withoutPersonalData(answer))
+}
+
+function withoutPersonalData(answer: unknown): unknown {
+  const { cart } = (answer ?? {}) as { cart?: Record<string, unknown> }
+  if (!cart) return answer
+  const hidden = Object.entries(cart).map(([field, value]) => [
+    field,
+    PERSONAL.includes(field) ? null : value,
+  ])
+  return { ...(answer as object), cart: Object.fromEntries(hidden) as object }
+}

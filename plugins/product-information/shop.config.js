@@ -1,5 +1,0 @@
-/** Enabled unless the environment contains "off". @type {import("../../backend/extensions").Extension} */
-module.exports = {
-  settings: { PRODUCT_INFORMATION: "on" },
-  load: ({ env }) => ({ options: { isOn: env.PRODUCT_INFORMATION !== "off" } }),
-}

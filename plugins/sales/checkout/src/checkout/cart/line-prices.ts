@@ -1,0 +1,84 @@
+import { sizedName, unitOf } from "@bon-perroquet/contract"
+import { readVariantsForSale, type PricedLine, type VariantForSale } from "@bon-perroquet/medusa-sql"
+import type { CalculatedPriceSet, PricingContext } from "@medusajs/framework/types"
+import { Modules, PriceListType } from "@medusajs/framework/utils"
+import { type CartRows, type ProductLine, productLinesOf } from "./cart"
+import type { Engine } from "../engine/engine"
+import { CheckoutRefusal } from "../engine/refusal"
+
+type Price = CalculatedPriceSet
+
+/**
+ * Sets prices and present names of the lines. The pricing context has the quantity but no customer or
+ * address, so everyone pays the displayed price.
+ * @throws CheckoutRefusal with the first product that is no longer sold
+ */
+export async function priceLines(
+  engine: Engine,
+  cart: CartRows,
+  { locale }: { locale: string },
+): Promise<PricedLine[]> {
+  const { currency_code } = cart
+  const productLines = productLinesOf(cart)
+  const variants = await readVariantsForSale(
+    engine.knex,
+    [...new Set(productLines.map(({ variant_id }) => variant_id))],
+    locale,
+  )
+  // Prices may depend on the quantity.
+  const quantities = [...new Set(productLines.map(({ quantity }) => Number(quantity)))]
+  const lines = await Promise.all(
+    quantities.map(async (quantity) => {
+      const sold = productLines
+        .filter((line) => Number(line.quantity) === quantity)
+        .map((line) => ({ line, variant: variants.get(line.variant_id) }))
+      const ids = sold.flatMap(({ variant }) => variant?.price_set_id ?? [])
+      const prices = await pricesOf(engine, ids, { currency_code, quantity })
+      return sold.map(({ line, variant }) =>
+        pricedLine(line, variant, variant?.price_set_id ? prices.get(variant.price_set_id) : undefined),
+      )
+    }),
+  )
+  return lines.flat()
+}
+
+async function pricesOf(
+  { container }: Engine,
+  ids: string[],
+  context: Record<string, unknown>,
+): Promise<ReadonlyMap<string, Price>> {
+  if (!ids.length) return new Map()
+  const prices = await container
+    .resolve(Modules.PRICING)
+    .calculatePrices({ id: [...new Set(ids)] }, { context: context as PricingContext["context"] })
+  return new Map(prices.map((price) => [price.id, price]))
+}
+
+function pricedLine(
+  line: ProductLine,
+  variant: VariantForSale | undefined,
+  price: Price | undefined,
+): PricedLine {
+  if (variant?.product.status !== "published" || price?.calculated_amount == null)
+    throw new CheckoutRefusal("out_of_stock", { product_id: line.product_id, product: line.title })
+  const { product } = variant
+  return {
+    id: line.id,
+    unit_price: Number(price.calculated_amount),
+    ...(isSale(price) && { compare_at_unit_price: Number(price.original_amount) }),
+    is_tax_inclusive: price.is_calculated_price_tax_inclusive ?? false,
+    // The name includes the size, so that all documents of the order show it.
+    title: sizedName(product.title, product.has_sizes ? unitOf(variant.title) : null),
+    subtitle: variant.title,
+    product_title: product.title,
+    product_subtitle: product.subtitle ?? undefined,
+    product_description: product.description ?? undefined,
+    product_handle: product.handle,
+    variant_title: variant.title,
+  }
+}
+
+const isSale = (price: Price): boolean =>
+  price.calculated_price?.price_list_type === PriceListType.SALE &&
+  price.original_amount !== null &&
+  price.calculated_amount !== price.original_amount

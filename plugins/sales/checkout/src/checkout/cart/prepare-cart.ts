@@ -1,0 +1,180 @@
+import {
+  addressCountry,
+  clean,
+  engineLines,
+  normalisePostalCode,
+  tidyParts,
+  type AddressCountry,
+} from "@bon-perroquet/address"
+import type { DeliveryAddress, OrderBusiness } from "@bon-perroquet/contract"
+import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from "@bon-perroquet/medusa-sql"
+import { readCodes } from "@bon-perroquet/promotions/codes"
+import { taxationOfBusiness } from "@bon-perroquet/vat/charged"
+import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
+import { chooseDelivery } from "./choose-delivery"
+import { type DiscountedCart, discountCart } from "./discount-cart"
+import type { Engine } from "../engine/engine"
+import { addExtras, removeExtras } from "./extra-lines"
+import { priceLines } from "./line-prices"
+import { pointOf } from "./point"
+import { CheckoutRefusal } from "../engine/refusal"
+import { vatOf } from "./settle-vat"
+import { listedPrices, untaxed } from "./untaxed"
+
+export type CheckoutDetails = {
+  email: string
+  /**
+   * Medusa's id of the signed-in customer. Absent for a guest, even if an account has the same e-mail
+   * address.
+   */
+  customer_id?: string
+  /** Medusa's locale for the names of the lines, for example nl-NL. */
+  locale: string
+  country: AddressCountry
+  /** The chosen shipping option. Medusa sets its price. */
+  delivery_option_id: string
+  /** Codes of the chosen extras, see `offeredExtras`. */
+  extras?: string[]
+  /** Stored with the delivery, for example the pick-up point. */
+  delivery_data?: Record<string, unknown>
+  first_name?: string
+  last_name?: string
+  phone?: string
+  /** If absent, the payment page collects it, except for a pick-up point, where it is the invoice address. */
+  address?: ShopAddress
+  /** A separate invoice address in any country. Null removes it, absent leaves it unchanged. */
+  invoice_address?: (ShopAddress & Partial<Person> & { country: string }) | null
+  /** Business data, stored with the invoice address. */
+  business?: OrderBusiness
+}
+
+type ShopAddress = DeliveryAddress & { province?: string }
+type Person = { first_name: string; last_name: string; phone: string }
+
+/**
+ * Settles prices, delivery, VAT and discounts of a cart once before payment, and writes them to the cart with
+ * the buyer and the addresses. The resulting total is the charged amount.
+ */
+export async function prepareCart(
+  engine: Engine,
+  before: CartRows,
+  details: CheckoutDetails,
+): Promise<DiscountedCart> {
+  const { knex } = engine
+  const country = details.country.toLowerCase()
+  const [{ region, guest_id }, codes] = await Promise.all([
+    readBuyer(knex, { country, email: details.customer_id ? null : details.email }),
+    readCodes(knex, before.id),
+  ])
+  const customer_id = details.customer_id ?? guest_id
+  if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
+  // Conditions on the value of goods apply before discounts, so the discounts of an earlier attempt are
+  // removed.
+  if (before.items.some(({ adjustments }) => adjustments.length))
+    await engine.cart.setLineItemAdjustments(before.id, [])
+  // Free delivery depends on the goods alone, so the delivery is priced before extras are added.
+  await removeExtras(engine, before)
+  const lines = await priceLines(engine, before, details)
+  const buyer = {
+    ...{ region_id: region.id, customer_id, email: details.email, locale: details.locale },
+    address: addressOf(details),
+    ...(details.invoice_address !== undefined && { billing: invoiceAddressOf(details) }),
+  }
+  const cart = summed(asWritten(before, buyer, lines))
+  const delivery = await chooseDelivery(engine, cart, details)
+  const items = [...cart.items, ...(await addExtras(engine, cart, details))]
+  const taxation = taxationOfBusiness(details.business, details.country)
+  const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }, taxation) : []
+  const settled = { lines, delivery, tax_lines }
+  const charged = taxation === "exempt" ? untaxed(items, settled) : settled
+  await settleCart(knex, before.id, { buyer, ...charged })
+  return discountCart(engine, await cartNow(engine, before.id), codes, {
+    wasDiscounted: wasDiscounted(before),
+    ...(taxation === "exempt" && { listed: listedPrices(items, delivery) }),
+  })
+}
+
+/** Returns the cart that will be written, without delivery and VAT, which depend on it. */
+function asWritten(before: CartRows, buyer: CartBuyer, lines: PricedLine[]): CartRows {
+  const pricedOf = new Map(lines.map((line) => [line.id, line]))
+  const { region_id, customer_id, email, locale } = buyer
+  const shipping_address = buyer.address as CartRows["shipping_address"]
+  return {
+    ...before,
+    ...{ region_id, customer_id, email, locale, shipping_address },
+    items: productLinesOf(before).map((item) => {
+      const priced = pricedOf.get(item.id)
+      return { ...item, ...priced, ...(priced && decimal("unit_price", priced.unit_price)), adjustments: [] }
+    }),
+  }
+}
+
+async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
+  const cart = await readCart(engine, cartId)
+  if (!cart) throw new CheckoutRefusal("cart_empty")
+  return cart
+}
+
+const wasDiscounted = ({ items, shipping_methods }: CartRows): boolean =>
+  [...items, ...shipping_methods].some(({ adjustments }) => adjustments.length > 0)
+
+/** Returns true if the payment page must collect the address. A pick-up point only needs a name. */
+export const asksAddress = ({ address, delivery_data, first_name, last_name }: CheckoutDetails): boolean =>
+  !address && !(pointOf(delivery_data) && first_name && last_name)
+
+function invoiceAddressOf(details: CheckoutDetails) {
+  const { first_name, last_name, invoice_address, business } = details
+  if (!invoice_address) return business ? ofBusiness(addressOf(details), business) : null
+  const { country, first_name: given, last_name: family, phone, ...lines } = invoice_address
+  const written = {
+    first_name: given ?? first_name,
+    last_name: family ?? last_name,
+    ...(phone !== undefined && { phone }),
+    country_code: country.toLowerCase(),
+    ...linesOf(country, lines),
+  }
+  return business ? ofBusiness(written, business) : written
+}
+
+/**
+ * The VAT number has the same key as in Store API clients. Each step of such a client reads the invoice
+ * address again and accepts only this number, which is verified each time.
+ */
+const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) => ({
+  ...address,
+  company: business.company,
+  metadata: {
+    ...(address["metadata"] as object | undefined),
+    ...(business.vat_number && { vat_number: business.vat_number }),
+    business,
+  },
+})
+
+function addressOf({ first_name, last_name, phone, country, address, ...details }: CheckoutDetails) {
+  // Without an invoice address, the company belongs to the delivery address.
+  const company = details.invoice_address ? undefined : details.business?.company
+  return {
+    ...{ first_name, last_name, phone },
+    country_code: country.toLowerCase(),
+    ...(address && linesOf(country, { company, ...address })),
+  }
+}
+
+/**
+ * Returns the address lines in the format of their country, or as typed for an invoice to a country without
+ * delivery.
+ */
+export function linesOf(code: string, { company, province, note, ...address }: ShopAddress) {
+  const country = addressCountry(code)
+  const { address_1, address_2, metadata } = country
+    ? engineLines(tidyParts(country, address), country)
+    : engineLines({ ...address, box: address.box || null, line2: null }, code)
+  const postal_code = country && normalisePostalCode(country, address.postal_code)
+  return {
+    ...(company && { company: clean(company) }),
+    ...{ address_1, address_2: address_2 ?? undefined, province },
+    postal_code: postal_code ?? clean(address.postal_code),
+    city: clean(address.city),
+    metadata: { ...metadata, ...(note && { note: clean(note) }) },
+  }
+}

@@ -1,0 +1,57 @@
+import { toEuro } from "@bon-perroquet/contract/money"
+import type { CartTaxLine, SettledCart } from "@bon-perroquet/medusa-sql"
+import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
+import { withoutVat } from "@bon-perroquet/vat/totals"
+import type { BigNumberInput } from "@medusajs/framework/types"
+import { exactCents } from "../../cents"
+
+/** A line of a cart, goods or extra, VAT included. */
+interface Line {
+  id: string
+  unit_price: BigNumberInput
+  quantity: BigNumberInput
+}
+
+type Settled = Pick<SettledCart, "lines" | "delivery" | "tax_lines">
+
+/** Returns a cart without VAT: each price less its VAT, at a rate of zero. */
+export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: Settled): Settled {
+  const rates = new Map(tax_lines.map((line) => ["item_id" in line ? line.item_id : "", line.rate]))
+  const sold = items.map(({ id, unit_price, quantity }) => ({
+    unit_cents: exactCents(unit_price),
+    quantity: Number(quantity),
+    rate: rates.get(id) ?? 0,
+  }))
+  const { units, delivery_cents } = withoutVat({ lines: sold, delivery_cents: exactCents(delivery.amount) })
+  const unitOf = new Map(items.map(({ id }, index) => [id, toEuro(units[index] ?? 0)]))
+  const goods = new Set(lines.map(({ id }) => id))
+  return {
+    lines: [
+      // The compared price includes VAT and is not displayed here.
+      ...lines.map((line) => ({
+        ...line,
+        unit_price: unitOf.get(line.id) ?? line.unit_price,
+        compare_at_unit_price: undefined,
+      })),
+      ...items
+        .filter(({ id }) => !goods.has(id))
+        .map(({ id }) => ({ id, unit_price: unitOf.get(id) ?? 0, is_tax_inclusive: true })),
+    ],
+    delivery: { ...delivery, amount: toEuro(delivery_cents) },
+    tax_lines: tax_lines.map(exempt),
+  }
+}
+
+/** Returns the prices with VAT, by id of the line or the delivery. */
+export const listedPrices = (items: readonly Line[], { id, amount }: Settled["delivery"]) =>
+  new Map([
+    ...items.map((line) => [line.id, exactCents(line.unit_price)] as const),
+    [id, exactCents(amount)] as const,
+  ])
+
+const exempt = (line: CartTaxLine): CartTaxLine => ({
+  ...line,
+  rate: 0,
+  code: EXEMPT_CODE,
+  description: "0 %",
+})

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { createOrUpdateOrderPaymentCollectionWorkflow } from "@medusajs/medusa/core-flows"
+import { offeredMethods, type PaymentMethod, type ReturnAddresses } from "../../methods"
+import { newAttemptId } from "../../modules/checkout"
+import { type Engine, engineOf, leaseKey } from "../engine/engine"
+import { CheckoutRefusal } from "../engine/refusal"
+import type { OpenedPage } from "../payment/open-payment"
+import { LEASE_WAIT, openNewPage, openPageOf, requireLeast } from "../payment/page"
+import { supersede } from "../payment/withdraw"
+import { orderLines, readOrder, requireDue } from "./order-to-pay"
+
+export interface OrderPaymentInput {
+  order_id: string
+  /** One of the shop's origins. */
+  origin: string
+  /** Return addresses of the payment page. */
+  return_to: ReturnAddresses
+  /** Medusa's locale of the payment page. */
+  locale: string
+}
+
+/**
+ * Opens the hosted payment page for the amount due of an order. A repeated call returns the same page, or a
+ * new one if it has ended or the amount has changed. At most one page is payable.
+ * @throws CheckoutRefusal "nothing_to_pay", "order_cancelled", "order_being_paid", "amount_too_small",
+ * "payment_unavailable"
+ */
+export async function openOrderPayment(
+  container: MedusaContainer,
+  input: OrderPaymentInput,
+): Promise<OpenedPage> {
+  const engine = engineOf(container)
+  return engine.locking.execute(leaseKey(input.order_id), () => open(engine, input), { timeout: LEASE_WAIT })
+}
+
+async function open(engine: Engine, input: OrderPaymentInput): Promise<OpenedPage> {
+  const order = await readOrder(engine, input.order_id)
+  if (!order) throw new CheckoutRefusal("nothing_to_pay")
+  const amount_cents = requireDue(order)
+  requireLeast(amount_cents)
+  const method = offeredMethods(engine.container).find(({ awaited }) => !awaited)
+  if (!method) throw new CheckoutRefusal("payment_method_not_offered")
+  const live = await engine.attempts.liveAttempt(order.id)
+  const fingerprint = fingerprintOf(input, method)
+  const page = live && (await openPageOf(method, live, { amount_cents, fingerprint }))
+  if (page) return page
+  if ((await supersede(engine, live)) === "frozen") throw new CheckoutRefusal("order_being_paid")
+  return openPage(engine, method, order, amount_cents, input, fingerprint)
+}
+
+async function openPage(
+  engine: Engine,
+  method: PaymentMethod,
+  order: EngineOrder,
+  amount_cents: number,
+  { origin, return_to, locale }: OrderPaymentInput,
+  fingerprint: string,
+): Promise<OpenedPage> {
+  const order_number = order.custom_display_id ?? String(order.display_id)
+  return openNewPage(engine, method, {
+    id: newAttemptId(),
+    fingerprint,
+    pays_order_id: order.id,
+    purchase: {
+      order_number,
+      payment_session_id: await openSession(engine, order, amount_cents, method.provider_id),
+      cart_id: order.id,
+      email: order.email ?? "",
+      email_confirmed: true,
+      currency_code: order.currency_code,
+      ...{ locale, origin, return_to },
+      lines: orderLines(order, order_number, amount_cents),
+      total_cents: amount_cents,
+      country: order.shipping_address?.country_code?.toUpperCase() ?? "BE",
+      asks_address: false,
+    },
+  })
+}
+
+/**
+ * Opens a payment session in the order's payment collection, where Medusa Admin finds it. Medusa Admin drops
+ * it when a payment is entered by hand.
+ */
+async function openSession(
+  engine: Engine,
+  { id: order_id, currency_code }: EngineOrder,
+  cents: number,
+  provider_id: string,
+): Promise<string> {
+  const { result } = await createOrUpdateOrderPaymentCollectionWorkflow(engine.container).run({
+    input: { order_id },
+  })
+  // The workflow returns a new one in a list, an existing one alone.
+  const [collection] = [result as { id: string } | { id: string }[]].flat()
+  if (!collection) throw new CheckoutRefusal("nothing_to_pay")
+  const session = { provider_id, currency_code, amount: cents / 100, data: {}, context: {} }
+  return (await engine.payment.createPaymentSession(collection.id, session)).id
+}
+
+/** Returns a hash of what determines the page, without the amount. Different links lead to the same order. */
+const fingerprintOf = (
+  { order_id, origin, locale }: OrderPaymentInput,
+  { provider_id }: PaymentMethod,
+): string =>
+  createHash("sha256")
+    .update(JSON.stringify([order_id, origin, locale, provider_id]))
+    .digest("hex")

@@ -1,0 +1,98 @@
+import { anyOf } from "@bon-perroquet/medusa-sql"
+import type { Engine } from "../engine/engine"
+import { CheckoutRefusal } from "../engine/refusal"
+
+/**
+ * An identity that several payment pages share, such as an e-mail address: a key that reveals nothing, and
+ * its limits.
+ */
+export interface Buyer {
+  key: string
+  /** Maximum unpaid units of one item. */
+  most_units: number
+  /** Maximum number of orders that await their payment. */
+  most_awaited: number
+}
+
+/** Units of an item for a line. */
+interface Taken {
+  line: { product_id: string; title: string }
+  inventory_item_id: string
+  quantity: number
+}
+
+const HELD_NOW = `
+  SELECT buyer.key, inventory_item_id, sum(quantity)::integer AS units
+  FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
+  WHERE deleted_at IS NULL AND description = ${anyOf(":held")} AND inventory_item_id = ${anyOf(":items")}
+  GROUP BY buyer.key, inventory_item_id`
+
+const AWAITED_NOW = `
+  SELECT buyer.key, count(DISTINCT metadata ->> 'attempt_id')::integer AS orders
+  FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
+  WHERE deleted_at IS NULL AND description = :awaited GROUP BY buyer.key`
+
+/** Runs work while no other order of the same buyers is placed, if none of them has too many unpaid orders. */
+export async function withAwaitedLimit<T>(
+  { knex, locking }: Pick<Engine, "knex" | "locking">,
+  buyers: Buyer[],
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!buyers.length) return work()
+  const keys = buyers.map(({ key }) => key)
+  const locks = keys.map((key) => `awaited-of:${key}`).sort()
+  return locking.execute(
+    locks,
+    async () => {
+      const { rows } = await knex
+        .raw<{ rows: { key: string; orders: number }[] }>(AWAITED_NOW, { awaited: AWAITED, keys })
+        .options({ name: "awaited of buyer" })
+      const orders = new Map(rows.map((row) => [row.key, row.orders]))
+      const full = buyers.find(({ key, most_awaited }) => (orders.get(key) ?? 0) >= most_awaited)
+      if (full) throw new CheckoutRefusal("too_many_transfers", { available: full.most_awaited })
+      return work()
+    },
+    { timeout: LOCK_SECONDS },
+  )
+}
+
+/** As long as another order of the same buyer may take. */
+const LOCK_SECONDS = 15
+
+/** Returns the metadata of a reservation that identifies the buyers. */
+export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})
+
+/**
+ * Limits unpaid units, so that an open page cannot hold all stock of a product. Call with the items' lock.
+ * @throws CheckoutRefusal with the first product beyond the limit
+ */
+export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
+  const items = [...new Set(taken.map(({ inventory_item_id }) => inventory_item_id))]
+  if (!buyers.length || !items.length) return
+  const { rows } = await knex
+    .raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(HELD_NOW, {
+      held: [HELD, AWAITED],
+      items,
+      keys: buyers.map(({ key }) => key),
+    })
+    .options({ name: "held by buyer" })
+  for (const { key, most_units } of buyers) {
+    const own = rows.filter((row) => row.key === key)
+    const units = new Map(own.map((row) => [row.inventory_item_id, row.units]))
+    for (const { line, inventory_item_id: item, quantity } of taken) {
+      const all = (units.get(item) ?? 0) + quantity
+      if (all > most_units)
+        throw new CheckoutRefusal("too_many_held", {
+          product_id: line.product_id,
+          product: line.title,
+          available: most_units,
+        })
+      units.set(item, all)
+    }
+  }
+}
+
+/** Description of a reservation that is a hold. */
+export const HELD = "Held while the payment page is open"
+/** Description for goods of an unpaid order, which count as unpaid for its buyer. */
+export const AWAITED = "Ordered, its payment is awaited"

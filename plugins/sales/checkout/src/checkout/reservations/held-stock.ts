@@ -1,0 +1,212 @@
+import { reserve } from "@bon-perroquet/medusa-sql"
+import type { Holder } from "@bon-perroquet/promotions/uses"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { ReservationItemDTO } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
+import type { Engine } from "../engine/engine"
+import { type Buyer, heldBy, requireUnpaidLimit, HELD } from "./held-by-buyer"
+import { CheckoutRefusal } from "../engine/refusal"
+import { readStockedVariants } from "@bon-perroquet/medusa-sql/catalogue/stocked-variants"
+
+export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
+
+/** Returns the key of all holds on a cart. `attempt_id` in the reservation's metadata names the attempt. */
+const holdKey = (cartId: string): string => `hold:${cartId}`
+
+/** Returns the holds on a cart, of any attempt. Goods of an order are no longer holds. */
+async function heldOnCart({ knex }: Engine, cartId: string): Promise<Held[]> {
+  const { rows } = await knex
+    .raw<{ rows: Held[] }>(ON_CART, [holdKey(cartId), HELD])
+    .options({ name: "held on cart" })
+  return rows
+}
+
+type Held = Pick<ReservationItemDTO, "id" | "inventory_item_id" | "metadata"> & { quantity: number }
+
+const ON_CART = `
+  SELECT id, inventory_item_id, metadata, quantity::float8 AS quantity FROM reservation_item
+  WHERE external_id = ? AND description = ? AND deleted_at IS NULL`
+
+/**
+ * Returns the holds of one attempt. Holds of the previous version without attempt belong to the cart's only
+ * page.
+ */
+async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise<Held[]> {
+  const held = await heldOnCart(engine, cart_id)
+  return held.filter(({ metadata }) => [undefined, attempt_id].includes(attemptIn(metadata)))
+}
+
+const attemptIn = (metadata: ReservationItemDTO["metadata"]): string | undefined =>
+  typeof metadata?.attempt_id === "string" ? metadata.attempt_id : undefined
+
+/** Returns the holders of stock held since before `since`. */
+export async function stockHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
+  const held = await inventory.listReservationItems({ description: HELD }, { take: null })
+  return held
+    .filter(({ created_at }) => created_at && new Date(created_at) < since)
+    .map(({ metadata }) => ({
+      cart_id: String(metadata?.cart_id),
+      attempt_id: attemptIn(metadata) ?? null,
+    }))
+}
+
+/**
+ * @returns the inventory items of the lines
+ * @throws CheckoutRefusal with the first product out of stock
+ */
+export async function requireStock(engine: Engine, lines: StockLine[]): Promise<string[]> {
+  const placed = await chooseLevels(engine, lines)
+  return [...new Set(placed.map(({ inventory_item_id }) => inventory_item_id))]
+}
+
+/**
+ * Holds every line for an attempt, or none.
+ * @param items inventory items of the lines, if known
+ * @throws CheckoutRefusal with the first product out of stock or beyond a buyer's limit
+ */
+export async function holdStock(
+  engine: Engine,
+  holder: Holder,
+  lines: StockLine[],
+  { items, buyers = [] }: { items?: string[]; buyers?: Buyer[] | undefined } = {},
+): Promise<void> {
+  const locked = items ?? (await requireStock(engine, lines))
+  if (!locked.length) return
+  // Medusa checks each reservation alone. Several lines of one item are added up under its lock.
+  await engine.locking.execute(locked, async () => {
+    const placed = await chooseLevels(engine, lines)
+    await requireUnpaidLimit(engine, placed, buyers)
+    await reserve(
+      engine.knex,
+      placed.map(({ line, ...place }) => ({
+        ...place,
+        external_id: holdKey(holder.cart_id),
+        description: HELD,
+        metadata: { ...holder, variant_id: line.variant_id, ...heldBy(buyers) },
+      })),
+    )
+  })
+}
+
+export async function releaseStock(engine: Engine, holder: Holder): Promise<void> {
+  await deleteHolds(engine, await heldFor(engine, holder))
+}
+
+export async function releaseStockOnCart(engine: Engine, cartId: string): Promise<void> {
+  await deleteHolds(engine, await heldOnCart(engine, cartId))
+}
+
+async function deleteHolds({ container }: Engine, holds: Held[]): Promise<void> {
+  const ids = holds.map(({ id }) => id)
+  if (ids.length) await deleteReservationsWorkflow(container).run({ input: { ids } })
+}
+
+/**
+ * Several lines may have the same size, but a hold names the size and not the line. Holds are matched by
+ * quantity: the smallest hold to the smallest line, per item of the size.
+ */
+const ASSIGN = `
+  WITH held AS (
+    SELECT id, inventory_item_id, quantity, metadata ->> 'variant_id' AS variant_id FROM reservation_item
+    WHERE external_id = :key AND description = :held AND deleted_at IS NULL
+      AND (metadata ->> 'attempt_id' IS NULL OR metadata ->> 'attempt_id' = :attempt)
+    FOR UPDATE
+  ), hold AS (
+    SELECT id, variant_id, row_number() OVER (PARTITION BY variant_id, inventory_item_id ORDER BY quantity, id) AS place
+    FROM held
+  ), line AS (
+    SELECT id, variant_id, row_number() OVER (PARTITION BY variant_id ORDER BY quantity, id) AS place
+    FROM jsonb_to_recordset(CAST(:lines AS jsonb)) AS given (id text, variant_id text, quantity numeric)
+  )
+  UPDATE reservation_item SET line_item_id = line.id, description = :description, updated_at = now()
+  FROM hold JOIN line ON line.variant_id = hold.variant_id AND line.place = hold.place
+  WHERE reservation_item.id = hold.id`
+
+/**
+ * Turns the holds of an attempt into reservations of its order. No quantity changes, so no other buyer can
+ * intervene.
+ */
+export async function assignHold(
+  knex: Knex,
+  { cart_id, attempt_id }: Holder,
+  orderLines: readonly { id: string; variant_id: string | null; quantity: number }[],
+  description = "Ordered",
+): Promise<void> {
+  await knex
+    .raw(ASSIGN, {
+      description,
+      ...{ key: holdKey(cart_id), held: HELD, attempt: attempt_id },
+      lines: JSON.stringify(orderLines),
+    })
+    .options({ name: "hold assigned" })
+}
+
+/** Returns true if all managed stock is held for this attempt, one hold per line in the cart's quantities. */
+export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[]): Promise<boolean> {
+  const held = quantitiesBySize(
+    (await heldFor(engine, holder)).map(({ metadata, inventory_item_id, quantity }) => ({
+      variant_id: String(metadata?.variant_id),
+      inventory_item_id,
+      quantity: Number(quantity),
+    })),
+  )
+  const variants = await stockedVariants(engine, lines)
+  const wanted = lines.flatMap(({ variant_id, quantity }) => {
+    const variant = variants.get(variant_id)
+    if (!variant?.manage_inventory) return []
+    return variant.items.map(({ inventory_item_id, required_quantity }) => ({
+      variant_id,
+      inventory_item_id,
+      quantity: quantity * required_quantity,
+    }))
+  })
+  return [...quantitiesBySize(wanted)].every(([size, quantities]) => held.get(size) === quantities)
+}
+
+/** Returns the quantities per size and item, smallest first, the order in which holds are matched to lines. */
+function quantitiesBySize(
+  taken: { variant_id: string; inventory_item_id: string; quantity: number }[],
+): ReadonlyMap<string, string> {
+  const quantities = new Map<string, number[]>()
+  for (const { variant_id, inventory_item_id, quantity } of taken) {
+    const size = `${variant_id} ${inventory_item_id}`
+    quantities.set(size, [...(quantities.get(size) ?? []), quantity])
+  }
+  return new Map([...quantities].map(([size, all]) => [size, all.sort((a, b) => a - b).join(" ")]))
+}
+
+/**
+ * Returns the stock location of each line. A kit needs several units of an item, and several lines may share
+ * one.
+ */
+async function chooseLevels(engine: Engine, lines: StockLine[]) {
+  const variants = await stockedVariants(engine, lines)
+  const taken = new Map<string, number>()
+  return lines.flatMap((line) => {
+    const { product_id, title: product } = line
+    const variant = variants.get(line.variant_id)
+    if (!variant) throw new CheckoutRefusal("out_of_stock", { product_id, product })
+    if (!variant.manage_inventory) return []
+    const { allow_backorder } = variant
+    return variant.items.map(({ inventory_item_id, location_id, free, required_quantity }) => {
+      const before = taken.get(inventory_item_id) ?? 0
+      const quantity = line.quantity * required_quantity
+      const available = Math.floor(Math.max(0, free - before) / required_quantity)
+      if (location_id === null || (available < line.quantity && !allow_backorder))
+        throw new CheckoutRefusal(available ? "insufficient_stock" : "out_of_stock", {
+          product_id,
+          product,
+          available,
+        })
+      taken.set(inventory_item_id, before + quantity)
+      return { line, inventory_item_id, location_id, quantity, allow_backorder }
+    })
+  })
+}
+
+const stockedVariants = ({ container }: Engine, lines: StockLine[]) =>
+  readStockedVariants(
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+    lines.map(({ variant_id }) => variant_id),
+  )

@@ -1,0 +1,249 @@
+import {
+  readWritten,
+  tieOrder,
+  writeOrder,
+  writePayment,
+  type NewOrder,
+  type Written,
+} from "@bon-perroquet/medusa-sql"
+import { countUses, type Holder } from "@bon-perroquet/promotions/uses"
+import type { CreateOrderDTO } from "@medusajs/framework/types"
+import { MathBN, OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import type { Payment } from "../../methods"
+import type { Attempt } from "../../modules/checkout"
+import type { CheckoutCart, TaxLine } from "../cart/cart"
+import type { Engine } from "../engine/engine"
+import { assignHold } from "../reservations/held-stock"
+import { AWAITED } from "../reservations/held-by-buyer"
+import { holderOf } from "../reservations/hold"
+import { addressOfPoint, pointOfCart } from "../cart/point"
+
+type Capture = { id: string; amount: number }
+type KnownOrder = Written["order"]
+
+/**
+ * Creates the order of an attempt that is paid or whose payment is awaited. Medusa's completeCart would roll
+ * back and refund if a step fails, but a paid order must only move forward. The payment is recorded first,
+ * then the order with all related rows in one transaction. After a crash the next call continues, and the
+ * unique order number prevents a second order.
+ * @param payment may be authorised but not yet captured
+ * @param known the order, as far as an earlier version of the shop wrote it before a crash
+ * @returns the order's id
+ */
+export async function placeOrder(
+  engine: Engine,
+  attempt: Attempt,
+  cart: CheckoutCart,
+  { state, paid_with }: Payment,
+  known: KnownOrder,
+): Promise<string> {
+  const { payment_session_id: session, payment_intent_id: payment_intent } = attempt
+  const isAwaited = state === "awaited"
+  const data = { payment_intent, ...(paid_with && { paid_with }) }
+  const { captures } = await writePayment(engine.knex, { session, data, captured: !isAwaited })
+  if (!captures.length && !isAwaited)
+    throw new Error(`The payment of ${attempt.order_number} has no capture.`)
+  const id = await writeWholeOrder(engine, {
+    ...{ cart, known, captures },
+    named: attempt,
+    holder: holderOf(attempt),
+    ...(isAwaited && { reserved: AWAITED }),
+  })
+  // A new order is written with its transactions.
+  if (known) await addMissingTransactions(engine, attempt, known.id, captures)
+  await announceOrder(engine, id)
+  return id
+}
+
+type Named = Pick<Attempt, "order_number" | "currency_code">
+
+interface NewWhole {
+  cart: CheckoutCart
+  named: Named
+  holder: Holder
+  captures: Capture[]
+  known?: KnownOrder
+  /** Description of its reservations, if it differs from the default. */
+  reserved?: string
+}
+
+/** Writes an order with all related rows in one transaction. @returns its id */
+export const writeWholeOrder = (
+  engine: Engine,
+  { cart, named, holder, captures, known = null, reserved }: NewWhole,
+): Promise<string> =>
+  engine.knex.transaction(async (knex) => {
+    const order = known ?? (await writeOrder(knex, orderOf(cart, named, captures)))
+    await assignHold(knex, holder, order.items, ...(reserved === undefined ? [] : [reserved]))
+    await tieOrder(knex, {
+      order,
+      cart_id: cart.id,
+      payment_collection_id: cart.payment_collection?.id ?? null,
+      promotion_ids: promotionsOf(cart),
+    })
+    await countUses(knex, holder)
+    return order.id
+  })
+
+/** Emits the event of a placed order. */
+export const announceOrder = (engine: Engine, id: string): Promise<void> =>
+  engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
+
+/**
+ * Returns the written parts of an attempt's order, and whether Medusa has recorded its payment. Without an
+ * order nothing would reverse that record.
+ */
+export const writtenOf = (
+  { knex }: Engine,
+  { order_number, payment_session_id }: Attempt,
+): Promise<Written> => readWritten(knex, order_number, payment_session_id)
+
+const transactionOf = (capture: Capture, { currency_code }: Named) => ({
+  amount: capture.amount,
+  currency_code,
+  reference: "capture",
+  reference_id: capture.id,
+})
+
+/** Adds missing transactions for captures to an order. */
+export async function addMissingTransactions(
+  engine: Engine,
+  attempt: Attempt,
+  orderId: string,
+  captures: Capture[],
+): Promise<void> {
+  const noted = await engine.order.listOrderTransactions({ order_id: orderId })
+  const known = new Set(noted.map((transaction) => transaction.reference_id))
+  const missing = captures.filter((capture) => !known.has(capture.id))
+  if (missing.length)
+    await engine.order.addOrderTransactions(
+      missing.map((capture) => ({ ...transactionOf(capture, attempt), order_id: orderId })),
+    )
+}
+
+/** Returns the ids of promotions with a discount. */
+const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
+  ...new Set(
+    [...items, ...shipping_methods]
+      .flatMap(({ adjustments }) => adjustments.map(({ promotion_id }) => promotion_id))
+      .filter((id) => typeof id === "string"),
+  ),
+]
+
+/** Returns the delivery address: a pick-up point with the recipient's name, otherwise the cart's. */
+function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
+  const point = pointOfCart(cart)
+  if (!point) return withoutId(cart.shipping_address)
+  return { ...pick(cart.shipping_address ?? {}, RECIPIENT_FIELDS), ...addressOfPoint(point) }
+}
+const RECIPIENT_FIELDS = ["first_name", "last_name", "phone"]
+
+/** Returns Medusa's order with the cart's prices, VAT lines and delivery as charged. */
+function orderOf(cart: CheckoutCart, named: Named, captures: Capture[]): NewOrder {
+  return {
+    custom_display_id: named.order_number,
+    region_id: cart.region_id,
+    customer_id: cart.customer_id ?? undefined,
+    sales_channel_id: cart.sales_channel_id,
+    status: OrderStatus.PENDING,
+    email: cart.email ?? undefined,
+    currency_code: cart.currency_code,
+    locale: cart.locale,
+    no_notification: false,
+    shipping_address: parcelAddress(cart),
+    billing_address: withoutId(cart.billing_address ?? cart.shipping_address),
+    items: cart.items.map((item) => ({
+      ...pick(item, LINE_FIELDS),
+      title: item.title,
+      quantity: item.quantity,
+      unit_price: item.raw_unit_price ?? item.unit_price,
+      tax_lines: item.tax_lines.map(taxLineOf),
+      adjustments: item.adjustments.map(adjustmentOf),
+    })),
+    shipping_methods: cart.shipping_methods.map((method) => ({
+      ...pick(method, METHOD_FIELDS),
+      amount: method.raw_amount ?? method.amount,
+      tax_lines: method.tax_lines.map(taxLineOf),
+      adjustments: asOne(method.adjustments.map(adjustmentOf)),
+    })) as unknown as CreateOrderDTO["shipping_methods"],
+    metadata: { ...cart.metadata, order_number: named.order_number },
+    transactions: captures.map((capture) => transactionOf(capture, named)),
+  }
+}
+
+const LINE_FIELDS = [
+  "subtitle",
+  "thumbnail",
+  "product_id",
+  "product_title",
+  "product_description",
+  "product_subtitle",
+  "product_type",
+  "product_type_id",
+  "product_collection",
+  "product_handle",
+  "variant_id",
+  "variant_sku",
+  "variant_barcode",
+  "variant_title",
+  "variant_option_values",
+  "requires_shipping",
+  "is_discountable",
+  "is_giftcard",
+  "is_custom_price",
+  "is_tax_inclusive",
+  "compare_at_unit_price",
+  "metadata",
+]
+const METHOD_FIELDS = ["name", "description", "is_tax_inclusive", "shipping_option_id", "data", "metadata"]
+const ADJUSTMENT_FIELDS = ["description", "promotion_id", "provider_id", "is_tax_inclusive"]
+
+const taxLineOf = ({ code, rate, description, provider_id, tax_rate_id }: TaxLine) => ({
+  code,
+  rate,
+  description,
+  provider_id,
+  tax_rate_id,
+})
+
+/** Keeps the exact amount: that of a delivery excludes VAT and does not fit two decimals. */
+const adjustmentOf = (adjustment: Adjusted) => ({
+  ...pick(adjustment, ADJUSTMENT_FIELDS),
+  code: adjustment.code ?? undefined,
+  amount: adjustment.raw_amount ?? adjustment.amount,
+})
+/** A unique index allows one adjustment per delivery of an order, so several promotions are combined. */
+function asOne(adjustments: ReturnType<typeof adjustmentOf>[]) {
+  const [first, ...others] = adjustments
+  if (!first || !others.length) return adjustments
+  return [
+    {
+      ...first,
+      code: adjustments.map(({ code }) => code).join(" + "),
+      amount: MathBN.sum(...adjustments.map(({ amount }) => amount)),
+    },
+  ]
+}
+
+type Adjusted = CheckoutCart["items"][number]["adjustments"][number]
+
+const pick = (source: Record<string, unknown>, fields: string[]): Record<string, unknown> =>
+  Object.fromEntries(fields.filter((field) => source[field] != null).map((field) => [field, source[field]]))
+
+function withoutId(address: CheckoutCart["shipping_address"]): CreateOrderDTO["shipping_address"] {
+  if (!address) return undefined
+  return pick(address, ADDRESS_FIELDS)
+}
+const ADDRESS_FIELDS = [
+  "first_name",
+  "last_name",
+  "phone",
+  "company",
+  "address_1",
+  "address_2",
+  "city",
+  "postal_code",
+  "province",
+  "country_code",
+  "metadata",
+]

@@ -1,0 +1,263 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import {
+  ORDER_TASKS,
+  readPaymentRisk,
+  type AdminOrder,
+  type AdminOrderDetail,
+  type Language,
+  type OrderTask,
+} from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { labelOmissions } from "@bon-perroquet/bpost/shipping"
+import { keptBusiness } from "@bon-perroquet/shop-api/business"
+import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { dueCents } from "@bon-perroquet/checkout/checkout"
+import { methodOfPayment } from "@bon-perroquet/checkout/methods"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import { hasLeft, withheldOf } from "../restocking"
+import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
+import { closedDaysOf } from "@bon-perroquet/shop-settings/settings"
+import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/medusa-sql"
+import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
+import { isCombinable, isOpen, togetherWith } from "../orders/combined"
+import { articleEdits } from "../orders/article-edits"
+import { keptOf } from "../orders/kept"
+import { unsentUnits } from "../orders/parcels"
+import { holdsOf } from "../orders/holds"
+import { failedRefunds } from "../alerts"
+import { deliveryVersion } from "../orders/delivery-facts"
+import { paidTooLongAgo } from "./late"
+import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
+import { refundableParts } from "../money/of-order"
+import { withoutReplaced } from "../money/replaced"
+import { deliveryChangesOf, historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
+
+export interface OrdersPage {
+  orders: AdminOrder[]
+  total: number
+}
+
+const inOrder = <T extends { id: string }>(ids: string[], rows: T[]): T[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/**
+ * Returns the weight of the goods in the parcel. Lines without a product, such as gift wrapping, weigh
+ * nothing.
+ */
+function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number | null {
+  let grams = 0
+  for (const { id, product_id } of items) {
+    const line = packed.find((each) => each.id === id)
+    if (product_id === null || !line) continue
+    if (line.weight_grams === null) return null
+    grams += line.weight_grams * line.quantity
+  }
+  return grams
+}
+
+/** Returns the goods to send, without returned goods and goods refunded before dispatch. */
+function toPack(
+  order: EngineOrder,
+  record: OrderRecord,
+  isPartlyShipped: boolean,
+  localName: (line: Named) => string,
+): AdminOrder["to_pack"] {
+  const unsent = isPartlyShipped ? unsentUnits(order, record) : null
+  return order.items.flatMap((line) => {
+    const quantity = unsent
+      ? (unsent.find(({ id }) => id === line.id)?.quantity ?? 0)
+      : keptOf(line) - withheldOf(line, record.refunds)
+    if (quantity <= 0) return []
+    const { id, title: name, variant_sku: sku, variant } = line
+    const weight_grams = variant?.weight ? Math.round(variant.weight) : null
+    return [{ id, name, local_name: localName({ ...line, name }), quantity, sku, weight_grams }]
+  })
+}
+
+type Named = { name: string; product_id: string | null; variant_id: string | null }
+
+async function adminViews(
+  container: MedusaContainer,
+  orders: EngineOrder[],
+  language?: Language,
+  known: Parameters<typeof viewsOf>[3] = {},
+): Promise<AdminOrder[]> {
+  const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
+  const recordOf = known.recordOf ?? (await records.recordsOf(orders.map(({ id }) => id)))
+  const [views, { products }] = await Promise.all([
+    viewsOf(container, orders, language, { ...known, recordOf }),
+    shopSnapshot(container),
+  ])
+  const localName = ({ name, product_id, variant_id }: Named) =>
+    (product_id && goodsName(products.get(product_id), variant_id, language ?? DEFAULT_LANGUAGE)) || name
+  return views.flatMap((view, index) => {
+    const order = orders[index]
+    if (!order) return []
+    const { first_name = "", last_name = "" } = view.shipping_address ?? {}
+    const { paid_cents, refunded_cents } = view.payment
+    const to_pack = toPack(order, recordOf(order.id), view.partly_shipped, localName)
+    return [
+      {
+        ...view,
+        id: order.id,
+        customer_name: `${first_name} ${last_name}`.trim(),
+        language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
+        items: view.items.map((item) => ({ ...item, local_name: localName(item) })),
+        refundable_cents: Math.max(0, paid_cents - refunded_cents),
+        to_pack,
+        weight_grams: gramsOf(order, to_pack),
+        holds: holdsOf(recordOf(order.id)),
+        together: togetherWith(order),
+      },
+    ]
+  })
+}
+
+async function factsOf(container: MedusaContainer): Promise<TaskFacts> {
+  const [failed, closed] = await Promise.all([failedRefunds(container), closedDaysOf(container)])
+  return { late: paidTooLongAgo(new Date(), closed), failed: failed.map(({ order_number }) => order_number) }
+}
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+async function withIds(
+  container: MedusaContainer,
+  ids: string[],
+  language?: Language,
+): Promise<AdminOrder[]> {
+  return adminViews(container, inOrder(ids, await engineOrders(container, ids)), language)
+}
+
+/** Returns a page of orders, newest first. */
+export async function adminOrders(
+  container: MedusaContainer,
+  wanted: OrdersWanted,
+  language?: Language,
+): Promise<OrdersPage> {
+  const facts = wanted.task && (await factsOf(container))
+  const { ids, total } = await orderPage(knexOf(container), wanted, facts)
+  return { orders: await withIds(container, ids, language), total }
+}
+
+export async function adminOrdersNumbered(
+  container: MedusaContainer,
+  numbers: string[],
+): Promise<Map<string, AdminOrder>> {
+  const { orders } = await adminOrders(container, { numbers, offset: 0, limit: numbers.length })
+  return new Map(orders.map((order) => [order.order_number, order]))
+}
+
+/** Returns the orders that match these words. An exact number comes first, then the newest. */
+export async function ordersWithWords(
+  container: MedusaContainer,
+  text: string,
+  limit: number,
+): Promise<AdminOrder[]> {
+  return withIds(container, await orderIdsWithWords(knexOf(container), text, limit))
+}
+
+export async function countTasks(container: MedusaContainer): Promise<Record<OrderTask, number>> {
+  const knex = knexOf(container)
+  const facts = await factsOf(container)
+  const count = async (task: OrderTask) => (await orderPage(knex, { task, offset: 0, limit: 0 }, facts)).total
+  const counts = await Promise.all(ORDER_TASKS.map(async (task) => [task, await count(task)] as const))
+  return Object.fromEntries(counts) as Record<OrderTask, number>
+}
+
+/** Orders in memory at the same time while all of them are exported. */
+const ORDERS_AT_ONCE = 200
+
+/** Returns all matching orders in batches, newest first, and their number. */
+export async function allAdminOrders(
+  container: MedusaContainer,
+  wanted: Omit<OrdersWanted, "limit" | "after">,
+  language?: Language,
+): Promise<{ pieces: AsyncGenerator<AdminOrder[], void>; total: number }> {
+  const facts = wanted.task && (await factsOf(container))
+  const { slices, total } = await allOrderIds(knexOf(container), wanted, facts)
+  async function* pieces() {
+    for await (const ids of slices)
+      for (let at = 0; at < ids.length; at += ORDERS_AT_ONCE) {
+        const some = ids.slice(at, at + ORDERS_AT_ONCE)
+        yield await withIds(container, some, language)
+      }
+  }
+  return { pieces: pieces(), total }
+}
+
+/** Open orders of a customer that are compared. */
+const OPEN_ORDERS = 20
+
+/** Returns the numbers of open orders that can be sent in the same parcel as this one. */
+async function combinableWith(
+  container: MedusaContainer,
+  view: AdminOrder,
+  customer: string | null,
+): Promise<string[]> {
+  if (!customer || !isOpen(view)) return []
+  const wanted = { customer, task: "to_pack", offset: 0, limit: OPEN_ORDERS } as const
+  const { orders } = await adminOrders(container, wanted)
+  return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
+}
+
+const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
+  attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
+
+/** Returns an order with its history. @throws 404 */
+export async function adminOrder(
+  container: MedusaContainer,
+  orderNumber: string,
+  language?: Language,
+): Promise<AdminOrderDetail> {
+  const id = await orderIdOfNumber(knexOf(container), orderNumber)
+  const [order] = id ? await engineOrders(container, [id]) : []
+  if (!order) throw refuse("order_not_found", 404)
+  const [record, attempt, edits] = await Promise.all([
+    container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordOf(order.id),
+    container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).attemptOfOrderNumber(orderNumber),
+    articleEdits(knexOf(container), order),
+  ])
+  const [view] = await adminViews(container, [order], language, { recordOf: () => record })
+  if (!view) throw refuse("order_not_found", 404)
+  const asked = record.refunds
+  const all = refundableParts(order, asked)
+  const sum = (parts: readonly { amount_cents: number }[]) =>
+    parts.reduce((cents, { amount_cents }) => cents + amount_cents, 0)
+  const refundable = { ...all, items: withoutReplaced(all.items, record.replacements) }
+  return {
+    ...view,
+    // Excludes pending refunds, amounts that were never paid and replaced goods.
+    refundable_cents: Math.max(
+      0,
+      Math.min(view.refundable_cents, sum(refundable.rates)) - (sum(all.items) - sum(refundable.items)),
+    ),
+    refundable,
+    risk: order.payments.map(({ data }) => readPaymentRisk(data)).find((risk) => risk !== null) ?? null,
+    delivery_version: deliveryVersion(order),
+    delivery_method: order.shipping_methods[0]?.shipping_option_id ?? null,
+    delivery_changes: deliveryChangesOf(record),
+    history: historyOf(order, record),
+    edits,
+    refunds: refundsOf(order, asked),
+    due_cents: view.awaited ? 0 : dueCents(order),
+    payment_links: paymentLinksOf(record),
+    messages: messagesOf(record),
+    business: keptBusiness(order),
+    replaces: record.replaces,
+    replacements: replacementsOf(record),
+    customer_id: order.customer_id ?? null,
+    label_omits: await labelOmissions(container, { email: view.email, point: view.delivery.point }),
+    combinable: await combinableWith(container, view, order.customer_id),
+    has_left: hasLeft(order, asked),
+    asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
+    attempt: attempt && {
+      state: attempt.state,
+      checkout_session_id: attempt.checkout_session_id,
+      reason: attempt.reason,
+    },
+  }
+}

@@ -1,0 +1,135 @@
+import type { ArticleChange, ConfirmedArticleChange, Language } from "@bon-perroquet/contract"
+import { toCents } from "@bon-perroquet/contract/money"
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { keptBusiness } from "@bon-perroquet/shop-api/business"
+import { goodsName, shopSnapshot, soldVariant } from "@bon-perroquet/shop-api/catalogue"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { alone, requireOrderId } from "../engine/alone"
+import { type Engine, engineOf } from "../engine/engine"
+import { orderOf, parcelsOf } from "../engine/order"
+import { openEdit } from "../edits/dashboard-edit"
+import { mailOrder } from "../mails"
+import { standing } from "../money/replaced"
+import { sendPaymentLink } from "../payment-link"
+import { refundOrder } from "../refunds"
+import { adoptedRow, awaitedCents, finishBegun } from "../status"
+import { type Actions, actionsOf, confirmEdit, previewEdit } from "./edit"
+
+/** @throws 409 order_changed, order_packed, order_replaced */
+async function requireEditable(engine: Engine, order: EngineOrder): Promise<void> {
+  const { status, refunds, replaces, replacements } = await engine.records.recordOf(order.id)
+  const row = status ?? (await adoptedRow(engine, order, refunds))
+  if (row.status !== "paid" && row.status !== "pending")
+    throw row.status === "preparing"
+      ? refuse("order_packed", 409)
+      : refuse("order_changed", 409, { status: row.status })
+  if (parcelsOf(order).length) throw refuse("order_packed", 409)
+  if (replaces !== null || standing(replacements).length) throw refuse("order_replaced", 409)
+}
+
+/** @throws 409 articles_unchanged, articles_all_removed */
+function requireGoods({ items }: EngineOrder, { set, add }: Actions): void {
+  if (!set.length && !add.length) throw refuse("articles_unchanged", 409)
+  const isGone = ({ id }: { id: string }) => set.some((line) => line.id === id && line.quantity === 0)
+  if (!add.length && items.every(isGone)) throw refuse("articles_all_removed", 409)
+}
+
+/** @throws 400 product_not_found, 409 insufficient_stock */
+async function requireStock(
+  { container }: Engine,
+  { items }: EngineOrder,
+  { set, add }: Actions,
+  language: Language,
+): Promise<void> {
+  const more = set.flatMap(({ id, quantity }) => {
+    const line = items.find((one) => one.id === id)
+    const units = quantity - (line?.quantity ?? 0)
+    return line?.variant_id && units > 0 ? [{ variant_id: line.variant_id, quantity: units }] : []
+  })
+  const { products } = await shopSnapshot(container)
+  for (const { variant_id, quantity } of [...add, ...more]) {
+    const product = [...products.values()].find((one) => soldVariant(one, variant_id))
+    const sold = product && soldVariant(product, variant_id)
+    if (!sold) throw refuse("product_not_found", 404)
+    if (sold.variant.stock < quantity)
+      throw refuse("insufficient_stock", 409, {
+        name: goodsName(product, variant_id, language) ?? "",
+        available: Math.max(0, sold.variant.stock),
+      })
+  }
+}
+
+async function prepared(
+  engine: Engine,
+  found: EngineOrder,
+  change: ArticleChange,
+  language: Language,
+): Promise<{ order: EngineOrder; actions: Actions }> {
+  const order = await finishBegun(engine, found)
+  if (await openEdit(engine, order.id)) throw refuse("edit_open", 409)
+  await requireEditable(engine, order)
+  const actions = actionsOf(order, change)
+  requireGoods(order, actions)
+  // Medusa would charge VAT on top of the price.
+  if (actions.add.length && keptBusiness(order)?.is_exempt) throw refuse("order_without_vat", 409)
+  await requireStock(engine, order, actions, language)
+  return { order, actions }
+}
+
+interface Wanted<Change extends ArticleChange> {
+  order_number: string
+  change: Change
+  language: Language
+}
+
+/**
+ * Returns by how much a change of articles would change the price, in cents.
+ * @throws as `changeArticles`
+ */
+export async function previewArticles(
+  container: MedusaContainer,
+  { order_number, change, language }: Wanted<ArticleChange>,
+): Promise<number> {
+  const orderId = await requireOrderId(engineOf(container), order_number)
+  return alone(container, orderId, async (engine, found) => {
+    const { order, actions } = await prepared(engine, found, change, language)
+    return previewEdit(engine, order, actions)
+  })
+}
+
+/**
+ * Adds, removes or changes articles of an order that is not packed. A lower price is refunded, a higher one
+ * is asked for with a payment link.
+ * @throws 400 unknown_line; 404 order_not_found, product_not_found; 409 order_busy, order_changed,
+ * order_packed, order_replaced, order_refused, edit_open, articles_unchanged, articles_all_removed,
+ * order_without_vat, insufficient_stock, out_of_stock, amount_changed
+ */
+export async function changeArticles(
+  container: MedusaContainer,
+  { order_number, change, language, by }: Wanted<ConfirmedArticleChange> & { by: { email: string } },
+): Promise<void> {
+  const orderId = await requireOrderId(engineOf(container), order_number)
+  const { due, refund, key } = await alone(container, orderId, async (engine, found) => {
+    const { order, actions } = await prepared(engine, found, change, language)
+    const expected_cents = change.difference_cents
+    const editId = await confirmEdit(engine, order, actions, { expected_cents, confirmed_by: by.email })
+    const now = await orderOf(engine, orderId)
+    const cents = toCents(now.pending_difference)
+    const isPromised = awaitedCents(engine, now) !== null
+    return {
+      due: isPromised ? 0 : Math.max(0, cents),
+      // Without refunds in progress, which Medusa does not know yet.
+      refund: Math.max(0, Math.min(0 - cents, 0 - expected_cents)),
+      key: `articles-${editId}`,
+    }
+  })
+  await recordChange(container, {
+    ...{ by: by.email, subject: "order", subject_id: orderId, label: order_number },
+    ...{ action: "articles", before: null, after: { amount_cents: change.difference_cents } },
+  })
+  await mailOrder(container, orderId)
+  if (refund > 0) await refundOrder(container, { order_number, amount_cents: refund, key, by })
+  else if (due > 0) await sendPaymentLink(container, { order_number, by })
+}

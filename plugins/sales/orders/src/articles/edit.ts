@@ -1,0 +1,100 @@
+import type { ArticleChange } from "@bon-perroquet/contract"
+import { toCents } from "@bon-perroquet/contract/money"
+import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import {
+  beginOrderEditOrderWorkflow,
+  confirmOrderEditRequestWorkflow,
+  orderEditAddNewItemWorkflow,
+  orderEditUpdateItemQuantityWorkflow,
+  requestOrderEditRequestWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { balanceChange } from "../edits"
+import { DASHBOARD_EDIT, dropEdit, dropInterruptedEdit } from "../edits/dashboard-edit"
+import type { Engine } from "../engine/engine"
+
+export interface Actions {
+  /** New quantities of existing lines. */
+  set: { id: string; quantity: number }[]
+  /** Units on new lines. */
+  add: { variant_id: string; quantity: number }[]
+}
+
+/** A discount or an earlier reduction is part of the line's price, so more units get a new line. */
+const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
+  adjustments.length > 0 || most_quantity > quantity
+
+/** Returns what Medusa has to change. @throws 400 unknown_line */
+export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: ArticleChange): Actions {
+  const actions: Actions = { set: [], add: [...add] }
+  for (const { id, quantity } of lines) {
+    const line = items.find((one) => one.id === id)
+    if (!line) throw refuse("unknown_line", 400)
+    if (quantity === line.quantity) continue
+    if (quantity > line.quantity && needsNewLine(line)) {
+      if (!line.variant_id) throw refuse("unknown_line", 400)
+      actions.add.push({ variant_id: line.variant_id, quantity: quantity - line.quantity })
+    } else actions.set.push({ id, quantity })
+  }
+  return actions
+}
+
+async function propose({ container }: Engine, order_id: string, { set, add }: Actions): Promise<void> {
+  // As the call of Medusa Admin (see checkout).
+  const items = add.map((item) => ({ ...item, is_tax_inclusive: true }))
+  if (items.length) await orderEditAddNewItemWorkflow(container).run({ input: { order_id, items } })
+  if (set.length)
+    await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id, items: set } })
+}
+
+/** Runs `work` with a proposed edit. Medusa's rejections, for example of missing stock, drop the edit. */
+async function whileProposed<T>(
+  engine: Engine,
+  order: EngineOrder,
+  actions: Actions,
+  work: (editId: string) => Promise<T>,
+): Promise<T> {
+  const input = { order_id: order.id, internal_note: DASHBOARD_EDIT }
+  const { result } = await beginOrderEditOrderWorkflow(engine.container).run({ input })
+  try {
+    await propose(engine, order.id, actions)
+    await balanceChange(engine, order.id)
+    return await work(result.id)
+  } catch (error) {
+    await dropInterruptedEdit(engine, order.id)
+    if (!MedusaError.isMedusaError(error)) throw error
+    engine.logger.warn(`Medusa rejected the edit of ${order.id}: ${error.message}`)
+    throw refuse(/stock|inventory/i.test(error.message) ? "out_of_stock" : "order_refused", 409)
+  }
+}
+
+/** Returns by how much the proposed edit changes the order's price, in cents. */
+async function differenceOf(engine: Engine, order: EngineOrder): Promise<number> {
+  const { summary } = await engine.order.previewOrderChange(order.id)
+  return toCents(Number(summary?.pending_difference ?? 0)) - toCents(order.pending_difference)
+}
+
+/** Returns by how much an edit would change the price, in cents. */
+export async function previewEdit(engine: Engine, order: EngineOrder, actions: Actions): Promise<number> {
+  const cents = await whileProposed(engine, order, actions, () => differenceOf(engine, order))
+  await dropEdit(engine, order.id)
+  return cents
+}
+
+/** Edits the order. @returns the id of the edit @throws 409 amount_changed if the price changes by another amount than was shown */
+export async function confirmEdit(
+  engine: Engine,
+  order: EngineOrder,
+  actions: Actions,
+  { expected_cents, confirmed_by }: { expected_cents: number; confirmed_by: string },
+): Promise<string> {
+  return whileProposed(engine, order, actions, async (editId) => {
+    const cents = await differenceOf(engine, order)
+    if (cents !== expected_cents) throw refuse("amount_changed", 409)
+    const input = { order_id: order.id }
+    await requestOrderEditRequestWorkflow(engine.container).run({ input })
+    await confirmOrderEditRequestWorkflow(engine.container).run({ input: { ...input, confirmed_by } })
+    return editId
+  })
+}

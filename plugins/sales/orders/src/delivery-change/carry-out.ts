@@ -1,0 +1,101 @@
+import { dueCents } from "@bon-perroquet/checkout/checkout"
+import { toCents } from "@bon-perroquet/contract/money"
+import {
+  redirectParcels,
+  removeLabels,
+  writeAddresses,
+  type EngineOrder,
+  type OrderAddress,
+} from "@bon-perroquet/medusa-sql"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import { OrderEditWorkflowEvents } from "@medusajs/framework/utils"
+import type { Engine } from "../engine/engine"
+import { numberOf, orderOf } from "../engine/order"
+import { releaseForAddress } from "../holds"
+import { voidLabels } from "../labels"
+import type { DeliveryChangeRow } from "../modules/order-status"
+import { refundOnce } from "../refunds"
+import { awaitedCents } from "../status"
+import { writeDelivery } from "./write-delivery"
+
+/**
+ * Carries out a stored change of delivery: the label is cancelled, Medusa's order is changed, and the difference is requested or
+ * refunded. Every step is idempotent, so a call after a crash finishes the work. @returns the changed order
+ * @throws 409 parcel_left and 503 carrier_away without any effect; the refusals of a refund after the change
+ */
+export async function carryOutDelivery(
+  engine: Engine,
+  found: EngineOrder,
+  row: DeliveryChangeRow,
+): Promise<EngineOrder> {
+  const { records } = engine
+  if (row.label_voided) await voidLabels(engine, found)
+  if (row.target) await write(engine, found, row.id, row.target)
+  if (row.label_voided) {
+    await removeLabels(engine.knex, found.id)
+    await records.deliveries.forgetTracking(found.id)
+  }
+  await releaseForAddress(engine, found, row.by_email)
+  const refusal = await settleDifference(engine, await orderOf(engine, found.id), row)
+  await records.deliveries.finish(row.id)
+  if (row.target?.delivery)
+    await engine.events.emit({
+      name: OrderEditWorkflowEvents.CONFIRMED,
+      data: { order_id: found.id, actions: [] },
+    })
+  if (refusal) throw refusal
+  return orderOf(engine, found.id)
+}
+
+async function write(
+  engine: Engine,
+  order: EngineOrder,
+  id: string,
+  target: NonNullable<DeliveryChangeRow["target"]>,
+): Promise<void> {
+  if (target.delivery) await writeDelivery(engine, order, id, target.delivery)
+  await writeAddresses(engine.knex, order.id, target)
+  await redirectParcels(engine.knex, order.id, {
+    option: target.delivery?.shipping_option_id ?? null,
+    address: target.shipping,
+  })
+  // Medusa Admin shows it among the order's activities.
+  await engine.order.registerOrderChange({
+    order_id: order.id,
+    change_type: "update_order",
+    details: {
+      type: "shipping_address",
+      old: withoutPhone(order.shipping_address),
+      new: withoutPhone(target.shipping),
+    },
+  })
+}
+
+/** Activities are not erased with the customer's phone number. */
+const withoutPhone = (address: OrderAddress | null): OrderAddress | null =>
+  address && { ...address, phone: null }
+
+/** Requests or refunds the price difference. @returns the refusal of a refund */
+async function settleDifference(
+  engine: Engine,
+  order: EngineOrder,
+  { id, difference_cents, account, by_email, at }: DeliveryChangeRow,
+): Promise<Refusal | null> {
+  const { records } = engine
+  const owed_cents = Math.max(0, toCents(0 - order.pending_difference))
+  const delivery_cents = Math.min(owed_cents, 0 - difference_cents)
+  if (delivery_cents > 0)
+    return refundOnce(engine, order, {
+      ...{ order_number: numberOf(order), delivery_cents, key: id, by: { email: by_email } },
+      ...(account && { account }),
+    }).then(
+      () => null,
+      (error: unknown) => (error instanceof Refusal ? error : Promise.reject(error as Error)),
+    )
+  const due = dueCents(order)
+  if (difference_cents <= 0 || !due || !order.email || awaitedCents(engine, order) !== null) return null
+  const { payment_links } = await records.recordOf(order.id)
+  if (payment_links.some((link) => link.at >= at)) return null
+  await records.notePaymentLink({ order_id: order.id, email: order.email, amount_cents: due, by_email })
+  return null
+}

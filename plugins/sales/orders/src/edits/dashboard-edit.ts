@@ -1,0 +1,24 @@
+import { readOpenEdit } from "@bon-perroquet/medusa-sql"
+import { cancelBeginOrderEditWorkflow } from "@medusajs/medusa/core-flows"
+import type { Engine } from "../engine/engine"
+
+/** Marks the edits of the dashboard, as opposed to those of Medusa Admin. */
+export const DASHBOARD_EDIT = "dashboard"
+
+/** Returns whether the order has an unfinished edit, and whose it is. */
+export async function openEdit(
+  { knex }: Engine,
+  orderId: string,
+): Promise<"dashboard" | "medusa-admin" | null> {
+  const open = await readOpenEdit(knex, orderId)
+  return open ? (open.internal_note === DASHBOARD_EDIT ? "dashboard" : "medusa-admin") : null
+}
+
+export async function dropEdit({ container }: Engine, order_id: string): Promise<void> {
+  await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } })
+}
+
+/** Drops an edit of the dashboard that a crash interrupted. Needs the order's lock. */
+export async function dropInterruptedEdit(engine: Engine, orderId: string): Promise<void> {
+  if ((await openEdit(engine, orderId)) === "dashboard") await dropEdit(engine, orderId)
+}

@@ -1,0 +1,66 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { isTaken, leaseKey, settle } from "@bon-perroquet/checkout/checkout"
+import {
+  type Attempt,
+  CHECKOUT_MODULE,
+  type CheckoutModuleService,
+  LIVE,
+} from "@bon-perroquet/checkout/modules/checkout"
+import { numberOfOrder, requireOrderId as orderIdOrRefusal } from "../orders/order-ids"
+import { type Engine, engineOf } from "./engine"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { orderOf } from "./order"
+
+/** Maximum wait for an order's lock, in seconds. */
+const TIMEOUT = 20
+
+/** Returns true if the order is locked by another caller. The call can be retried. */
+export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
+
+/**
+ * Returns true if the payment is about to be written into the order. The attempt of an existing order may
+ * stay open, because it was opened by a payment link.
+ */
+const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
+  pays_order_id === null ? LIVE.includes(state) : state === "paid"
+
+/** Returns the id of the order with this number. @throws 404 */
+export const requireOrderId = ({ knex }: Engine, orderNumber: string): Promise<string> =>
+  orderIdOrRefusal(knex, orderNumber)
+
+/**
+ * Runs `work` while no other caller can change the order. A payment that is about to become this order is
+ * settled first, and blocked during the work.
+ * @throws 409 order_busy after the timeout
+ */
+export async function alone<T>(
+  container: MedusaContainer,
+  orderId: string,
+  work: (engine: Engine, order: EngineOrder) => Promise<T>,
+  timeout = TIMEOUT,
+): Promise<T> {
+  const engine = engineOf(container)
+  const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+  const number = await numberOfOrder(engine.knex, orderId)
+  const known = await attempts.attemptsOfOrderNumbers([number])
+  for (const { state, checkout_session_id: id } of known)
+    if (LIVE.includes(state) && id) await settle(container, id)
+  const keys = [
+    `order:${orderId}`,
+    ...new Set([orderId, ...known.map(({ cart_id }) => cart_id)].map(leaseKey)),
+  ]
+  try {
+    return await engine.locking.execute(
+      keys,
+      async () => {
+        const now = await attempts.attemptsOfOrderNumbers([number])
+        if (now.some(isBecomingOrder)) throw refuse("order_busy", 409)
+        return work(engine, await orderOf(engine, orderId))
+      },
+      { timeout: timeout },
+    )
+  } catch (error) {
+    throw isTaken(error) ? refuse("order_busy", 409) : error
+  }
+}

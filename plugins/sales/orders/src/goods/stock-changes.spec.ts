@@ -1,0 +1,98 @@
+import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
+import type { RefundRow } from "../modules/order-status"
+import { stockChanges, hasLeft, shelvedBy, standingOf, unpackedOf, withheldOf } from "./stock-changes"
+
+const lineOf = (fields: Partial<OrderItem> = {}) =>
+  ({
+    id: "line",
+    quantity: 3,
+    most_quantity: 3,
+    fulfilled_quantity: 0,
+    return_received_quantity: 0,
+    written_off_quantity: 0,
+    ...fields,
+  }) as OrderItem
+
+const orderOf = (line: OrderItem, shipped = false) =>
+  ({
+    items: [line],
+    fulfillments: shipped ? [{ shipped_at: "2026-11-23", canceled_at: null }] : [],
+  }) as unknown as EngineOrder
+
+const refundOf = (quantity: number, fields: Partial<RefundRow> = {}) =>
+  ({
+    state: "done",
+    failed_at: null,
+    restock: true,
+    sent: false,
+    settled: null,
+    parts: { items: [{ id: "line", quantity }], delivery_cents: 0, amounts: [] },
+    ...fields,
+  }) as RefundRow
+const settled = (quantity: number) => ({ settled: [{ id: "line", quantity }] })
+const FAILED = { state: "failed", failed_at: new Date() } as const
+
+const changesOf = (line: OrderItem, rows: RefundRow[], shipped = false) =>
+  stockChanges(orderOf(line, shipped), rows).map(({ units, packed }) => [units, packed])
+
+describe("Goods to withhold from packing", () => {
+  it.each<[string, RefundRow, number]>([
+    ["given back before it left", refundOf(2), 2],
+    ["just being given back", refundOf(2, { state: "pending" }), 2],
+    ["held up at the bank", refundOf(2, { state: "waiting" }), 2],
+    ["given back after it left", refundOf(2, { sent: true }), 0],
+    ["refused", refundOf(2, { state: "refused" }), 0],
+    ["failed", refundOf(2, FAILED), 0],
+    ["an amount", refundOf(0, { restock: null, parts: null }), 0],
+  ])("%s", (_, row, units) => {
+    expect(withheldOf(lineOf(), [row])).toBe(units)
+  })
+
+  it("exclude units that an edit has already removed", () => {
+    expect(withheldOf(lineOf({ quantity: 2 }), [refundOf(1)])).toBe(0)
+  })
+})
+
+describe("The stock changes of refunds", () => {
+  it("are made once", () => {
+    expect(changesOf(lineOf(), [refundOf(2)])).toEqual([[2, 0]])
+    expect(changesOf(lineOf(), [refundOf(2, settled(2))])).toEqual([])
+    expect(changesOf(lineOf(), [refundOf(2, { state: "pending" })])).toEqual([])
+  })
+
+  it("distinguish packed from unpacked units", () => {
+    expect(changesOf(lineOf({ fulfilled_quantity: 3 }), [refundOf(2)])).toEqual([[2, 2]])
+    expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [refundOf(2)])).toEqual([[2, 1]])
+    expect(standingOf(lineOf({ fulfilled_quantity: 3 }), 2)).toEqual({ wanted: 1, packed: 1 })
+    expect(standingOf(lineOf({ fulfilled_quantity: 1 }), 2)).toEqual({ wanted: 1, packed: 1 })
+    expect(unpackedOf(lineOf({ fulfilled_quantity: 1 }), 2)).toBe(0)
+  })
+
+  it("are reversed for a failed refund, unless the parcel has left", () => {
+    const failed = refundOf(1, { ...FAILED, ...settled(1) })
+    expect(changesOf(lineOf(), [failed])).toEqual([[-1, 0]])
+    expect(changesOf(lineOf({ fulfilled_quantity: 3 }), [failed])).toEqual([[-1, -1]])
+    expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [failed], true)).toEqual([])
+  })
+
+  it("do not count returned units twice, in either order", () => {
+    const sent = { fulfilled_quantity: 3, return_received_quantity: 1 }
+    expect(changesOf(lineOf(sent), [refundOf(1, { sent: true })], true)).toEqual([])
+    expect(changesOf(lineOf(sent), [refundOf(1, { sent: true, ...settled(1) })], true)).toEqual([[-1, -1]])
+  })
+
+  it.each([
+    [true, false, 1],
+    [false, false, -1],
+    [true, true, 0],
+    [false, true, -2],
+  ])("for restocked %s in a cancelled order %s put %d on the shelf", (restock, isCancelled, units) => {
+    expect(shelvedBy({ row: { restock }, line: lineOf(), units: 2, packed: 1 }, isCancelled)).toBe(units)
+  })
+})
+
+it("an order has left when nothing is left to pack", () => {
+  expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 3 })), [])).toBe(false)
+  expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [])).toBe(false)
+  expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [refundOf(1, settled(1))])).toBe(true)
+})

@@ -1,0 +1,122 @@
+import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
+import type { RefundRow } from "../modules/order-status"
+
+type Line = Pick<
+  OrderItem,
+  | "id"
+  | "quantity"
+  | "most_quantity"
+  | "fulfilled_quantity"
+  | "return_received_quantity"
+  | "written_off_quantity"
+>
+type RefundStock = Pick<RefundRow, "state" | "failed_at" | "restock" | "sent" | "parts" | "settled">
+
+const sumOf = (parts: readonly { id: string; quantity: number }[], lineId: string): number =>
+  parts.reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0)
+
+/** Returns true if the refund is made or confirmed by the method. */
+const isMade = ({ state, failed_at }: RefundStock): boolean =>
+  state === "made" || state === "waiting" || state === "done" || (state === "undoing" && !failed_at)
+
+const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
+  state === "failed" || (state === "undoing" && failed_at !== null)
+
+/** Returns the units that returns and claims in Medusa Admin have already counted. */
+const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
+  return_received_quantity + written_off_quantity
+
+/** Returns the units that edits removed from a line. They are refunded with it. */
+const editedOut = ({ quantity, most_quantity }: Line): number => Math.max(0, most_quantity - quantity)
+
+/** Returns the units not to be packed, because they are refunded, or about to be, before dispatch. */
+export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
+  const named = rows
+    .filter((row) => row.restock !== null && !row.sent && (isMade(row) || row.state === "pending"))
+    .reduce((sum, { parts }) => sum + sumOf(parts?.items ?? [], line.id), 0)
+  return Math.max(0, named - editedOut(line))
+}
+
+/** Returns the units of a line that are already settled in the stock. */
+export const settledOf = (line: Pick<Line, "id">, rows: readonly Pick<RefundRow, "settled">[]): number =>
+  rows.reduce((sum, { settled }) => sum + sumOf(settled ?? [], line.id), 0)
+
+/** Returns how many settled units are in a parcel, because they were packed earlier. */
+const packedAmong = ({ quantity, fulfilled_quantity }: Line, settled: number): number =>
+  Math.max(0, Math.min(settled, fulfilled_quantity + settled - quantity))
+
+export const unpackedOf = (line: Line, settled: number): number =>
+  Math.max(0, line.quantity - line.fulfilled_quantity - settled)
+
+/** Returns the units of a line that the order keeps, and how many of them are off the shelf. */
+export function standingOf(line: Line, settled: number): { wanted: number; packed: number } {
+  const returned = returnedOf(line)
+  return {
+    wanted: Math.max(0, line.quantity - returned - settled),
+    packed: Math.max(0, line.fulfilled_quantity - returned - packedAmong(line, settled)),
+  }
+}
+
+/** Returns true if all goods have left. */
+export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly RefundStock[]): boolean {
+  const parcels = fulfillments.filter(({ canceled_at }) => !canceled_at)
+  const isOnItsWay = parcels.length > 0 && parcels.every(({ shipped_at }) => shipped_at)
+  return isOnItsWay && items.every((line) => unpackedOf(line, settledOf(line, rows)) === 0)
+}
+
+/** The effect of a refund on a line. `units` leave the order, or return to it if negative. */
+export interface StockChange<Row> {
+  row: Row
+  line: OrderItem
+  units: number
+  /** How many of them are in a parcel. */
+  packed: number
+}
+
+/**
+ * Returns stock changes of refunds that are not recorded yet. Returned goods are not counted again. A failed
+ * refund puts its goods back into the parcel, unless it has left.
+ */
+export function stockChanges<Row extends RefundStock>(
+  order: EngineOrder,
+  rows: readonly Row[],
+): StockChange<Row>[] {
+  const isGone = hasLeft(order, rows)
+  return order.items.flatMap((line) => {
+    let edited = editedOut(line)
+    let returned = returnedOf(line)
+    let settled = settledOf(line, rows)
+    const changes: StockChange<Row>[] = []
+    for (const row of rows) {
+      if (row.restock === null) continue
+      const before = sumOf(row.settled ?? [], line.id)
+      let wanted = isMade(row)
+        ? sumOf(row.parts?.items ?? [], line.id)
+        : hasFailed(row) && isGone
+          ? before
+          : 0
+      const byEdit = Math.min(wanted, edited)
+      edited -= byEdit
+      wanted -= byEdit
+      const byReturn = row.sent ? Math.min(wanted, returned) : 0
+      returned -= byReturn
+      wanted -= byReturn
+      const units = wanted - before
+      if (units === 0) continue
+      const packed = packedAmong(line, settled + units) - packedAmong(line, settled)
+      settled += units
+      changes.push({ row, line, units, packed })
+    }
+    return changes
+  })
+}
+
+/** Returns the units that a change puts on the shelf. Negative: removes from it. */
+export function shelvedBy(
+  { row, units, packed }: StockChange<Pick<RefundRow, "restock">>,
+  isCancelled: boolean,
+): number {
+  // The cancellation has already put back everything that was not written off.
+  if (isCancelled) return row.restock ? 0 : 0 - units
+  return row.restock ? packed : packed - units
+}

@@ -1,0 +1,35 @@
+import type { Language } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import type { Engine } from "../engine/engine"
+import { deliveryVersion } from "../orders/delivery-facts"
+
+/** Words for an address in the carrier's messages and element names. */
+const ADDRESS = /address|street|postal ?code|locality/i
+
+const isAboutAddress = ({ code, params }: Refusal): boolean =>
+  code === "label_too_long" || (code === "carrier_refused" && ADDRESS.test(params.name ?? ""))
+
+const keyOf = (order: EngineOrder): string => `label:${deliveryVersion(order)}`
+
+/** Holds an order whose label was rejected because of its address, once per address. */
+export async function holdForAddress(
+  { records }: Engine,
+  order: EngineOrder,
+  error: unknown,
+  language: Language,
+): Promise<void> {
+  if (!(error instanceof Refusal) || !isAboutAddress(error)) return
+  const note = error.in(language).detail.slice(0, 500)
+  const hold = { order_id: order.id, key: keyOf(order), reason: "address", note, by_email: null } as const
+  await records.holds.place(hold)
+}
+
+/** Releases the hold of a rejected label after a change of the address. @param order before the change */
+export async function releaseForAddress(
+  { records }: Engine,
+  order: EngineOrder,
+  by_email: string | null,
+): Promise<void> {
+  await records.holds.release({ order_id: order.id, key: keyOf(order) }, by_email)
+}

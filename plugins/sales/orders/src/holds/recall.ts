@@ -1,0 +1,26 @@
+import { readOrders } from "@bon-perroquet/medusa-sql"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { engineOf } from "../engine/engine"
+import { parcelsOf } from "../engine/order"
+
+interface RecalledGoods {
+  order_ids: readonly string[]
+  /** Identifies the recall. It holds an order once. */
+  recall: string
+  /** Shown with the hold. */
+  note: string
+  by_email: string | null
+}
+
+/** Holds the orders with recalled goods whose parcel has not left. */
+export async function holdRecalled(
+  container: MedusaContainer,
+  { order_ids, recall, note, by_email }: RecalledGoods,
+): Promise<void> {
+  const { knex, records } = engineOf(container)
+  for (const order of await readOrders(knex, [...order_ids])) {
+    const isHere = order.status !== "canceled" && !parcelsOf(order).some(({ shipped_at }) => shipped_at)
+    const hold = { order_id: order.id, key: `recall:${recall}`, reason: "recall", note, by_email } as const
+    if (isHere) await records.holds.place(hold)
+  }
+}

@@ -1,0 +1,103 @@
+import {
+  announced,
+  cancelAnnounced,
+  CarrierAway,
+  CarrierRefusal,
+  LabelMisfit,
+  LabelMissing,
+  ParcelHandedOver,
+  shippingAccount,
+} from "@bon-perroquet/bpost/shipping"
+import type { EngineOrder, OrderFulfillment } from "@bon-perroquet/medusa-sql"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { Engine } from "../engine/engine"
+import { numberOf, parcelsOf } from "../engine/order"
+
+/** Converts the carrier's errors to refusals. */
+export async function askCarrier<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof LabelMisfit) throw misfitRefusal(error)
+    if (error instanceof LabelMissing) throw refuse("label_missing", 409)
+    if (error instanceof ParcelHandedOver) throw refuse("parcel_left", 409)
+    if (error instanceof CarrierAway) throw refuse("carrier_away", 503)
+    if (!(error instanceof CarrierRefusal)) throw error
+    throw error.message === "401"
+      ? refuse("carrier_account", 409)
+      : refuse("carrier_refused", 409, { name: error.message })
+  }
+}
+
+function misfitRefusal({ misfit, party }: LabelMisfit) {
+  const { field, value, most, suggestion } = misfit
+  const code = party === "sender" ? "label_sender_too_long" : "label_too_long"
+  return refuse(code, 409, { part: field, name: value, most, ...(suggestion && { suggestion }) })
+}
+
+/** Returns true for a parcel with a part of an order's goods. */
+export const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["is_part"] === true
+
+/** Returns the carrier's reference of an order. A label that replaces an invalid one has another reference. */
+const labelReference = (order: EngineOrder, voided: number): string =>
+  voided ? `${numberOf(order)}-R${voided + 1}` : numberOf(order)
+
+/**
+ * Returns the carrier's reference of a parcel: the one of the order, for a part with its position among all
+ * parcels that were ever packed. A parcel with several orders keeps its own.
+ */
+function referenceAfter(order: EngineOrder, parcel: OrderFulfillment, voided: number): string {
+  const shared = parcel.metadata?.["reference"]
+  if (typeof shared === "string") return shared
+  const reference = labelReference(order, voided)
+  if (!isPart(parcel)) return reference
+  return `${reference}-${order.fulfillments.findIndex(({ id }) => id === parcel.id) + 1}`
+}
+
+async function voidedOf({ records }: Engine, order: EngineOrder): Promise<number> {
+  return (await records.deliveries.voidedLabels([order.id])).get(order.id) ?? 0
+}
+
+/** Returns the carrier's reference of an order that is sent in one parcel. */
+export const referenceOf = async (engine: Engine, order: EngineOrder): Promise<string> =>
+  labelReference(order, await voidedOf(engine, order))
+
+/** Returns the carrier's reference of one parcel. */
+export const parcelReference = async (
+  engine: Engine,
+  order: EngineOrder,
+  parcel: OrderFulfillment,
+): Promise<string> => referenceAfter(order, parcel, await voidedOf(engine, order))
+
+/** Returns the carrier's references of the parcels that have not left, otherwise of all. */
+function referencesAfter(order: EngineOrder, voided: number): string[] {
+  const parcels = parcelsOf(order)
+  const here = parcels.filter(({ shipped_at }) => !shipped_at)
+  const references = (here.length ? here : parcels).map((parcel) => referenceAfter(order, parcel, voided))
+  return references.length ? references : [labelReference(order, voided)]
+}
+
+/** Returns the references of an order's labels. */
+export const labelReferences = async (engine: Engine, order: EngineOrder): Promise<string[]> =>
+  referencesAfter(order, await voidedOf(engine, order))
+
+/** Returns true if there is a label for the unsent parcel of an order. @throws 503 carrier_away */
+export async function hasLabel(engine: Engine, order: EngineOrder): Promise<boolean> {
+  if (parcelsOf(order).some(({ labels }) => labels.length)) return true
+  const account = await shippingAccount(engine.container)
+  if (!account) return false
+  return (await askCarrier(announced(account, await referenceOf(engine, order)))) !== null
+}
+
+/**
+ * Cancels the labels from before a change of delivery, which already counts. Does nothing without an account,
+ * or if they are cancelled already.
+ * @throws 409 parcel_left; 503 carrier_away
+ */
+export async function voidLabels(engine: Engine, order: EngineOrder): Promise<void> {
+  const account = await shippingAccount(engine.container)
+  if (!account) return
+  const before = Math.max(0, (await voidedOf(engine, order)) - 1)
+  for (const reference of referencesAfter(order, before))
+    await askCarrier(cancelAnnounced(account, reference))
+}

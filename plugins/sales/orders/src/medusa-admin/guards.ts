@@ -1,0 +1,53 @@
+import { readOrders } from "@bon-perroquet/medusa-sql"
+import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
+import { engineOf } from "../engine/engine"
+import { requireNoHold } from "../holds"
+import { awaitedCents } from "../status/awaited"
+
+/** Rejects packing and shipping of an order that is unpaid or on hold: 409 payment_awaited, order_on_hold. */
+export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {
+  const engine = engineOf(scope)
+  const [order] = await readOrders(engine.knex, [params["id"] ?? ""])
+  if (!order) return
+  if (awaitedCents(engine, order) !== null) throw refuse("payment_awaited", 409)
+  await requireNoHold(engine, order)
+})
+
+/** Rejects credit lines: they appear in no document and the shop has no store credit to pay out. */
+export const refuseCreditLines = beforeEngine(() => {
+  throw refuse("no_store_credit", 409)
+})
+
+/**
+ * Rejects promotion codes for drafts: Medusa would calculate fractions of cents, skip the delivery and count
+ * no use. A draft takes lower prices instead. Phone orders accept codes as carts do.
+ */
+export const draftWithoutCodes = beforeEngine(({ body }) => {
+  const { promo_codes } = (body ?? {}) as { promo_codes?: unknown }
+  if (Array.isArray(promo_codes) && promo_codes.length) throw refuse("draft_without_codes", 409)
+})
+
+/** Variants that a claim replaces: those of its order's lines. */
+const REPLACED = `
+  SELECT DISTINCT line.variant_id AS id FROM order_claim claim
+  JOIN order_item item ON item.order_id = claim.order_id AND item.deleted_at IS NULL
+  JOIN order_line_item line ON line.id = item.item_id
+  WHERE claim.id = ? AND claim.type = 'replace' AND line.variant_id IS NOT NULL`
+
+interface Sent {
+  items?: { variant_id?: unknown; unit_price?: unknown }[]
+}
+
+/**
+ * Sets the price of replacements in a claim to 0 unless the merchant enters one. Medusa would charge the
+ * customer.
+ */
+export const replaceForFree = beforeEngine(async (request) => {
+  const { rows } = await engineOf(request.scope).knex.raw<{ rows: { id: string }[] }>(REPLACED, [
+    request.params["id"] ?? "",
+  ])
+  const replaced = new Set<unknown>(rows.map(({ id }) => id))
+  for (const body of [request.body, request.validatedBody] as (Sent | undefined)[])
+    for (const item of Array.isArray(body?.items) ? body.items : [])
+      if (replaced.has(item.variant_id)) item.unit_price ??= 0
+})

@@ -1,0 +1,172 @@
+import type { RefundRowState } from "./refund-states"
+import type { DeliveryTexts, HoldReason, OrderStatus, RefundParts, RiskLevel } from "@bon-perroquet/contract"
+import type { WrittenAddresses } from "@bon-perroquet/medusa-sql"
+
+export type StockState = "reserved" | "taken" | "returned"
+
+export type StatusRow = {
+  order_id: string
+  status: OrderStatus
+  tracking_number: string | null
+  goods: StockState
+  updated_at: Date
+}
+
+export type ChangeRow = {
+  id: string
+  order_id: string
+  from_status: OrderStatus | null
+  to_status: OrderStatus
+  tracking_number: string | null
+  by_email: string | null
+  /** The change of one parcel. Null if it changes the whole order. */
+  parcel: ParcelChange | null
+  state: "pending" | "done" | "refused"
+  goods_moved: boolean
+  at: Date
+}
+
+/** Packs a part of the goods, or changes the parcel with this id. */
+export type ParcelChange =
+  | { step: "pack"; items: SettledItem[] }
+  | { step: "ship" | "unpack" | "label"; id: string }
+
+export type SettledItem = { id: string; quantity: number }
+
+export type RefundRow = {
+  id: string
+  order_id: string
+  key: string
+  payment_id: string
+  amount_cents: number
+  reason: string | null
+  account: string | null
+  by_email: string | null
+  state: RefundRowState
+  parts: RefundParts | null
+  restock: boolean | null
+  sent: boolean
+  settled: SettledItem[] | null
+  unassigned: boolean
+  assigned: number
+  undone: number
+  engine_refund_id: string | null
+  stripe_refund_id: string | null
+  failed_at: Date | null
+  failure: string | null
+  seen_to_at: Date | null
+  created_at: Date
+}
+
+export type WithdrawnItem = { id: string; name: string; quantity: number }
+
+export type WithdrawalRow = {
+  id: string
+  order_id: string
+  items: WithdrawnItem[]
+  message: string | null
+  confirmed: boolean
+  at: Date
+}
+
+export type PaymentLinkRow = {
+  id: string
+  order_id: string
+  email: string
+  amount_cents: number
+  by_email: string | null
+  at: Date
+}
+
+export type MessageRow = {
+  id: string
+  order_id: string
+  /** `again`: a message of the outbox that was sent again. */
+  kind: "written" | "again"
+  email: string
+  subject: string
+  text: string | null
+  by_email: string | null
+  at: Date
+}
+
+/** Goods of an order that another order replaces free of charge. */
+export type ReplacementRow = {
+  id: string
+  order_id: string
+  order_number: string
+  replacement_id: string
+  replacement_number: string
+  items: SettledItem[]
+  cause: string
+  by_email: string | null
+  at: Date
+  /** Whether the replacement is cancelled and not being revived. Its goods then do not count as replaced. */
+  is_cancelled: boolean
+}
+
+export type HoldRow = {
+  id: string
+  order_id: string
+  key: string
+  reason: HoldReason
+  note: string | null
+  by_email: string | null
+  at: Date
+  released_at: Date | null
+  released_by_email: string | null
+  release_note: string | null
+}
+
+/** Another delivery of an order, as the engine stores it. */
+export interface NewDelivery {
+  shipping_option_id: string
+  name: string
+  /** After discounts, VAT included. */
+  price_cents: number
+  /** In percent. */
+  vat_rate: number
+  data: Record<string, unknown>
+}
+
+export type DeliveryChangeRow = {
+  id: string
+  order_id: string
+  state: "pending" | "done"
+  before: DeliveryTexts
+  after: DeliveryTexts
+  /** Null if it is written. */
+  target: (WrittenAddresses & { delivery: NewDelivery | null }) | null
+  difference_cents: number
+  reason: string | null
+  account: string | null
+  label_voided: boolean
+  by_email: string | null
+  at: Date
+}
+
+/** When a new payment puts its order on hold. Without values, never. */
+export interface FraudRule {
+  /** Radar's risk level from which the order is held. */
+  level?: Exclude<RiskLevel, "normal"> | undefined
+  /** Number of declined attempts from which the order is held. */
+  failed_attempts?: number | undefined
+}
+
+/** The shop's data of one order, oldest first. */
+export type OrderRecord = {
+  status: StatusRow | null
+  changes: ChangeRow[]
+  pending: ChangeRow | null
+  refunds: RefundRow[]
+  withdrawals: WithdrawalRow[]
+  payment_links: PaymentLinkRow[]
+  messages: MessageRow[]
+  /** Replacements of its goods, including cancelled ones. */
+  replacements: ReplacementRow[]
+  holds: HoldRow[]
+  /** Changes of the delivery that are written. */
+  deliveries: DeliveryChangeRow[]
+  /** Number of the order whose goods it replaces. */
+  replaces: string | null
+}

@@ -1,0 +1,168 @@
+import { openEditsNoted } from "@bon-perroquet/medusa-sql"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { DeliveryRows } from "./delivery-rows"
+import { HoldRows } from "./hold-rows"
+import { OrderDeliveryChange } from "./models/order-delivery-change"
+import { OrderHold } from "./models/order-hold"
+import { OrderMessage } from "./models/order-message"
+import { OrderPaymentLink } from "./models/order-payment-link"
+import { OrderReplacement } from "./models/order-replacement"
+import { OrderRefund } from "./models/order-refund"
+import { OrderStatus } from "./models/order-status"
+import { OrderStatusChange } from "./models/order-status-change"
+import { OrderWithdrawal } from "./models/order-withdrawal"
+import { RefundRows } from "./refund-rows"
+import { readRecords } from "./record"
+import type {
+  ChangeRow,
+  FraudRule,
+  MessageRow,
+  OrderRecord,
+  ParcelChange,
+  PaymentLinkRow,
+  StatusRow,
+  StockState,
+  WithdrawalRow,
+} from "./rows"
+
+export type NewChange = Pick<
+  ChangeRow,
+  "order_id" | "from_status" | "to_status" | "tracking_number" | "by_email"
+> & { parcel?: ParcelChange }
+/** A status that was reached before the shop stored the order's history. */
+export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
+
+const changeId = () => generateEntityId(undefined, "ordch")
+
+/**
+ * Stores status, history, refunds, withdrawals, payment links and messages of orders. Each step is a single
+ * conditional statement.
+ */
+export class OrderStatusModuleService extends MedusaService({
+  OrderStatus,
+  OrderStatusChange,
+  OrderRefund,
+  OrderWithdrawal,
+  OrderPaymentLink,
+  OrderMessage,
+  OrderReplacement,
+  OrderHold,
+  OrderDeliveryChange,
+}) {
+  readonly refunds: RefundRows
+  readonly holds: HoldRows
+  readonly deliveries: DeliveryRows
+  readonly fraudRule: FraudRule
+  private readonly knex: Knex
+
+  constructor(container: { __pg_connection__: Knex }, options: { fraudRule?: FraudRule } = {}) {
+    super(container, options)
+    this.knex = container.__pg_connection__
+    this.fraudRule = options.fraudRule ?? {}
+    this.refunds = new RefundRows(this.knex)
+    this.holds = new HoldRows(this.knex)
+    this.deliveries = new DeliveryRows(this.knex)
+  }
+
+  recordsOf(orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
+    return readRecords(this.knex, orderIds)
+  }
+
+  async recordOf(orderId: string): Promise<OrderRecord> {
+    return (await this.recordsOf([orderId]))(orderId)
+  }
+
+  /** Stores an order's first status and history. Does not change an existing row. */
+  async adopt(
+    row: Pick<StatusRow, "order_id" | "status" | "goods" | "tracking_number">,
+    past: PastChange[],
+  ): Promise<void> {
+    await this.knex.transaction(async (transaction) => {
+      const made = await transaction("order_status")
+        .insert({ ...row, id: generateEntityId(undefined, "ordst") })
+        .onConflict("order_id")
+        .ignore()
+        .returning("id")
+      if (!made.length || !past.length) return
+      await transaction("order_status_change").insert(
+        past.map((change) => ({ ...change, id: changeId(), order_id: row.order_id, state: "done" })),
+      )
+    })
+  }
+
+  /** Stores a change before its effects. @throws a unique violation while another change is unfinished */
+  async begin({ parcel, ...change }: NewChange): Promise<ChangeRow> {
+    const [row] = await this.knex<ChangeRow>("order_status_change")
+      .insert({
+        ...change,
+        ...(parcel && { parcel: this.knex.raw("?::jsonb", [JSON.stringify(parcel)]) }),
+        id: changeId(),
+        state: "pending",
+      })
+      .returning("*")
+    if (!row) throw new Error("The change of status was not written.")
+    return row
+  }
+
+  /**
+   * Completes a change and sets the order's status.
+   * @param goods location of the goods if Medusa moved them
+   */
+  async finish(change: ChangeRow, stock?: StockState): Promise<void> {
+    await this.knex.transaction(async (transaction) => {
+      const done = await transaction("order_status_change")
+        .where({ id: change.id, state: "pending" })
+        .update({ state: "done", at: transaction.fn.now(), updated_at: transaction.fn.now() })
+      if (!done) return
+      await transaction("order_status")
+        .where({ order_id: change.order_id })
+        .update({
+          status: change.to_status,
+          updated_at: transaction.fn.now(),
+          ...(stock && { goods: stock }),
+          ...(change.tracking_number && { tracking_number: change.tracking_number }),
+        })
+    })
+  }
+
+  /** Records that a change had no effect. */
+  async abandon(change: ChangeRow): Promise<void> {
+    await this.knex("order_status_change")
+      .where({ id: change.id, state: "pending", goods_moved: false })
+      .update({ state: "refused", updated_at: this.knex.fn.now() })
+  }
+
+  async declareWithdrawal(row: Omit<WithdrawalRow, "id" | "at">): Promise<void> {
+    await this.knex("order_withdrawal").insert({
+      ...row,
+      items: JSON.stringify(row.items),
+      id: generateEntityId(undefined, "ordwd"),
+    })
+  }
+
+  async notePaymentLink(row: Omit<PaymentLinkRow, "id" | "at">): Promise<void> {
+    await this.knex("order_payment_link").insert({ ...row, id: generateEntityId(undefined, "ordpl") })
+  }
+
+  async noteMessage(row: Omit<MessageRow, "id" | "at">): Promise<void> {
+    await this.knex("order_message").insert({ ...row, id: generateEntityId(undefined, "ordms") })
+  }
+
+  /**
+   * Returns orders with an unfinished change, edit or refund older than `seconds`. If there are more than `limit`,
+   * the choice varies, because some may never finish.
+   */
+  async unfinishedOrders(seconds: number, limit: number): Promise<string[]> {
+    const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
+      `SELECT order_id FROM (
+         SELECT order_id, created_at FROM order_status_change WHERE state = 'pending'
+         UNION ALL ${openEditsNoted("dashboard")}
+         UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made', 'undoing')) AS begun
+       WHERE created_at < now() - make_interval(secs => ?::double precision)
+       GROUP BY order_id ORDER BY random() LIMIT ?`,
+      [seconds, limit],
+    )
+    return rows.map(({ order_id }) => order_id)
+  }
+}

@@ -1,0 +1,127 @@
+import { PaymentEvents } from "@medusajs/framework/utils"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { RefundRefusal, type MadeRefund } from "@bon-perroquet/checkout/methods"
+import { settleStock } from "../restocking"
+import type { RefundRow } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
+import { orderOf, numberOf } from "../engine/order"
+import { book, paymentOfRefund, unbook } from "./record-refund"
+import { methodBehind } from "./method"
+import { isInProgress } from "./money"
+import { settleFailures } from "./open-failures"
+
+/**
+ * Completes a stored refund: the payment method, Medusa's record, stock, the reversal of a failed one, and
+ * the failures that it pays. Every step is idempotent, so a call after a crash finishes the work and pays
+ * once. A refund that the method holds up is recorded when the bank has it.
+ * @throws 409 refund_refused, refund_account_required, refund_disputed if the method rejects it; 503
+ * refund_pending if it does not respond, to be retried
+ */
+export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
+  const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
+  if (refund.state === "undoing") return undo(engine, refund)
+  if (refund.state === "pending" || refund.state === "made") await give(engine, refund)
+  else await settleStock(engine, id)
+  const now = await engine.records.refunds.withId(refund.id)
+  if (now && (now.state === "done" || isInProgress(now))) await settleFailures(engine, id, now.amount_cents)
+}
+
+async function give(engine: Engine, refund: RefundRow): Promise<void> {
+  const { order, payment } = await paymentOfRefund(engine, refund)
+  const made = refund.state === "pending" ? await giveBack(engine, order, payment, refund) : refund
+  if (made) await book(engine, order, payment, made)
+  await settleStock(engine, order.id)
+  if (made) await engine.records.refunds.advance(refund, "done")
+}
+
+/** Emits the refund event. Call it after the order has its final status. */
+export const announceRefund = ({ events }: Engine, paymentId: string): Promise<void> =>
+  events.emit({ name: PaymentEvents.REFUNDED, data: { id: paymentId } })
+
+/** @returns the refund to record, or null if it is not made yet */
+async function giveBack(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  refund: RefundRow,
+): Promise<RefundRow | null> {
+  const paid = methodBehind(engine.container, payment)
+  if (refund.stripe_refund_id || !paid) {
+    await engine.records.refunds.advance(refund, "made")
+    return refund
+  }
+  try {
+    const made = await paid.method.refund({
+      payment_id: paid.payment_id,
+      amount_cents: refund.amount_cents,
+      key: refund.id,
+      order_number: numberOf(order),
+      ...(refund.account !== null && { account: refund.account }),
+    })
+    return await noteMade(engine, refund, made)
+  } catch (error) {
+    throw await refusalOf(engine, refund, error)
+  }
+}
+
+async function noteMade(engine: Engine, refund: RefundRow, made: MadeRefund): Promise<RefundRow | null> {
+  const { refunds } = engine.records
+  const note = { stripe_refund_id: made.id }
+  await refunds.advance(refund, made.state === "done" ? "made" : "waiting", note)
+  if (made.state === "failed") await refunds.fail(refund, "failed", made.failure ?? "failed")
+  return made.state === "done" ? { ...refund, ...note } : null
+}
+
+const REFUSALS = {
+  refused: "refund_refused",
+  account_required: "refund_account_required",
+  disputed: "refund_disputed",
+} as const
+
+async function refusalOf(engine: Engine, refund: RefundRow, error: unknown): Promise<unknown> {
+  if (!(error instanceof RefundRefusal)) return error
+  engine.logger.warn(`Refund ${refund.id}: ${error.message} ${String(error.cause)}`)
+  if (error.reason === "unavailable") return refuse("refund_pending", 503)
+  await engine.records.refunds.advance(refund, "refused")
+  return refuse(REFUSALS[error.reason], 409)
+}
+
+async function undo(engine: Engine, refund: RefundRow): Promise<void> {
+  const { order, payment } = await paymentOfRefund(engine, refund)
+  await unbook(engine, order, payment, refund)
+  await settleStock(engine, order.id)
+  const note = { undone: refund.undone + 1, engine_refund_id: null }
+  await engine.records.refunds.advance(refund, refund.failed_at ? "failed" : "waiting", note)
+}
+
+/** Returns true for a failed refund from before reversals existed. It is still recorded in Medusa. */
+const isLeftBooked = ({ state, failed_at, seen_to_at }: RefundRow): boolean =>
+  state === "done" && failed_at !== null && seen_to_at === null
+
+/**
+ * Finishes the refunds of an order. A refund that fails is logged, reported to an administrator and retried,
+ * and does not block other work on the order. @returns the updated order
+ */
+export async function finishRefunds(
+  engine: Engine,
+  order: EngineOrder,
+  rows: readonly RefundRow[],
+): Promise<EngineOrder> {
+  for (const row of rows.filter(isLeftBooked)) await engine.records.refunds.advance(row, "undoing")
+  const begun = rows.filter((row) => ["pending", "made", "undoing"].includes(row.state) || isLeftBooked(row))
+  for (const refund of begun) {
+    try {
+      await carryOut(engine, order, refund)
+      await announceRefund(engine, refund.payment_id)
+    } catch (error) {
+      engine.logger.error(`Refund ${refund.id} is not finished yet and will be tried again: ${String(error)}`)
+    }
+  }
+  try {
+    await settleStock(engine, order.id)
+  } catch (error) {
+    engine.logger.error(`The goods of ${order.id} are not settled yet: ${String(error)}`)
+  }
+  return begun.length ? orderOf(engine, order.id) : order
+}

@@ -1,0 +1,119 @@
+import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
+import {
+  creditOfBooking,
+  creditsOfFailure,
+  creditsOfLoss,
+  lossOf,
+  refundedBeyond,
+  type CreditedRefund,
+} from "./credits"
+
+const item = (about: Partial<OrderItem> = {}): OrderItem =>
+  ({
+    ...{ id: "seeds", title: "Seeds", unit_price: 10, quantity: 3, most_quantity: 3, most: null },
+    ...{ return_received_quantity: 0, return_dismissed_quantity: 0 },
+    ...{ tax_lines: [{ rate: 6, code: "VAT-BE" }], adjustments: [], ...about },
+  }) as unknown as OrderItem
+
+const parts = (quantity: number, amount_cents: number, id = "seeds") => ({
+  items: [{ id, name: id, quantity, amount_cents, vat_rate: 6 }],
+  ...{ delivery_cents: 0, amounts: [] },
+})
+
+/** Returns a booked refund whose credit is its whole amount. */
+const refund = (id: string, about: Partial<CreditedRefund> = {}): CreditedRefund => ({
+  ...{ id, amount_cents: 1000, parts: parts(1, 1000), isBooked: true, credited_cents: 1000 },
+  ...about,
+})
+
+/** Returns an order with 30 euro of goods paid. */
+const order = (about: { items?: OrderItem[]; owed: number; refunded?: number }): EngineOrder =>
+  ({
+    items: about.items ?? [item()],
+    gone_items: [],
+    pending_difference: 0 - about.owed,
+    payments: [{ captures: [{ amount: 30 }], refunds: [{ amount: about.refunded ?? 0 }] }],
+  }) as unknown as EngineOrder
+
+const returned = (units: number) => item({ return_received_quantity: units })
+
+describe("The lost units of a line", () => {
+  it("are those that an edit removed or that came back, with their price", () => {
+    expect(lossOf(item())).toEqual({ id: "seeds", quantity: 0, cents: 0 })
+    expect(lossOf(item(), { quantity: 2, back: 1 })).toEqual({ id: "seeds", quantity: 2, cents: 2000 })
+    expect(lossOf(returned(3))).toEqual({ id: "seeds", quantity: 3, cents: 3000 })
+  })
+
+  it("have refunds applied to them first", () => {
+    const given = [parts(2, 2000), parts(1, 900)]
+    expect(refundedBeyond(lossOf(returned(1)), given)).toEqual({ quantity: 2, cents: 1900 })
+    expect(refundedBeyond(lossOf(returned(3)), given)).toEqual({ quantity: 0, cents: 0 })
+  })
+})
+
+describe("The credit of a refund", () => {
+  it("is its amount if the order owes nothing", () => {
+    expect(creditOfBooking(order({ owed: -10, refunded: 10 }), [refund("r")], "r")).toBe(1000)
+  })
+
+  it("is nothing if its goods came back before", () => {
+    const now = order({ items: [returned(1)], owed: 0, refunded: 10 })
+    expect(creditOfBooking(now, [refund("r")], "r")).toBe(0)
+  })
+
+  it("is its amount if the order owes something for other goods", () => {
+    const other = item({ id: "nuts", return_received_quantity: 1 })
+    const now = order({ items: [item(), other], owed: 0, refunded: 10 })
+    expect(creditOfBooking(now, [refund("r", { credited_cents: 0 })], "r")).toBe(1000)
+    expect(creditOfBooking(now, [refund("r", { parts: null, credited_cents: 0 })], "r")).toBe(0)
+  })
+
+  it("is its amount if its goods came back while it was in progress", () => {
+    const now = order({ items: [returned(1)], owed: 10, refunded: 10 })
+    expect(creditOfBooking(now, [refund("r", { credited_cents: -1000 })], "r")).toBe(1000)
+  })
+
+  it("leaves nothing to pay if the order has no money left", () => {
+    expect(creditOfBooking(order({ owed: -12, refunded: 30 }), [refund("r")], "r")).toBe(1200)
+  })
+})
+
+describe("Units that are lost after a refund by line", () => {
+  const lost = new Set(["seeds"])
+
+  it("are credited once", () => {
+    const [credit] = creditsOfLoss([lossOf(item(), { back: 1 })], [refund("r")], lost)
+    expect(credit).toEqual({ refund: "r", cents: -1000 })
+    const settled = [refund("r", { credited_cents: 0 })]
+    expect(creditsOfLoss([lossOf(returned(1), { back: 1 })], settled, lost)).toEqual([])
+  })
+
+  it("are credited once while the refund is in progress", () => {
+    const waiting = refund("r", { isBooked: false, credited_cents: 0 })
+    expect(creditsOfLoss([lossOf(item(), { back: 1 })], [waiting], lost)).toEqual([
+      { refund: "r", cents: -1000 },
+    ])
+  })
+
+  it("leave the credits of other lines", () => {
+    expect(creditsOfLoss([lossOf(item(), { back: 1 })], [refund("r")], new Set(["nuts"]))).toEqual([])
+  })
+})
+
+describe("A refund that fails", () => {
+  it("takes back its credit if its goods stayed", () => {
+    const failed = refund("r")
+    expect(creditsOfFailure(order({ owed: 10 }), [], failed)).toEqual([{ refund: "r", cents: -1000 }])
+  })
+
+  it("leaves its goods owed if they came back", () => {
+    const failed = refund("r", { credited_cents: 0 })
+    expect(creditsOfFailure(order({ items: [returned(1)], owed: 10 }), [], failed)).toEqual([])
+  })
+
+  it("lets another refund of the line pay for the goods that came back", () => {
+    const failed = refund("r", { credited_cents: 0 })
+    const now = order({ items: [returned(1)], owed: 10, refunded: 10 })
+    expect(creditsOfFailure(now, [refund("other")], failed)).toEqual([{ refund: "other", cents: -1000 }])
+  })
+})

@@ -1,0 +1,187 @@
+import { toCents } from "@bon-perroquet/contract/money"
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
+import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
+import type { RefundRow } from "../modules/order-status"
+import { keptOf } from "../orders/kept"
+import { isInProgress, leftOf } from "./money"
+import { priceOf, soldLine } from "./of-order"
+
+/** The units and the price that a line lost by edits and returns since its largest quantity. */
+export interface Loss {
+  id: string
+  quantity: number
+  cents: number
+}
+
+/**
+ * Returns what a line lost.
+ * @param change the quantity after an edit, and further units that come back
+ */
+export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } = {}): Loss {
+  const kept = Math.max(0, keptOf({ ...item, quantity }) - back)
+  const price = priceOf(item)
+  const gross_cents = price - refundShare(price, item.quantity - quantity, item.quantity)
+  const kept_cents = kept ? gross_cents - refundShare(gross_cents, quantity - kept, quantity) : 0
+  const sold = soldLine(item)
+  return { id: item.id, quantity: sold.quantity - kept, cents: sold.amount_cents - kept_cents }
+}
+
+/** @param changeOf further changes of a line, see `lossOf` */
+export const lossesOf = (
+  { items, gone_items }: Pick<EngineOrder, "items" | "gone_items">,
+  changeOf: (item: OrderItem) => Parameters<typeof lossOf>[1] = () => ({}),
+): Loss[] => [
+  ...items.map((item) => lossOf(item, changeOf(item))),
+  ...gone_items.map((item) => lossOf(item, { quantity: 0 })),
+]
+
+/** Returns the amounts that refunds pay for the lost units of a line. Refunds apply to lost units first. */
+function settledOn(loss: Loss, given: readonly RefundParts[]): { quantity: number; cents: number }[] {
+  let [units, most] = [loss.quantity, loss.cents]
+  return given.map(({ items }) => {
+    let [quantity, cents] = [0, 0]
+    for (const refund of items.filter(({ id }) => id === loss.id)) {
+      const settled = Math.min(units, refund.quantity)
+      const paid = Math.min(most, refundShare(refund.amount_cents, settled, refund.quantity))
+      units -= settled
+      most -= paid
+      quantity += settled
+      cents += paid
+    }
+    return { quantity, cents }
+  })
+}
+
+/** Returns the refunded units of a line that are still part of the order, and their amount. */
+export function refundedBeyond(
+  loss: Loss,
+  given: readonly RefundParts[],
+): { quantity: number; cents: number } {
+  const settled = settledOn(loss, given)
+  const named = given.flatMap(({ items }) => items.filter(({ id }) => id === loss.id))
+  return {
+    quantity:
+      named.reduce((sum, { quantity }) => sum + quantity, 0) -
+      settled.reduce((sum, { quantity }) => sum + quantity, 0),
+    cents:
+      named.reduce((sum, { amount_cents }) => sum + amount_cents, 0) -
+      settled.reduce((sum, { cents }) => sum + cents, 0),
+  }
+}
+
+/** A refund with the sum of its credit lines in Medusa. */
+export interface CreditedRefund {
+  id: string
+  amount_cents: number
+  parts: RefundParts | null
+  /** Whether Medusa has its transaction. */
+  isBooked: boolean
+  credited_cents: number
+}
+
+/** A credit line to add for a refund. A negative one takes credit away. */
+export interface Credit {
+  refund: string
+  cents: number
+}
+
+/**
+ * Returns the refunds that are made or in progress with their credit lines. Those that Medusa booked itself have other
+ * credit lines.
+ */
+export function creditedRefunds(
+  order: EngineOrder,
+  rows: readonly RefundRow[],
+  credits: readonly Credit[],
+): CreditedRefund[] {
+  const noted = order.payments.flatMap(({ refunds }) => refunds)
+  const booked = new Set(noted.map(({ metadata }) => metadata?.["order_refund"]))
+  return rows
+    .filter((row) => !row.engine_refund_id && (row.state === "done" || isInProgress(row)))
+    .map(({ id, amount_cents, parts }) => ({
+      ...{ id, amount_cents, parts, isBooked: booked.has(id) },
+      credited_cents: creditedOf(id, credits),
+    }))
+}
+
+export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
+  credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
+
+/** Returns what each refund by parts pays for lost units. */
+function settledBy(losses: readonly Loss[], refunds: readonly CreditedRefund[]): Map<string, number> {
+  const named = refunds.flatMap(({ id, parts }) => (parts ? [{ id, parts }] : []))
+  const given = named.map(({ parts }) => parts)
+  const perLine = losses.map((loss) => settledOn(loss, given))
+  return new Map(
+    named.map(({ id }, index) => [id, perLine.reduce((sum, line) => sum + (line[index]?.cents ?? 0), 0)]),
+  )
+}
+
+/** Returns the part of a refund that paid what the order owed, by its credit lines. */
+const settledSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
+  (isBooked ? amount_cents : 0) - credited_cents
+
+const namesAny = ({ parts }: Pick<CreditedRefund, "parts">, lines: ReadonlySet<string>): boolean =>
+  parts?.items.some(({ id }) => lines.has(id)) ?? false
+
+/**
+ * Returns the credit of a refund that was just booked: what it pays beyond the amount that the order owes. A refund by
+ * parts pays what the order owes for its own lines.
+ * @param order after the refund
+ */
+export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
+  const refund = refunds.find((one) => one.id === id)
+  if (!refund) return 0
+  const pending_cents = toCents(order.pending_difference)
+  // An order without money left owes nothing.
+  if (order.payments.every((payment) => leftOf(payment) <= 0)) return pending_cents
+  const { amount_cents, parts, credited_cents } = refund
+  // Units that the order lost while the refund was in progress have a negative credit.
+  const settled_cents = parts
+    ? Math.max(0, (settledBy(lossesOf(order), refunds).get(id) ?? 0) + credited_cents)
+    : amount_cents
+  return amount_cents - Math.min(settled_cents, Math.max(0, amount_cents - pending_cents))
+}
+
+/**
+ * Returns the credits to take away before lines lose units that were refunded by line. Medusa credits these units, too.
+ * @param losses of all lines after the change
+ * @param changed the lines that lose units
+ */
+export function creditsOfLoss(
+  losses: readonly Loss[],
+  refunds: readonly CreditedRefund[],
+  changed: ReadonlySet<string>,
+): Credit[] {
+  const settled = settledBy(losses, refunds)
+  return refunds
+    .filter((refund) => namesAny(refund, changed))
+    .map((refund) => ({
+      refund: refund.id,
+      cents: 0 - Math.max(0, (settled.get(refund.id) ?? 0) - settledSoFar(refund)),
+    }))
+    .filter(({ cents }) => cents < 0)
+}
+
+/**
+ * Returns the credits after a refund failed. Lost units that it had paid are owed again, unless another refund of the
+ * line pays them.
+ * @param refunds the failed one and all others
+ */
+export function creditsOfFailure(
+  order: EngineOrder,
+  refunds: readonly CreditedRefund[],
+  failed: CreditedRefund,
+): Credit[] {
+  const others = refunds.filter(({ id }) => id !== failed.id)
+  const lines = new Set(failed.parts?.items.map(({ id }) => id))
+  let freed_cents = settledSoFar(failed)
+  const taken = creditsOfLoss(lossesOf(order), others, lines).map(({ refund, cents }) => {
+    const by = Math.min(freed_cents, 0 - cents)
+    freed_cents -= by
+    return { refund, cents: 0 - by }
+  })
+  return [{ refund: failed.id, cents: 0 - failed.credited_cents }, ...taken].filter(
+    ({ cents }) => cents !== 0,
+  )
+}

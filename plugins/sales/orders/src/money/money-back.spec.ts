@@ -1,0 +1,77 @@
+import { TAKEN_BY_DISPUTE } from "@bon-perroquet/checkout/methods"
+import type { Order } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import type { RefundRow } from "../modules/order-status"
+import { REFUND_ROW_STATES } from "../modules/order-status/refund-states"
+import { moneyBack } from "./money-back"
+
+const booked = (row: string, amount: number) => ({
+  ...{ id: `ref_${row}`, amount, created_at: "2026-11-02T10:00:00Z", note: null },
+  metadata: { order_refund: row },
+})
+const engineOrder = {
+  payments: [{ refunds: [booked("lost", 30), booked("given", 5)] }],
+} as unknown as EngineOrder
+const order = { payment: { paid_cents: 5000, refunded_cents: 3500 }, timeline: [] } as unknown as Order
+const given = { id: "given", key: "key-1", state: "done", amount_cents: 500 } as RefundRow
+
+it.each(REFUND_ROW_STATES)("moneyBack does not count a disputed amount as a refund in state %s", (state) => {
+  const lost = { id: "lost", key: "dispute:dp_1", state, amount_cents: 3000 } as RefundRow
+  const { refunded_cents, failed } = moneyBack(engineOrder, order, [lost, given])
+  expect(refunded_cents).toBe(500)
+  expect(failed).toEqual([])
+})
+
+/** Returns the result for a completely refunded order with this timeline. */
+const allBack = (timeline: Order["timeline"][number]["status"][], rows: Partial<RefundRow>[]) =>
+  moneyBack(
+    engineOrder,
+    {
+      payment: { paid_cents: 3500, refunded_cents: 3500 },
+      timeline: timeline.map((status) => ({ status, at: "2026-11-02T09:00:00Z" })),
+    } as unknown as Order,
+    rows.map(
+      (row, index) => ({ id: `row_${index}`, key: "stripe:re_1", state: "done", ...row }) as RefundRow,
+    ),
+  )
+
+describe("isEnding", () => {
+  it("is true if everything was refunded outside the shop, also before the row has that state", () => {
+    expect(allBack(["paid"], [{}]).isEnding).toBe(true)
+    expect(allBack(["paid"], [{ state: "made" }]).isEnding).toBe(true)
+    expect(allBack(["paid"], [{ key: "shop-1" }, {}]).isEnding).toBe(true)
+  })
+
+  it("is false for the shop's refund, a pending one and no refund", () => {
+    expect(allBack(["paid"], [{ key: "shop-1" }]).isEnding).toBe(false)
+    expect(allBack(["paid"], [{}, { key: "shop-1" }]).isEnding).toBe(false)
+    expect(allBack(["paid"], [{ state: "pending" }]).isEnding).toBe(false)
+    expect(allBack(["paid"], []).isEnding).toBe(false)
+  })
+
+  it.each(["shipped", "delivered"] as const)("is false for an order that is %s", (status) => {
+    expect(allBack(["paid", status], [{}]).isEnding).toBe(false)
+  })
+
+  it("is false while a part is left", () => {
+    expect(moneyBack(engineOrder, order, [{ ...given, key: "stripe:re_1" }]).isEnding).toBe(false)
+  })
+})
+
+describe("isLate", () => {
+  const cancelled = (at: string) =>
+    ({ ...order, timeline: [{ status: "cancelled", at }] }) as unknown as Order
+
+  it("is true only for a refund recorded after the cancellation", () => {
+    expect(moneyBack(engineOrder, cancelled("2026-11-02T09:59:59Z"), []).isLate).toBe(true)
+    expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:00Z"), []).isLate).toBe(false)
+    expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:01Z"), []).isLate).toBe(false)
+    expect(moneyBack(engineOrder, order, []).isLate).toBe(false)
+  })
+})
+
+it("a failed refund is returned unless a dispute took the money", () => {
+  const failed = { ...given, state: "failed" } as RefundRow
+  expect(moneyBack(engineOrder, order, [failed]).failed).toEqual([failed])
+  expect(moneyBack(engineOrder, order, [{ ...failed, failure: TAKEN_BY_DISPUTE }]).failed).toEqual([])
+})

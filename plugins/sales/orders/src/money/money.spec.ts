@@ -1,0 +1,96 @@
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
+import { REFUND_ROW_STATES } from "../modules/order-status/refund-states"
+import type { RefundRow } from "../modules/order-status"
+import { freeOf, leftOf, paymentIdOf, refundablePayments, refundedCents } from "./money"
+import { keyOf, originOf } from "./origin"
+
+const amounts = (...euro: number[]) =>
+  euro.map((amount) => ({ id: "any", amount, created_at: "", note: null, metadata: null }))
+const payment = (
+  id: string,
+  captured: number[],
+  refunded: number[],
+  about: Partial<OrderPayment> = {},
+): OrderPayment => ({
+  id,
+  provider_id: "pp_stripe-checkout_stripe",
+  amount: 42.1,
+  captured_at: null,
+  canceled_at: null,
+  payment_collection_id: "collection",
+  currency_code: "eur",
+  data: { payment_intent: "pi_1" },
+  captures: amounts(...captured),
+  refunds: amounts(...refunded),
+  ...about,
+})
+const orderOf = (...payments: OrderPayment[]) => ({ payments }) as EngineOrder
+
+describe("A payment", () => {
+  it("has captures minus refunds left, to the cent", () => {
+    expect(leftOf(payment("one", [10.1, 0.2], [0.3, 0.1]))).toBe(990)
+    expect(leftOf(payment("none", [], []))).toBe(0)
+    // 1.15 × 100 is 114.99999999999999.
+    expect(leftOf(payment("odd", [1.15], []))).toBe(115)
+  })
+
+  it("has the method's id if its provider stored one", () => {
+    expect(paymentIdOf(payment("stripe", [1], []))).toBe("pi_1")
+    for (const data of [null, {}, { payment_intent: 1 }, { payment_intent: null }])
+      expect(paymentIdOf(payment("none", [1], [], { data }))).toBeNull()
+  })
+})
+
+describe("The free amount of a payment excludes refunds in progress", () => {
+  const row = (state: RefundRow["state"], about: Partial<RefundRow> = {}) =>
+    ({ id: "row", payment_id: "one", amount_cents: 250, state, ...about }) as RefundRow
+
+  it.each(REFUND_ROW_STATES)("for a refund in state %s", (state) => {
+    const isOnItsWay = ["pending", "made", "waiting"].includes(state)
+    expect(freeOf(payment("one", [10], [2]), [row(state)])).toBe(isOnItsWay ? 550 : 800)
+  })
+
+  it("for several refunds, and none of another payment", () => {
+    const rows = [row("pending"), row("waiting", { id: "next", amount_cents: 100 })]
+    expect(freeOf(payment("one", [10], []), rows)).toBe(650)
+    expect(freeOf(payment("other", [10], []), rows)).toBe(1000)
+  })
+
+  it("once for a refund that Medusa has already recorded", () => {
+    const noted = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
+    expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made")])).toBe(750)
+    expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made", { id: "next" })])).toBe(500)
+  })
+
+  it("when an order's payments are sorted", () => {
+    const order = orderOf(payment("one", [10], []), payment("two", [9], []))
+    expect(refundablePayments(order, [row("pending")]).map(({ id }) => id)).toEqual(["two", "one"])
+    expect(refundablePayments(order, [row("pending", { amount_cents: 1000 })]).map(({ id }) => id)).toEqual([
+      "two",
+    ])
+    expect(refundedCents(order, [row("pending")])).toBe(250)
+  })
+})
+
+describe("An order", () => {
+  it("is refunded from the payment with most left first, and never from an empty one", () => {
+    const order = orderOf(
+      ...[payment("little", [1], []), payment("empty", [5], [5])],
+      ...[payment("much", [9], [1]), payment("some", [2], [])],
+    )
+    expect(refundablePayments(order, []).map(({ id }) => id)).toEqual(["much", "some", "little"])
+    expect(refundablePayments(orderOf(), [])).toEqual([])
+  })
+
+  it("counts all refunds", () => {
+    expect(refundedCents(orderOf(payment("one", [5], [1.1, 0.2]), payment("two", [5], [3])), [])).toBe(430)
+    expect(refundedCents(orderOf(), [])).toBe(0)
+  })
+})
+
+it("a refund's key identifies its origin", () => {
+  expect(keyOf("stripe", "re_1")).toBe("stripe:re_1")
+  expect(originOf({ key: keyOf("stripe", "re_1") })).toBe("stripe")
+  expect(originOf({ key: keyOf("dispute", "dp_1") })).toBe("dispute")
+  for (const key of ["asked:stripe:", "cancel:dispute:", "asked:1"]) expect(originOf({ key })).toBe("shop")
+})

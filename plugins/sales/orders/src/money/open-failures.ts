@@ -1,0 +1,75 @@
+import { refundShare, type Refundable } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import type { Engine } from "../engine/engine"
+import { orderOf } from "../engine/order"
+import type { RefundRow } from "../modules/order-status"
+import { freeOf } from "./money"
+import { refundableParts } from "./of-order"
+import { leftForNamed, withoutReplaced } from "./replaced"
+
+/** Returns true for a failed refund whose money was not paid in another way. */
+export const isOpenFailure = ({ state, seen_to_at }: Pick<RefundRow, "state" | "seen_to_at">): boolean =>
+  state === "failed" && seen_to_at === null
+
+/** Returns what a failed refund still owes, without goods refunded or replaced later. */
+function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): number {
+  const settled = (parts?.items ?? []).map((part) => {
+    const there = left.find(({ id }) => id === part.id)?.quantity ?? 0
+    return part.amount_cents - refundShare(part.amount_cents, Math.min(part.quantity, there), part.quantity)
+  })
+  return settled.reduce((owed, cents) => owed - cents, amount_cents)
+}
+
+/** Returns the open failures of an order, oldest first, with the owed and the payable amount. */
+async function openFailures(engine: Engine, orderId: string) {
+  const order = await orderOf(engine, orderId)
+  const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
+  const left = withoutReplaced(refundableParts(order, rows).items, replacements)
+  const freeIn = (paymentId: string) =>
+    order.payments.reduce((free, each) => (each.id === paymentId ? free + freeOf(each, rows) : free), 0)
+  return rows
+    .filter((row) => isOpenFailure(row) && !row.key.startsWith("dispute:"))
+    .map((row) => ({ row, owed_cents: owedOf(row, left), free_cents: freeIn(row.payment_id) }))
+}
+
+/**
+ * Closes failed refunds that need no action: paid by a later refund of at least the same amount (oldest
+ * first), goods replaced, or the whole payment refunded.
+ * @param given_cents amount of the later refund
+ */
+export async function settleFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
+  const { refunds } = engine.records
+  if (!(await refunds.of(orderId)).some(isOpenFailure)) return
+  let rest = given_cents
+  const settled = (await openFailures(engine, orderId)).filter(({ owed_cents, free_cents }) => {
+    const isGiven = owed_cents <= rest
+    if (isGiven) rest -= owed_cents
+    return isGiven || free_cents <= 0
+  })
+  await refunds.replace(settled.map(({ row }) => row.id))
+}
+
+/** Returns the open failure that owes exactly this amount. A new refund of the amount takes over its parts. */
+export async function failureOf(
+  engine: Engine,
+  orderId: string,
+  amount_cents: number,
+): Promise<RefundRow | undefined> {
+  const open = await openFailures(engine, orderId)
+  return open.find(
+    ({ row, owed_cents }) => row.parts && amount_cents === row.amount_cents && owed_cents === amount_cents,
+  )?.row
+}
+
+/**
+ * Checks that a failed refund may be recorded as paid in another way.
+ * @throws 409 line_replaced if its goods were replaced, refund_too_much if less is left
+ */
+export async function requireOwed(engine: Engine, order: EngineOrder, refund: RefundRow): Promise<void> {
+  const { refunds: rows, replacements } = await engine.records.recordOf(order.id)
+  leftForNamed(refundableParts(order, rows), replacements, refund.parts ?? {})
+  const open = (await openFailures(engine, order.id)).find(({ row }) => row.id === refund.id)
+  const amount_cents = Math.max(0, Math.min(open?.owed_cents ?? 0, open?.free_cents ?? 0))
+  if (refund.amount_cents > amount_cents) throw refuse("refund_too_much", 409, { amount_cents })
+}

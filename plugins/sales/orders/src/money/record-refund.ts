@@ -1,0 +1,210 @@
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
+import type { RefundDTO } from "@medusajs/framework/types"
+import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
+import type { RefundRow } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
+import { orderOf } from "../engine/order"
+import {
+  creditedOf,
+  creditedRefunds,
+  creditOfBooking,
+  creditsOfFailure,
+  type Credit,
+  type CreditedRefund,
+} from "./credits"
+
+/** Medusa's refund, with a field that its type omits. */
+type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
+
+/** Records a refund in Medusa: the refund, a transaction, and a credit line for what it pays beyond the amount owed. */
+export async function book(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  refund: RefundRow,
+): Promise<void> {
+  const engineRefund = await noteRefund(engine, payment, refund)
+  await noteOnCollection(engine, order, payment)
+  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
+  if (!noted.some(({ reference_id }) => reference_id === engineRefund.id))
+    await engine.order.addOrderTransactions([
+      {
+        order_id: order.id,
+        amount: -toEuro(refund.amount_cents),
+        currency_code: payment.currency_code,
+        reference: "refund",
+        reference_id: engineRefund.id,
+      },
+    ])
+  if (order.status === "canceled") return
+  const now = await orderOf(engine, order.id)
+  const refunds = await readCreditedRefunds(engine, now)
+  await credit(engine, order.id, bookingOf(refund), creditOfBooking(now, refunds, refund.id))
+}
+
+/** Removes a refund that failed or is not made yet from Medusa. Every step is idempotent. */
+export async function unbook(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  refund: RefundRow,
+): Promise<void> {
+  const engineRefund = await engineRefundOf(engine, refund)
+  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
+  const transaction = noted.find(({ reference_id }) => reference_id === engineRefund?.id)
+  if (engineRefund && transaction) {
+    const { knex } = engine
+    // Medusa corrects only the balance of the transaction's version, which an edit or a return replaced.
+    const version = knex("order").where({ id: order.id }).select("version")
+    await knex("order_transaction").where({ id: transaction.id }).update({ version })
+    await engine.order.deleteOrderTransactions([transaction.id])
+  }
+  if (engineRefund) await engine.payment.deleteRefunds([engineRefund.id])
+  await noteOnCollection(engine, order, payment)
+  const undone = `${bookingOf(refund)}:undone`
+  if (refund.engine_refund_id) {
+    if (order.status !== "canceled")
+      await credit(engine, order.id, `${refund.engine_refund_id}:undone`, 0 - refund.amount_cents)
+    return
+  }
+  const { amount_cents, parts, id } = refund
+  const credited_cents = creditedOf(id, await creditsOf(engine, order.id))
+  const failed = { id, amount_cents, parts, credited_cents, isBooked: engineRefund !== undefined }
+  const refunds = await readCreditedRefunds(engine, await orderOf(engine, order.id))
+  for (const { refund: of, cents } of creditsOfFailure(order, refunds, failed))
+    await credit(engine, order.id, of === id ? undone : `settled:${undone}:${of}`, cents)
+}
+
+/** Returns the refunds of an order with their credit lines. */
+export const readCreditedRefunds = async (engine: Engine, order: EngineOrder): Promise<CreditedRefund[]> =>
+  creditedRefunds(order, await engine.records.refunds.of(order.id), await creditsOf(engine, order.id))
+
+/** Returns the credit lines of an order's refunds. A reference begins or, if it is "settled:…", ends with the refund. */
+async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
+  const lines = await knex("order_change_action AS action")
+    .join("order_change", "order_change.id", "action.order_change_id")
+    .where({ "action.order_id": orderId, "action.reference": "order_refund", "action.deleted_at": null })
+    .where({ "order_change.status": "confirmed", "action.action": ChangeActionType.CREDIT_LINE_ADD })
+    .select<{ reference_id: string; amount: string }[]>("action.reference_id", "action.amount")
+  return lines.map(({ reference_id, amount }) => {
+    const parts = reference_id.split(":")
+    return { refund: parts.at(parts[0] === "settled" ? -1 : 0) ?? "", cents: toCents(Number(amount)) }
+  })
+}
+
+/**
+ * A reversed refund may be recorded again, for example if a dispute is lost after all. Each record has a
+ * different name.
+ */
+const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
+
+async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
+  const all: EngineRefund[] = await payment.listRefunds({ payment_id: refund.payment_id }, { take: null })
+  return all.find(
+    ({ id, metadata }) => metadata?.["order_refund"] === refund.id || id === refund.engine_refund_id,
+  )
+}
+
+/** The reason appears on the credit note. Medusa Admin's note is internal. */
+const isForCustomer = ({ key, reason }: RefundRow): boolean => reason !== null && key.startsWith("asked:")
+
+async function noteRefund(
+  engine: Engine,
+  { id, data }: OrderPayment,
+  refund: RefundRow,
+): Promise<EngineRefund> {
+  const known = await engineRefundOf(engine, refund)
+  if (known) return known
+  const { amount_cents, stripe_refund_id, parts, assigned } = refund
+  if (stripe_refund_id) {
+    // The type omits the data that Medusa stores.
+    const made = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
+    await engine.payment.updatePayment(made)
+  }
+  const note = {
+    payment_id: id,
+    amount: toEuro(amount_cents),
+    note: refund.reason ?? undefined,
+    // The documents read the parts from Medusa's refund.
+    metadata: {
+      order_refund: refund.id,
+      parts,
+      assigned,
+      ...(isForCustomer(refund) && { reason: refund.reason }),
+    },
+  }
+  await engine.payment.refundPayment(note)
+  const made = await engineRefundOf(engine, refund)
+  if (!made) throw new Error(`The engine did not note refund ${refund.id}.`)
+  return made
+}
+
+/** Medusa updates this sum after the refund in a separate step, which a crash can skip. */
+async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
+  const { payment_collection_id, currency_code } = of
+  const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)
+  const refunds = await payment.listRefunds({ payment_id: ids.map(({ id }) => id) }, { take: null })
+  const refunded_amount = refunds.length ? MathBN.sum(...refunds.map(({ amount }) => amount)).toNumber() : 0
+  // The type omits the sum that Medusa stores.
+  const sums = { currency_code, refunded_amount }
+  await payment.updatePaymentCollections(payment_collection_id, sums)
+}
+
+type CreditChange = { id: string; status: string }
+
+const changeOf = (
+  { knex }: Engine,
+  orderId: string,
+  reference_id: string,
+): Promise<CreditChange | undefined> =>
+  knex("order_change")
+    .join("order_change_action AS action", "action.order_change_id", "order_change.id")
+    .where({ "action.order_id": orderId, "action.reference_id": reference_id })
+    .first<CreditChange | undefined>("order_change.id AS id", "order_change.status AS status")
+
+/** Adds a credit line once per reference. A negative amount reverses another. */
+async function credit(engine: Engine, order_id: string, reference_id: string, cents: number): Promise<void> {
+  if (cents === 0) return
+  const begun = await changeOf(engine, order_id, reference_id)
+  if (begun && begun.status !== "pending") return
+  const change =
+    begun ??
+    (await engine.order.createOrderChange({
+      order_id,
+      change_type: "credit_line",
+      actions: [
+        {
+          order_id,
+          action: ChangeActionType.CREDIT_LINE_ADD,
+          reference: "order_refund",
+          reference_id,
+          amount: toEuro(cents),
+        },
+      ],
+    }))
+  await engine.order.confirmOrderChange(change.id)
+}
+
+/** Adds the parts that were assigned later to Medusa's refund. */
+export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
+  const known = await engineRefundOf(engine, refund)
+  if (!known) throw new Error(`Refund ${refund.id} is not in the books.`)
+  const metadata = {
+    ...known.metadata,
+    order_refund: refund.id,
+    parts: refund.parts,
+    assigned: refund.assigned,
+  }
+  await engine
+    .knex("refund")
+    .where({ id: known.id })
+    .update({ metadata: JSON.stringify(metadata), updated_at: engine.knex.fn.now() })
+}
+
+export const paymentOfRefund = async (engine: Engine, refund: RefundRow) => {
+  const order = await orderOf(engine, refund.order_id)
+  const payment = order.payments.find(({ id }) => id === refund.payment_id)
+  if (!payment) throw new Error(`The payment of refund ${refund.id} is gone.`)
+  return { order, payment }
+}

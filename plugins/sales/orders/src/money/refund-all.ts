@@ -1,0 +1,61 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { RefundRefusal } from "@bon-perroquet/checkout/methods"
+import type { ChangeRow, RefundRow } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
+import { orderOf } from "../engine/order"
+import { carryOut } from "./carry-out"
+import { methodBehind } from "./method"
+import { freeOf, refundablePayments } from "./money"
+
+/**
+ * Returns the amount of a payment that can be refunded now, in cents.
+ * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed while the customer's
+ * bank has the money
+ */
+export async function refundableOf(
+  { container }: Engine,
+  payment: OrderPayment,
+  rows: readonly RefundRow[],
+): Promise<number> {
+  const paid = methodBehind(container, payment)
+  const free = freeOf(payment, rows)
+  if (!paid) return free
+  // The method may not know these refunds yet.
+  const unconfirmed = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
+  const promised = unconfirmed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  try {
+    return Math.max(0, Math.min(free, (await paid.method.refundable(paid.payment_id)) - promised))
+  } catch (error) {
+    if (!(error instanceof RefundRefusal)) throw error
+    throw error.reason === "disputed" ? refuse("refund_disputed", 409) : refuse("refund_unavailable", 503)
+  }
+}
+
+/** Refunds the rest of each payment for a cancellation. @returns the updated order */
+export async function refundAll(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
+  const { refunds } = engine.records
+  const rows = await refunds.of(order.id)
+  const keyOf = ({ id }: OrderPayment) => `cancel:${change.id}:${id}`
+  const begun = rows.filter(({ key }) => key.startsWith(`cancel:${change.id}:`))
+  for (const refund of begun) await carryOut(engine, order, refund)
+  const asked = new Set(begun.map(({ key }) => key))
+  const payments = refundablePayments(order, rows).filter((payment) => !asked.has(keyOf(payment)))
+  for (const payment of payments) {
+    // Whether Stripe made this refund is unknown until it responds.
+    if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))
+      throw refuse("refund_pending", 503)
+    const amount_cents = await refundableOf(engine, payment, rows)
+    if (!amount_cents) continue // refunded in Stripe's dashboard
+    const refund = await refunds.begin({
+      order_id: order.id,
+      key: keyOf(payment),
+      payment_id: payment.id,
+      amount_cents,
+      reason: null,
+      by_email: change.by_email,
+    })
+    await carryOut(engine, order, refund)
+  }
+  return orderOf(engine, order.id)
+}

@@ -1,0 +1,53 @@
+import type { Refundable } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { OrderRecord, RefundRow, ReplacementRow, SettledItem } from "../modules/order-status"
+import { refundableParts, soldOrder } from "./of-order"
+import { standing, withoutReplaced } from "./replaced"
+
+/** State of an order's goods while a replacement is chosen, under the order's lock. */
+export interface Replaceable {
+  order: EngineOrder
+  /** Units of each line that are neither refunded nor replaced. */
+  left: SettledItem[]
+  /** Refunds that were not refused. */
+  refunds: RefundRow[]
+  /** Replacements that are not cancelled. */
+  replacements: ReplacementRow[]
+}
+
+type Known = Pick<OrderRecord, "status" | "refunds" | "replacements">
+
+/** @throws 409 nothing_to_replace for a cancelled order */
+export function replaceableOf(order: EngineOrder, { status, refunds, replacements }: Known): Replaceable {
+  if (order.status === "canceled" || status?.status === "cancelled") throw refuse("nothing_to_replace", 409)
+  return {
+    order,
+    left: withoutReplaced(unpaidBack(order, refunds), replacements),
+    refunds: refunds.filter(({ state }) => state !== "refused" && state !== "failed"),
+    replacements: standing(replacements),
+  }
+}
+
+/**
+ * Checks that a cancelled replacement can be revived: none of its goods was refunded or replaced again.
+ * @param replacementId Medusa's id of the replacement order
+ * @throws 409 nothing_to_replace
+ */
+export function requireStillReplaceable(order: EngineOrder, known: Known, replacementId: string): void {
+  const { left } = replaceableOf(order, known)
+  const items = known.replacements
+    .filter(({ replacement_id }) => replacement_id === replacementId)
+    .flatMap((replacement) => replacement.items)
+  const isLeft = ({ id, quantity }: SettledItem) =>
+    left.some((line) => line.id === id && line.quantity >= quantity)
+  if (!items.every(isLeft)) throw refuse("nothing_to_replace", 409)
+}
+
+/** Returns the lines that are not fully refunded. Lines without a price count in full. */
+function unpaidBack(order: EngineOrder, refunds: readonly RefundRow[]): Refundable["items"] {
+  const free = soldOrder(order).lines.filter(({ amount_cents }) => amount_cents === 0)
+  return refundableParts(order, refunds).items.filter(
+    ({ id, amount_cents }) => amount_cents > 0 || free.some((line) => line.id === id),
+  )
+}

@@ -1,0 +1,117 @@
+import { dueCents } from "@bon-perroquet/checkout/checkout"
+import { instructionsFor } from "@bon-perroquet/checkout/methods"
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import type { Order, PaymentInstructions } from "@bon-perroquet/contract"
+import { type EngineOrder, readOrders } from "@bon-perroquet/medusa-sql"
+import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/languages/locales"
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
+import { documentsOf } from "./documents"
+import { orderView } from "./view"
+
+export {
+  editsOfOrder,
+  numberOfPayment,
+  orderOfBuyer,
+  orderIdOfNumber,
+  orderIdOfParcel,
+  orderIdOfPayment,
+  recentOrderIds,
+  requireOrderId,
+} from "./order-ids"
+
+/** Returns Medusa's orders with these ids, newest first. */
+export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>
+  readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
+
+/** Data of orders from outside Medusa, by id. */
+interface Known {
+  recordOf: (orderId: string) => OrderRecord
+  issuedFor: (orderId: string) => Order["documents"]
+}
+
+/**
+ * Returns orders as the contract defines them.
+ * @param language of the payment instructions. Default: each order's language
+ * @param known data that the caller has already read
+ */
+export async function viewsOf(
+  container: MedusaContainer,
+  orders: EngineOrder[],
+  language?: Language,
+  known: Partial<Known> = {},
+): Promise<Order[]> {
+  const ids = orders.map(({ id }) => id)
+  const [recordOf, issuedFor] = await Promise.all([
+    known.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
+    known.issuedFor ?? documentsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
+  ])
+  const snapshot = await shopSnapshot(container)
+  const { options } = snapshot
+  const isPerishable = (id: string | null) =>
+    (id && snapshot.products.get(id)?.product.is_perishable) || false
+  const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
+  const views = orders.map((order) =>
+    orderView(order, recordOf(order.id), issuedFor(order.id), codeOf, isPerishable),
+  )
+  const awaited = await awaitedOf(container, views, orders, language)
+  return views.map((view, index) => {
+    const known = orders[index]
+    const isAsked = known && recordOf(known.id).payment_links.length > 0
+    return {
+      ...view,
+      awaited: awaited.get(view.order_number) ?? null,
+      to_pay_cents: (isAsked && dueCents(known)) || null,
+    }
+  })
+}
+
+export const ordersById = async (
+  container: MedusaContainer,
+  ids: string[],
+  language?: Language,
+): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
+
+/** Returns an order in the language of its e-mails. */
+export async function orderInItsLanguage(
+  container: MedusaContainer,
+  id: string,
+): Promise<{ order: Order; language: Language } | null> {
+  const found = await engineOrders(container, [id])
+  const [order] = await viewsOf(container, found)
+  return order ? { order, language: languageOfOrder(found[0]) } : null
+}
+
+const languageOfOrder = (order: EngineOrder | undefined): Language =>
+  languageOf(order?.locale ?? "") ?? DEFAULT_LANGUAGE
+
+/** Returns payment instructions of the orders that await their money, by number. */
+async function awaitedOf(
+  container: MedusaContainer,
+  views: Pick<Order, "status" | "order_number">[],
+  orders: readonly EngineOrder[],
+  language?: Language,
+): Promise<Map<string, PaymentInstructions | null>> {
+  const pending = views.flatMap(({ status, order_number }, index) => {
+    const order = orders[index]
+    return order && status === "pending" ? [{ order_number, order }] : []
+  })
+  if (!pending.length) return new Map()
+  const attempts = await container
+    .resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+    .attemptsOfOrderNumbers(pending.map(({ order_number }) => order_number))
+  return new Map(
+    await Promise.all(
+      pending.map(async ({ order_number, order }) => {
+        const attempt = attempts.find(
+          (one) => one.order_number === order_number && one.pays_order_id === null,
+        )
+        const spoken = language ?? languageOfOrder(order)
+        const awaited = attempt && (await instructionsFor(container, attempt, () => dueCents(order), spoken))
+        return [order_number, awaited ?? null] as const
+      }),
+    ),
+  )
+}

@@ -1,0 +1,59 @@
+import { ORDER_STATUSES, type Order, type OrderStatus } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { hasReplacedGoods, isPartlySent } from "../goods/divide"
+import type { OrderRecord } from "../modules/order-status"
+
+export type Timeline = Order["timeline"]
+
+type Moment = string | Date | null | undefined
+
+/** Returns the earliest moment, as ISO 8601 in UTC. */
+function earliest(moments: Moment[]): string | undefined {
+  const known = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
+  return known.sort()[0]
+}
+
+/**
+ * Derives the timeline of an order without a stored history from Medusa's dates. An order is shipped or
+ * delivered when all its parcels are.
+ */
+export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"]): Timeline {
+  const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
+  const isPartly = isPartlySent(order, refunds)
+  const isOnItsWay =
+    isPartly || (!hasReplacedGoods(order) && parcels.some(({ delivered_at }) => !delivered_at))
+  const cancelled = order.canceled_at ?? (order.status === "canceled" ? order.created_at : null)
+  const reached: [OrderStatus, string | undefined][] = [
+    ["pending", earliest([order.created_at])],
+    [
+      "paid",
+      earliest(order.payments.flatMap(({ captures }) => captures.map(({ created_at }) => created_at))),
+    ],
+    ["preparing", earliest(parcels.map(({ created_at }) => created_at))],
+    ["shipped", isPartly ? undefined : earliest(parcels.map(({ shipped_at }) => shipped_at))],
+    ["delivered", isOnItsWay ? undefined : earliest(parcels.map(({ delivered_at }) => delivered_at))],
+    ["cancelled", earliest([cancelled])],
+  ]
+  const timeline = reached.flatMap(([status, at]) => (at ? [{ status, at }] : []))
+  // Paid before it became an order, so it was never pending.
+  return timeline.some(({ status }) => status === "paid")
+    ? timeline.filter(({ status }) => status !== "pending")
+    : timeline
+}
+
+/**
+ * Returns when an order reached each status up to the present one, oldest first. A step back removes later
+ * statuses. Administrators see the full history (see administration).
+ */
+export function timelineOf(order: EngineOrder, { status, changes, refunds }: OrderRecord): Timeline {
+  if (!status) return factsTimeline(order, refunds)
+  return changes.reduce<Timeline>((way, { from_status, to_status, at }) => {
+    if (from_status === to_status) return way
+    const kept = way.filter((step) => rankOf(step.status) < rankOf(to_status))
+    return [...kept, { status: to_status, at: new Date(at).toISOString() }]
+  }, [])
+}
+
+const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
+
+export const statusOf = (timeline: Timeline): OrderStatus => timeline.at(-1)?.status ?? "pending"

@@ -1,0 +1,78 @@
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { dueCents } from "@bon-perroquet/checkout/checkout"
+import type { Language } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { DEFAULT_LANGUAGE, LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { alone, requireOrderId } from "../engine/alone"
+import { type Engine, engineOf } from "../engine/engine"
+import { mailOrder } from "../mails"
+import { awaitedCents, type Actor } from "../status"
+
+interface WantedLink {
+  order_number: string
+  /** Becomes the language of the order. */
+  language?: Language
+  by: Actor
+}
+
+/**
+ * Sends the customer a payment link for the amount due. The link is stored first, so that the job sends it
+ * after a crash.
+ * @throws 404; 409 nothing_to_pay, order_cancelled, payment_promised, order_without_email, order_busy
+ */
+export async function sendPaymentLink(
+  container: MedusaContainer,
+  { order_number, language, by }: WantedLink,
+): Promise<void> {
+  const orderId = await requireOrderId(engineOf(container), order_number)
+  const sent = await alone(container, orderId, async (engine, order) => {
+    const link = { order_id: orderId, ...requirePayable(engine, order) }
+    await speak(engine, order, language)
+    await engine.records.notePaymentLink({ ...link, by_email: by.email })
+    return link
+  })
+  if (by.email)
+    await recordChange(container, {
+      by: by.email,
+      subject: "order",
+      subject_id: orderId,
+      label: order_number,
+      action: "payment_link",
+      before: null,
+      // The log keeps no address, because it is not erased with the customer. The link's row has it.
+      after: { amount_cents: sent.amount_cents },
+    })
+  await mailOrder(container, orderId)
+}
+
+function requirePayable(engine: Engine, order: EngineOrder): { email: string; amount_cents: number } {
+  if (order.status === "canceled") throw refuse("order_cancelled", 409)
+  if (awaitedCents(engine, order) !== null) throw refuse("payment_promised", 409)
+  const amount_cents = dueCents(order)
+  if (!amount_cents) throw refuse("nothing_to_pay", 409)
+  if (!order.email) throw refuse("order_without_email", 409)
+  return { email: order.email, amount_cents }
+}
+
+/**
+ * Sets the language of the order: the requested one, or that of the customer's account if the order has none.
+ */
+async function speak(engine: Engine, { id, locale }: EngineOrder, asked?: Language): Promise<void> {
+  const known = languageOf(locale ?? "")
+  const language = asked ?? known ?? (await languageOfCustomer(engine, id)) ?? DEFAULT_LANGUAGE
+  if (language === known) return
+  // The type omits the locale that Medusa stores.
+  const spoken = { id, locale: LOCALE_OF[language] }
+  await engine.order.updateOrders([spoken])
+}
+
+async function languageOfCustomer({ knex }: Engine, orderId: string): Promise<Language | undefined> {
+  const { rows } = await knex.raw<{ rows: { language: string | null }[] }>(
+    `SELECT customer.metadata->>'language' AS language FROM "order" JOIN customer ON customer.id = "order".customer_id
+     WHERE "order".id = ? AND customer.deleted_at IS NULL`,
+    [orderId],
+  )
+  return languageOf(rows[0]?.language ?? "")
+}

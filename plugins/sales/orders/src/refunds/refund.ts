@@ -1,0 +1,191 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { NamedParts, RefundParts } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { hasLeft } from "../restocking"
+import { mailOrder } from "../mails"
+import type { RefundRow } from "../modules/order-status"
+import { engineOrders } from "../orders"
+import { alone, requireOrderId } from "../engine/alone"
+import { type Actor, finishBegun } from "../status/change-status"
+import { type Engine, engineOf } from "../engine/engine"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { announceRefund, carryOut } from "../money/carry-out"
+import { everythingLeft, namesSomething, partsTotal, pricedParts } from "../money/left"
+import { freeOf, refundablePayments } from "../money/money"
+import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
+import { leftForNamed } from "../money/replaced"
+import { refundableOf } from "../money/refund-all"
+
+export interface RefundOrder extends NamedParts {
+  order_number: string
+  /** Default: everything refundable. With parts, it must equal their sum. */
+  amount_cents?: number
+  reason?: string
+  /** The bank account of a manual refund. */
+  account?: string
+  /** Whether the refunded goods return to stock. Default: yes, unless the parcel has left. Without parts, it means all goods. */
+  restock?: boolean
+  key: string
+  /** Medusa Admin's refunds have no parts. An administrator is alerted to assign them. */
+  form?: "medusa-admin"
+  by: Actor
+}
+
+export interface Refunded {
+  order_id: string
+  amount_cents: number
+  /** Whether an earlier call with the same key made it. */
+  repeated: boolean
+}
+
+/**
+ * Refunds named parts, an amount, or everything left, once per key.
+ * @throws 400 refund_unknown_part; 404; 409 refund_too_much, refund_amount_differs, refund_key_reused,
+ * refund_refused, refund_account_required, refund_disputed, order_busy; 503 refund_unavailable,
+ * refund_pending
+ */
+export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
+  const orderId = await requireOrderId(engineOf(container), request.order_number)
+  const refunded = await alone(container, orderId, async (engine, found) =>
+    refundOnce(engine, await finishBegun(engine, found), request),
+  )
+  if (!refunded.repeated && request.by.email)
+    await recordChange(container, {
+      by: request.by.email,
+      subject: "order",
+      subject_id: orderId,
+      label: request.order_number,
+      action: "refund",
+      before: null,
+      after: {
+        amount_cents: refunded.amount_cents,
+        ...(request.reason && { reason: request.reason }),
+        ...(request.items?.length && request.restock !== undefined && { restock: request.restock }),
+      },
+    })
+  await mailOrder(container, orderId)
+  return refunded
+}
+
+/** Refunds once per key under the order's lock, like `refundOrder` but without an e-mail. */
+export async function refundOnce(
+  engine: Engine,
+  order: EngineOrder,
+  request: RefundOrder,
+): Promise<Refunded> {
+  const { refunds } = engine.records
+  const key = `${request.form ?? "asked"}:${request.key}`
+  const known = await refunds.ofKey(order.id, key)
+  if (known?.state === "refused") throw refuse("refund_refused", 409)
+  if (known && !isSame(known, request)) throw refuse("refund_key_reused", 409)
+  if (known) return { order_id: order.id, amount_cents: known.amount_cents, repeated: true }
+
+  const rows = await refunds.of(order.id)
+  const payments = refundablePayments(order, rows)
+  const [payment] = payments
+  const wanted = await wantedOf(engine, order, rows, request)
+  const all = payment ? await refundableOf(engine, payment, rows) : 0
+  const free = payments.reduce((sum, each) => sum + freeOf(each, rows), 0)
+  const left = Math.max(0, Math.min(all, free - wanted.replaced_cents))
+  const amount_cents = wanted.amount_cents ?? left
+  if (!payment || amount_cents > left || amount_cents < 1)
+    throw refuse("refund_too_much", 409, { amount_cents: left })
+  const { restocks, ...what } = wanted.partsOf(amount_cents, left)
+  const refund = await refunds.begin({
+    order_id: order.id,
+    key,
+    payment_id: payment.id,
+    amount_cents,
+    ...what,
+    ...(restocks && restockingOf(wanted.order, rows, request.restock)),
+    reason: request.reason || null,
+    account: request.account ?? null,
+    by_email: request.by.email,
+  })
+  await carryOut(engine, order, refund)
+  await announceRefund(engine, payment.id)
+  return { order_id: order.id, amount_cents, repeated: false }
+}
+
+/** Returns false if a key is reused for a different refund. */
+function isSame(known: RefundRow, request: RefundOrder): boolean {
+  if (request.amount_cents !== undefined && request.amount_cents !== known.amount_cents) return false
+  if (request.restock !== undefined && known.restock !== null && request.restock !== known.restock)
+    return false
+  const named = (parts: Pick<NamedParts, "items" | "delivery_cents" | "amounts"> | null) =>
+    JSON.stringify([
+      (parts?.items ?? []).map(({ id, quantity }) => `${id} ${quantity}`).sort(),
+      parts?.delivery_cents ?? 0,
+      (parts?.amounts ?? []).map(({ vat_rate, amount_cents }) => `${vat_rate} ${amount_cents}`).sort(),
+    ])
+  return !namesSomething(request) || named(request) === named(known.parts)
+}
+
+/** Returns whether goods refunded by line return to stock. */
+export function restockingOf(
+  order: EngineOrder,
+  rows: readonly RefundRow[],
+  restock: boolean | undefined,
+): Pick<RefundRow, "restock" | "sent"> {
+  const sent = hasLeft(order, rows)
+  return { restock: restock ?? !sent, sent }
+}
+
+/**
+ * Returns true if a request without parts includes all goods: it has no amount, or it defines the restocking.
+ */
+const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
+  restock !== undefined || (amount_cents === undefined && form === undefined)
+
+interface Wanted {
+  /** Price of replaced goods, which is not refundable. */
+  replaced_cents: number
+  order: EngineOrder
+  amount_cents: number | undefined
+  /**
+   * Returns what a refund of `cents` is for, if `left` can still be refunded. `restocks`: its goods are no longer packed, or return
+   * to stock.
+   */
+  partsOf: (
+    cents: number,
+    left: number,
+  ) => { parts: RefundParts | null; unassigned: boolean; restocks: boolean }
+}
+
+async function wantedOf(
+  engine: Engine,
+  { id }: EngineOrder,
+  rows: readonly RefundRow[],
+  request: RefundOrder,
+): Promise<Wanted> {
+  const [sold] = await engineOrders(engine.container, [id])
+  if (!sold) throw refuse("order_not_found", 404)
+  const left = refundableParts(sold, rows)
+  const { replacements } = await engine.records.recordOf(id)
+  const open = leftForNamed(left, replacements, request)
+  const valueOf = ({ items }: typeof left) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const replaced_cents = valueOf(left) - valueOf(open)
+  if (!namesSomething(request))
+    return {
+      replaced_cents,
+      order: sold,
+      amount_cents: request.amount_cents,
+      partsOf: (cents, most) => {
+        const everything = namesEverything(request) && cents === most ? everythingLeft(open, cents) : null
+        if (everything) return { parts: everything, unassigned: false, restocks: everything.items.length > 0 }
+        if (request.restock !== undefined) throw refuse("refund_amount_differs", 409, { amount_cents: most })
+        return { ...partsOfAmount(sold, { refunds: rows, replacements }, cents), restocks: false }
+      },
+    }
+  const parts = pricedParts(request, open, soldOrder(sold))
+  const amount_cents = partsTotal(parts)
+  if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
+    throw refuse("refund_amount_differs", 409, { amount_cents })
+  return {
+    replaced_cents,
+    order: sold,
+    amount_cents,
+    partsOf: () => ({ parts, unassigned: false, restocks: parts.items.length > 0 }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { methodOfAttempt, type MoneyBack } from "@bon-perroquet/checkout/methods"
+import {
+  CHECKOUT_MODULE,
+  type CheckoutModuleService,
+  type PaymentNotice,
+} from "@bon-perroquet/checkout/modules/checkout"
+import { mailOrder } from "../mails"
+import { followDispute } from "../holds"
+import type { RefundRow } from "../modules/order-status"
+import { alone } from "../engine/alone"
+import { cancelUnsent, finishBegun } from "../status/change-status"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
+import { orderOf } from "../engine/order"
+import { announceRefund, carryOut } from "../money/carry-out"
+import { syncGivenBack } from "./given-back"
+import { followLoss, followRefund } from "./follow-money"
+import { leftOf, paymentIdOf } from "../money/money"
+import { originOf } from "../money/origin"
+
+/**
+ * Synchronises refunds and disputes of a payment with the payment method and the customer's bank. Each refund
+ * becomes a refund of the order once, with transaction, credit note and message. A failed refund is reversed.
+ * A lost dispute counts as a refund. An unsent order whose money is all refunded is cancelled. Reads the
+ * complete state, because events may arrive in any order.
+ * @param waitSeconds maximum wait for the order's lock
+ * @returns false if the outcome is still unknown
+ */
+export async function syncMoney(
+  container: MedusaContainer,
+  notice: PaymentNotice,
+  waitSeconds: number,
+): Promise<boolean> {
+  const { id: paymentId } = notice
+  const { notices } = checkoutOf(container)
+  const attempt = await checkoutOf(container).attemptOfPayment(paymentId)
+  if (!attempt) return false
+  const method = methodOfAttempt(container, attempt)
+  if (!attempt.order_id) return syncGivenBack(container, method, attempt, paymentId)
+  const orderId = attempt.order_id
+  const isNews = await alone(
+    container,
+    orderId,
+    async (engine, found) => {
+      // The first of several events about a payment handles all of them.
+      if (!(await notices.unsynced(1, paymentId)).length) return false
+      const order = await finishBegun(engine, found)
+      const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
+      if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
+      await syncOrderMoney(engine, order, payment, await method.moneyBack(paymentId, orderId))
+      await notices.markSynced(notice)
+      return true
+    },
+    waitSeconds,
+  )
+  if (isNews) await mailOrder(container, orderId)
+  return true
+}
+
+const checkoutOf = (container: MedusaContainer) => container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
+
+async function syncOrderMoney(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  { refunds, losses }: MoneyBack,
+): Promise<void> {
+  const changed: RefundRow[] = []
+  // Failed refunds first, because they free amounts for new refunds.
+  const failuresFirst = [...refunds].sort((a, b) => Number(isGone(b)) - Number(isGone(a)))
+  for (const refund of failuresFirst)
+    changed.push(...(await carryOutAll(engine, order, await followRefund(engine, order.id, payment, refund))))
+  for (const loss of losses) {
+    await followDispute(engine, order.id, loss)
+    changed.push(...(await carryOutAll(engine, order, await followLoss(engine, order.id, payment, loss))))
+  }
+
+  const now = changed.length ? await orderOf(engine, order.id) : order
+  const newest = (await engine.records.refunds.of(order.id)).filter(({ state }) => state === "done").at(-1)
+  const isAllGone = newest && originOf(newest) !== "shop" && isAllRefunded(now)
+  const cancelled = isAllGone ? await cancelUnsent(engine, now) : false
+  if (changed.length && !cancelled) await announceRefund(engine, payment.id)
+}
+
+/** An order whose payments are not linked yet has no payment to be refunded. */
+const isAllRefunded = ({ payments }: EngineOrder): boolean =>
+  payments.length > 0 && payments.every((payment) => leftOf(payment) <= 0)
+
+const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
+
+/** Carries out a refund. A failure is retried in the next run and does not stop the others. */
+async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
+  if (!row) return []
+  try {
+    await carryOut(engine, order, row)
+    return [row]
+  } catch (error) {
+    engine.logger.error(`Refund ${row.id} is not recorded yet and will be tried again: ${String(error)}`)
+    return []
+  }
+}

@@ -1,0 +1,70 @@
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { reserveOrderNumber } from "@bon-perroquet/checkout/checkout"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { OrderWorkflowEvents } from "@medusajs/framework/utils"
+import { alone, requireOrderId } from "../engine/alone"
+import { engineOf } from "../engine/engine"
+import { mailOrder } from "../mails"
+import type { SettledItem } from "../modules/order-status"
+import { settleFailures } from "../money/open-failures"
+import { replaceableOf, type Replaceable } from "../money/replaceable"
+import { finishBegun } from "../status/change-status"
+import { writeReplacement } from "./write"
+
+interface Wanted {
+  order_number: string
+  /** The cause, which `choose` receives for earlier replacements. */
+  cause: string
+  by: string
+  /** Returns the lines and quantities to replace, at most the rest. */
+  choose: (replaceable: Replaceable) => SettledItem[]
+}
+
+/**
+ * Replaces goods of an order free of charge by a separate order with stock, packing slip and parcel, but no
+ * payment or invoice. Failed refunds of these goods are settled. Replaced goods cannot be refunded unless the
+ * replacement is cancelled first. A later refund then keeps it cancelled (`changeStatus`).
+ * @returns the replacement's number
+ * @throws 404; 409 nothing_to_replace, insufficient_stock, order_busy
+ */
+export async function placeReplacement(
+  container: MedusaContainer,
+  { order_number, cause, by, choose }: Wanted,
+): Promise<string> {
+  const { events } = engineOf(container)
+  const orderId = await requireOrderId(engineOf(container), order_number)
+  const placed = await alone(container, orderId, async (engine, found) => {
+    const order = await finishBegun(engine, found)
+    const items = choose(replaceableOf(order, await engine.records.recordOf(orderId)))
+    if (!items.length) throw refuse("nothing_to_replace", 409)
+    const number = await reserveOrderNumber(container)
+    const id = await engine.locking.execute(
+      itemsBehind(order, items),
+      () =>
+        engine.knex.transaction((each) =>
+          writeReplacement(each, order, { number, items, cause, by_email: by }),
+        ),
+      { timeout: 15 },
+    )
+    await settleFailures(engine, orderId)
+    return { id, number }
+  })
+  await recordChange(container, {
+    ...{ by, subject: "order", subject_id: orderId, label: order_number, action: "replaced" },
+    before: null,
+    after: { replacement: placed.number },
+  })
+  await events.emit({ name: OrderWorkflowEvents.PLACED, data: { id: placed.id } })
+  await mailOrder(container, placed.id)
+  return placed.number
+}
+
+const itemsBehind = ({ items }: EngineOrder, wanted: readonly SettledItem[]): string[] => [
+  ...new Set(
+    items
+      .filter(({ id }) => wanted.some((each) => each.id === id))
+      .flatMap(({ variant }) => variant?.inventory_items.map((item) => item.inventory_item_id) ?? []),
+  ),
+]

@@ -1,0 +1,152 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { nameStockCause, type EngineOrder } from "@bon-perroquet/medusa-sql"
+import type { StockState, RefundRow, SettledItem } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
+import { numberOf, orderOf } from "../engine/order"
+import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from "../goods/stock-changes"
+
+type Change = StockChange<RefundRow>
+
+/**
+ * Adjusts the stock to the refunds of an order: reduces reservations, and puts packed goods back on the shelf
+ * if they are restocked. One transaction with the mark on the refunds, under Medusa's lock on the inventory
+ * items, so that repeated calls move stock once.
+ */
+export async function settleStock(engine: Engine, orderId: string): Promise<void> {
+  const rows = await engine.records.refunds.of(orderId)
+  if (rows.every(({ restock }) => restock === null)) return
+  const order = await orderOf(engine, orderId)
+  const changes = stockChanges(order, rows)
+  if (!changes.length) return
+  const work = () =>
+    engine.knex.transaction((transaction) => settleOnce(engine, transaction, order, changes, rows))
+  const locks = [
+    ...new Set(changes.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
+  ]
+  await (locks.length ? engine.locking.execute(locks, work, { timeout: 15 }) : work())
+}
+
+const itemsOf = ({ variant }: Change["line"]) => (variant?.manage_inventory ? variant.inventory_items : [])
+
+async function settleOnce(
+  { logger }: Engine,
+  knex: Knex,
+  order: EngineOrder,
+  changes: readonly Change[],
+  rows: readonly RefundRow[],
+): Promise<void> {
+  const status = await knex<{ goods: StockState }>("order_status")
+    .where({ order_id: order.id })
+    .first("goods")
+  const isCancelled = status ? status.goods === "returned" : order.status === "canceled"
+  const reservations = await reservationsOf(knex, order)
+  const settled = new Map(rows.map(({ id, settled }) => [id, [...(settled ?? [])]]))
+  const done: Change[] = []
+  for (const change of changes) {
+    if (await shelve(knex, order, change, isCancelled)) done.push(change)
+    else
+      logger.warn(
+        `What refund ${change.row.id} gave back is sold: its parcel can't have ${change.line.title}.`,
+      )
+  }
+  for (const { row, line, units } of done)
+    settled.set(row.id, added(settled.get(row.id) ?? [], line.id, units))
+  const now = [...settled.values()].map((items) => ({ settled: items }))
+  if (!isCancelled)
+    for (const line of new Set(done.map((change) => change.line))) {
+      const isMore = done.reduce((sum, one) => (one.line === line ? sum - one.units : sum), 0) > 0
+      await reserveFor(knex, order, line, reservations, unpackedOf(line, settledOf(line, now)), isMore)
+    }
+  for (const id of new Set(done.map(({ row }) => row.id)))
+    await knex("order_refund")
+      .where({ id })
+      .update({ settled: JSON.stringify(settled.get(id)), updated_at: knex.fn.now() })
+}
+
+/**
+ * Reserves the unsent goods of an order as far as available. Medusa does so for a claim or exchange only with
+ * a shipping method, and packs only reserved goods.
+ */
+export async function reserveUnpacked(engine: Engine, orderId: string): Promise<void> {
+  const order = await orderOf(engine, orderId)
+  if (order.status === "canceled") return
+  const rows = await engine.records.refunds.of(orderId)
+  const wanted = order.items.flatMap((line) => {
+    const units = unpackedOf(line, settledOf(line, rows))
+    return units > 0 && itemsOf(line).length ? [{ line, units }] : []
+  })
+  const locks = [
+    ...new Set(wanted.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
+  ]
+  if (!locks.length) return
+  const work = () =>
+    engine.knex.transaction(async (transaction) => {
+      const reservations = await reservationsOf(transaction, order)
+      for (const { line, units } of wanted)
+        await reserveFor(transaction, order, line, reservations, units, true)
+    })
+  await engine.locking.execute(locks, work, { timeout: 15 })
+}
+
+const added = (items: readonly SettledItem[], id: string, units: number): SettledItem[] => {
+  const before = items.find((one) => one.id === id)?.quantity ?? 0
+  return [...items.filter((one) => one.id !== id), { id, quantity: before + units }].filter(
+    ({ quantity }) => quantity > 0,
+  )
+}
+
+/** Changes the stocked quantity. @returns false if too little is left to remove */
+async function shelve(
+  knex: Knex,
+  order: EngineOrder,
+  change: Change,
+  isCancelled: boolean,
+): Promise<boolean> {
+  const units = shelvedBy(change, isCancelled)
+  const levels = []
+  for (const { inventory_item_id, required_quantity } of units ? itemsOf(change.line) : []) {
+    const location_id = await locationOf(knex, order, inventory_item_id)
+    if (location_id) levels.push({ inventory_item_id, location_id, stocked: units * required_quantity })
+  }
+  const takesParcel = change.packed < 0 && units < 0
+  if (takesParcel)
+    for (const level of levels) if ((await freeAt(knex, level)) + level.stocked < 0) return false
+  if (levels.length) await nameStockCause(knex, { reason: "order", order_number: numberOf(order) })
+  for (const { stocked, ...level } of levels) await addToLevel(knex, level, { stocked, reserved: 0 })
+  return true
+}
+
+async function freeAt(
+  knex: Knex,
+  { inventory_item_id, location_id }: { inventory_item_id: string; location_id: string },
+): Promise<number> {
+  const level = await addToLevel(knex, { inventory_item_id, location_id }, { stocked: 0, reserved: 0 })
+  return level ? level.stocked - level.reserved : Infinity
+}
+
+/** Sets the reservation of a line to its unpacked units, as far as available. */
+async function reserveFor(
+  knex: Knex,
+  order: EngineOrder,
+  line: Change["line"],
+  reservations: readonly Reservation[],
+  units: number,
+  isMore: boolean,
+): Promise<void> {
+  for (const { inventory_item_id, required_quantity } of itemsOf(line)) {
+    const mine = reservations.filter(
+      (one) => one.line_item_id === line.id && one.inventory_item_id === inventory_item_id,
+    )
+    const reserved = mine.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+    const location_id = mine[0]?.location_id ?? (await locationOf(knex, order, inventory_item_id))
+    const wanted = units * required_quantity
+    if (!location_id || (isMore ? wanted <= reserved : wanted >= reserved)) continue
+    const free = line.variant?.allow_backorder
+      ? Infinity
+      : await freeAt(knex, { inventory_item_id, location_id })
+    const by = Math.min(wanted - reserved, Math.max(0, free))
+    await addToLevel(knex, { inventory_item_id, location_id }, { stocked: 0, reserved: by })
+    await reserve(knex, { line, inventory_item_id }, mine, { location_id, quantity: reserved + by })
+  }
+}

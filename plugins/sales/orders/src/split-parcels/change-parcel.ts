@@ -1,0 +1,103 @@
+import type { OrderStatus } from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { alone, requireOrderId } from "../engine/alone"
+import { type Engine, engineOf } from "../engine/engine"
+import { parcelsOf } from "../engine/order"
+import { type DividedGoods, divideGoods } from "../goods/divide"
+import { requireNoHold } from "../holds"
+import { mailOrder } from "../mails"
+import type { ParcelChange, StatusRow } from "../modules/order-status"
+import { type Actor, adoptedRow, awaitedCents, carryOutChange, finishBegun } from "../status"
+
+interface ChangeOfParcel {
+  order_number: string
+  change: ParcelChange
+  tracking_number?: string | null
+  by: Actor
+}
+
+const SENDING: readonly OrderStatus[] = ["paid", "preparing"]
+
+/** @throws 409 order_changed, payment_awaited, order_on_hold */
+async function requireReady(engine: Engine, order: EngineOrder, { status }: StatusRow): Promise<void> {
+  if (!SENDING.includes(status)) throw refuse("order_changed", 409, { status })
+  if (awaitedCents(engine, order) !== null) throw refuse("payment_awaited", 409)
+  await requireNoHold(engine, order)
+}
+
+/** @throws 409 too_many_to_pack */
+function requireUnpacked({ items }: EngineOrder, { rest }: DividedGoods, wanted: DividedGoods["rest"]): void {
+  for (const { id, quantity } of wanted) {
+    const available = rest.find((one) => one.id === id)?.quantity ?? 0
+    if (quantity > available)
+      throw refuse("too_many_to_pack", 409, {
+        name: items.find((line) => line.id === id)?.title ?? id,
+        available,
+      })
+  }
+}
+
+type Next = { to_status: OrderStatus; parcel?: ParcelChange }
+
+/** Returns the change to store. Null if the parcel has already changed. */
+async function nextOf(
+  engine: Engine,
+  order: EngineOrder,
+  row: StatusRow,
+  { change, tracking_number = null }: ChangeOfParcel,
+): Promise<Next | null> {
+  const goods = divideGoods(order, await engine.records.refunds.of(order.id))
+  if (change.step === "pack") {
+    await requireReady(engine, order, row)
+    requireUnpacked(order, goods, change.items)
+    return { to_status: "preparing", parcel: change }
+  }
+  const parcel = parcelsOf(order).find(({ id }) => id === change.id)
+  if (!parcel) throw refuse("parcel_not_found", 404)
+  const others = parcelsOf(order).filter(({ id }) => id !== change.id)
+  if (change.step === "unpack") {
+    if (parcel.shipped_at) throw refuse("parcel_sent", 409)
+    return { to_status: others.length ? row.status : "paid", parcel: change }
+  }
+  if (change.step === "label" || parcel.shipped_at) {
+    const isSame = parcel.labels.some((label) => label.tracking_number === tracking_number)
+    if (!tracking_number || isSame) return null
+    return { to_status: row.status, parcel: { step: "label", id: change.id } }
+  }
+  await requireReady(engine, order, row)
+  const isLast = !goods.rest.length && others.every(({ shipped_at }) => shipped_at)
+  return isLast ? { to_status: "shipped" } : { to_status: "preparing", parcel: change }
+}
+
+/**
+ * Packs a part of an order's goods, or ships, labels or unpacks one parcel. The order becomes `shipped` with
+ * its last parcel. The change is stored first, so that the next caller or the job finishes an interrupted one.
+ * @throws 404 order_not_found, parcel_not_found; 409 order_busy, order_changed, payment_awaited,
+ * order_on_hold, too_many_to_pack, parcel_sent, insufficient_stock
+ */
+export async function changeParcel(container: MedusaContainer, wanted: ChangeOfParcel): Promise<void> {
+  const { order_number, change, tracking_number = null, by } = wanted
+  const order_id = await requireOrderId(engineOf(container), order_number)
+  await alone(container, order_id, async (engine, found) => {
+    const order = await finishBegun(engine, found)
+    const { status, refunds } = await engine.records.recordOf(order_id)
+    const row = status ?? (await adoptedRow(engine, order, refunds))
+    const next = await nextOf(engine, order, row, wanted)
+    if (!next) return
+    const begun = await engine.records.begin({
+      ...{ order_id, from_status: row.status, tracking_number, by_email: by.email },
+      ...next,
+    })
+    await carryOutChange(engine, order, begun)
+  })
+  if (by.email)
+    await recordChange(container, {
+      ...{ by: by.email, subject: "order", subject_id: order_id, label: order_number },
+      ...{ action: `parcel_${change.step}`, before: null },
+      after: tracking_number ? { tracking_number } : {},
+    })
+  await mailOrder(container, order_id)
+}

@@ -1,0 +1,141 @@
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
+import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
+import { PaymentCollectionStatus, PaymentEvents } from "@medusajs/framework/utils"
+import type { AwaitedPayments } from "@bon-perroquet/checkout/methods"
+import { methodBehind } from "../money/method"
+import type { Engine } from "../engine/engine"
+
+/** A payment promised with the order, and the method that knows whether it was received. */
+interface Promised {
+  payment: OrderPayment
+  awaited: AwaitedPayments
+  /** The method's id of the payment. */
+  id: string
+}
+
+const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
+  order.payments.flatMap((payment) => {
+    const behind = methodBehind(container, payment)
+    return behind?.method.awaited ? [{ payment, awaited: behind.method.awaited, id: behind.payment_id }] : []
+  })
+
+/** Returns the amount due of an order, also if it is cancelled. */
+const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0, toCents(pending_difference))
+
+/**
+ * Returns the amount that an order awaits in cents, or null. An edit or a manual payment in Medusa Admin may
+ * have changed it since the promise.
+ */
+export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
+  const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
+  const missing = missingCents(order)
+  // An order cancelled before payment also needs its money before it continues.
+  return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
+}
+
+export async function endAwaited(engine: Engine, order: EngineOrder): Promise<void> {
+  for (const { awaited, id } of promisedOf(engine, order)) await awaited.end(id)
+}
+
+/** Records that the buyer confirmed the e-mail address. @returns whether the order still awaits its payment */
+export async function confirmAwaited(engine: Engine, order: EngineOrder): Promise<boolean> {
+  const confirmed = await Promise.all(promisedOf(engine, order).map(({ awaited, id }) => awaited.confirm(id)))
+  return confirmed.includes(true)
+}
+
+export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise<void> {
+  for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)
+}
+
+/** Records the receipt of the amount due, first with its method, then in Medusa. Every step is idempotent. */
+export async function receiveAwaited(engine: Engine, order: EngineOrder): Promise<void> {
+  let missing = missingCents(order)
+  for (const { payment, awaited, id } of promisedOf(engine, order)) {
+    const cents = payment.captures.length ? capturedCents(payment) : missing
+    if (!cents) {
+      // Paid in another way, or reduced to nothing by an edit.
+      await awaited.end(id)
+      continue
+    }
+    await awaited.receive(id, cents)
+    if (!payment.captured_at) await capture(engine, order, payment, cents)
+    await noteTransactions(engine, order, payment)
+    if (!payment.captures.length) missing = 0
+  }
+  // The goods no longer count as unpaid goods of this buyer.
+  await engine
+    .knex("reservation_item")
+    .whereIn(
+      "line_item_id",
+      order.items.map(({ id }) => id),
+    )
+    .whereNull("deleted_at")
+    .update({ description: "Ordered" })
+}
+
+const capturedCents = ({ captures }: OrderPayment): number =>
+  captures.reduce((sum, { amount }) => sum + toCents(amount), 0)
+
+async function capture(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  cents: number,
+): Promise<void> {
+  const { payment: payments } = engine
+  const { id, currency_code, payment_collection_id } = payment
+  const amount = toEuro(cents)
+  await askNoMore(engine, order)
+  // Medusa cancels the payment if Medusa Admin edits or cancels the order. The type omits what it stores.
+  const revived = { id, amount, canceled_at: null }
+  if (payment.canceled_at || toCents(payment.amount) !== cents) {
+    await payments.updatePayment(revived)
+    await payments.updatePaymentCollections(payment_collection_id, { currency_code, amount })
+  }
+  if (!payment.captures.length) {
+    await payments.capturePayment({ payment_id: id })
+    return
+  }
+  // For a crash between Medusa's steps.
+  const captured = { id, captured_at: new Date() }
+  await payments.updatePayment(captured)
+  const sums = { currency_code, captured_amount: amount, status: PaymentCollectionStatus.COMPLETED }
+  await payments.updatePaymentCollections(payment_collection_id, sums)
+}
+
+/**
+ * Closes the separate payment collection that an edit in Medusa Admin opens, so that the amount is not
+ * charged twice.
+ */
+async function askNoMore({ knex, payment }: Engine, { id, currency_code }: EngineOrder): Promise<void> {
+  const asked = await knex<{ id: string }>("payment_collection AS asked")
+    .join("order_payment_collection AS link", "link.payment_collection_id", "asked.id")
+    .where({ "link.order_id": id, "link.deleted_at": null, "asked.deleted_at": null })
+    .whereIn("asked.status", [PaymentCollectionStatus.NOT_PAID, PaymentCollectionStatus.AWAITING])
+    .select<{ id: string }[]>("asked.id AS id")
+  const cancelled = { currency_code, status: PaymentCollectionStatus.CANCELED }
+  for (const { id: collection } of asked) await payment.updatePaymentCollections(collection, cancelled)
+}
+
+async function noteTransactions(engine: Engine, order: EngineOrder, payment: OrderPayment): Promise<void> {
+  const captures = await engine.payment.listCaptures({ payment_id: payment.id })
+  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
+  const known = new Set(noted.map(({ reference_id }) => reference_id))
+  const missing = captures.filter(({ id }) => !known.has(id))
+  if (missing.length)
+    await engine.order.addOrderTransactions(
+      missing.map(({ id, amount }) => ({
+        order_id: order.id,
+        amount: Number(amount),
+        currency_code: payment.currency_code,
+        reference: "capture",
+        reference_id: id,
+      })),
+    )
+}
+
+/** Emits the payment event for Medusa's subscribers. */
+export async function announceReceived(engine: Engine, order: EngineOrder): Promise<void> {
+  for (const { payment } of promisedOf(engine, order))
+    await engine.events.emit({ name: PaymentEvents.CAPTURED, data: { id: payment.id } })
+}

@@ -1,0 +1,241 @@
+import { MedusaError, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderStatus } from "@bon-perroquet/contract"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { mailOrder } from "../mails"
+import { factsTimeline } from "../orders/status"
+import type { ChangeRow, RefundRow, StatusRow } from "../modules/order-status"
+import { announceRefund, finishRefunds } from "../money/carry-out"
+import { refundedCents } from "../money/money"
+import { requireStillReplaceable } from "../money/replaceable"
+import { standing } from "../money/replaced"
+import { alone, requireOrderId } from "../engine/alone"
+import { dropInterruptedEdit } from "../edits/dashboard-edit"
+import { requireNoHold } from "../holds"
+import { announceReceived, awaitedCents } from "./awaited"
+import { EFFECTS } from "./effects"
+import { carryOutParcelChange } from "./parcel-effects"
+import { type Engine, engineOf } from "../engine/engine"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { orderOf, parcelsOf } from "../engine/order"
+
+/** An administrator's e-mail address, or null for the shop. */
+export interface Actor {
+  email: string | null
+}
+
+export interface StatusChange {
+  order_number: string
+  to: OrderStatus
+  /** The status that the administrator saw. The change is rejected if it is no longer current. */
+  from?: OrderStatus
+  tracking_number?: string | null
+  /**
+   * The tracking number that the administrator saw, or null. The change is rejected if it is no longer
+   * current.
+   */
+  tracking_from?: string | null
+  /** The amount received for an order that awaits its money. */
+  received_cents?: number
+  by: Actor
+}
+
+export interface ChangedStatus {
+  order_id: string
+  before: OrderStatus
+  after: OrderStatus
+}
+
+/**
+ * Changes the status of an order with its effects in Medusa (see effects). Every transition is allowed, with
+ * two exceptions: a refunded order stays cancelled, and so does a replacement whose goods were refunded or
+ * replaced again. The change is stored first, so that the next caller or the job finishes an interrupted one.
+ * @throws 404, 409 order_replaced, nothing_to_replace, order_changed, changed_meanwhile, order_refunded,
+ * order_busy, insufficient_stock, refund_refused, payment_awaited, order_on_hold, payment_not_awaited,
+ * payment_amount_differs; 503 refund_pending
+ */
+export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
+  const orderId = await requireOrderId(engineOf(container), change.order_number)
+  const changed = await alone(container, orderId, async (engine, found) => {
+    const order = await finishBegun(engine, found)
+    const { refunds, replacements, replaces, ...record } = await engine.records.recordOf(orderId)
+    const row = record.status ?? (await adoptedRow(engine, order, refunds))
+    if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
+    if (change.tracking_from !== undefined && change.tracking_from !== trackingOf(order, row))
+      throw refuse("changed_meanwhile", 409)
+    const isRevived = row.status === "cancelled" && change.to !== "cancelled"
+    if (isRevived && refundedCents(order, refunds) > 0) throw refuse("order_refunded", 409)
+    if (change.to === "cancelled" && standing(replacements).length) throw refuse("order_replaced", 409)
+    requireMoney(engine, order, row, change)
+    if (SENDS.includes(change.to)) await requireNoHold(engine, order)
+    const give = () => apply(engine, order, row, change)
+    await (isRevived && replaces ? whileReplaceable(engine, replaces, order, give) : give())
+    return { order_id: orderId, before: row.status, after: change.to }
+  })
+  await recordStatus(container, change, changed)
+  await mailOrder(container, orderId)
+  return changed
+}
+
+/**
+ * Revives a replacement under the lock of the original order, which is always taken after the replacement's
+ * lock.
+ * @throws 409 nothing_to_replace, order_busy
+ */
+async function whileReplaceable(
+  engine: Engine,
+  replaces: string,
+  { id }: EngineOrder,
+  revive: () => Promise<void>,
+): Promise<void> {
+  const replacedId = await requireOrderId(engine, replaces)
+  await alone(engine.container, replacedId, async (_engine, found) => {
+    const replaced = await finishBegun(engine, found)
+    requireStillReplaceable(replaced, await engine.records.recordOf(replacedId), id)
+    await revive()
+  })
+}
+
+/**
+ * Checks that an order that awaits its money receives the full amount.
+ * @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs
+ */
+function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change: StatusChange): void {
+  const due = awaitedCents(engine, order)
+  if (change.received_cents === undefined) {
+    if (due !== null && change.to !== "pending" && change.to !== "cancelled")
+      throw refuse("payment_awaited", 409)
+    return
+  }
+  if (due === null || row.status !== "pending") throw refuse("payment_not_awaited", 409)
+  if (change.received_cents !== due) throw refuse("payment_amount_differs", 409, { amount_cents: due })
+}
+
+/** Returns the tracking number that administrators see: with several parcels, that of the first. */
+const trackingOf = (order: EngineOrder, row: StatusRow): string | null => {
+  const parcels = parcelsOf(order)
+  if (parcels.length < 2) return row.tracking_number
+  return parcels.flatMap(({ labels }) => labels)[0]?.tracking_number ?? null
+}
+
+async function recordStatus(
+  container: MedusaContainer,
+  { order_number, tracking_number, received_cents, by }: StatusChange,
+  { order_id, before, after }: ChangedStatus,
+): Promise<void> {
+  if (!by.email || (before === after && !tracking_number)) return
+  await recordChange(container, {
+    by: by.email,
+    subject: "order",
+    subject_id: order_id,
+    label: order_number,
+    action: "status",
+    before: { status: before },
+    after: {
+      status: after,
+      ...(tracking_number && { tracking_number }),
+      ...(received_cents !== undefined && { received_cents }),
+    },
+  })
+}
+
+async function apply(
+  engine: Engine,
+  order: EngineOrder,
+  row: StatusRow,
+  { to, tracking_number = null, by }: Pick<StatusChange, "to" | "tracking_number" | "by">,
+): Promise<void> {
+  const isNews = tracking_number !== null && tracking_number !== row.tracking_number
+  if (to === row.status && !isNews) return
+  const begun = await engine.records.begin({
+    order_id: order.id,
+    from_status: row.status,
+    to_status: to,
+    tracking_number,
+    by_email: by.email,
+  })
+  await carryOutChange(engine, order, begun)
+}
+
+const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
+/** Statuses that take goods off the shelf. */
+const SENDS: readonly OrderStatus[] = ["preparing", ...LEFT]
+
+/**
+ * Cancels an order that was refunded outside the shop, and restocks its goods. A sent order keeps its status,
+ * because the customer has the goods. @returns whether it was cancelled now
+ */
+export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
+  const { status, refunds } = await engine.records.recordOf(order.id)
+  const row = status ?? (await adoptedRow(engine, order, refunds))
+  if (row.status === "cancelled" || LEFT.includes(row.status)) return false
+  await apply(engine, order, row, { to: "cancelled", by: { email: null } })
+  return true
+}
+
+/** Carries out a change and completes it. Abandons a change without any effect. */
+export async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  try {
+    if (change.parcel) await carryOutParcelChange(engine, order, change, change.parcel)
+    else await EFFECTS[change.to_status](engine, order, change)
+  } catch (error) {
+    throw await refusalOf(engine, change, error)
+  }
+  await engine.records.finish(change)
+  if (change.to_status === "paid" && !change.parcel) await announceReceived(engine, order)
+  if (change.to_status === "cancelled") await announceCancellation(engine, order.id)
+}
+
+async function announceCancellation(engine: Engine, orderId: string): Promise<void> {
+  await engine.events.emit({ name: OrderWorkflowEvents.CANCELED, data: { id: orderId } })
+  for (const { id, refunds } of (await orderOf(engine, orderId)).payments)
+    if (refunds.length) await announceRefund(engine, id)
+}
+
+async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Promise<unknown> {
+  if (error instanceof Refusal && error.code === "refund_pending") return error
+  if (error instanceof Refusal || MedusaError.isMedusaError(error)) await engine.records.abandon(change)
+  if (!MedusaError.isMedusaError(error)) return error
+  engine.logger.warn(`The engine refused ${change.to_status} for ${change.order_id}: ${error.message}`)
+  return refuse("order_refused", 409)
+}
+
+/** Finishes a change that a crash interrupted. @returns the updated order */
+export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
+  await dropInterruptedEdit(engine, order.id)
+  const { pending, refunds } = await engine.records.recordOf(order.id)
+  if (!pending) return finishRefunds(engine, order, refunds)
+  await carryOutChange(engine, order, pending)
+  const [changed, { refunds: now }] = await Promise.all([
+    orderOf(engine, order.id),
+    engine.records.recordOf(order.id),
+  ])
+  return finishRefunds(engine, changed, now)
+}
+
+/** Returns the row of an order, derived from Medusa if none is stored. */
+export async function adoptedRow(
+  engine: Engine,
+  order: EngineOrder,
+  refunds: RefundRow[],
+): Promise<StatusRow> {
+  const timeline = factsTimeline(order, refunds)
+  const label = parcelsOf(order).flatMap(({ labels }) => labels)[0]
+  await engine.records.adopt(
+    {
+      order_id: order.id,
+      status: timeline.at(-1)?.status ?? "pending",
+      goods: parcelsOf(order).length ? "taken" : "reserved",
+      tracking_number: label?.tracking_number ?? null,
+    },
+    timeline.map(({ status, at }, index) => ({
+      from_status: timeline[index - 1]?.status ?? null,
+      to_status: status,
+      at: new Date(at),
+    })),
+  )
+  const { status: made } = await engine.records.recordOf(order.id)
+  if (!made) throw new Error(`The status of ${order.id} was not written.`)
+  return made
+}

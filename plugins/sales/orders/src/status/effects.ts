@@ -1,0 +1,89 @@
+import { withdrawOrderPayment } from "@bon-perroquet/checkout/checkout"
+import type { OrderStatus as Status } from "@bon-perroquet/contract"
+import { OrderStatus } from "@medusajs/framework/utils"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { ChangeRow } from "../modules/order-status"
+import { refundAll } from "../money/refund-all"
+import { endAwaited, receiveAwaited, resumeAwaited } from "./awaited"
+import type { Engine } from "../engine/engine"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import { orderOf } from "../engine/order"
+import { moveStock } from "./stock"
+import { deliver, label, pack, ship, unpack } from "./parcel"
+
+async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<void> {
+  // The type omits the cancellation time that Medusa stores.
+  const living = { id, status: OrderStatus.PENDING, canceled_at: null }
+  if (status === "canceled") await order.updateOrders([living])
+}
+
+/** Returns the goods that have not left to reserved. */
+async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await revive(engine, order)
+  await moveStock(engine, order, change, "reserved")
+  await unpack(engine, order)
+}
+
+async function toPending(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await toBeginning(engine, order, change)
+  await resumeAwaited(engine, order)
+}
+
+/** Goods first, so that no payment is recorded without available stock. */
+async function toPaid(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await toBeginning(engine, order, change)
+  await receiveAwaited(engine, order)
+}
+
+async function toParcel(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
+  await revive(engine, order)
+  await moveStock(engine, order, change, "taken")
+  return pack(engine, order, change)
+}
+
+async function toPacked(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  const packed = await toParcel(engine, order, change)
+  if (change.tracking_number) await label(engine, packed, change.tracking_number)
+}
+
+async function toShipment(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
+  const packed = await toParcel(engine, order, change)
+  await ship(engine, packed, change.tracking_number)
+  return packed
+}
+
+async function toDelivery(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await toShipment(engine, order, change)
+  await deliver(engine, await orderOf(engine, order.id))
+}
+
+/** @throws 409 order_busy while the customer is paying */
+async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Promise<void> {
+  if ((await withdrawOrderPayment(container, id)) === "frozen") throw refuse("order_busy", 409)
+}
+
+/**
+ * Withdraws the payment page first, then refunds, then restocks: if the refund fails, the goods stay with the
+ * customer. A sent parcel stays shipped in Medusa, but its goods are restocked.
+ */
+async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+  await withdrawPayment(engine, order)
+  const refunded = await refundAll(engine, order, change)
+  await moveStock(engine, refunded, change, "returned")
+  await unpack(engine, refunded)
+  if (refunded.status !== "canceled") await engine.order.cancel([order.id])
+  await endAwaited(engine, order)
+}
+
+/** The effects of each status in Medusa. Every effect is idempotent. */
+export const EFFECTS: Record<
+  Status,
+  (engine: Engine, order: EngineOrder, change: ChangeRow) => Promise<unknown>
+> = {
+  pending: toPending,
+  paid: toPaid,
+  preparing: toPacked,
+  shipped: toShipment,
+  delivered: toDelivery,
+  cancelled: toCancellation,
+}

@@ -1,0 +1,36 @@
+import type { EngineOrder, OrderFulfillment } from "@bon-perroquet/medusa-sql"
+import type { Engine } from "../engine/engine"
+import { contentsOf } from "../goods/divide"
+import type { ChangeRow, ParcelChange } from "../modules/order-status"
+import { labelParcel, pack, shipParcel, unpackParcel } from "./parcel"
+import { movingUnits, moveStock } from "./stock"
+
+/** Returns a parcel, also a cancelled one, so that an interrupted change can be repeated. */
+function parcelWithId({ fulfillments }: EngineOrder, id: string): OrderFulfillment {
+  const parcel = fulfillments.find((one) => one.id === id)
+  if (!parcel) throw new Error(`The order has no parcel ${id}.`)
+  return parcel
+}
+
+/** The effects in Medusa of a change of one parcel. Every effect is idempotent. */
+export async function carryOutParcelChange(
+  engine: Engine,
+  order: EngineOrder,
+  change: ChangeRow,
+  parcelChange: ParcelChange,
+): Promise<void> {
+  const { tracking_number } = change
+  if (parcelChange.step === "pack") {
+    await moveStock(engine, order, change, "taken", movingUnits(parcelChange.items, 1))
+    await pack(engine, order, change)
+    return
+  }
+  const parcel = parcelWithId(order, parcelChange.id)
+  if (parcelChange.step === "ship") await shipParcel(engine, order, parcel, tracking_number)
+  else if (parcelChange.step === "label") {
+    if (tracking_number) await labelParcel(engine, order, parcel.id, tracking_number)
+  } else {
+    await moveStock(engine, order, change, "taken", movingUnits(contentsOf(order, parcel), -1))
+    await unpackParcel(engine, order, parcel)
+  }
+}

@@ -1,0 +1,205 @@
+import { FulfillmentWorkflowEvents, Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
+import type { FulfillmentWorkflow } from "@medusajs/framework/types"
+import {
+  cancelFulfillmentWorkflow,
+  createFulfillmentWorkflow,
+  createShipmentWorkflow,
+  markFulfillmentAsDeliveredWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { unitsInParcel, type Units } from "../goods/divide"
+import { settledOf, unpackedOf } from "../goods/stock-changes"
+import type { ChangeRow, RefundRow } from "../modules/order-status"
+import { trackingUrl } from "./carrier"
+import type { Engine } from "../engine/engine"
+import {
+  linkParcel,
+  readParcelPlace,
+  type EngineOrder,
+  type OrderFulfillment,
+  type OrderItem,
+} from "@bon-perroquet/medusa-sql"
+import { orderOf, parcelsOf } from "../engine/order"
+import { isNoted, orphanParcelId } from "./parcel-rows"
+
+/** Returns the order module's record of an action on a parcel's lines. */
+const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items">) => ({
+  order_id: order.id,
+  reference: Modules.FULFILLMENT,
+  reference_id: parcel.id,
+  items: [...new Set(parcel.items.flatMap(({ line_item_id }) => (line_item_id ? [line_item_id] : [])))].map(
+    (id) => ({ id, quantity: unitsInParcel(order, parcel, id) }),
+  ),
+})
+
+type Unpacked = { line: OrderItem; quantity: number }
+
+/** Returns the lines that are in no parcel, without refunded units. `part` limits them to some units. */
+const unpacked = (
+  { items }: EngineOrder,
+  refunds: readonly RefundRow[],
+  part: readonly Units[] | null,
+): Unpacked[] =>
+  items.flatMap((line) => {
+    const all = unpackedOf(line, settledOf(line, refunds))
+    const wanted = part ? (part.find(({ id }) => id === line.id)?.quantity ?? 0) : all
+    const quantity = Math.min(all, wanted)
+    return quantity > 0 ? [{ line, quantity }] : []
+  })
+
+const unitsOf = (lines: readonly Unpacked[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+function itemsFor(lines: Unpacked[]) {
+  return lines.flatMap(({ line, quantity }) => {
+    const item = {
+      line_item_id: line.id,
+      title: line.variant_title ?? line.title,
+      sku: line.variant_sku ?? "",
+      barcode: line.variant_barcode ?? "",
+    }
+    const kept = line.variant?.manage_inventory ? line.variant.inventory_items : []
+    if (!kept.length) return [{ ...item, quantity }]
+    return kept.map(({ inventory_item_id, required_quantity }) => ({
+      ...item,
+      inventory_item_id,
+      quantity: quantity * required_quantity,
+    }))
+  })
+}
+
+async function makeParcel(
+  engine: Engine,
+  order: EngineOrder,
+  lines: Unpacked[],
+  metadata: { status_change: string; is_part: boolean },
+): Promise<string> {
+  const [method] = order.shipping_methods
+  const place = await readParcelPlace(engine.knex, method?.shipping_option_id ?? null)
+  const input = {
+    ...place,
+    order: { id: order.id },
+    data: method?.data ?? {},
+    items: itemsFor(lines),
+    labels: [],
+    requires_shipping: lines.some(({ line }) => line.requires_shipping),
+    delivery_address: order.shipping_address ?? {},
+    packed_at: new Date(),
+    metadata,
+  }
+  // The type requires the complete order. Only the provider reads it, and the shop's provider does not.
+  const { result } = await createFulfillmentWorkflow(engine.container).run({
+    input: input as unknown as FulfillmentWorkflow.CreateFulfillmentWorkflowInput,
+  })
+  return result.id
+}
+
+/**
+ * Packs all unpacked goods, or the part that the change names. Every step is idempotent. @returns the order
+ * with its parcels
+ */
+export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
+  const begun = await orphanParcelId(engine.knex, change.id)
+  const part = change.parcel?.step === "pack" ? change.parcel.items : null
+  const refunds = await engine.records.refunds.of(order.id)
+  const lines = unpacked(order, refunds, part)
+  const rest = unitsOf(unpacked(order, refunds, null)) - unitsOf(lines)
+  const is_part = rest > 0 || parcelsOf(order).length > 0
+  if (!begun && !lines.length) return order
+  const id = begun ?? (await makeParcel(engine, order, lines, { status_change: change.id, is_part }))
+  await linkParcel(engine.knex, order.id, id)
+  const packed = await orderOf(engine, order.id)
+  const parcel = packed.fulfillments.find((one) => one.id === id)
+  if (!parcel) throw new Error(`The parcel ${id} was not made.`)
+  if (!(await isNoted(engine.knex, order.id, id, "FULFILL_ITEM")))
+    await engine.order.registerFulfillment(noteOf(order, parcel))
+  await engine.events.emit({
+    name: OrderWorkflowEvents.FULFILLMENT_CREATED,
+    data: { order_id: order.id, fulfillment_id: id },
+  })
+  return packed
+}
+
+const labelsWith = (order: EngineOrder, tracking: string) => [
+  { tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" },
+]
+
+/** Sets the tracking number of one parcel, also after it was sent. */
+export async function labelParcel(
+  engine: Engine,
+  order: EngineOrder,
+  id: string,
+  tracking: string,
+): Promise<void> {
+  await engine.fulfillment.updateFulfillment(id, { labels: labelsWith(order, tracking) })
+}
+
+const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
+  labels?.some(({ tracking_number }) => tracking_number === tracking)
+
+/** Stores the label's number on every parcel that has not left. */
+export async function label(engine: Engine, order: EngineOrder, tracking: string): Promise<void> {
+  const labels = labelsWith(order, tracking)
+  for (const parcel of parcelsOf(order))
+    if (!parcel.shipped_at && !carries(parcel, tracking))
+      await engine.fulfillment.updateFulfillment(parcel.id, { labels })
+}
+
+/** Hands one parcel to the carrier. Without `tracking`, uses the label's number. */
+export async function shipParcel(
+  engine: Engine,
+  order: EngineOrder,
+  parcel: OrderFulfillment,
+  tracking: string | null,
+): Promise<void> {
+  const { id } = parcel
+  if (!(await isNoted(engine.knex, order.id, id, "SHIP_ITEM")))
+    await engine.order.registerShipment(noteOf(order, parcel))
+  if (parcel.shipped_at) return
+  const number = tracking ?? parcel.labels?.[0]?.tracking_number
+  const labels = number ? labelsWith(order, number) : []
+  await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
+  await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
+}
+
+/**
+ * Hands every parcel to the carrier. A later tracking number is that of the last parcel, because the others
+ * have their own.
+ */
+export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
+  const parcels = parcelsOf(order)
+  for (const parcel of parcels) await shipParcel(engine, order, parcel, tracking)
+  const last = parcels.at(-1)
+  if (tracking && last?.shipped_at && !carries(last, tracking))
+    await labelParcel(engine, order, last.id, tracking)
+}
+
+export async function deliver(engine: Engine, order: EngineOrder): Promise<void> {
+  for (const parcel of parcelsOf(order)) {
+    const { id } = parcel
+    if (!(await isNoted(engine.knex, order.id, id, "DELIVER_ITEM")))
+      await engine.order.registerDelivery(noteOf(order, parcel))
+    if (parcel.delivered_at) continue
+    await markFulfillmentAsDeliveredWorkflow(engine.container).run({ input: { id } })
+    await engine.events.emit({ name: FulfillmentWorkflowEvents.DELIVERY_CREATED, data: { id } })
+  }
+}
+
+/** Unpacks one parcel that has not left. */
+export async function unpackParcel(
+  engine: Engine,
+  order: EngineOrder,
+  parcel: OrderFulfillment,
+): Promise<void> {
+  const { id } = parcel
+  if (!(await isNoted(engine.knex, order.id, id, "CANCEL_ITEM_FULFILLMENT")))
+    await engine.order.cancelFulfillment(noteOf(order, parcel))
+  await cancelFulfillmentWorkflow(engine.container).run({ input: { id } })
+  await engine.events.emit({
+    name: OrderWorkflowEvents.FULFILLMENT_CANCELED,
+    data: { order_id: order.id, fulfillment_id: id },
+  })
+}
+
+/** Unpacks parcels that have not left. Medusa cannot reverse sent ones. */
+export async function unpack(engine: Engine, order: EngineOrder): Promise<void> {
+  for (const parcel of parcelsOf(order)) if (!parcel.shipped_at) await unpackParcel(engine, order, parcel)
+}

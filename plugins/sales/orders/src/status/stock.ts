@@ -1,0 +1,157 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { countUsesAgain, returnUses } from "@bon-perroquet/promotions/uses"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { divideGoods, type Units } from "../goods/divide"
+import { settledOf, standingOf } from "../goods/stock-changes"
+import type { ChangeRow, StockState, RefundRow } from "../modules/order-status"
+import type { Engine } from "../engine/engine"
+import { nameStockCause, type EngineOrder, type OrderItem } from "@bon-perroquet/medusa-sql"
+import { numberOf } from "../engine/order"
+import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
+
+/** Units of an inventory item for one line, without restocked, refunded or lost ones. */
+interface Need {
+  line: OrderItem
+  inventory_item_id: string
+  quantity: number
+  /** How many of these are off the shelf. */
+  packed: number
+  /** How many of these have left. */
+  sent: number
+}
+
+/** How many of a need are off the shelf after a move, and how many are reserved on it. */
+interface Target {
+  out: number
+  held: number
+}
+
+/** Goods that have left are never reserved again. */
+const TARGETS: Record<StockState, (need: Need) => Target> = {
+  reserved: ({ quantity, sent }) => ({ out: sent, held: quantity - sent }),
+  taken: ({ quantity }) => ({ out: quantity, held: 0 }),
+  returned: () => ({ out: 0, held: 0 }),
+}
+
+function needsOf(order: EngineOrder, refunds: readonly RefundRow[]): Need[] {
+  const { sent: parcels } = divideGoods(order, refunds)
+  return order.items.flatMap((line) => {
+    const { wanted, packed } = standingOf(line, settledOf(line, refunds))
+    const sent = Math.min(
+      packed,
+      unitsOf(
+        parcels.flatMap(({ items }) => items),
+        line.id,
+      ),
+    )
+    return line.variant?.manage_inventory
+      ? line.variant.inventory_items.map(({ inventory_item_id, required_quantity }) => ({
+          line,
+          inventory_item_id,
+          quantity: wanted * required_quantity,
+          packed: packed * required_quantity,
+          sent: sent * required_quantity,
+        }))
+      : []
+  })
+}
+
+const unitsOf = (items: readonly Units[], lineId: string): number =>
+  items.reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0)
+
+/** Moves units of some lines off the shelf, or back to it if `by` is -1. Other goods stay where they are. */
+export const movingUnits =
+  (items: readonly Units[], by: 1 | -1) =>
+  ({ line, quantity, packed, inventory_item_id }: Need): Target => {
+    const required = line.variant?.inventory_items.find((one) => one.inventory_item_id === inventory_item_id)
+    const out = packed + by * unitsOf(items, line.id) * (required?.required_quantity ?? 1)
+    return {
+      out: Math.max(0, Math.min(quantity, out)),
+      held: quantity - Math.max(0, Math.min(quantity, out)),
+    }
+  }
+
+/**
+ * Moves the goods of an order to the state of its new status: reserved, taken off the shelf, or returned. One
+ * transaction with the mark on the change, under Medusa's lock on the inventory items (it reads and then
+ * writes the levels), so that a repeated change moves stock once. Uses of promotions are returned with the goods.
+ * @param targetOf where the goods go. Default: all of them to the new state
+ * @throws 409 insufficient_stock if returned goods are no longer available
+ */
+export async function moveStock(
+  engine: Engine,
+  order: EngineOrder,
+  change: ChangeRow,
+  to: StockState,
+  targetOf = TARGETS[to],
+): Promise<void> {
+  const needs = needsOf(order, await engine.records.refunds.of(order.id))
+  const work = () =>
+    engine.knex.transaction((transaction) => moveOnce(transaction, order, change, needs, { to, targetOf }))
+  const locks = [...new Set(needs.map((need) => need.inventory_item_id))]
+  await (locks.length ? engine.locking.execute(locks, work, { timeout: 15 }) : work())
+}
+
+async function moveOnce(
+  knex: Knex,
+  order: EngineOrder,
+  change: ChangeRow,
+  needs: Need[],
+  { to, targetOf }: { to: StockState; targetOf: (need: Need) => Target },
+): Promise<void> {
+  const claimed = await knex("order_status_change")
+    .where({ id: change.id, goods_moved: false })
+    .update({ goods_moved: true })
+  if (!claimed) return
+  const row = await knex<{ goods: StockState }>("order_status").where({ order_id: order.id }).first("goods")
+  const reservations = await reservationsOf(knex, order)
+  const cause = { reason: "order", order_number: numberOf(order), by: change.by_email ?? undefined }
+  await nameStockCause(knex, cause)
+  const wasReturned = row?.goods === "returned"
+  for (const need of needs) {
+    const away = wasReturned ? 0 : need.packed
+    await moveOne(knex, order, { need, away, target: targetOf(need) }, reservations)
+  }
+  if (to === "returned") await returnUses(knex, order.id)
+  else if (wasReturned) await countUsesAgain(knex, order.id)
+  await knex("order_status").where({ order_id: order.id }).update({ goods: to })
+}
+
+async function moveOne(
+  knex: Knex,
+  order: EngineOrder,
+  { need, away, target: { out, held } }: { need: Need; away: number; target: Target },
+  reservations: Reservation[],
+): Promise<void> {
+  const { line, inventory_item_id } = need
+  const mine = reservations.filter(
+    (one) => one.line_item_id === line.id && one.inventory_item_id === inventory_item_id,
+  )
+  const reserved = mine.reduce((sum, one) => sum + Number(one.quantity), 0)
+  const location_id = mine[0]?.location_id ?? (await locationOf(knex, order, inventory_item_id))
+  await changeLevel(knex, need, location_id, {
+    reserved: held - reserved,
+    stocked: away - out,
+  })
+  if (held > 0 && mine.length === 1 && reserved === held) return
+  await reserve(knex, need, mine, { location_id, quantity: held })
+}
+
+/** Rejects reservations and removals beyond the stocked quantity. */
+async function changeLevel(
+  knex: Knex,
+  { line, inventory_item_id }: Need,
+  location_id: string | undefined,
+  by: { stocked: number; reserved: number },
+): Promise<void> {
+  if ((!by.stocked && !by.reserved) || !location_id) return
+  const level = await addToLevel(knex, { inventory_item_id, location_id }, by)
+  if (!level || line.variant?.allow_backorder) return
+  const free = level.stocked - level.reserved
+  const takesWhatIsFree = by.stocked < by.reserved
+  if ((by.stocked < 0 && level.stocked < 0) || (takesWhatIsFree && free < 0))
+    throw refuse("insufficient_stock", 409, {
+      name: line.title,
+      available: Math.max(0, free - by.stocked + by.reserved),
+    })
+}

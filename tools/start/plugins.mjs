@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from "node:fs"
+import { basename, join } from "node:path"
+import { root } from "./paths.mjs"
+
+/** Folders of the plugins by name: plugins/<group>/<name>. */
+const pluginDirs = new Map(
+  readdirSync(join(root, "plugins"))
+    .flatMap((group) =>
+      readdirSync(join(root, "plugins", group)).map((name) => join(root, "plugins", group, name)),
+    )
+    .filter((folder) => existsSync(join(folder, "package.json")))
+    .map((folder) => [basename(folder), folder]),
+)
+
+/** Names of the plugins, sorted. */
+export const PLUGINS = [...pluginDirs.keys()].sort()
+
+/** @param {string} plugin its name */
+export function pluginDir(plugin) {
+  const folder = pluginDirs.get(plugin)
+  if (!folder) throw new Error(`There is no plugin named ${plugin}.`)
+  return folder
+}
