@@ -81,6 +81,7 @@ module.exports = defineConfig({
   },
   featureFlags: { translation: true },
   plugins: [
+    { resolve: "@bon-perroquet/api-kit", options: { origins } },
     { resolve: "@bon-perroquet/languages", options: {} },
     { resolve: "@bon-perroquet/lease-locking", options: {} },
     // "origin" charges Belgian VAT everywhere, "oss" the rate of the country of delivery.
@@ -120,7 +121,6 @@ module.exports = defineConfig({
     {
       resolve: "@bon-perroquet/shop-api",
       options: {
-        origins,
         previewHosts: words(env.PREVIEW_HOSTS),
         pictureOrigins: env.S3_FILE_URL ? [new URL(env.S3_FILE_URL).origin] : [],
       },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import type { RouteSchemas } from "@bon-perroquet/shop-api/http"
+import type { RouteSchemas } from "@bon-perroquet/api-kit/http"
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 const PLUGINS = join(__dirname, "..", "..", "plugins")

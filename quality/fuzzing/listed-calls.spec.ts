@@ -1,4 +1,4 @@
-import { isListed } from "@bon-perroquet/shop-api/roles"
+import { isListed } from "@bon-perroquet/api-kit/roles"
 import { addedCalls, nameOf, type Call } from "./calls"
 import { medusaCalls } from "./medusa-calls"
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { isListed, sensitiveActionOf } from "@bon-perroquet/shop-api/roles"
+import { isListed, sensitiveActionOf } from "@bon-perroquet/api-kit/roles"
 import { addresses } from "./generators/addresses"
 import { bodies, type Body } from "./generators/bodies"
 import { isForAdministrators, nameOf, type Call } from "./calls"

@@ -1,5 +1,5 @@
 import { isAllowed, type Role } from "@bon-perroquet/contract"
-import { rightFor } from "@bon-perroquet/shop-api/roles"
+import { rightFor } from "@bon-perroquet/api-kit/roles"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { inviteAdministrator, removeAdministrator, type Invited } from "@bon-perroquet/testing/administrators"
 import { allCalls, isForAdministrators, type Call } from "./calls"

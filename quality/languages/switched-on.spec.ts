@@ -6,7 +6,7 @@ async function withLanguages(languages: string[]) {
   jest.resetModules()
   jest.doMock(join(__dirname, "../../merchant.json"), () => ({ ...merchant, languages }))
   const contract = await import("@bon-perroquet/contract")
-  const engine = await import("../../plugins/platform/shop-api/src/http/language.js")
+  const engine = await import("../../plugins/platform/api-kit/src/http/language.js")
   const edge = await import("../../storefront/server/http/language.js")
   const { plainLetters, soughtWords } = await import("../../plugins/platform/shop-api/src/search/words.js")
   return { contract, engine, edge, plainLetters, soughtWords }

@@ -75,10 +75,10 @@ const LIST = [
       ...within("accounting/invoices/src/report", "csv", "grids"),
       ...within("sales/orders/src/administration", "labels"),
       ...within("platform/administration/src", "export/products-csv", "imports/read-csv"),
-      ...within("platform/shop-api/src", "csv/index"),
+      ...within("platform/api-kit/src", "csv/index"),
     ],
     tests: [
-      ...within("platform/shop-api/src", "csv/csv.spec"),
+      ...within("platform/api-kit/src", "csv/csv.spec"),
       ...within("accounting/invoices/src/report", "csv.spec", "grids.spec"),
       ...within("sales/orders/src/administration", "labels.spec"),
       ...within(

@@ -1,4 +1,4 @@
-import { ensureOwner } from "@bon-perroquet/shop-api/roles"
+import { ensureOwner } from "@bon-perroquet/api-kit/roles"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"

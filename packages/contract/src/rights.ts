@@ -62,7 +62,7 @@ export interface SensitiveAction {
 
 /**
  * Sensitive actions of the shop and of the engine's API. This table sets the assurance of the caller's
- * identity, the table of rights above sets permissions. `SENSITIVE_CALLS` in plugins/platform/shop-api/src/roles maps
+ * identity, the table of rights above sets permissions. `SENSITIVE_CALLS` in plugins/platform/api-kit/src/roles maps
  * calls to actions.
  */
 export const SENSITIVE_ACTIONS = {

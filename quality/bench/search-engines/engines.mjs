@@ -24,7 +24,7 @@ const boost = Object.fromEntries(NAMES.map((name) => [name, 20]))
 
 /** Builds an index with the shop's search package. @type {Engine} */
 async function ours(documents) {
-  const built = join(root, "plugins", "shop-api", ".medusa", "server", "src", "search")
+  const built = join(root, "plugins", "platform", "shop-api", ".medusa", "server", "src", "search")
   const require = createRequire(import.meta.url)
   const { ProductIndex } = require(join(built, "product-index.js"))
   const { sortedPart } = require(join(built, "sorted-part.js"))

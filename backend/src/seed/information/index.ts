@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import type { SeedProduct, SeedTexts } from "../catalogue"
 import {
   perLanguage,

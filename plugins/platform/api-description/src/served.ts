@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path"
-import { serialised, shopOrigins, type Serialised } from "@bon-perroquet/shop-api/http"
+import { serialised, shopOrigins, type Serialised } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { callsOf, openApiDocument, VERSION } from "./document"

@@ -1,5 +1,5 @@
 import { orderBusinessSchema } from "@bon-perroquet/contract"
-import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
+import { beforeEngine, refuse } from "@bon-perroquet/api-kit/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** SQL for the business in the billing address of an order, exchange or claim, as stored by the checkout. */

@@ -1,4 +1,4 @@
-import { refuse, RequestLimit } from "@bon-perroquet/shop-api/http"
+import { refuse, RequestLimit } from "@bon-perroquet/api-kit/http"
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { contentSchema, type SalesDocument } from "../modules/documents"
 import { pdfOf } from "../pdf"

@@ -1,6 +1,6 @@
 import { orderOf } from "@bon-perroquet/accounts/orders"
 import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { SalesDocument } from "../modules/documents"

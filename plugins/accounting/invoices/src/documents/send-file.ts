@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
-import { RequestLimit } from "@bon-perroquet/shop-api/http"
+import { RequestLimit } from "@bon-perroquet/api-kit/http"
 import type { MedusaResponse } from "@medusajs/framework/http"
 
 const KINDS = {

@@ -1,4 +1,4 @@
-import { fieldOf } from "@bon-perroquet/shop-api/csv"
+import { fieldOf } from "@bon-perroquet/api-kit/csv"
 import type { Content } from "../modules/documents"
 import { decimal } from "../report/csv"
 import { journalLinesOf, type JournalLine } from "./lines"

@@ -1,5 +1,5 @@
 import type { Seller } from "../modules/documents"
-import { leaf, node } from "@bon-perroquet/shop-api/xml"
+import { leaf, node } from "@bon-perroquet/api-kit/xml"
 import { decimal } from "../report/csv"
 import type { IntraCommunityCustomer } from "../report/rows"
 

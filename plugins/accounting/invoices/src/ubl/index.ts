@@ -4,7 +4,7 @@ import { decimal } from "../report/csv"
 import { textsIn } from "../pdf/texts"
 import { ublLinesOf, type UblLine } from "./lines"
 import { buyerParty, deliveryTo, endpointOf, sellerParty } from "./parties"
-import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
+import { leaf, node, type Xml } from "@bon-perroquet/api-kit/xml"
 
 /** The core of EN 16931, without rules of a country or network. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017"

@@ -1,5 +1,5 @@
 import type { Content, Seller } from "../modules/documents"
-import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
+import { leaf, node, type Xml } from "@bon-perroquet/api-kit/xml"
 
 type Address = Pick<Seller, "street" | "postal_code" | "city" | "country"> &
   Pick<Content["buyer"], "street_2">

@@ -1,6 +1,6 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import type { EInvoice, EInvoiceChange } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { accessPointOfShop } from "../access-point"

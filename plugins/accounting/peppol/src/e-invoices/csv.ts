@@ -1,5 +1,5 @@
 import type { EInvoice } from "@bon-perroquet/contract"
-import { spreadsheet } from "@bon-perroquet/shop-api/csv"
+import { spreadsheet } from "@bon-perroquet/api-kit/csv"
 
 const HEAD = ["number", "kind", "order", "company", "vat_number", "state", "since", "reason"]
 

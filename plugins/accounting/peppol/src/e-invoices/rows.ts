@@ -1,5 +1,5 @@
 import type { EInvoiceState } from "@bon-perroquet/contract"
-import type { IssuedDocument } from "@bon-perroquet/shop-api/e-invoices"
+import type { IssuedDocument } from "@bon-perroquet/api-kit/e-invoices"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export interface Claimed {

@@ -1,4 +1,4 @@
-import { isOffered } from "@bon-perroquet/shop-api/services"
+import { isOffered } from "@bon-perroquet/api-kit/services"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countPairs } from "../pairs"

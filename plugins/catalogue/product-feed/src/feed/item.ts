@@ -9,7 +9,7 @@ import {
   type ProductVariant,
 } from "@bon-perroquet/contract"
 import { soldVariant, sizeOf, type CatalogueProduct } from "@bon-perroquet/shop-api/catalogue"
-import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
+import { leaf, node, type Xml } from "@bon-perroquet/api-kit/xml"
 import { gtinOf } from "./gtin"
 import type { SaleDates } from "@bon-perroquet/medusa-sql/catalogue/sale-dates"
 

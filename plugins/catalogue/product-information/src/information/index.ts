@@ -10,8 +10,8 @@ import {
   type InformationField,
 } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { refuse, versioned, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
-import { informationKeeper, type InformationChange } from "@bon-perroquet/shop-api/information"
+import { refuse, versioned, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
+import { informationKeeper, type InformationChange } from "@bon-perroquet/api-kit/information"
 import { writeChanges, type Author } from "@bon-perroquet/change-log/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -5,8 +5,8 @@ import type {
   Language,
   reviewDecisionSchema,
 } from "@bon-perroquet/contract"
-import { refuse, versioned, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
-import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
+import { refuse, versioned, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
+import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { reviewView, type ReviewRow, lockProduct, summarise } from "../reviews"
 import { nameIn, shopSnapshot, rereadProducts } from "@bon-perroquet/shop-api/catalogue"

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto"
 import { isFullyRefunded } from "@bon-perroquet/contract"
 import { orderInItsLanguage } from "@bon-perroquet/orders/orders"
-import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
+import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

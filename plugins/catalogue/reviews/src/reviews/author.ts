@@ -1,6 +1,6 @@
 import { provedEmail } from "@bon-perroquet/accounts/customers"
 import { requireOrderIdOf } from "@bon-perroquet/accounts/orders"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
 /** Author of a review: an account, or the reader of the order's e-mails. */

@@ -1,5 +1,5 @@
 import type { WrittenReview } from "@bon-perroquet/contract"
-import type { DataSubject } from "@bon-perroquet/shop-api/personal-data"
+import type { DataSubject } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { THEIRS } from "./author"
 import { ownView, type ReviewRow } from "./rows"

@@ -1,5 +1,5 @@
 import { MOST_STARS, REVIEWS_PER_PAGE, type ReviewsAnswer } from "@bon-perroquet/contract"
-import { ratingOf } from "@bon-perroquet/shop-api/reviews"
+import { ratingOf } from "@bon-perroquet/api-kit/reviews"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { reviewView, type ReviewRow } from "./rows"
 

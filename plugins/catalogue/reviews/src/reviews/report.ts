@@ -1,6 +1,6 @@
 import type { Language, reviewReportSchema } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { z } from "zod"

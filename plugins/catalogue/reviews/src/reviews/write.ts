@@ -1,6 +1,6 @@
 import type { Language, OrderReviews, reviewInputSchema } from "@bon-perroquet/contract"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"

@@ -1,8 +1,8 @@
 import { clean, engineLines, normalisePostalCode, tidyParts } from "@bon-perroquet/address"
 import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/contract"
 import { deliveryCountries, requireDeliverable } from "@bon-perroquet/shop-api/delivery"
-import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
-import type { Caller } from "@bon-perroquet/shop-api/identity"
+import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
+import type { Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import {

@@ -7,7 +7,7 @@ import {
   type Address,
 } from "@bon-perroquet/contract"
 import type { CustomerAddressDTO } from "@medusajs/framework/types"
-import { versioned } from "@bon-perroquet/shop-api/http"
+import { versioned } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 
 /** Fields in `metadata` that Medusa's address lacks. */

@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/http"
 
 import { noticeAfter } from "../fresh-proof"
-import { connectMailingList } from "@bon-perroquet/shop-api/mailing-lists"
+import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { endNewsletter } from "../newsletter"
 import {
   countedAndUncommon,

@@ -1,5 +1,5 @@
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { identityOf, type Caller, type CustomerRow } from "@bon-perroquet/shop-api/identity"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { identityOf, type Caller, type CustomerRow } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"

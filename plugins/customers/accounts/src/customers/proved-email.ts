@@ -1,6 +1,6 @@
-import { PROVED_EMAIL, type Identity } from "@bon-perroquet/shop-api/identity"
+import { PROVED_EMAIL, type Identity } from "@bon-perroquet/api-kit/identity"
 
-export { PROVED_EMAIL } from "@bon-perroquet/shop-api/identity"
+export { PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 
 /** Returns the customer's confirmed e-mail address in lower case, or null if it is unconfirmed or changed. */
 export function provedEmail({

@@ -1,5 +1,5 @@
-import { identityOf, type Caller } from "@bon-perroquet/shop-api/identity"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { identityOf, type Caller } from "@bon-perroquet/api-kit/identity"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { updateCustomersWorkflow, updateUsersWorkflow } from "@medusajs/medusa/core-flows"

@@ -1,4 +1,4 @@
-import type { Identity } from "@bon-perroquet/shop-api/identity"
+import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { PROVED_EMAIL, provedEmail } from "./proved-email"

@@ -1,6 +1,6 @@
 import { businessSchema, LANGUAGES, NEWSLETTER_STATES, type User } from "@bon-perroquet/contract"
-import type { Caller } from "@bon-perroquet/shop-api/identity"
-import { versioned } from "@bon-perroquet/shop-api/http"
+import type { Caller } from "@bon-perroquet/api-kit/identity"
+import { versioned } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { provedEmail } from "./proved-email"
 

@@ -6,8 +6,8 @@ import {
   inBackground,
   languageOf,
   refuse,
-} from "@bon-perroquet/shop-api/http"
-import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
+} from "@bon-perroquet/api-kit/http"
+import { identityOfEmail, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"

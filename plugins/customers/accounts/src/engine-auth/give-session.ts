@@ -1,5 +1,5 @@
-import { languageOf } from "@bon-perroquet/shop-api/http"
-import { identityOf, signToken, statedSessions, verifiedClaims } from "@bon-perroquet/shop-api/identity"
+import { languageOf } from "@bon-perroquet/api-kit/http"
+import { identityOf, signToken, statedSessions, verifiedClaims } from "@bon-perroquet/api-kit/identity"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"

@@ -1,5 +1,5 @@
-import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/shop-api/http"
-import { identityOf, statedIdentity } from "@bon-perroquet/shop-api/identity"
+import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/api-kit/http"
+import { identityOf, statedIdentity } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { mayBeMailed } from "../limits"

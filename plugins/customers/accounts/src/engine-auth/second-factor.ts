@@ -1,5 +1,5 @@
-import { afterSuccess, beforeEngine, languageOf } from "@bon-perroquet/shop-api/http"
-import { identityOf, statedIdentity, statedSessions } from "@bon-perroquet/shop-api/identity"
+import { afterSuccess, beforeEngine, languageOf } from "@bon-perroquet/api-kit/http"
+import { identityOf, statedIdentity, statedSessions } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"

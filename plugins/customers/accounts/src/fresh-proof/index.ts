@@ -4,15 +4,15 @@ import {
   type FreshProof,
   type Proved,
 } from "@bon-perroquet/contract"
-import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/shop-api/http"
-import { callerOf, statedCallers, type Caller } from "@bon-perroquet/shop-api/identity"
+import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/api-kit/http"
+import { callerOf, statedCallers, type Caller } from "@bon-perroquet/api-kit/identity"
 import {
   actionOf,
   administrators,
   administratorWithId,
   type NamedAction,
   proofOf,
-} from "@bon-perroquet/shop-api/roles"
+} from "@bon-perroquet/api-kit/roles"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { hasNotice, mailNotice, type Addressee, type NoticeName } from "../mails"

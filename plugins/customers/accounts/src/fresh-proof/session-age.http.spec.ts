@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/testing/administrators"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { MAXIMUM_SESSION_DAYS } from "@bon-perroquet/shop-api/identity"
+import { MAXIMUM_SESSION_DAYS } from "@bon-perroquet/api-kit/identity"
 import { claimsOf } from "../testing/tokens"
 
 let database: Knex

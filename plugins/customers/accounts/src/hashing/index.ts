@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import limiter from "p-limit"
 
 /**

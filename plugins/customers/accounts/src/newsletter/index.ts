@@ -1,14 +1,14 @@
 import type { Language } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { identityOf, type Caller, type Identity } from "@bon-perroquet/shop-api/identity"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { identityOf, type Caller, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mayBeMailed } from "../limits"
 import { mailPerson } from "../mails"
 import { note, notesOf, recordOf, updatePerson } from "../customers"
-import { oneClickUrl } from "@bon-perroquet/shop-api/mailing-lists"
-import { linkData, signedLink } from "@bon-perroquet/shop-api/signed-links"
+import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"
+import { linkData, signedLink } from "@bon-perroquet/api-kit/signed-links"
 
 const reached = (state: "none" | "pending" | "subscribed") => ({
   newsletter: { state, since: new Date().toISOString() },

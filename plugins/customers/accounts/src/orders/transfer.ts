@@ -1,5 +1,5 @@
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { linkData } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, OrderChangeStatus } from "@medusajs/framework/utils"
 import { acceptOrderTransferWorkflow } from "@medusajs/medusa/core-flows"

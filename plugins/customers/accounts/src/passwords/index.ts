@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { dictionary } from "@zxcvbn-ts/language-common"
 import { COMMONEST } from "./commonest"

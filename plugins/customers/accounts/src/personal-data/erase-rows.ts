@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { personalDataKeepers } from "@bon-perroquet/shop-api/personal-data"
+import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import { PROVED_EMAIL } from "../customers"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 

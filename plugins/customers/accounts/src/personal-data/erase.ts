@@ -1,6 +1,6 @@
 import { eraseMessages } from "@bon-perroquet/mail/outbox"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
-import type { Caller } from "@bon-perroquet/shop-api/identity"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
+import type { Caller } from "@bon-perroquet/api-kit/identity"
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

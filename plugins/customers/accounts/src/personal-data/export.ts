@@ -1,5 +1,5 @@
-import type { Caller } from "@bon-perroquet/shop-api/identity"
-import { personalDataKeepers } from "@bon-perroquet/shop-api/personal-data"
+import type { Caller } from "@bon-perroquet/api-kit/identity"
+import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addressesOf } from "../address-book"

@@ -1,4 +1,4 @@
-import type { Identity } from "@bon-perroquet/shop-api/identity"
+import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**

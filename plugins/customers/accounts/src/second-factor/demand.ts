@@ -1,5 +1,5 @@
 import type { SecuritySettings } from "@bon-perroquet/contract"
-import { DEMANDED, type Caller } from "@bon-perroquet/shop-api/identity"
+import { DEMANDED, type Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 

@@ -1,4 +1,4 @@
-import { GENERATION, type Identity } from "@bon-perroquet/shop-api/identity"
+import { GENERATION, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Returns the generation of a person's password: 0 for the first, plus one for each change. */

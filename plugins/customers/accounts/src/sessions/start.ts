@@ -4,11 +4,11 @@ import {
   type ActorType,
   type Caller,
   type Identity,
-} from "@bon-perroquet/shop-api/identity"
+} from "@bon-perroquet/api-kit/identity"
 import {
   AUTH_SESSION_MODULE,
   type AuthSessionModuleService,
-} from "@bon-perroquet/shop-api/modules/auth-session"
+} from "@bon-perroquet/api-kit/modules/auth-session"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import Bowser from "bowser"

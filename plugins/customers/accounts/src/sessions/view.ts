@@ -1,5 +1,5 @@
 import type { Session } from "@bon-perroquet/contract"
-import type { Caller } from "@bon-perroquet/shop-api/identity"
+import type { Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sessionsOf } from "./start"
 

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
-import { inBackground } from "@bon-perroquet/shop-api/http"
-import type { Identity } from "@bon-perroquet/shop-api/identity"
+import { inBackground } from "@bon-perroquet/api-kit/http"
+import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailAlert, type Alert } from "../mails"
 

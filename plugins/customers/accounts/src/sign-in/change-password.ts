@@ -1,6 +1,6 @@
 import type { ChangePassword } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { identityOf, type Caller } from "@bon-perroquet/shop-api/identity"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { identityOf, type Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

@@ -1,5 +1,5 @@
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
-import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
+import { identityOfEmail, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { countPasswordTry } from "../limits"

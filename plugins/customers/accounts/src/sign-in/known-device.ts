@@ -1,8 +1,8 @@
 import { randomUUID, timingSafeEqual } from "node:crypto"
 import { KNOWN_DEVICE_COOKIE } from "@bon-perroquet/contract"
-import { isSecure } from "@bon-perroquet/shop-api/http"
-import type { Identity } from "@bon-perroquet/shop-api/identity"
-import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
+import { isSecure } from "@bon-perroquet/api-kit/http"
+import type { Identity } from "@bon-perroquet/api-kit/identity"
+import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { generationOf } from "../sessions/generation"
 

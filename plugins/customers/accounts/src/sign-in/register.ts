@@ -1,5 +1,5 @@
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { identityOf, identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { identityOf, identityOfEmail, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"

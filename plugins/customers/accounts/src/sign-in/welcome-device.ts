@@ -1,5 +1,5 @@
-import { inBackground } from "@bon-perroquet/shop-api/http"
-import type { Identity } from "@bon-perroquet/shop-api/identity"
+import { inBackground } from "@bon-perroquet/api-kit/http"
+import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { Language } from "@bon-perroquet/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { mayBeMailed } from "../limits"

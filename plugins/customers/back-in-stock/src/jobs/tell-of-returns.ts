@@ -1,5 +1,5 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
-import { isOffered } from "@bon-perroquet/shop-api/services"
+import { isOffered } from "@bon-perroquet/api-kit/services"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tellOfReturns } from "../requests/tell"
 

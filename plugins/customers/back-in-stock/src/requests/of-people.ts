@@ -1,4 +1,4 @@
-import type { PersonalDataKeeper } from "@bon-perroquet/shop-api/personal-data"
+import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 
 /** A person's requests are found by their verified address. */
 export const REQUESTS_OF_PEOPLE: PersonalDataKeeper = {

@@ -8,7 +8,7 @@ import {
   type AdminCountry,
   DELIVERY_COUNTRIES,
 } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {

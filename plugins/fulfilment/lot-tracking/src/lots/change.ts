@@ -1,6 +1,6 @@
 import { writeChanges } from "@bon-perroquet/change-log/changes"
 import type { Lot, lotMovementInputSchema, LotChange } from "@bon-perroquet/contract"
-import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
+import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import { moveStock } from "@bon-perroquet/stock-movements/movements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"

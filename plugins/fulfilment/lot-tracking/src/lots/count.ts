@@ -1,4 +1,4 @@
-import type { LotCounts } from "@bon-perroquet/shop-api/lots"
+import type { LotCounts } from "@bon-perroquet/api-kit/lots"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { requireLots } from "./settings"
 

@@ -1,7 +1,7 @@
 import { writeChanges } from "@bon-perroquet/change-log/changes"
 import type { ProductLots } from "@bon-perroquet/contract"
 import { nameStockCause } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { lotsOfProduct } from "./read"
 import { requireLots } from "./settings"

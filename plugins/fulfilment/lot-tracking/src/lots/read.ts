@@ -1,5 +1,5 @@
 import type { Lot, LotDetail, LotState } from "@bon-perroquet/contract"
-import { refuse, versioned } from "@bon-perroquet/shop-api/http"
+import { refuse, versioned } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IN_DAYS, TODAY } from "./count"
 import { requireLots } from "./settings"

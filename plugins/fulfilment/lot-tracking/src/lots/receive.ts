@@ -1,6 +1,6 @@
 import type { lotInputSchema, Lot } from "@bon-perroquet/contract"
 import { nameStockCause } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { moveStock, requireShelf, type MovedPlace } from "@bon-perroquet/stock-movements/movements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -2,8 +2,8 @@ import { writeChanges } from "@bon-perroquet/change-log/changes"
 import { sizedName, type lotCountSchema } from "@bon-perroquet/contract"
 import { nameStockCause, type StockCause } from "@bon-perroquet/medusa-sql"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/shop-api/http"
-import type { LotAuthor } from "@bon-perroquet/shop-api/lots"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import type { LotAuthor } from "@bon-perroquet/api-kit/lots"
 import {
   aloneWithItem,
   lockedLevel,

@@ -1,4 +1,4 @@
-import type { PersonalDataKeeper } from "@bon-perroquet/shop-api/personal-data"
+import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type LotRecipient, type LotRecipients } from "@bon-perroquet/contract"
 import { languageOf } from "@bon-perroquet/languages/locales"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordsOfOrders } from "@bon-perroquet/orders/replacements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"

@@ -1,6 +1,6 @@
 import type { Language, LotReplacements } from "@bon-perroquet/contract"
 import { placeReplacement, takeUnits } from "@bon-perroquet/orders/replacements"
-import { Refusal, refuse, unexpected } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse, unexpected } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readLot } from "../lots"

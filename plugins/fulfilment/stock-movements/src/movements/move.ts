@@ -9,7 +9,7 @@ import type { z } from "zod"
 import { readMovements } from "./read"
 import { lockedLevel, noteCount, requireShelf, requireUnpromised, writeStocked, type Level } from "./shelf"
 import { isTaken } from "@bon-perroquet/checkout/checkout"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 
 type Move = z.output<typeof stockMovementInputSchema>
 

@@ -1,5 +1,5 @@
 import { MAX_ANALYTICS_DAYS } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 
 export const SHOP_TIME_ZONE = "Europe/Brussels"
 

@@ -1,4 +1,4 @@
-import { languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import { languageOf, refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { type Bounds, priceIdsIn, type Unsold, unsoldOfPriceList, unsoldOfProducts } from "./unsold-price"

@@ -4,7 +4,7 @@ import {
   type ProductInformation,
   type ShelfLot,
 } from "@bon-perroquet/contract"
-import { spreadsheet } from "@bon-perroquet/shop-api/csv"
+import { spreadsheet } from "@bon-perroquet/api-kit/csv"
 import {
   cellsOf,
   fileColumns,

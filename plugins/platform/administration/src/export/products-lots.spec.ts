@@ -1,5 +1,5 @@
 import { inLanguages, type AdminProduct, type ShelfLot } from "@bon-perroquet/contract"
-import { connectLots } from "@bon-perroquet/shop-api/lots"
+import { connectLots } from "@bon-perroquet/api-kit/lots"
 import { readCsv } from "../imports/read-csv"
 import { productsCsv } from "./products-csv"
 

@@ -1,5 +1,5 @@
 import { ownPictureAddress, pictureOrigins } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { servedAddress } from "./store"
 

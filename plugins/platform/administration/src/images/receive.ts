@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES } from "@bon-perroquet/contract"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import multer from "multer"
 

@@ -1,4 +1,4 @@
-import { refuse, shopOrigins } from "@bon-perroquet/shop-api/http"
+import { refuse, shopOrigins } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { generateEntityId, Modules } from "@medusajs/framework/utils"
 import { noteUpload } from "./forget-uploads"

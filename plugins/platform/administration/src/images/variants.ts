@@ -1,4 +1,4 @@
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import sharp from "sharp"
 
 /** Widths in pixels. The storefront derives the names of the others from the first. */

@@ -12,7 +12,7 @@ import {
   type ProductInformation,
   type ShelfLot,
 } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { z } from "zod"
 import {
   cellsOf,

@@ -1,6 +1,6 @@
 import { readOwnProductRows, withOwnPictures, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { informationKeeper } from "@bon-perroquet/shop-api/information"
-import { lotKeeper } from "@bon-perroquet/shop-api/lots"
+import { informationKeeper } from "@bon-perroquet/api-kit/information"
+import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 import {
   NO_INFORMATION,
   type AdminProduct,

@@ -1,5 +1,5 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
-import { lotKeeper } from "@bon-perroquet/shop-api/lots"
+import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Fields } from "../modules/product-import"
 import { lotsIn } from "../product-file"

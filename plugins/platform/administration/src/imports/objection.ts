@@ -1,4 +1,4 @@
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import { LINE_CODES, type LineCode, type Fields } from "../modules/product-import"
 
 /** Why a line can't be imported, and the value that it is about. */

@@ -1,5 +1,5 @@
 import { MAX_IMPORT_LINES } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import { readCsv } from "./read-csv"
 
 const read = (text: string) => readCsv(Buffer.from(text))

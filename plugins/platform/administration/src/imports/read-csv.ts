@@ -1,7 +1,7 @@
 import { MAX_IMPORT_LINES } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { CsvError, parse } from "csv-parse/sync"
-import { asMeant } from "@bon-perroquet/shop-api/csv"
+import { asMeant } from "@bon-perroquet/api-kit/csv"
 import { fileColumns, type FileColumn } from "../product-file"
 
 export interface WrittenLine {

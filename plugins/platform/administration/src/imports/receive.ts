@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_ZIP_BYTES } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
 /** Returns the bytes of a CSV file. @throws 413 or 415 */

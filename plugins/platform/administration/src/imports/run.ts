@@ -1,7 +1,7 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import { toEuro } from "@bon-perroquet/contract/money"
 import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { changePricesAndStock, changeProducts, createProduct } from "../products"

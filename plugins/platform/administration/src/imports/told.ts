@@ -2,7 +2,7 @@ import {
   informationKeeper,
   type InformationAuthor,
   type InformationChange,
-} from "@bon-perroquet/shop-api/information"
+} from "@bon-perroquet/api-kit/information"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Fields } from "../modules/product-import"
 import { isInformation } from "../product-file"

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
-import { screenUrl } from "@bon-perroquet/shop-api/http"
+import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes, type LowSize } from "./low-sizes"

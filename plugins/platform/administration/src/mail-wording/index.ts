@@ -10,7 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import { connectedLetters, type MailLetters } from "@bon-perroquet/mail/wording"
 import { ORDER_LETTERS } from "@bon-perroquet/orders/mails"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 
 const allLetters = (): MailLetters => ({ ...ORDER_LETTERS, ...ACCOUNT_LETTERS, ...connectedLetters() })
 

@@ -5,7 +5,7 @@ import type {
   PayoutEntry,
 } from "@bon-perroquet/contract"
 import { readBooked, type BookedPayment } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { payoutOf, payoutsWithin, type Payout, type Movement } from "@bon-perroquet/stripe/payouts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"

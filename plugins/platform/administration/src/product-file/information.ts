@@ -7,8 +7,8 @@ import {
   type ProductColumn,
   type ProductInformation,
 } from "@bon-perroquet/contract"
-import { informationKeeper } from "@bon-perroquet/shop-api/information"
-import { lotKeeper } from "@bon-perroquet/shop-api/lots"
+import { informationKeeper } from "@bon-perroquet/api-kit/information"
+import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 
 /** A column of a product file: of the product, of its mandatory information, or of lots. */
 export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN

@@ -1,6 +1,6 @@
 import type { Author } from "@bon-perroquet/change-log/changes"
 import { type AdminProduct, toEuro } from "@bon-perroquet/contract"
-import { requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
+import { requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { productRow } from "./list"
 import { underLock } from "./lock"

@@ -8,7 +8,7 @@ import {
   type AdminProduct,
   type productChangeSchema,
 } from "@bon-perroquet/contract"
-import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
+import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
 import type { z } from "zod"

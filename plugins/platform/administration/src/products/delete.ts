@@ -1,6 +1,6 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { deleteProductsWorkflow } from "@medusajs/medusa/core-flows"

@@ -7,7 +7,7 @@ import {
   type AdminProduct,
   type AdminVariant,
 } from "@bon-perroquet/contract"
-import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createProduct } from "./create"

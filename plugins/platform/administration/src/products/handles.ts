@@ -1,6 +1,6 @@
 import { isHandleTaken, setHandles } from "@bon-perroquet/languages/handles"
 import { LANGUAGES, type InLanguages, type Language } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 

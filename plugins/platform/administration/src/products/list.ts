@@ -5,7 +5,7 @@ import {
   type ProductRow,
 } from "@bon-perroquet/shop-api/catalogue"
 import type { AdminProduct, AdminProductsQuery } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { patternOf } from "./pattern"

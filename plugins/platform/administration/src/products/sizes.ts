@@ -8,7 +8,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { variantInputSchema } from "@bon-perroquet/contract"
 import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"

@@ -8,7 +8,7 @@ import {
   type productTableSchema,
 } from "@bon-perroquet/contract"
 import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"

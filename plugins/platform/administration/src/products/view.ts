@@ -1,5 +1,5 @@
 import { productOf, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { versioned } from "@bon-perroquet/shop-api/http"
+import { versioned } from "@bon-perroquet/api-kit/http"
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_VAT_CLASS,

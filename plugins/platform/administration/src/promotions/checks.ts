@@ -6,7 +6,7 @@ import {
   type PromotionRow,
   readPromotion,
 } from "@bon-perroquet/promotions/simple"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import { dayInBelgium, dayLater } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"

@@ -10,7 +10,7 @@ import {
   lastDay,
   type PromotionRow,
 } from "@bon-perroquet/promotions/simple"
-import { type Precondition, refuse, requireUnchanged } from "@bon-perroquet/shop-api/http"
+import { type Precondition, refuse, requireUnchanged } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { periodOf, requireForm, requireFreeCode, requirePromotion, requireTargets } from "./checks"

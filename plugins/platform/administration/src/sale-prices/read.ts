@@ -1,7 +1,7 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import type { SalePrices } from "@bon-perroquet/contract"
 import { lowestBefore } from "@bon-perroquet/price-history/history"
-import { versioned } from "@bon-perroquet/shop-api/http"
+import { versioned } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { productRow } from "../products"

@@ -1,7 +1,7 @@
 import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
 import { dayInBelgium, toCents, type SalePriceInput, type SalePrices } from "@bon-perroquet/contract"
 import { rereadProducts, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
+import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { CreatePriceListWorkflowInputDTO, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {

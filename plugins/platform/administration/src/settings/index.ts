@@ -1,5 +1,5 @@
-import { preconditionOf, requireUnchanged, versioned } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { preconditionOf, requireUnchanged, versioned } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { changeSetting, type Kept, readSetting, type Setting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { isDeepStrictEqual } from "node:util"

@@ -5,8 +5,8 @@ import { endGeneration, generationOf, sessionsOf } from "@bon-perroquet/accounts
 import { setPassword } from "@bon-perroquet/accounts/sign-in"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
-import { identityOfEmail } from "@bon-perroquet/shop-api/identity"
-import { administrators } from "@bon-perroquet/shop-api/roles"
+import { identityOfEmail } from "@bon-perroquet/api-kit/identity"
+import { administrators } from "@bon-perroquet/api-kit/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 

@@ -1,6 +1,6 @@
 import { writeChanges } from "@bon-perroquet/change-log/changes"
 import type { Role } from "@bon-perroquet/contract"
-import { changeRole } from "@bon-perroquet/shop-api/roles"
+import { changeRole } from "@bon-perroquet/api-kit/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 

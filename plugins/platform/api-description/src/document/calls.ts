@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import type { CallDescription } from "@bon-perroquet/shop-api/http"
+import type { CallDescription } from "@bon-perroquet/api-kit/http"
 import type { z } from "zod"
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const

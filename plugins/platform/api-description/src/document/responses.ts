@@ -1,6 +1,6 @@
 import { PROOFS, WEBHOOKS } from "@bon-perroquet/contract"
-import { sensitiveActionOf } from "@bon-perroquet/shop-api/roles"
-import { ERROR_CODES, message, type ErrorCode } from "@bon-perroquet/shop-api/messages"
+import { sensitiveActionOf } from "@bon-perroquet/api-kit/roles"
+import { ERROR_CODES, message, type ErrorCode } from "@bon-perroquet/api-kit/messages"
 import type { ApiCall, Described } from "./calls"
 import type { DocumentSchemas } from "./schemas"
 

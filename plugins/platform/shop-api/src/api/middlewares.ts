@@ -6,22 +6,9 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
+import { shopOrigins } from "@bon-perroquet/api-kit/http"
 import { listingInputSchema } from "@bon-perroquet/contract"
 import "../composition"
-import { answerError } from "../http/errors/answer-error"
-import { boundEngineQueries } from "../http/engine-query/bound-queries"
-import { boundRoutesFinder } from "../http/limits/bounded-routes"
-import { apiMiddleware } from "../http/api-middleware"
-import { dropStrayId, readableOnly } from "../http/input/engine-input"
-import { answerEngineError } from "../http/errors/engine-errors"
-import { onlyKnownProvider, onlyWith } from "../http/errors/engine-missing"
-import { shopOrigins } from "../http/origins/origins"
-import { ownOriginOnly } from "../http/origins/own-origin"
-import { hasEndedSignIn } from "../identity/caller"
-import { guardAccount, guardSignIn, listedOnly } from "../roles/assurance"
-import { guardEngine, guardShop } from "../roles/guard"
-import { isListed } from "../roles/sensitive"
-import { keepRoleOfInvited, takeRoleOfRemoved, takeRoleOfUninvited } from "../roles/keep-roles"
 import { tellAbsolutePictures } from "../store-api/absolute-pictures"
 import {
   answerNumberOnly,
@@ -32,9 +19,6 @@ import {
 } from "../store-api/order-guard"
 import { beginAsGuest, guardCart, guardCollection, guarded } from "../store-api/guard"
 
-boundRoutesFinder()
-boundEngineQueries()
-
 /** Redirects to the shop, which serves pictures. Medusa Admin requests them from the engine. */
 function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const [shop] = shopOrigins(request.scope)
@@ -43,64 +27,11 @@ function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNe
   else next()
 }
 
-/** Engine calls that work without a valid sign-in: signing in and signing out. */
-const WITHOUT_SIGN_IN = /^\/auth\/((user|customer)\/[^/]+|session)\/?$/i
-
-function forgetSignIn(request: MedusaRequest): void {
-  const { session } = request as { session?: { auth_context?: unknown } }
-  delete session?.auth_context
-  delete request.headers.authorization
-}
-
-/** Rejects tokens and sessions that have ended by signing out or by a new password, as in the shop. */
-async function presentSignInOnly(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  try {
-    const hasEnded = await hasEndedSignIn(request)
-    if (hasEnded && !WITHOUT_SIGN_IN.test(request.baseUrl + request.path)) {
-      response.status(401).json({ message: "Unauthorized" })
-      return
-    }
-    if (hasEnded) forgetSignIn(request)
-    next()
-  } catch (error) {
-    next(error)
-  }
-}
-
-/** Prevents browsers and proxies from storing personal and internal data. */
-function notStored(_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
-  response.setHeader("Cache-Control", "no-store")
-  next()
-}
-
 /** Sets the customer on engine calls that don't require a sign-in. */
 const asCustomer = authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true })
 
 export default defineMiddlewares({
   routes: [
-    { matcher: "/admin/rbac", middlewares: [onlyWith("rbac")] },
-    { matcher: "/admin/users/:id/roles", middlewares: [onlyWith("rbac")] },
-    { matcher: "/admin/index", middlewares: [onlyWith("index_engine")] },
-    ...["/admin", "/store", "/auth"].map((matcher) => ({
-      matcher,
-      middlewares: [dropStrayId, readableOnly, ownOriginOnly, listedOnly, presentSignInOnly],
-    })),
-    ...["admin", "auth", "store/carts", "store/customers", "store/orders", "store/payment-collections"].map(
-      (of) => ({
-        matcher: `/${of}`,
-        middlewares: [notStored],
-      }),
-    ),
-    { matcher: "/admin", middlewares: [guardEngine] },
-    { matcher: "/auth", middlewares: [guardSignIn] },
-    { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [takeRoleOfRemoved] },
-    { matcher: "/admin/invites", methods: ["POST"], middlewares: [keepRoleOfInvited] },
-    { matcher: "/admin/invites/:id", methods: ["DELETE"], middlewares: [takeRoleOfUninvited] },
-    { matcher: "/admin/fulfillment-providers/:id/options", middlewares: [onlyKnownProvider] },
     { matcher: "/store", middlewares: [tellAbsolutePictures] },
     { matcher: "/store/carts", methods: ["POST"], middlewares: [guarded(beginAsGuest)] },
     { matcher: "/store/carts/:id", middlewares: [guarded(guardCart)] },
@@ -116,9 +47,6 @@ export default defineMiddlewares({
       middlewares: [guarded(transferByLinkOnly)],
     })),
     { matcher: "/store/returns", methods: ["POST"], middlewares: [asCustomer, guarded(guardReturn)] },
-    { matcher: "/api", middlewares: [apiMiddleware(isListed)] },
-    { matcher: "/api/admin", middlewares: [guardShop] },
-    { matcher: "/api/users", middlewares: [guardAccount] },
     { matcher: "/static", middlewares: [toShop] },
     {
       matcher: "/admin/listings/:product_id",
@@ -126,9 +54,4 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(listingInputSchema)],
     },
   ],
-  // Errors of the body parser, which runs before the shop's middlewares, arrive here.
-  errorHandler: (error, request, response, next) =>
-    /^\/api(\/|$)/.test(request.path)
-      ? answerError(error, request, response)
-      : answerEngineError(error, request, response, next),
 })

@@ -6,10 +6,10 @@ import {
   type DeliveryCountry,
 } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { offerService } from "../services"
+import { offerService } from "@bon-perroquet/api-kit/services"
 import { taxationOf, type Taxation } from "@bon-perroquet/vat/charged"
 import { vatNumberOf } from "@bon-perroquet/vat/numbers"
-import { refuse } from "../http/refusal"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 export { taxationOfBusiness } from "@bon-perroquet/vat/charged"
 

@@ -1,7 +1,7 @@
 import type { Cart, Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { refuse } from "../http/refusal"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { SessionCartModuleService } from "../modules/session-cart"
 import { SESSION_CART_MODULE } from "../modules/session-cart/name"
 import { rereadProducts, shopSnapshot } from "../ports/catalogue"

@@ -13,7 +13,7 @@ import { exemptMethods } from "./without-vat"
 import { chosenExtras, extraLines } from "@bon-perroquet/checkout/extras"
 import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Snapshot } from "../catalogue"
-import { refuse } from "../http/refusal"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase() as DeliveryCountry
 

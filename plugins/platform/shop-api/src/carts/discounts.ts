@@ -3,7 +3,7 @@ import { discountCalculator } from "@bon-perroquet/promotions/discounts/calculat
 import { centsOf, type Discounts } from "@bon-perroquet/promotions/discounts/types"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Snapshot } from "../catalogue"
-import { message } from "../messages"
+import { message } from "@bon-perroquet/api-kit/messages"
 import type { CartLine, CartState } from "./cart-rows"
 import { pricedLine } from "./priced-line"
 

@@ -4,7 +4,7 @@ import { linkPromotions, unlinkPromotion, type Problem } from "@bon-perroquet/pr
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { methodsFor } from "../delivery/methods"
-import { refuse } from "../http/refusal"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import { shopSnapshot } from "../ports/catalogue"
 import { readCartState, type CartState } from "./cart-rows"
 import { changeCart } from "./change"

@@ -1,4 +1,4 @@
-import type { Refusals } from "../http"
+import type { Refusals } from "@bon-perroquet/api-kit/http"
 
 export const CART_REFUSALS = {
   409: ["cart_frozen", "cart_busy"],

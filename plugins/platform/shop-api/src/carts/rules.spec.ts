@@ -1,5 +1,5 @@
 import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
-import { Refusal } from "../http/refusal"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { CartLine } from "./cart-rows"
 import {
   addUnits,

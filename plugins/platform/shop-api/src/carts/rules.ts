@@ -4,7 +4,7 @@ import { sizedName } from "@bon-perroquet/contract/sized-name"
 import type { CatalogueProduct, Snapshot } from "../catalogue"
 import { nameIn } from "../catalogue/localised"
 import { sizeOf, soldVariant, type SoldVariant } from "../catalogue/sold-variant"
-import { refuse } from "../http/refusal"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { CartLine } from "./cart-rows"
 import { availableTo } from "./view"
 

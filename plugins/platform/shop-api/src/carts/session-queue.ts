@@ -1,4 +1,4 @@
-import { refuse } from "../http/refusal"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 /** Far more clicks than a person makes during one write. */
 const MAX_WAITING = 250

@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache"
 import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
 import { withComparison } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
-import { informed } from "../information"
-import { reviewed } from "../reviews"
+import { informed } from "@bon-perroquet/api-kit/information"
+import { reviewed } from "@bon-perroquet/api-kit/reviews"
 import type { Translations } from "./localised"
 import {
   CHANNEL,

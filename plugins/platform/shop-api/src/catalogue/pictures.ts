@@ -1,6 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { pluginOption } from "../http/origins/origins"
+import { pluginOption } from "@bon-perroquet/api-kit/http"
 import type { ProductRow } from "./engine-rows"
+
+const PLUGIN = "@bon-perroquet/shop-api"
 
 const UPLOADS = "/static"
 
@@ -15,11 +17,11 @@ export function ownAddress(previewHosts: readonly string[], address: string): st
 }
 
 /** Returns the hosts of earlier previews of this shop: the plugin's option `previewHosts`. */
-const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, "previewHosts")
+const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, PLUGIN, "previewHosts")
 
 /** Returns the origins of buckets with pictures: the plugin's option `pictureOrigins`. */
 export const pictureOrigins = (container: MedusaContainer): string[] =>
-  pluginOption(container, "pictureOrigins")
+  pluginOption(container, PLUGIN, "pictureOrigins")
 
 /** Returns `ownAddress` for the container's shop. */
 export const ownPictureAddress = (container: MedusaContainer, address: string): string =>

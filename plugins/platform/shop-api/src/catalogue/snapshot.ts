@@ -14,7 +14,7 @@ import { draftOf, packed, type CatalogueProduct, type ProductDraft } from "./cat
 import type { CategoryRow, ProductRow } from "./engine-rows"
 import type { StoreDefaults } from "@bon-perroquet/medusa-sql/catalogue/store-defaults"
 import { ProductSet } from "./product-set"
-import { jsonList, once, serialised, streamedList, type Serialised } from "../http/answers/serialised"
+import { jsonList, once, serialised, streamedList, type Serialised } from "@bon-perroquet/api-kit/http"
 import { textIn } from "./localised"
 
 export interface VatTable {

@@ -8,7 +8,7 @@ import {
   tidyParts,
 } from "@bon-perroquet/address"
 import type { DeliveryAddress, DeliveryCountry } from "@bon-perroquet/contract"
-import { refuse } from "../http"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 interface Parcel {
   country: DeliveryCountry

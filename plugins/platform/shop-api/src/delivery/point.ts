@@ -3,7 +3,7 @@ import { needsPoint } from "@bon-perroquet/bpost/tariff"
 import { POINT_KINDS, type DeliveryCountry, type DeliveryPoint } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { shopSnapshot } from "../catalogue"
-import { refuse } from "../http"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { DeliveryMethod } from "./methods"
 import { openCountries } from "./open-countries"
 

@@ -1,7 +1,7 @@
 import type { Buyer } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { callerAddress, type FromSomewhere } from "../http/limits/caller-address"
-import { keyedHash } from "../signed-links/keyed-hash"
+import { callerAddress, type FromSomewhere } from "@bon-perroquet/api-kit/http"
+import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 
 /** Setting: units of one product that a shopper may reserve with an open payment page. */
 const UNITS = Number(process.env.UNPAID_UNITS ?? 24)

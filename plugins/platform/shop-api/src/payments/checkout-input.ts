@@ -7,7 +7,7 @@ import type { z } from "zod"
 import { orderBusinessOf } from "../business"
 import { deliveryMethods, findCartBySession, vatRatesOf } from "../carts"
 import { chosenPoint, countryOfPoint, requireDeliverable } from "../delivery"
-import { refuse } from "../http"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
 

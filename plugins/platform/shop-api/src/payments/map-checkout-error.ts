@@ -1,5 +1,5 @@
 import { CheckoutRefusal, isTaken, type RefusalCode } from "@bon-perroquet/checkout/checkout"
-import { refuse } from "../http"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 const STATUS: Record<RefusalCode, number> = {
   cart_empty: 400,

@@ -1,4 +1,4 @@
-import { RequestLimit } from "../http"
+import { RequestLimit } from "@bon-perroquet/api-kit/http"
 
 /**
  * Payment pages per address and minute, over both APIs. The edge has the same limit. This one also covers

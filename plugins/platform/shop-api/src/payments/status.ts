@@ -1,7 +1,7 @@
 import type { Settlement } from "@bon-perroquet/checkout/checkout"
 import type { PaymentState } from "@bon-perroquet/checkout/methods"
 import type { PaymentInstructions, PaymentStatus } from "@bon-perroquet/contract"
-import { refuse } from "../http"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 /** The contract's status by payment state. A payment is complete before the money has arrived. */
 const STATUS: Record<PaymentState, PaymentStatus["status"]> = {

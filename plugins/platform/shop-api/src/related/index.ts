@@ -1,10 +1,10 @@
 import { MAX_RELATED, type RelatedProducts } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { pairKeeper } from "../bought-together"
+import { pairKeeper } from "@bon-perroquet/api-kit/bought-together"
 import type { CatalogueProduct, Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
-import { jsonList } from "../http/answers/serialised"
+import { jsonList } from "@bon-perroquet/api-kit/http"
 
 /**
  * Returns products to show beside a product: often bought with it, or otherwise of the same category. Only

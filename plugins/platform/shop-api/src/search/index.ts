@@ -2,7 +2,7 @@ import type { Language, SearchQuery } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
-import type { Serialised } from "../http/answers/serialised"
+import type { Serialised } from "@bon-perroquet/api-kit/http"
 import { ProductSearch } from "./product-search"
 
 /** By database connection: one per process. */

@@ -12,7 +12,7 @@ import {
 import { RANK_STEP } from "@bon-perroquet/search-index"
 import { allergenBits, birdBits, type CatalogueProduct, type Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
-import { jsonList, serialised, type Serialised } from "../http/answers/serialised"
+import { jsonList, serialised, type Serialised } from "@bon-perroquet/api-kit/http"
 import { sortedPart } from "./sorted-part"
 import { byId, ProductOrders } from "./orders"
 import { type Facts, Part } from "./part"

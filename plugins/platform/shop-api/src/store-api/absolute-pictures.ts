@@ -1,5 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { shopOrigins } from "../http"
+import { shopOrigins } from "@bon-perroquet/api-kit/http"
 
 /** Path of the shop's pictures. Their addresses may lack the origin. */
 const SERVED = /^\/static\//

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { languageOf, type Refusal } from "../http"
-import { mapError } from "../http/errors/map-error"
+import { languageOf, type Refusal } from "@bon-perroquet/api-kit/http"
+import { mapError } from "@bon-perroquet/api-kit/http"
 import { mapCheckoutError } from "../payments/map-checkout-error"
 
 const TYPES: Record<number, string> = {

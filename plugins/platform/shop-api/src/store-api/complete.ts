@@ -1,7 +1,7 @@
 import { awaitedChoice, openCheckout, settleCart, type Settlement } from "@bon-perroquet/checkout/checkout"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { refuse, shopOrigins, type Refusal } from "../http"
+import { refuse, shopOrigins, type Refusal } from "@bon-perroquet/api-kit/http"
 import { openingLimit } from "../payments/opening-limit"
 import { engineError, refusalOf } from "./answer"
 import { purchaseOf } from "./purchase"

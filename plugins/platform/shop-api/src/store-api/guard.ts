@@ -4,7 +4,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { emailSchema } from "@bon-perroquet/contract"
 import { forgetAddresses, ownerOfCart, type CartOwner } from "../carts"
-import { callBelow, refuse } from "../http"
+import { callBelow, refuse } from "@bon-perroquet/api-kit/http"
 import { answerRefusal } from "./answer"
 import { tellAdded } from "./keep-told"
 import { requirePoint } from "./pick-up"

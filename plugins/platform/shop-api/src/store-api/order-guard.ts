@@ -1,8 +1,8 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { refuse } from "../http"
-import { linkedOrder } from "../signed-links"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
+import { linkedOrder } from "@bon-perroquet/api-kit/signed-links"
 import { FRESH_MS, signedIn } from "./guard"
 
 /**

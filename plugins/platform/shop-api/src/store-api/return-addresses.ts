@@ -1,6 +1,6 @@
 import type { ReturnAddresses } from "@bon-perroquet/checkout/methods"
 import { z } from "zod"
-import { refuse } from "../http"
+import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 const address = z.string().max(2_000)
 

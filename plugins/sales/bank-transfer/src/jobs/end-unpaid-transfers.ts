@@ -1,6 +1,6 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import { changeStatus } from "@bon-perroquet/orders/status"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { transfersOf } from "../restored"

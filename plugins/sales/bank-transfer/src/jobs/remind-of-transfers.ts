@@ -1,7 +1,7 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import { orderIdOfNumber, orderInItsLanguage } from "@bon-perroquet/orders/orders"
-import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Transfer } from "../modules/bank-transfer"

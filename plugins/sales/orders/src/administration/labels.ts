@@ -1,5 +1,5 @@
 import { hasGoodsToSend, type AdminOrder } from "@bon-perroquet/contract"
-import { spreadsheet } from "@bon-perroquet/shop-api/csv"
+import { spreadsheet } from "@bon-perroquet/api-kit/csv"
 
 /** Column names that bpost's shipping manager expects in an import file. */
 const HEADINGS = [

@@ -1,7 +1,7 @@
 import type { ArticleChange } from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import {
   beginOrderEditOrderWorkflow,

@@ -7,7 +7,7 @@ import {
   type EngineOrder,
   type OrderAddress,
 } from "@bon-perroquet/medusa-sql"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import { OrderEditWorkflowEvents } from "@medusajs/framework/utils"
 import type { Engine } from "../engine/engine"
 import { numberOf, orderOf } from "../engine/order"

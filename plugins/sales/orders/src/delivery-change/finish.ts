@@ -1,5 +1,5 @@
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { alone, isBusy } from "../engine/alone"
 import { type Engine, engineOf } from "../engine/engine"

@@ -1,6 +1,6 @@
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents, netEuro } from "@bon-perroquet/promotions/money"
-import { beforeEngine } from "@bon-perroquet/shop-api/http"
+import { beforeEngine } from "@bon-perroquet/api-kit/http"
 import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
 import { type OrderItem, readOrders } from "@bon-perroquet/medusa-sql"
 import { type Engine, engineOf } from "../engine/engine"

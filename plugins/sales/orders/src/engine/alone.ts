@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { isTaken, leaseKey, settle } from "@bon-perroquet/checkout/checkout"
 import {
   type Attempt,

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { Engine } from "../engine/engine"
 import { deliveryVersion } from "../orders/delivery-facts"
 

@@ -1,5 +1,5 @@
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Engine } from "../engine/engine"
 import { parcelsOf } from "../engine/order"
 import { orderIdOfNumber } from "../orders"

@@ -9,7 +9,7 @@ import {
   shippingAccount,
 } from "@bon-perroquet/bpost/shipping"
 import type { EngineOrder, OrderFulfillment } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Engine } from "../engine/engine"
 import { numberOf, parcelsOf } from "../engine/order"
 

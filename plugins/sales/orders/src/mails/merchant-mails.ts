@@ -1,7 +1,7 @@
 import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
-import { screenUrl } from "@bon-perroquet/shop-api/http"
+import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { TEXTS } from "./texts"
 

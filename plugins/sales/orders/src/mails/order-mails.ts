@@ -4,7 +4,7 @@ import { merchantAddress, nameInMail, sendMail, unwrittenKeys } from "@bon-perro
 import { reworded, type Values } from "@bon-perroquet/mail/wording"
 import type { Language, MailName, Order, OrderStatus } from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
-import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"

@@ -1,5 +1,5 @@
 import { readOrders } from "@bon-perroquet/medusa-sql"
-import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
+import { beforeEngine, refuse } from "@bon-perroquet/api-kit/http"
 import { engineOf } from "../engine/engine"
 import { requireNoHold } from "../holds"
 import { awaitedCents } from "../status/awaited"

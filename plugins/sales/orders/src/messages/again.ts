@@ -1,6 +1,6 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { sendAgain, type SentAgain } from "@bon-perroquet/mail/outbox"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"

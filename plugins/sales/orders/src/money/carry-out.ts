@@ -1,5 +1,5 @@
 import { PaymentEvents } from "@medusajs/framework/utils"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { RefundRefusal, type MadeRefund } from "@bon-perroquet/checkout/methods"
 import { settleStock } from "../restocking"
 import type { RefundRow } from "../modules/order-status"

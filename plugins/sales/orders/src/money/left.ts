@@ -1,5 +1,5 @@
 import { refundShare, type NamedParts, type Refundable, type RefundParts } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { creditPerRate, soldPerRate, type Sold } from "@bon-perroquet/vat/totals"
 
 export interface SoldOrder {

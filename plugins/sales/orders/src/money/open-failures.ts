@@ -1,5 +1,5 @@
 import { refundShare, type Refundable } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import type { Engine } from "../engine/engine"
 import { orderOf } from "../engine/order"

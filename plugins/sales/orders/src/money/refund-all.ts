@@ -1,4 +1,4 @@
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { RefundRefusal } from "@bon-perroquet/checkout/methods"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"

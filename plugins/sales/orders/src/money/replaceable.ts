@@ -1,6 +1,6 @@
 import type { Refundable } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { OrderRecord, RefundRow, ReplacementRow, SettledItem } from "../modules/order-status"
 import { refundableParts, soldOrder } from "./of-order"
 import { standing, withoutReplaced } from "./replaced"

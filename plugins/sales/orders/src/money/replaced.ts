@@ -1,5 +1,5 @@
 import { refundShare, type NamedParts, type Refundable } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { ReplacementRow, SettledItem } from "../modules/order-status"
 
 /** Returns the replacements that are not cancelled. */

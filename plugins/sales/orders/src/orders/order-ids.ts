@@ -1,4 +1,4 @@
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { addressCountry, normalisePostalCode, parseSecondLine } from "@bon-perroquet/address"
 import type { AdminOrder, Language } from "@bon-perroquet/contract"
 import { MAX_WEIGHT_GRAMS, type Parcel } from "@bon-perroquet/bpost/shipping"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 
 /**
  * Returns the parcel with all goods that are to be sent.

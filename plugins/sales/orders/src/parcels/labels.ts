@@ -10,7 +10,7 @@ import {
   shippingAccount,
   type ShippingAccount,
 } from "@bon-perroquet/bpost/shipping"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { adminOrdersNumbered } from "../administration"
 import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"

@@ -1,6 +1,6 @@
 import type { Language, ParcelResult } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { Refusal, unexpected } from "@bon-perroquet/shop-api/http"
+import { Refusal, unexpected } from "@bon-perroquet/api-kit/http"
 
 type Wanted = { order_number: string }
 type Done = Pick<ParcelResult, "tracking_number"> & Partial<Pick<ParcelResult, "label_omits">>

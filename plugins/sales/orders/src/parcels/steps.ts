@@ -7,7 +7,7 @@ import {
   type ParcelStep,
 } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { adminOrdersNumbered } from "../administration"
 import type { Actor } from "../status"
 import { changeStatusTogether } from "./combined"

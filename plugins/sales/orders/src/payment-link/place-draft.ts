@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { convertDraftOrderWorkflow } from "@medusajs/medusa/core-flows"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 

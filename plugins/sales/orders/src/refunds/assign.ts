@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"

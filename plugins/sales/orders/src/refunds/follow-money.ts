@@ -1,5 +1,5 @@
 import type { KnownRefund, Loss } from "@bon-perroquet/checkout/methods"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import type { Engine } from "../engine/engine"

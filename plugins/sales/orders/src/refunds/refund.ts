@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts, RefundParts } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { hasLeft } from "../restocking"
 import { mailOrder } from "../mails"

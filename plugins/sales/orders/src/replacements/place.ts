@@ -1,7 +1,7 @@
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { reserveOrderNumber } from "@bon-perroquet/checkout/checkout"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { alone, requireOrderId } from "../engine/alone"

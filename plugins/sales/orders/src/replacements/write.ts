@@ -1,7 +1,7 @@
 import { writeOrder, type EngineOrder, type NewOrder, type OrderItem } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { addToLevel, locationOf, reserve } from "../engine/levels"
 import { numberOf } from "../engine/order"
 import type { ReplacementRow, SettledItem } from "../modules/order-status"

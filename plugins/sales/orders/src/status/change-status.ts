@@ -1,7 +1,7 @@
 import { MedusaError, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderStatus } from "@bon-perroquet/contract"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { mailOrder } from "../mails"
 import { factsTimeline } from "../orders/status"

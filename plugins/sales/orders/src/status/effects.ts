@@ -1,7 +1,7 @@
 import { withdrawOrderPayment } from "@bon-perroquet/checkout/checkout"
 import type { OrderStatus as Status } from "@bon-perroquet/contract"
 import { OrderStatus } from "@medusajs/framework/utils"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { ChangeRow } from "../modules/order-status"
 import { refundAll } from "../money/refund-all"
 import { endAwaited, receiveAwaited, resumeAwaited } from "./awaited"

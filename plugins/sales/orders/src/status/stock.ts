@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { countUsesAgain, returnUses } from "@bon-perroquet/promotions/uses"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { divideGoods, type Units } from "../goods/divide"
 import { settledOf, standingOf } from "../goods/stock-changes"
 import type { ChangeRow, StockState, RefundRow } from "../modules/order-status"

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Order, WithdrawalRequest } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { mailOrder } from "../mails"
 import type { OrderRecord, WithdrawnItem } from "../modules/order-status"
 import { ordersById } from "../orders"

@@ -1,5 +1,5 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { forgetEndedCard } from "../cards"
 import { dropRun, skipRun } from "../deliver"

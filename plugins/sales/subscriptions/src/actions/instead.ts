@@ -1,6 +1,6 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { alternativesTo } from "../goods"
 import type { Repeat, Run } from "../modules/repeat-deliveries"

@@ -1,5 +1,5 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, fillCart, languageOfOrder } from "../cart"
 import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { announceAgain, dropRun } from "../deliver"
 import { readUndo } from "../links"

@@ -1,5 +1,5 @@
 import { dayInBelgium } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { alone, isSettled } from "../deliver"

@@ -1,4 +1,4 @@
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { RepeatLine } from "../modules/repeat-deliveries"
 import { chooseGoods } from "./choose-goods"
 

@@ -1,5 +1,5 @@
 import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 
 const GOODS = ["out_of_stock", "insufficient_stock", "product_not_found"]
 

@@ -2,7 +2,7 @@ import type { CartRepeats, ChooseRepeat, Language } from "@bon-perroquet/contrac
 import { REPEAT_WEEKS } from "@bon-perroquet/contract/repeat-weeks"
 import { linkPromotions, unlinkPromotion } from "@bon-perroquet/promotions/discounts"
 import { changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { endFormerPromotions, repeatPromotion, repeatsOf } from "../offer"

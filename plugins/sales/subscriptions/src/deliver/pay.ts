@@ -1,7 +1,7 @@
 import { openCheckout, type OpenedPage } from "@bon-perroquet/checkout/checkout"
 import { addressIn, type Language } from "@bon-perroquet/contract"
 import { findCartById } from "@bon-perroquet/shop-api/carts"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { refuse } from "@bon-perroquet/api-kit/http"
 import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, deliveryOf } from "../cart"

@@ -1,5 +1,5 @@
-import { refuse } from "@bon-perroquet/shop-api/http"
-import { readLink, requireLive } from "@bon-perroquet/shop-api/signed-links"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { readLink, requireLive } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { writeKey } from "../mails"
 import type { Repeat, Undoable } from "../modules/repeat-deliveries"

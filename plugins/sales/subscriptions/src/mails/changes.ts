@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Language } from "@bon-perroquet/languages/locales"
 import { shopSnapshot, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
-import { screenUrl } from "@bon-perroquet/shop-api/http"
+import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, type BaseOrder } from "../cart"
 import { goodsName } from "../goods"

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId } from "@bon-perroquet/medusa-sql"
-import { eInvoiceKeeper } from "@bon-perroquet/shop-api/e-invoices"
+import { eInvoiceKeeper } from "@bon-perroquet/api-kit/e-invoices"
 import type { Content } from "./content"
 
 export interface SalesDocument {

@@ -1,4 +1,4 @@
-import { connectEInvoices } from "@bon-perroquet/shop-api/e-invoices"
+import { connectEInvoices } from "@bon-perroquet/api-kit/e-invoices"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { accessPointNamed, connectAccessPoint } from "../../access-point"

@@ -1,5 +1,5 @@
-import { connectBoughtTogether } from "@bon-perroquet/shop-api/bought-together"
-import { offerService } from "@bon-perroquet/shop-api/services"
+import { connectBoughtTogether } from "@bon-perroquet/api-kit/bought-together"
+import { offerService } from "@bon-perroquet/api-kit/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { boughtWith, takeBuyers } from "../../pairs"

@@ -1,4 +1,4 @@
-import { offerService } from "@bon-perroquet/shop-api/services"
+import { offerService } from "@bon-perroquet/api-kit/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { MedusaService, Module } from "@medusajs/framework/utils"
 

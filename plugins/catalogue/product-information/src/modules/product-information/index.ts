@@ -1,4 +1,4 @@
-import { connectInformation } from "@bon-perroquet/shop-api/information"
+import { connectInformation } from "@bon-perroquet/api-kit/information"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { changeInformation, readInformation } from "../../information"

@@ -1,5 +1,5 @@
-import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
-import { offerService } from "@bon-perroquet/shop-api/services"
+import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
+import { offerService } from "@bon-perroquet/api-kit/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { FAVOURITES_OF_PEOPLE } from "../../marked"

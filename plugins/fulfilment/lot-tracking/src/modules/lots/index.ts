@@ -1,6 +1,6 @@
 import { connectLetters } from "@bon-perroquet/mail/wording"
-import { connectLots } from "@bon-perroquet/shop-api/lots"
-import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
+import { connectLots } from "@bon-perroquet/api-kit/lots"
+import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { countLots, keepLots, shelvesOf, stateLots } from "../../lots"

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_ZIP_FILES, MAX_ZIP_UNPACKED_BYTES } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import { strToU8, zipSync, type Zippable } from "fflate"
 import { isObjection } from "../objection"
 import { entriesOf, Unpacking } from "./read-zip"

@@ -1,5 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_ZIP_FILES, MAX_ZIP_UNPACKED_BYTES } from "@bon-perroquet/contract"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { promisify } from "node:util"
 import { crc32, inflateRaw } from "node:zlib"
 import { objection, type Objection } from "../objection"

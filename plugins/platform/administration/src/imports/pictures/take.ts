@@ -1,5 +1,5 @@
 import type { Author } from "@bon-perroquet/change-log/changes"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { pictureVariants, showsPicture, storePicture } from "../../images"

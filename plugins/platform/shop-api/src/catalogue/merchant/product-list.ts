@@ -9,7 +9,7 @@ import {
   TRANSLATIONS,
   type ProductRow,
 } from "../engine-rows"
-import { uninformed } from "../../information"
+import { uninformed } from "@bon-perroquet/api-kit/information"
 import { CHANNEL, LEVEL, STOCK } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
 
 /** SKUs of each product that has a variant. */

@@ -10,7 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { ProductRow } from "../engine-rows"
 import { textIn } from "../localised"
-import { ratingOf } from "../../reviews"
+import { ratingOf } from "@bon-perroquet/api-kit/reviews"
 import { variantsOf } from "./variant"
 
 /** Checks if the right of withdrawal is excluded, by the product or otherwise by its category. */

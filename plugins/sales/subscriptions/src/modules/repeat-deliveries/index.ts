@@ -1,6 +1,6 @@
 import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectRepeats } from "@bon-perroquet/shop-api/offers"
-import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
+import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { REPEAT_LETTERS } from "../../letters/letters"

@@ -1,4 +1,4 @@
-import type { DataSubject, PersonalDataKeeper } from "@bon-perroquet/shop-api/personal-data"
+import type { DataSubject, PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Selects the account's subscriptions, and those started as a guest with the account's verified address. */

@@ -1,4 +1,4 @@
-import { administrators } from "@bon-perroquet/shop-api/roles"
+import { administrators } from "@bon-perroquet/api-kit/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 

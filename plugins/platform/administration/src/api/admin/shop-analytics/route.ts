@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { analyticsQuerySchema, DEFAULT_LANGUAGE, LANGUAGES } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { analytics } from "../../../analytics"
 

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"

@@ -1,4 +1,4 @@
-import { answerSerialised, route } from "@bon-perroquet/shop-api/http"
+import { answerSerialised, route } from "@bon-perroquet/api-kit/http"
 import { served } from "../../../served"
 
 export const GET = route(

@@ -1,4 +1,4 @@
-import { answerSerialised, route } from "@bon-perroquet/shop-api/http"
+import { answerSerialised, route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { served } from "../../../served"
 

@@ -1,7 +1,7 @@
 import { categoriesSchema } from "@bon-perroquet/contract"
 import { shopSnapshot } from "../../../catalogue"
-import { route } from "../../../http"
-import { answerSerialised } from "../../../http/answers/answer-serialised"
+import { route } from "@bon-perroquet/api-kit/http"
+import { answerSerialised } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { type ContactReceived, contactReceivedSchema, contactSchema } from "@bon-perroquet/contract"
 import { merchantAddress, sendMail } from "@bon-perroquet/mail/outbox"
 import { contactReceipt, forwardedMessage } from "../../../contact/messages"
-import { RequestLimit, route } from "../../../http"
+import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
 
 const WINDOW_MS = 10 * 60 * 1000
 const limit = new RequestLimit(Number(process.env.CONTACT_RATE_LIMIT ?? 5), WINDOW_MS)

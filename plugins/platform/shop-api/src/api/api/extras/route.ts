@@ -1,6 +1,6 @@
 import { extrasSchema } from "@bon-perroquet/contract"
 import { offeredExtras } from "@bon-perroquet/checkout/extras"
-import { route } from "../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

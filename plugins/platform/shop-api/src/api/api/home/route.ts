@@ -1,7 +1,7 @@
 import { homeSchema } from "@bon-perroquet/contract"
 import { homeOf } from "@bon-perroquet/shop-settings/settings"
 import { ownPictureAddress, shopSnapshot } from "../../../catalogue"
-import { route } from "../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

@@ -1,7 +1,7 @@
 import { productsQuerySchema, productsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { shopSnapshot } from "../../../catalogue"
-import { route } from "../../../http"
-import { answerSerialised, answerStreamed } from "../../../http/answers/answer-serialised"
+import { route } from "@bon-perroquet/api-kit/http"
+import { answerSerialised, answerStreamed } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
 import { searchAnswerSchema, searchQuerySchema } from "@bon-perroquet/contract"
-import { route } from "../../../http"
-import { answerSerialised } from "../../../http/answers/answer-serialised"
+import { route } from "@bon-perroquet/api-kit/http"
+import { answerSerialised } from "@bon-perroquet/api-kit/http"
 import { searchProducts } from "../../../search"
 
 export const GET = route(

@@ -1,8 +1,8 @@
 import { shopSchema } from "@bon-perroquet/contract"
 import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
-import { route } from "../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { offersNow, repeatOffer } from "../../../offers"
-import { offeredServices } from "../../../services"
+import { offeredServices } from "@bon-perroquet/api-kit/services"
 
 export const GET = route(
   {

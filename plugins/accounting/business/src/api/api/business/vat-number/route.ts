@@ -1,6 +1,6 @@
 import { type VatNumberAnswer, vatNumberAnswerSchema, vatNumberQuestionSchema } from "@bon-perroquet/contract"
 import { businessKeeper } from "@bon-perroquet/shop-api/business"
-import { refuse, RequestLimit, route } from "@bon-perroquet/shop-api/http"
+import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
 import { vatNumberOf } from "@bon-perroquet/vat/numbers"
 
 const WINDOW_MS = 10 * 60 * 1000

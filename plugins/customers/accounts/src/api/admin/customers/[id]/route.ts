@@ -1,4 +1,4 @@
-import { beforeEngine } from "@bon-perroquet/shop-api/http"
+import { beforeEngine } from "@bon-perroquet/api-kit/http"
 import { eraseCustomer } from "../../../../personal-data"
 
 /** Replaces Medusa's route, which would only hide the customer. Erases the person with `eraseCustomer`. */

@@ -1,5 +1,5 @@
 import { forgotPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { inBackground, route } from "@bon-perroquet/shop-api/http"
+import { inBackground, route } from "@bon-perroquet/api-kit/http"
 import { countByAddress, mayBeMailed } from "../../../../limits"
 import { mailWhoever } from "../../../../mails"
 

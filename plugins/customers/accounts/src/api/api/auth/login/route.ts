@@ -1,5 +1,5 @@
 import { loginSchema, signedInSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { passChallenge } from "../../../../second-factor"
 import { checkPassword, joinCart, signedIn, welcomeDevice } from "../../../../sign-in"
 

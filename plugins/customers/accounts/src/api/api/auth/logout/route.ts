@@ -1,7 +1,7 @@
 import { leaveAccountCart } from "@bon-perroquet/shop-api/carts"
 import { logoutSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { callerOf } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { callerOf } from "@bon-perroquet/api-kit/identity"
 import { sessionsOf } from "../../../../sessions"
 
 export const POST = route(

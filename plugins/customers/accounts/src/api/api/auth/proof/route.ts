@@ -1,6 +1,6 @@
 import { freshProofSchema, provedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { prove } from "../../../../fresh-proof"
 
 export const POST = route(

@@ -1,6 +1,6 @@
 import { signedInSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import type { SignedIn } from "@bon-perroquet/contract"
 import { userView } from "../../../../customers"
 import { nextToken } from "../../../../sessions"

@@ -1,5 +1,5 @@
 import { registerSchema, signedInSchema } from "@bon-perroquet/contract"
-import { inBackground, route } from "@bon-perroquet/shop-api/http"
+import { inBackground, route } from "@bon-perroquet/api-kit/http"
 import { countByAddress } from "../../../../limits"
 import { mailPerson } from "../../../../mails"
 import { requireGood } from "../../../../passwords"

@@ -1,5 +1,5 @@
 import { resetPasswordSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { countByAddress } from "../../../../limits"
 import { resetPassword } from "../../../../sign-in"
 

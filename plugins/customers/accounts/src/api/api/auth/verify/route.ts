@@ -1,10 +1,10 @@
 import { verifyAddressSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { callerOf, identityOf } from "@bon-perroquet/shop-api/identity"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { callerOf, identityOf } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { markVerified } from "../../../../customers"
 import { requirePassword } from "../../../../sign-in"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkData } from "@bon-perroquet/api-kit/signed-links"
 
 export const POST = route(
   {

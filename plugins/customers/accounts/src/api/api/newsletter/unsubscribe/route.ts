@@ -1,5 +1,5 @@
 import { linkSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { leaveNewsletter } from "../../../../newsletter"
 
 export const POST = route(

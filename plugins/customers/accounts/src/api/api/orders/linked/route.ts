@@ -1,7 +1,7 @@
 import { ordersById } from "@bon-perroquet/orders/orders"
 import { linkSchema, orderSchema } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { linkedOrder } from "@bon-perroquet/api-kit/signed-links"
 
 export const POST = route(
   {

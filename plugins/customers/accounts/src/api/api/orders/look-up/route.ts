@@ -1,7 +1,7 @@
 import { mailOrderLink } from "@bon-perroquet/orders/mails"
 import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { orderLookUpSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { inBackground, route } from "@bon-perroquet/shop-api/http"
+import { inBackground, route } from "@bon-perroquet/api-kit/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countByAddress, mayBeMailed } from "../../../../limits"
 

@@ -1,7 +1,7 @@
 import { addressInputSchema, addressesSchema, addressSchema } from "@bon-perroquet/contract"
 import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { addAddress, addressesOf, deliverable } from "../../../../address-book"
 
 export const GET = route(

@@ -1,6 +1,6 @@
 import { deleteAccountSchema, type Accepted, userSchema, acceptedSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { eraseAccount } from "../../../../personal-data"
 import { userView } from "../../../../customers"
 import { requirePassword } from "../../../../sign-in"

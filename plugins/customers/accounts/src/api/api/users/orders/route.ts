@@ -1,6 +1,6 @@
 import { ordersSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { ordersOf } from "../../../../orders"
 
 export const GET = route(

@@ -1,6 +1,6 @@
 import { changePasswordSchema, signedInSchema, type SignedIn } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { userView } from "../../../../customers"
 import { nextToken } from "../../../../sessions"
 import { changePassword, rememberDevice, tellAccountChanged } from "../../../../sign-in"

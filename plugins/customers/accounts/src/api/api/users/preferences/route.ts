@@ -1,6 +1,6 @@
 import { preferencesSchema, userSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { wantNewsletter } from "../../../../newsletter"
 import { updatePerson, userView } from "../../../../customers"
 

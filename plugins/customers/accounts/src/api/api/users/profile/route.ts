@@ -1,6 +1,6 @@
 import { profileSchema, userSchema } from "@bon-perroquet/contract"
-import { preconditionOf, refuse, requireUnchanged, route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { preconditionOf, refuse, requireUnchanged, route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { vatNumberOf } from "@bon-perroquet/vat/numbers"
 import { updatePerson, userView } from "../../../../customers"
 

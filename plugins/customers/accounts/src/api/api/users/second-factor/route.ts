@@ -6,8 +6,8 @@ import {
   startSecondFactorSchema,
   type Accepted,
 } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator, requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator, requireCaller } from "@bon-perroquet/api-kit/identity"
 import { recordProof } from "../../../../fresh-proof"
 import { recoveryCodesLeft, removeSecondFactor, startSecondFactor } from "../../../../second-factor"
 import { requirePasswordAlone, tellAccountChanged } from "../../../../sign-in"

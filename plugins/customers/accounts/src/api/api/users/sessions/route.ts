@@ -1,6 +1,6 @@
 import { acceptedSchema, sessionsSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { sessionsOf, sessionViews } from "../../../../sessions"
 
 export const GET = route(

@@ -1,7 +1,7 @@
 import { acceptedSchema } from "@bon-perroquet/contract"
 import type { Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { mayBeMailed } from "../../../../limits"
 import { mailPerson } from "../../../../mails"
 

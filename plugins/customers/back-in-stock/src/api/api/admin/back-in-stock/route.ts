@@ -1,6 +1,6 @@
 import { wantedGoodsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireService } from "@bon-perroquet/shop-api/services"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireService } from "@bon-perroquet/api-kit/services"
 import { wantedGoods } from "../../../../requests/wanted"
 
 export const GET = route(

@@ -1,7 +1,7 @@
 import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { requireService } from "@bon-perroquet/shop-api/services"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireService } from "@bon-perroquet/api-kit/services"
+import { linkData } from "@bon-perroquet/api-kit/signed-links"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { confirmRequest } from "../../../../requests/ask"
 

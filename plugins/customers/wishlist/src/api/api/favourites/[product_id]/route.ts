@@ -1,6 +1,6 @@
 import { favouriteSchema, favouritesSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireService } from "@bon-perroquet/shop-api/services"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireService } from "@bon-perroquet/api-kit/services"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireCustomer, favouritesOf, unmark } from "../../../../marked"
 

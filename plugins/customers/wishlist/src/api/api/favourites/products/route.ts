@@ -1,7 +1,7 @@
 import { favouriteProductsQuerySchema, favouriteProductsSchema } from "@bon-perroquet/contract"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireService } from "@bon-perroquet/shop-api/services"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireService } from "@bon-perroquet/api-kit/services"
 
 export const GET = route(
   {

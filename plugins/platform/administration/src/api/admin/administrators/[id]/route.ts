@@ -1,6 +1,6 @@
 import { administratorIdSchema, roleChangeSchema } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/shop-api/http"
-import { askingAdministrator } from "@bon-perroquet/shop-api/roles"
+import { Refusal } from "@bon-perroquet/api-kit/http"
+import { askingAdministrator } from "@bon-perroquet/api-kit/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { setRole } from "../../../../users"
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
-import { screenUrl } from "@bon-perroquet/shop-api/http"
-import { statedCallers } from "@bon-perroquet/shop-api/identity"
-import { askingAdministrator, proofOf } from "@bon-perroquet/shop-api/roles"
+import { screenUrl } from "@bon-perroquet/api-kit/http"
+import { statedCallers } from "@bon-perroquet/api-kit/identity"
+import { askingAdministrator, proofOf } from "@bon-perroquet/api-kit/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
 /** Returns the caller's role and kind of proof, and the address of the shop's dashboard in each language. */

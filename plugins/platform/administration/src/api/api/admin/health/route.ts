@@ -1,5 +1,5 @@
 import { systemHealthSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { systemHealth } from "../../../../health"
 
 export const GET = route(

@@ -1,6 +1,6 @@
 import { importsSchema, importSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { checkImport, newestImports } from "../../../../imports"
 import { receivedCsv } from "../../../../imports/receive"

@@ -7,8 +7,8 @@ import {
   adminProductSchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { createProduct, listProducts, saveProductTable } from "../../../../products"
 
 export const GET = route(

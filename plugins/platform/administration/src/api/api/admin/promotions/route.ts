@@ -6,8 +6,8 @@ import {
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
 import { readPromotions } from "@bon-perroquet/promotions/simple"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { addPromotion, promotionView } from "../../../../promotions"
 

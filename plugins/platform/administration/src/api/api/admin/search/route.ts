@@ -1,6 +1,6 @@
 import { adminSearchQuerySchema, adminSearchSchema } from "@bon-perroquet/contract"
-import { RequestLimit, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { searchAll } from "../../../../search"
 
 const limit = new RequestLimit(300, 60_000)

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { uploadedImageSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { pictureVariants, receivedFile, storePicture } from "../../../../images"
 
 export const POST = route(

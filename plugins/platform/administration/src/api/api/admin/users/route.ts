@@ -1,6 +1,6 @@
 import { adminUsersQuerySchema, TOTAL_COUNT_HEADER, adminUsersSchema } from "@bon-perroquet/contract"
-import { answerList, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { answerList, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { allUsers, findUsers } from "../../../../users"
 

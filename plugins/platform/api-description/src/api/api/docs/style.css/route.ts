@@ -1,4 +1,4 @@
-import { answerSerialised, route, serialised } from "@bon-perroquet/shop-api/http"
+import { answerSerialised, route, serialised } from "@bon-perroquet/api-kit/http"
 import { STYLE } from "../../../../page"
 
 const style = serialised(STYLE)

@@ -5,8 +5,8 @@ import {
   type MailedMessage,
   mailedMessagesSchema,
 } from "@bon-perroquet/contract"
-import { route } from "../../../../http"
-import { requireAdministrator } from "../../../../identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { headView } from "../../../../mailbox"
 
 export const GET = route(

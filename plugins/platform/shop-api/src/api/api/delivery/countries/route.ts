@@ -1,6 +1,6 @@
 import { openCountriesSchema } from "@bon-perroquet/contract"
 import { deliveryDestinations } from "../../../../delivery"
-import { route } from "../../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

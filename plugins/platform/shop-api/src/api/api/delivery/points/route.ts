@@ -6,7 +6,7 @@ import {
   pointsQuerySchema,
 } from "@bon-perroquet/contract"
 import { askPoints } from "../../../../delivery"
-import { route } from "../../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
 import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "../../../../http"
-import { unsubscribe } from "../../../../mailing-lists"
+import { route } from "@bon-perroquet/api-kit/http"
+import { unsubscribe } from "@bon-perroquet/api-kit/mailing-lists"
 
 export const POST = route(
   {

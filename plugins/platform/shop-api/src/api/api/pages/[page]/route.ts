@@ -1,7 +1,7 @@
 import { INFORMATION_PAGES, pageAnswerSchema } from "@bon-perroquet/contract"
 import { pageTextOf } from "@bon-perroquet/shop-settings/settings"
 import { z } from "zod"
-import { route } from "../../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

@@ -1,6 +1,6 @@
 import { paymentMethodsSchema } from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
-import { route } from "../../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

@@ -1,9 +1,9 @@
 import { productReferenceSchema, productSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { shopSnapshot } from "../../../../catalogue"
-import { serialised } from "../../../../http/answers/serialised"
-import { refuse, route } from "../../../../http"
-import { answerSerialised } from "../../../../http/answers/answer-serialised"
+import { serialised } from "@bon-perroquet/api-kit/http"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { answerSerialised } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {

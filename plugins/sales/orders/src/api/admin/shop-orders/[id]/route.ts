@@ -1,7 +1,7 @@
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { orderStatusSchema } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/shop-api/http"
+import { Refusal } from "@bon-perroquet/api-kit/http"
 import { adminOrder } from "../../../../administration"
 import { changeStatus } from "../../../../status"
 

@@ -5,8 +5,8 @@ import {
   placedPhoneOrderSchema,
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
-import { answerList, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { answerList, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ORDERING_REFUSALS } from "@bon-perroquet/shop-api/payments"
 import { adminOrders, allAdminOrders } from "../../../../administration"
 import { placePhoneOrder } from "../../../../phone-orders"

@@ -1,5 +1,5 @@
 import { changeLinkedRepeatSchema, repeatDeliverySchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { changeRepeat } from "../../../../actions"
 import { accessBy } from "../../../../links"
 import { CHANGE_REFUSALS } from "../../../../refusals"

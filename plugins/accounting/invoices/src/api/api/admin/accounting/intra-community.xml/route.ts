@@ -1,7 +1,7 @@
 import { Readable } from "node:stream"
 import { quarterQuerySchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { sendFile } from "../../../../../documents/send-file"
 import { intraCommunityStatement } from "../../../../../statement"
 

@@ -1,6 +1,6 @@
 import { accountingPeriodSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ublArchive } from "../../../../../archive"
 import { archives, sendFile } from "../../../../../documents/send-file"

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from "@bon-perroquet/contract"
-import { isOffered } from "@bon-perroquet/shop-api/services"
+import { isOffered } from "@bon-perroquet/api-kit/services"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { boughtWithProduct } from "../../../../../pairs"
 

@@ -1,6 +1,6 @@
 import { productInformationSchema, productReferenceSchema } from "@bon-perroquet/contract"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { answerSerialised, refuse, route, serialised } from "@bon-perroquet/shop-api/http"
+import { answerSerialised, refuse, route, serialised } from "@bon-perroquet/api-kit/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { readInformation } from "../../../../../information"

@@ -1,6 +1,6 @@
 import { adminReviewSchema, reviewDecisionSchema } from "@bon-perroquet/contract"
-import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { adminReview, decideReview, named } from "../../../../../moderation"

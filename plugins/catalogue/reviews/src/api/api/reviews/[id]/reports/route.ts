@@ -1,5 +1,5 @@
 import { acceptedSchema, reviewReportSchema, type Accepted } from "@bon-perroquet/contract"
-import { RequestLimit, route } from "@bon-perroquet/shop-api/http"
+import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { reportReview } from "../../../../../reviews"

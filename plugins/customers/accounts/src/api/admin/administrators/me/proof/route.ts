@@ -1,6 +1,6 @@
 import { freshProofSchema } from "@bon-perroquet/contract"
-import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
-import { statedCallers } from "@bon-perroquet/shop-api/identity"
+import { beforeEngine, refuse } from "@bon-perroquet/api-kit/http"
+import { statedCallers } from "@bon-perroquet/api-kit/identity"
 import { prove } from "../../../../../fresh-proof"
 
 /** Records a fresh proof of identity in the session of Medusa Admin. */

@@ -1,7 +1,7 @@
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
 import { linkedWithdrawalRequestSchema, orderSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
+import { route } from "@bon-perroquet/api-kit/http"
+import { linkedOrder } from "@bon-perroquet/api-kit/signed-links"
 
 export const POST = route(
   {

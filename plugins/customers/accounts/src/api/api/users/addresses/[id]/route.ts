@@ -6,8 +6,8 @@ import {
   acceptedSchema,
 } from "@bon-perroquet/contract"
 import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
-import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { changeAddress, deliverable, removeAddress } from "../../../../../address-book"
 

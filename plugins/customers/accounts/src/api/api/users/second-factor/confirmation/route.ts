@@ -3,8 +3,8 @@ import {
   confirmSecondFactorSchema,
   type ConfirmedSecondFactor,
 } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { userView } from "../../../../../customers"
 import { confirmSecondFactor } from "../../../../../second-factor"
 import { nextToken, sessionsOf } from "../../../../../sessions"

@@ -1,6 +1,6 @@
 import { bothFactorsSchema, recoveryCodesSchema } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { newRecoveryCodes } from "../../../../../second-factor"
 import { requirePassword } from "../../../../../sign-in"
 

@@ -1,6 +1,6 @@
 import { acceptedSchema, sessionKeySchema, type Accepted } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { sessionsOf } from "../../../../../sessions"
 

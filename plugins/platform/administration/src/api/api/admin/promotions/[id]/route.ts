@@ -4,8 +4,8 @@ import {
   adminPromotionSchema,
   promotionInputSchema,
 } from "@bon-perroquet/contract"
-import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { adminPromotion, removePromotion, savePromotion } from "../../../../../promotions"
 import { promotionReference } from "../../../../../promotions/reference"
 

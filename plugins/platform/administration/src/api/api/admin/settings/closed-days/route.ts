@@ -1,5 +1,5 @@
 import { closedDaysSchema, closedDaysSettingSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { CLOSED_DAYS } from "@bon-perroquet/shop-settings/settings"
 import { saveSetting, settingView } from "../../../../../settings"
 

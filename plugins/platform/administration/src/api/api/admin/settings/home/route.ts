@@ -1,5 +1,5 @@
 import { homeSettingSchema, homeSettingsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { HOME } from "@bon-perroquet/shop-settings/settings"
 import { checkedAddresses } from "../../../../../images"
 import { saveSetting, settingView } from "../../../../../settings"

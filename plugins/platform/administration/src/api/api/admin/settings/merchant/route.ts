@@ -1,5 +1,5 @@
 import { merchantSchema, merchantSettingSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { MERCHANT } from "@bon-perroquet/shop-settings/settings"
 import { saveSetting, settingView } from "../../../../../settings"
 

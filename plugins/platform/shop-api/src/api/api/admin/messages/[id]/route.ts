@@ -1,8 +1,8 @@
 import { hasMailServer, findMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
 import { messageIdSchema, mailedMessageDetailSchema } from "@bon-perroquet/contract"
-import { refuse, route } from "../../../../../http"
-import { requireAdministrator } from "../../../../../identity"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { messageView } from "../../../../../mailbox"
 
 export const GET = route(

@@ -1,7 +1,7 @@
 import { cartSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { changeCart, removeAll, CART_REFUSALS } from "../../../../../carts"
-import { route } from "../../../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const DELETE = route(
   {

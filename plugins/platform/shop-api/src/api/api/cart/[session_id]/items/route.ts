@@ -3,7 +3,7 @@ import { z } from "zod"
 import { changeCart } from "../../../../../carts/change"
 import { CART_REFUSALS, PRODUCT_REFUSALS } from "../../../../../carts/refusals"
 import { addUnits } from "../../../../../carts/rules"
-import { route } from "../../../../../http/route"
+import { route } from "@bon-perroquet/api-kit/http/route"
 
 export const POST = route(
   {

@@ -1,7 +1,7 @@
 import { cartSchema, promoCodeSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { addCode, CART_REFUSALS, CODE_REFUSALS } from "../../../../../carts"
-import { RequestLimit, route } from "../../../../../http"
+import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
 
 /** Allows a person's typing errors, but no guessing of codes. */
 const limit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)

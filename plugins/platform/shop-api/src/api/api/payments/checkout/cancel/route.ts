@@ -1,7 +1,7 @@
 import { cancelCheckoutSchema, cancelledCheckoutSchema } from "@bon-perroquet/contract"
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import { findCartBySession } from "../../../../../carts"
-import { refuse, route } from "../../../../../http"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 
 export const POST = route(

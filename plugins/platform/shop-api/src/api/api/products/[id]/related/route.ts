@@ -1,7 +1,7 @@
 import { productReferenceSchema, relatedProductsSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { shopSnapshot } from "../../../../../catalogue"
-import { answerSerialised, refuse, route, serialised } from "../../../../../http"
+import { answerSerialised, refuse, route, serialised } from "@bon-perroquet/api-kit/http"
 import { relatedTo } from "../../../../../related"
 
 export const GET = route(

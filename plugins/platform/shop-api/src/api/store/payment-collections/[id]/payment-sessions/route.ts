@@ -2,7 +2,7 @@ import { cartToPay, chooseAwaited, openCheckout } from "@bon-perroquet/checkout/
 import { clientMethods } from "@bon-perroquet/checkout/methods"
 import { refetchPaymentCollection } from "@medusajs/medusa/api/store/payment-collections/helpers"
 import { z } from "zod"
-import { refuse, shopOrigins } from "../../../../../http"
+import { refuse, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { openingLimit } from "../../../../../payments/opening-limit"
 import { storeCall } from "../../../../../store-api/answer"
 import { requireOwner } from "../../../../../store-api/guard"

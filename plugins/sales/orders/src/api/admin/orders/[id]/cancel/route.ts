@@ -1,4 +1,4 @@
-import { answerAsEngine } from "@bon-perroquet/shop-api/http"
+import { answerAsEngine } from "@bon-perroquet/api-kit/http"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emailOf, numberOfId } from "../../../../../medusa-admin"

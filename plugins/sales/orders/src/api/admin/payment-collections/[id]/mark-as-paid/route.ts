@@ -1,6 +1,6 @@
 import { dueCents, withdrawOrderPayment } from "@bon-perroquet/checkout/checkout"
 import { toCents } from "@bon-perroquet/contract/money"
-import { answerAsEngine, refuse } from "@bon-perroquet/shop-api/http"
+import { answerAsEngine, refuse } from "@bon-perroquet/api-kit/http"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { POST as markAsPaid } from "@medusajs/medusa/api/admin/payment-collections/[id]/mark-as-paid/route"

@@ -1,4 +1,4 @@
-import { answerAsEngine } from "@bon-perroquet/shop-api/http"
+import { answerAsEngine } from "@bon-perroquet/api-kit/http"
 import { toCents } from "@bon-perroquet/contract/money"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"

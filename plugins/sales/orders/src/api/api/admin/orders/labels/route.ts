@@ -1,6 +1,6 @@
 import { labelOrdersSchema, labelServiceSchema, parcelResultsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { makeLabels, ordersLabels } from "../../../../../parcels"
 
 export const GET = route(

@@ -1,7 +1,7 @@
 import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
 import { readOrders } from "@bon-perroquet/medusa-sql"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { linkedOrder } from "@bon-perroquet/api-kit/signed-links"
 import { engineOf } from "../../../../../engine/engine"
 import { confirmAwaited } from "../../../../../status"
 

@@ -1,7 +1,7 @@
 import { linkedPaymentSchema, openedCheckoutSchema } from "@bon-perroquet/contract"
-import { refuse, route, shopOrigins } from "@bon-perroquet/shop-api/http"
+import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { openingLimit } from "@bon-perroquet/shop-api/payments"
-import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/api-kit/signed-links"
 import { openLinkedPayment } from "../../../../../payment-link"
 
 export const POST = route(

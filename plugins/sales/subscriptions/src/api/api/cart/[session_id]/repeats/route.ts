@@ -1,7 +1,7 @@
 import { cartRepeatsSchema, chooseRepeatSchema } from "@bon-perroquet/contract"
 import { sessionIdSchema } from "@bon-perroquet/contract/cart"
 import { CART_REFUSALS } from "@bon-perroquet/shop-api/carts"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { choose, readChoices } from "../../../../../choice"
 

@@ -1,5 +1,5 @@
 import { linkedRepeatCountrySchema, repeatMethodsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { methodsTo } from "../../../../../actions"
 import { accessBy } from "../../../../../links"
 

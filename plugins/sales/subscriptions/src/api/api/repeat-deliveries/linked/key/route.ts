@@ -1,5 +1,5 @@
 import { acceptedSchema, repeatTokenSchema, type Accepted } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { mailKey } from "../../../../../links"
 
 export const POST = route(

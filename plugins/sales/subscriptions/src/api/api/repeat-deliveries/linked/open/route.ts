@@ -1,5 +1,5 @@
 import { repeatTokenSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { openSession } from "../../../../../links"
 
 export const POST = route(

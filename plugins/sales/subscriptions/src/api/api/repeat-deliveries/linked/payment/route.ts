@@ -1,5 +1,5 @@
 import { linkedRepeatPaymentSchema, openedCheckoutSchema } from "@bon-perroquet/contract"
-import { refuse, route, shopOrigins } from "@bon-perroquet/shop-api/http"
+import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { openingLimit } from "@bon-perroquet/shop-api/payments"
 import { openPayment } from "../../../../../deliver"
 import { accessBy } from "../../../../../links"

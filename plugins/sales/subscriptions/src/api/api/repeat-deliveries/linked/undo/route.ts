@@ -1,5 +1,5 @@
 import { repeatDeliverySchema, repeatTokenSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { undoChange } from "../../../../../actions"
 import { repeatView } from "../../../../../views"
 

@@ -1,5 +1,5 @@
 import { changeRepeatSchema, repeatDeliverySchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { changeRepeat } from "../../../../../actions"
 import { requireOwn } from "../../../../../views/own"

@@ -1,5 +1,5 @@
 import { orderNumberSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { answerPdf, documentAmong } from "../../../../../../documents/answer"
 import { documentsOfOwn } from "../../../../../../documents/own"

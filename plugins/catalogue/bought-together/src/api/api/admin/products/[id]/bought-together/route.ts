@@ -1,6 +1,6 @@
 import { boughtWithSchema, productIdSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireService } from "@bon-perroquet/shop-api/services"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireService } from "@bon-perroquet/api-kit/services"
 import { z } from "zod"
 import { boughtWithProduct } from "../../../../../../pairs"
 

@@ -1,6 +1,6 @@
 import { linkedReviewedProductSchema, orderReviewsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
+import { route } from "@bon-perroquet/api-kit/http"
+import { linkedOrder } from "@bon-perroquet/api-kit/signed-links"
 import { removeReview } from "../../../../../../reviews"
 
 export const POST = route(

@@ -1,5 +1,5 @@
 import { orderNumberSchema, orderReviewsSchema, reviewInputSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { orderReviews, ownOrder, writeReview } from "../../../../../../reviews"
 

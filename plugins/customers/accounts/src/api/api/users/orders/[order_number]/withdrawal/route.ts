@@ -1,7 +1,7 @@
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
 import { orderNumberSchema, withdrawalRequestSchema, orderSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { requireOrderIdOf } from "../../../../../../orders"
 

@@ -1,6 +1,6 @@
 import { adminCountriesSchema, countryDeliverySchema, countryReferenceSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { deliver } from "../../../../../../dashboard"
 
 export const PUT = route(

@@ -1,7 +1,7 @@
 import { lotIdSchema } from "@bon-perroquet/contract"
-import { spreadsheet } from "@bon-perroquet/shop-api/csv"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { spreadsheet } from "@bon-perroquet/api-kit/csv"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { lotRecord } from "../../../../../../recalls"
 

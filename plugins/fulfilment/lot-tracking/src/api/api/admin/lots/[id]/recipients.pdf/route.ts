@@ -1,6 +1,6 @@
 import { lotIdSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { z } from "zod"
 import { lotRecord, recordPdf } from "../../../../../../recalls"

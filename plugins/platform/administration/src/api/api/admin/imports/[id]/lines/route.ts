@@ -1,6 +1,6 @@
 import { importLinesQuerySchema, importLinesSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { importLines } from "../../../../../../imports"
 import { idSchema } from "../../../../../../products/reference"
 

@@ -1,7 +1,7 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
-import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { changePriceOrStock } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 

@@ -1,6 +1,6 @@
 import { stockChangeSchema, adminProductSchema } from "@bon-perroquet/contract"
-import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { preconditionOf, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { changePriceOrStock } from "../../../../../../products"
 import { idSchema } from "../../../../../../products/reference"
 

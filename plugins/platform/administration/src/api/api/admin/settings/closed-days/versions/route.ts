@@ -1,5 +1,5 @@
 import { closedDaysVersionsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { CLOSED_DAYS, readVersions } from "@bon-perroquet/shop-settings/settings"
 
 export const GET = route(

@@ -1,5 +1,5 @@
 import { homeVersionsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { HOME, readVersions } from "@bon-perroquet/shop-settings/settings"
 
 export const GET = route(

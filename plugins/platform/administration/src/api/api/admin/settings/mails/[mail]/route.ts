@@ -1,5 +1,5 @@
 import { MAIL_NAMES, mailSettingSchema, mailTextsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { mailTexts } from "@bon-perroquet/shop-settings/settings"
 import { z } from "zod"
 import { requireEveryGap } from "../../../../../../mail-wording"

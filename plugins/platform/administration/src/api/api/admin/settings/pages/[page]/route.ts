@@ -1,5 +1,5 @@
 import { INFORMATION_PAGES, pageSettingSchema, pageSourcesSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { pageTexts } from "@bon-perroquet/shop-settings/settings"
 import { z } from "zod"
 import { saveSetting, settingView } from "../../../../../../settings"

@@ -1,8 +1,8 @@
 import { retryMessage } from "@bon-perroquet/mail/outbox"
 import { z } from "zod"
 import { messageIdSchema, type Accepted, acceptedSchema } from "@bon-perroquet/contract"
-import { refuse, route } from "../../../../../../http"
-import { requireAdministrator } from "../../../../../../identity"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 
 export const POST = route(
   {

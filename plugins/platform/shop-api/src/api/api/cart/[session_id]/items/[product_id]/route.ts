@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { changeCart, changeUnits, removeProduct, CART_REFUSALS, LINE_REFUSALS } from "../../../../../../carts"
-import { route } from "../../../../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 const params = z.object({ session_id: sessionIdSchema, product_id: productIdSchema })
 

@@ -1,7 +1,7 @@
 import { cartSchema, promoCodeSchema, sessionIdSchema } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { CART_REFUSALS, removeCode } from "../../../../../../carts"
-import { route } from "../../../../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const DELETE = route(
   {

@@ -2,7 +2,7 @@ import { checkoutSessionIdSchema, paymentStatusSchema } from "@bon-perroquet/con
 import { CheckoutRefusal, dueOfOrder, settleForShopper } from "@bon-perroquet/checkout/checkout"
 import { instructionsFor } from "@bon-perroquet/checkout/methods"
 import { z } from "zod"
-import { refuse, route } from "../../../../../../http"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { mapCheckoutError } from "../../../../../../payments/map-checkout-error"
 import { paymentStatus } from "../../../../../../payments/status"
 

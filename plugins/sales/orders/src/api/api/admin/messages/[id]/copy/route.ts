@@ -1,6 +1,6 @@
 import { type Accepted, acceptedSchema, messageIdSchema } from "@bon-perroquet/contract"
-import { RequestLimit, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { sendMessageAgain } from "../../../../../../messages"
 

@@ -6,8 +6,8 @@ import {
   orderNumberSchema,
 } from "@bon-perroquet/contract"
 import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
-import { route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeDelivery, deliveryOf } from "../../../../../../delivery-change"

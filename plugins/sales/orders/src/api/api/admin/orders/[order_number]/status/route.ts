@@ -5,8 +5,8 @@ import {
   orderStatusSchema,
   adminOrderDetailSchema,
 } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { changeStatusTogether } from "../../../../../../parcels"

@@ -1,5 +1,5 @@
 import { repeatCountrySchema, repeatMethodsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { methodsTo } from "../../../../../../actions"
 import { requireOwn } from "../../../../../../views/own"

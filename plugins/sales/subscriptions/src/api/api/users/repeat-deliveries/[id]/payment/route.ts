@@ -1,5 +1,5 @@
 import { openedCheckoutSchema } from "@bon-perroquet/contract"
-import { refuse, route, shopOrigins } from "@bon-perroquet/shop-api/http"
+import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { openingLimit } from "@bon-perroquet/shop-api/payments"
 import { z } from "zod"
 import { openPayment } from "../../../../../../deliver"

@@ -1,6 +1,6 @@
 import { MAIL_NAMES, mailOriginalSchema } from "@bon-perroquet/contract"
 import { originalWords } from "@bon-perroquet/mail/wording"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { lettersWith } from "../../../../../../../mail-wording"
 

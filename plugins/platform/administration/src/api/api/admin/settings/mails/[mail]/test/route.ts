@@ -1,8 +1,8 @@
 import { MAIL_NAMES, mailDraftSchema, mailTestSchema } from "@bon-perroquet/contract"
 import { sendMail } from "@bon-perroquet/mail/outbox"
 import { draftedMail } from "@bon-perroquet/mail/wording"
-import { refuse, RequestLimit, route } from "@bon-perroquet/shop-api/http"
-import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { refuse, RequestLimit, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../mail-wording"
 

@@ -1,5 +1,5 @@
 import { MAIL_NAMES, mailVersionsSchema } from "@bon-perroquet/contract"
-import { route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { mailTexts, readVersions } from "@bon-perroquet/shop-settings/settings"
 import { z } from "zod"
 

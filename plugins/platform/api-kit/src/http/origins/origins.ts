@@ -2,13 +2,11 @@ import { addressIn, type Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-const PLUGIN = "@bon-perroquet/shop-api"
-
-/** Returns an option of this plugin that is a list of strings. Default: empty. */
-export function pluginOption(container: MedusaContainer, name: string): string[] {
+/** Returns an option of a plugin that is a list of strings. Default: empty. @param pluginName its package */
+export function pluginOption(container: MedusaContainer, pluginName: string, name: string): string[] {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   for (const plugin of plugins) {
-    if (typeof plugin === "string" || plugin.resolve !== PLUGIN) continue
+    if (typeof plugin === "string" || plugin.resolve !== pluginName) continue
     const words: unknown = plugin.options?.[name]
     return Array.isArray(words) ? words.filter((word) => typeof word === "string") : []
   }
@@ -19,7 +17,8 @@ export function pluginOption(container: MedusaContainer, name: string): string[]
  * Returns the shop's origins, the public one first: the plugin's option `origins`. Payment pages only
  * redirect to these.
  */
-export const shopOrigins = (container: MedusaContainer): string[] => pluginOption(container, "origins")
+export const shopOrigins = (container: MedusaContainer): string[] =>
+  pluginOption(container, "@bon-perroquet/api-kit", "origins")
 
 /** Returns the public address of a screen in a language, for e-mails. @param path with its query */
 export const screenUrl = (container: MedusaContainer, language: Language, path: string): string =>
