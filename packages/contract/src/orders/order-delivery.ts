@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { isPostalCode } from "../postal-codes"
 import { DELIVERY_COUNTRIES } from "../sets"
+import { deliveryMethodSchema } from "../shop/delivery"
 import { deliveryAddressSchema } from "../shop/payment"
 import { actorSchema } from "./actor"
 
@@ -10,17 +11,11 @@ const name = z.string().trim().min(1).max(80)
 /** GET /api/admin/orders/{order_number}/delivery */
 export const orderDeliveryQuerySchema = z.object({ country: z.enum(DELIVERY_COUNTRIES) })
 
-/** Delivery methods for an order and a country, at today's prices. */
+/** Delivery methods for an order and a country, at today's prices after the order's discount on the delivery. */
 export const orderDeliverySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
   methods: z.array(
-    z.object({
-      id: z.string(),
-      /** Stable name of the kind: home, pickup_point, locker. */
-      code: z.string(),
-      needs_point: z.boolean(),
-      /** After the order's discount on the delivery. */
-      price_cents: cents,
+    deliveryMethodSchema.extend({
       /** What the customer would pay more, or get back if negative. */
       difference_cents: cents,
     }),

@@ -16,26 +16,29 @@ export const deliveryQuerySchema = z.object({
   vat_number: typedVatNumberSchema.optional(),
 })
 
+/** Delivery method to a country. */
+export const deliveryMethodSchema = z.object({
+  id: z.string(),
+  /** Stable name of the kind: home, pickup_point, locker. */
+  code: z.string(),
+  /** Whether the order needs a pickup point or locker. */
+  needs_point: z.boolean(),
+  price_cents: z.number().int(),
+})
+
+export const timedDeliveryMethodSchema = deliveryMethodSchema.extend({
+  /** Transit time in working days. */
+  min_days: z.number().int(),
+  max_days: z.number().int(),
+})
+
 /**
  * GET /api/delivery: delivery methods of a cart for a country, with the resulting totals. Home delivery
  * first, then points, each by price.
  */
 export const deliverySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
-  methods: z.array(
-    z.object({
-      id: z.string(),
-      /** Stable name of the kind: home, pickup_point, locker. */
-      code: z.string(),
-      /** Whether the order needs a pickup point or locker. */
-      needs_point: z.boolean(),
-      price_cents: z.number().int(),
-      /** Transit time in working days. */
-      min_days: z.number().int(),
-      max_days: z.number().int(),
-      totals: totalsSchema,
-    }),
-  ),
+  methods: z.array(timedDeliveryMethodSchema.extend({ totals: totalsSchema })),
 })
 export type Delivery = z.infer<typeof deliverySchema>
 

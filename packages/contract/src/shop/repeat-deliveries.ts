@@ -4,6 +4,7 @@ import { isPostalCode } from "../postal-codes"
 import { DELIVERY_COUNTRIES } from "../sets"
 import { MAX_REPEAT_WEEKS } from "../repeats/repeat-weeks"
 import { productIdSchema } from "./cart"
+import { timedDeliveryMethodSchema } from "./delivery"
 import { deliveryAddressSchema } from "./payment"
 
 const weeks = z.number().int().min(1).max(MAX_REPEAT_WEEKS)
@@ -130,20 +131,7 @@ export const repeatDestinationSchema = z
 export type RepeatDestination = z.infer<typeof repeatDestinationSchema>
 
 /** Delivery methods of a subscription to a country, with current prices. */
-export const repeatMethodsSchema = z.object({
-  methods: z.array(
-    z.object({
-      id: z.string(),
-      /** Stable name of the kind: home, pickup_point, locker. */
-      code: z.string(),
-      needs_point: z.boolean(),
-      price_cents: cents,
-      /** Transit time in working days. */
-      min_days: z.number().int(),
-      max_days: z.number().int(),
-    }),
-  ),
-})
+export const repeatMethodsSchema = z.object({ methods: z.array(timedDeliveryMethodSchema) })
 export type RepeatMethods = z.infer<typeof repeatMethodsSchema>
 
 /** Action or changes. Absent fields are not changed. */
