@@ -1,5 +1,6 @@
 import {
   adminDocumentsSchema,
+  adminOrderDetailSchema,
   deliveryPointsSchema,
   orderDeliverySchema,
   type OrderDeliveryChange,
@@ -70,6 +71,9 @@ async function labelFor(number: string): Promise<string | undefined> {
   const [result] = body as { done: boolean; tracking_number: string | null }[]
   return result?.done ? ((await administrator.order(number)).delivery.tracking_number ?? "") : undefined
 }
+
+const carrierAway = (calls: { after: number; calls: number }) =>
+  fetch(`${given("BPOST_EMULATOR_URL")}/_control/away`, { method: "POST", body: JSON.stringify(calls) })
 
 const atCarrier = async (reference: string, received = false) => {
   const url = `${given("BPOST_EMULATOR_URL")}/_control/orders/${reference}`
@@ -160,6 +164,26 @@ it("a label becomes invalid and is printed again with the new address", async ()
   await atCarrier(`${number}-R2`, true)
   expect(codeOf(await trySaving(number, { address: { ...GENT, number: "7" } }))).toBe("parcel_left")
   expect((await administrator.order(number)).shipping_address?.number).toBe("5")
+})
+
+it("a part's label that was announced but not stored is cancelled, too", async () => {
+  const { number } = await sell(HANDLE)
+  const { items } = await administrator.order(number)
+  const path = `/api/admin/orders/${number}/parcels`
+  const packed = await administrator.shop.write("POST", path, {
+    json: { items: [{ id: items[0]?.id ?? "", quantity: 1 }] },
+  })
+  const [part] = adminOrderDetailSchema.parse(packed.body).parcels
+  // bpost announces the parcel and does not answer afterwards, as if the shop had died there.
+  await carrierAway({ after: 2, calls: 1 })
+  expect(codeOf(await administrator.shop.write("POST", `${path}/${part?.id ?? ""}/label`))).toBe(
+    "carrier_away",
+  )
+  expect((await atCarrier(`${number}-1`)).boxes).toMatchObject([{ status: "OPEN" }])
+  expect((await save(number, {})).delivery_changes).toMatchObject([{ label_voided: true }])
+  expect((await atCarrier(`${number}-1`)).boxes).toMatchObject([{ status: "CANCELLED" }])
+  await administrator.shop.write("POST", `${path}/${part?.id ?? ""}/label`)
+  expect((await atCarrier(`${number}-R2-1`)).xml).toContain("Veldstraat")
 })
 
 it("an address that the label does not accept holds the order until it changes", async () => {

@@ -81,12 +81,23 @@ function referencesAfter(order: EngineOrder, voided: number): string[] {
 export const labelReferences = async (engine: Engine, order: EngineOrder): Promise<string[]> =>
   referencesAfter(order, await voidedOf(engine, order))
 
-/** Returns true if there is a label for the unsent parcel of an order. @throws 503 carrier_away */
+/**
+ * Returns the references under which labels of an unsent order may exist: the order's, and those of all its parts, because a label
+ * may have been announced before its order was divided, its part was unpacked, or its number was stored.
+ */
+const possibleReferences = (order: EngineOrder, voided: number): string[] => [
+  labelReference(order, voided),
+  ...order.fulfillments.filter(isPart).map((parcel) => referenceAfter(order, parcel, voided)),
+]
+
+/** Returns true if there is a label for an unsent parcel. @throws 503 carrier_away */
 export async function hasLabel(engine: Engine, order: EngineOrder): Promise<boolean> {
   if (parcelsOf(order).some(({ labels }) => labels.length)) return true
   const account = await shippingAccount(engine.container)
   if (!account) return false
-  return (await askCarrier(announced(account, await referenceOf(engine, order)))) !== null
+  for (const reference of possibleReferences(order, await voidedOf(engine, order)))
+    if ((await askCarrier(announced(account, reference))) !== null) return true
+  return false
 }
 
 /**
@@ -98,6 +109,6 @@ export async function voidLabels(engine: Engine, order: EngineOrder): Promise<vo
   const account = await shippingAccount(engine.container)
   if (!account) return
   const before = Math.max(0, (await voidedOf(engine, order)) - 1)
-  for (const reference of referencesAfter(order, before))
+  for (const reference of possibleReferences(order, before))
     await askCarrier(cancelAnnounced(account, reference))
 }
