@@ -133,6 +133,9 @@ module.exports = defineConfig({
         fraudRule: {
           level: fraudLevel,
           failed_attempts: Number(env.FRAUD_HOLD_ATTEMPTS ?? 0) || undefined,
+          card_countries: env.FRAUD_HOLD_CARD_COUNTRIES
+            ? words(env.FRAUD_HOLD_CARD_COUNTRIES.toUpperCase())
+            : undefined,
         },
       },
     },

@@ -19,6 +19,8 @@ export const settingsOfTests = () => ({
   UNPAID_UNITS: "1000",
   FRAUD_HOLD: "highest",
   FRAUD_HOLD_ATTEMPTS: "4",
+  // The country of most test cards.
+  FRAUD_HOLD_CARD_COUNTRIES: "US",
   TRANSFERS_PER_NETWORK: "1000",
   STRIPE_PAYMENT_INTENTS: "true",
   CONTACT_RATE_LIMIT: "40",

@@ -21,6 +21,7 @@ export type TestCard = { brand: CardBrand; country: string; fate: CardFate; risk
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "4242424242424242": { brand: "visa", country: "US", fate: "approve" },
   "4000000560000004": { brand: "visa", country: "BE", fate: "approve" },
+  "4000002500000003": { brand: "visa", country: "FR", fate: "approve" },
   "5555555555554444": { brand: "mastercard", country: "US", fate: "approve" },
   "2223003122003222": { brand: "mastercard", country: "US", fate: "approve" },
   "378282246310005": { brand: "amex", country: "US", fate: "approve" },

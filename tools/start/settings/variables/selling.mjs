@@ -21,6 +21,12 @@ export const SELLING = [
         example: "4",
       },
       {
+        name: "FRAUD_HOLD_CARD_COUNTRIES",
+        meaning:
+          "Puts new orders on hold if the card is neither from the country of delivery nor from these countries. Unset, the card's country holds no order.",
+        example: "BE,DE,FR,LU,NL",
+      },
+      {
         name: "STRIPE_PAYMENT_INTENTS",
         meaning: "`true` lets clients of the Store API show a card field instead of Stripe's page.",
         example: "true",

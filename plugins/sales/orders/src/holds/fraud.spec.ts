@@ -15,6 +15,10 @@ it.each([
   ["many declined attempts", { failed_attempts: 3 }, { failed_attempts: 3 }, "failed_attempts"],
   ["not fewer attempts", { failed_attempts: 2 }, { failed_attempts: 3 }, null],
   ["nothing that was not assessed", { level: null }, { level: "elevated" }, null],
+  ["a card of a country without trust", { card_country: "US" }, { card_countries: ["FR"] }, "card_country"],
+  ["not a card of the country of delivery", { card_country: "BE" }, { card_countries: [] }, null],
+  ["not a card of a trusted country", { card_country: "FR" }, { card_countries: ["FR"] }, null],
+  ["nothing of an unknown card", { card_country: null }, { card_countries: [] }, null],
 ] as const)("the fraud rule holds an order for %s", (_what, signals, rule, held) => {
-  expect(heldFor(risk(signals), rule)).toBe(held)
+  expect(heldFor(risk(signals), "BE", rule)).toBe(held)
 })

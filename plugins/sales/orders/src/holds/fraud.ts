@@ -1,18 +1,28 @@
 import { readPaymentRisk, type PaymentRisk } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { type Engine, engineOf } from "../engine/engine"
+import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 import type { FraudRule } from "../modules/order-status"
 import { methodBehind } from "../money/method"
 
-/** Returns the signal that the rule holds an order for, or null. */
+type Signal = "risk_elevated" | "risk_highest" | "failed_attempts" | "card_country"
+
+/**
+ * Returns the signal that the rule holds an order for, or null.
+ * @param country of delivery
+ */
 export function heldFor(
-  { level, failed_attempts }: PaymentRisk,
+  { level, failed_attempts, card_country }: PaymentRisk,
+  country: string | null,
   rule: FraudRule,
-): "risk_elevated" | "risk_highest" | "failed_attempts" | null {
+): Signal | null {
   if (level === "highest" && rule.level) return "risk_highest"
   if (level === "elevated" && rule.level === "elevated") return "risk_elevated"
-  return rule.failed_attempts && failed_attempts >= rule.failed_attempts ? "failed_attempts" : null
+  if (rule.failed_attempts && failed_attempts >= rule.failed_attempts) return "failed_attempts"
+  const isForeign = card_country !== null && country !== null && card_country !== country
+  return isForeign && rule.card_countries && !rule.card_countries.includes(card_country)
+    ? "card_country"
+    : null
 }
 
 /**
@@ -21,22 +31,24 @@ export function heldFor(
  */
 export async function notePaymentRisk(container: MedusaContainer, orderId: string): Promise<void> {
   const engine = engineOf(container)
-  const { payments } = await orderOf(engine, orderId)
+  const { payments, shipping_address } = await orderOf(engine, orderId)
+  const country = shipping_address?.country_code?.toUpperCase() ?? null
   for (const payment of payments) {
     if (!payment.captures.length || readPaymentRisk(payment.data)) continue
     const behind = methodBehind(container, payment)
     const risk = behind && (await behind.method.risk?.(behind.payment_id))
     if (!risk) continue
-    await holdFor(engine, orderId, behind.payment_id, risk)
+    const note = heldFor(risk, country, engine.records.fraudRule)
+    const hold = {
+      order_id: orderId,
+      key: `fraud:${behind.payment_id}`,
+      reason: "fraud",
+      by_email: null,
+    } as const
+    if (note) await engine.records.holds.place({ ...hold, note })
     await engine.knex.raw(
       `UPDATE payment SET data = data || CAST(? AS jsonb), updated_at = now() WHERE id = ?`,
       [JSON.stringify({ risk }), payment.id],
     )
   }
-}
-
-async function holdFor({ records }: Engine, order_id: string, paymentId: string, risk: PaymentRisk) {
-  const note = heldFor(risk, records.fraudRule)
-  if (note)
-    await records.holds.place({ order_id, key: `fraud:${paymentId}`, reason: "fraud", note, by_email: null })
 }

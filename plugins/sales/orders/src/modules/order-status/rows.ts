@@ -151,6 +151,8 @@ export interface FraudRule {
   level?: Exclude<RiskLevel, "normal"> | undefined
   /** Number of declined attempts from which the order is held. */
   failed_attempts?: number | undefined
+  /** Countries whose cards are trusted. A card of another country than these and the one of delivery holds the order. */
+  card_countries?: readonly string[] | undefined
 }
 
 /** The shop's data of one order, oldest first. */
