@@ -11,6 +11,7 @@ export const MAIL_GAPS = {
   shipped: ["number", "tracking"],
   shipped_untracked: ["number"],
   articles_changed: ["number"],
+  delivery_changed: ["number"],
   part_shipped: ["number"],
   rest_shipped: ["number"],
   on_hold: ["number"],

@@ -50,6 +50,7 @@ export const deliveryLetters = (
   deliveries.map((change) => ({
     name: `delivery-${change.id}`,
     at: change.at,
+    worded: { mail: "delivery_changed", values: { number } },
     ...TEXTS[language].deliveryChanged(number, priceOf(change, language)),
     table: { rows: rowsOf(change, language) },
   }))

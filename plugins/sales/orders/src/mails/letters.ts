@@ -37,6 +37,13 @@ export const ORDER_LETTERS = {
   shipped: of((texts, { number, tracking }) => texts.shipped(number, tracking)),
   shipped_untracked: of((texts, { number }) => texts.shipped(number, null)),
   articles_changed: of((texts, { number }) => texts.articlesChanged(number)),
+  delivery_changed: {
+    ...of((texts, { number }) => texts.deliveryChanged(number, null)),
+    sample: (language: Language) => {
+      const { rows } = TEXTS[language]
+      return { rows: [[rows.address, "Veldstraat 5, 9000 Gent, BE"] satisfies [string, string]] }
+    },
+  },
   part_shipped: of((texts, { number }) => texts.partShipped(number)),
   rest_shipped: of((texts, { number }) => texts.restShipped(number)),
   on_hold: of((texts, { number }) => texts.onHold(number)),
