@@ -165,7 +165,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       ...texts.preparing(number),
     })
   // A tracking number that is added or corrected later has a separate message.
-  if (isSentInParts(order)) letters.push(...parcelLetters(order, record, language))
+  if (isSentInParts(order, record)) letters.push(...parcelLetters(order, record, language))
   else if (reached.has("shipped"))
     letters.push({
       name: `shipped-${tracking ?? ""}`,

@@ -4,9 +4,17 @@ import type { OrderRecord } from "../modules/order-status"
 import type { NamedLetter } from "./named-letter"
 import { TEXTS } from "./texts"
 
-/** Returns whether an order is sent in parts. Parcels of a claim or an exchange are not parts. */
-export const isSentInParts = ({ partly_shipped, parcels, returns }: Order): boolean =>
-  partly_shipped || (parcels.length > 1 && returns.every(({ kind }) => kind === "return"))
+/**
+ * Returns whether an order is sent in parts, also if the rest was refunded after the first. Parcels of a claim or an exchange are not
+ * parts.
+ */
+export const isSentInParts = (
+  { partly_shipped, parcels, returns }: Order,
+  { changes }: OrderRecord,
+): boolean =>
+  partly_shipped ||
+  changes.some(({ parcel }) => parcel?.step === "ship") ||
+  (parcels.length > 1 && returns.every(({ kind }) => kind === "return"))
 
 const listOf = (items: OrderParcel["items"]): string =>
   items.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")

@@ -4,8 +4,9 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"
-import { type Actor, finishBegun } from "../status/change-status"
+import { type Actor, completeSent, finishBegun } from "../status/change-status"
 import { engineOf } from "../engine/engine"
+import { isPartlySent } from "../goods/divide"
 import { settleStock } from "../restocking"
 import { restockingOf } from "./refund"
 import { noteParts } from "../money/record-refund"
@@ -45,6 +46,7 @@ export async function assignRefund(container: MedusaContainer, request: AssignRe
     const restocking = isNews ? restockingOf(sold, rows, undefined) : { restock, sent }
     await engine.records.refunds.assign(refund, parts, restocking)
     await settleStock(engine, orderId)
+    if (isPartlySent(sold, rows)) await completeSent(engine, orderId, request.by)
     const assigned = await engine.records.refunds.withId(refund.id)
     if (assigned?.state === "done") {
       await noteParts(engine, assigned)

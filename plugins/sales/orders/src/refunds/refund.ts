@@ -2,12 +2,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { NamedParts, RefundParts } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
+import { isPartlySent } from "../goods/divide"
 import { hasLeft } from "../restocking"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"
-import { type Actor, finishBegun } from "../status/change-status"
+import { type Actor, completeSent, finishBegun } from "../status/change-status"
 import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { announceRefund, carryOut } from "../money/carry-out"
@@ -47,9 +48,13 @@ export interface Refunded {
  */
 export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
-  const refunded = await alone(container, orderId, async (engine, found) =>
-    refundOnce(engine, await finishBegun(engine, found), request),
-  )
+  const refunded = await alone(container, orderId, async (engine, found) => {
+    const order = await finishBegun(engine, found)
+    const isPart = isPartlySent(order, await engine.records.refunds.of(orderId))
+    const made = await refundOnce(engine, order, request)
+    if (isPart) await completeSent(engine, orderId, request.by)
+    return made
+  })
   if (!refunded.repeated && request.by.email)
     await recordChange(container, {
       by: request.by.email,

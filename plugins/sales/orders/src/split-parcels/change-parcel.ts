@@ -58,8 +58,12 @@ async function nextOf(
   const parcel = parcelsOf(order).find(({ id }) => id === change.id)
   if (!parcel) throw refuse("parcel_not_found", 404)
   const others = parcelsOf(order).filter(({ id }) => id !== change.id)
+  const isLast = !goods.rest.length && others.every(({ shipped_at }) => shipped_at)
   if (change.step === "unpack") {
     if (parcel.shipped_at) throw refuse("parcel_sent", 409)
+    // The goods of the parcel were refunded, and everything else has left.
+    const isEmpty = goods.packed.some((one) => one.parcel.id === change.id && !one.items.length)
+    if (isLast && isEmpty && others.length) return { to_status: "shipped", parcel: change }
     return { to_status: others.length ? row.status : "paid", parcel: change }
   }
   if (change.step === "label" || parcel.shipped_at) {
@@ -68,7 +72,6 @@ async function nextOf(
     return { to_status: row.status, parcel: { step: "label", id: change.id } }
   }
   await requireReady(engine, order, row)
-  const isLast = !goods.rest.length && others.every(({ shipped_at }) => shipped_at)
   return isLast ? { to_status: "shipped" } : { to_status: "preparing", parcel: change }
 }
 

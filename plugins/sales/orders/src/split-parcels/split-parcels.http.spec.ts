@@ -137,8 +137,9 @@ describe("An order sent in parts", () => {
     expect(codeOf(await administrator.trySetting(number, "shipped"))).toBe("order_on_hold")
   })
 
-  it("does not send what is refunded in the meantime", async () => {
-    const { number, nut, seed, pack, moved } = await sale()
+  it("does not send what is refunded in the meantime, and is shipped when nothing else remains", async () => {
+    const sold = await sale()
+    const { number, nut, seed, pack, moved } = sold
     const { parcels } = await changed(pack(2))
     await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))
     const refunded = await administrator.refund(number, {
@@ -150,7 +151,23 @@ describe("An order sent in parts", () => {
       items: [{ id: seed, quantity: 1 }],
       key: `seed-of-${number}`,
     })
-    expect(done).toMatchObject({ partly_shipped: false, has_left: true })
+    expect(done).toMatchObject({ status: "shipped", partly_shipped: false, has_left: true })
+    // The e-mail about the part was the last one about a parcel.
+    expect(await mailsTo(sold, "en route")).toHaveLength(1)
+  })
+
+  it("is shipped if the parcel with the rest is refunded and unpacked", async () => {
+    const { number, seed, pack, moved } = await sale()
+    const { parcels } = await changed(pack(3))
+    await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))
+    const both = await changed(pack(1, seed))
+    const refunded = await administrator.refund(number, {
+      items: [{ id: seed, quantity: 1 }],
+      key: `packed-of-${number}`,
+    })
+    expect(refunded.status).toBe("preparing")
+    const unpacked = await changed(write("DELETE", `${number}/parcels/${both.parcels[1]?.id ?? ""}`))
+    expect([unpacked.status, await moved(), await moved("seeds")]).toEqual(["shipped", [3, 0], [0, 0]])
   })
 
   it("has one label per parcel", async () => {

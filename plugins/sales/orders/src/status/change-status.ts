@@ -11,6 +11,7 @@ import { refundedCents } from "../money/money"
 import { requireStillReplaceable } from "../money/replaceable"
 import { standing } from "../money/replaced"
 import { alone, requireOrderId } from "../engine/alone"
+import { divideGoods, hasReplacedGoods } from "../goods/divide"
 import { dropInterruptedEdit } from "../edits/dashboard-edit"
 import { requireNoHold } from "../holds"
 import { announceReceived, awaitedCents } from "./awaited"
@@ -174,6 +175,19 @@ export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<
   return true
 }
 
+/**
+ * Sets an order to shipped if a part has left and no goods remain to be sent, because the rest was refunded.
+ * Needs the order's lock.
+ */
+export async function completeSent(engine: Engine, orderId: string, by: Actor): Promise<void> {
+  const order = await orderOf(engine, orderId)
+  const { status, refunds } = await engine.records.recordOf(orderId)
+  const parcels = parcelsOf(order)
+  if (status?.status !== "preparing" || !parcels.length || hasReplacedGoods(order)) return
+  const isWhole = parcels.every(({ shipped_at }) => shipped_at) && !divideGoods(order, refunds).rest.length
+  if (isWhole) await apply(engine, order, status, { to: "shipped", by })
+}
+
 /** Carries out a change and completes it. Abandons a change without any effect. */
 export async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {
@@ -205,7 +219,11 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
 export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   await dropInterruptedEdit(engine, order.id)
   const { pending, refunds } = await engine.records.recordOf(order.id)
-  if (!pending) return finishRefunds(engine, order, refunds)
+  if (!pending) {
+    const finished = await finishRefunds(engine, order, refunds)
+    if (finished !== order) await completeSent(engine, order.id, { email: null })
+    return finished === order ? order : orderOf(engine, order.id)
+  }
   await carryOutChange(engine, order, pending)
   const [changed, { refunds: now }] = await Promise.all([
     orderOf(engine, order.id),
