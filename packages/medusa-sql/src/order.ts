@@ -44,6 +44,8 @@ export interface OrderItem {
   return_dismissed_quantity: number
   /** Lost: damaged on the way, or returned damaged. */
   written_off_quantity: number
+  /** Reserved, but not in stock. */
+  waiting_quantity: number
   unit_price: number
   tax_lines: OrderTaxLine[]
   adjustments: OrderAdjustment[]

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { EngineOrder } from "./order"
+import { WAITING_UNITS } from "./delivery/waiting-goods"
 import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 
 /** All read columns by table. A spec compares them with the engine's models. */
@@ -74,6 +75,7 @@ const itemsWhere = (where: string) =>
       return_received_quantity: "order_item.return_received_quantity",
       return_dismissed_quantity: "order_item.return_dismissed_quantity",
       written_off_quantity: "order_item.written_off_quantity",
+      waiting_quantity: WAITING_UNITS,
       // An edit can change a line's price.
       unit_price: "COALESCE(order_item.unit_price, order_line_item.unit_price)",
       tax_lines: listOf({ ...table("order_line_item_tax_line"), where: "item_id = order_line_item.id" }),

@@ -84,3 +84,36 @@ test(
     await expect(admin.main.locator("article")).toContainText(fill(slip.together, { numbers: second }))
   },
 )
+
+test("goods that are not in stock wait, and the rest is packed", async ({
+  page,
+  admin,
+  adminCalls,
+  engine,
+}) => {
+  const product = await adminCalls.makeProduct({ stock: 1 })
+  const path = `/admin/products/${product.id}/variants/${product.variants[0]?.id ?? ""}`
+  await engine.post(path, { allow_backorder: true })
+  await expect.poll(async () => (await adminCalls.product(product.id))?.stock).toBeGreaterThan(1)
+  const email = `attente-${Date.now()}@example.org`
+  const number = await buy(new ShopClient(), { customer_email: email }, product.id)
+  const { parcels, orders } = admin.texts
+  const { account, products } = textsIn("fr")
+  await admin.openOrder(number)
+  await expect(admin.main.getByRole("region", { name: parcels.waiting })).toContainText("1 ×")
+  await expect(admin.status(number)).toContainText(orders.parcel.waiting)
+  expect(await violationsOn(page)).toEqual([])
+  await admin.main.getByRole("button", { name: parcels.begin, exact: true }).click()
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText(fill(parcels.waitingOf, { quantity: 1 }))
+  await dialog.getByRole("textbox").fill("1")
+  await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const { token } = await linkTo(email, "/orders/view")
+  await page.goto(`/orders/view?token=${token}`)
+  await expect(page.getByRole("region", { name: account.order.parcels.waiting })).toContainText("1 ×")
+  expect(await violationsOn(page)).toEqual([])
+  await page.goto(`/products/${product.handle}`)
+  await expect(page.getByRole("main")).toContainText(products.card.onOrder)
+})

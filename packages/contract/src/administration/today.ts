@@ -8,6 +8,8 @@ export const ORDER_TASKS = [
   "late",
   /** Stopped by a hold before dispatch. These are in neither `to_pack` nor `late`. */
   "on_hold",
+  /** Ordered goods are not in stock. These orders are in neither `to_pack` nor `late`. */
+  "waiting",
   /** The customer withdrew, and there was no refund since. */
   "withdrawal",
   /** The customer's bank returned a refund, and nobody acknowledged it. */

@@ -46,6 +46,8 @@ export const productVariantSchema = pricingSchema.extend({
   price_per_litre: z.number().nullable(),
   /** Units available for sale. */
   stock: z.number().int(),
+  /** Whether it is for sale but not in stock. It is sent when it arrives, and the merchant knows no date. */
+  is_on_order: z.boolean(),
   /** Picture of the size. Null if the product's pictures apply. */
   image: z.string().nullable(),
 })

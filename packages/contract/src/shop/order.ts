@@ -150,6 +150,8 @@ export const orderSchema = z.object({
   parcels: z.array(orderParcelSchema),
   /** The rest of an order that is partly shipped. Otherwise empty. */
   to_follow: z.array(unitsSchema),
+  /** Goods that are not in stock yet. They are sent when they arrive. */
+  waiting: z.array(unitsSchema),
   /** When each status was reached, oldest first. */
   timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
   withdrawal: withdrawalSchema.nullable(),

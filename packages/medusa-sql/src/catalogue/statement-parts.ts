@@ -68,6 +68,8 @@ export const LEVEL = `
   ) level ON true`
 /** null if an inventory item is missing. */
 export const STOCK = `CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END`
+/** Whether a variant is for sale without stock, because the merchant orders it from the supplier. */
+export const IS_ON_ORDER = `variant.manage_inventory AND variant.allow_backorder AND COALESCE(level.stock, 0) <= 0`
 
 /**
  * Joins each translation of a row under its language code. @param reference kind and id of the translated row

@@ -43,6 +43,7 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     more_prices: null,
     price_id: `price_${id}`,
     stock: 50,
+    is_on_order: false,
     held: 0,
     variants: [],
     status: "published",
@@ -69,6 +70,7 @@ export function sampleVariant(product_id: string, about: Partial<VariantRow> = {
     more_prices: null,
     price_id: "price_1",
     stock: 50,
+    is_on_order: false,
     held: 0,
     ...about,
   }

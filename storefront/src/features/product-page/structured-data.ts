@@ -30,8 +30,9 @@ export function productData(product: Product, page: Page) {
   }
 }
 
+const SCHEMA_OF = { out: "OutOfStock", order: "BackOrder", low: "InStock", plenty: "InStock" } as const
+
 function soldProduct(product: Product, { origin, language, shop }: Page) {
-  const out = availabilityOf(product) === "out"
   return {
     "@type": "Product",
     name: localised(product, "name", language),
@@ -48,7 +49,7 @@ function soldProduct(product: Product, { origin, language, shop }: Page) {
       price: decimalEuro(toCents(product.price)),
       priceCurrency: "EUR",
       ...compared(product),
-      availability: `https://schema.org/${out ? "OutOfStock" : "InStock"}`,
+      availability: `https://schema.org/${SCHEMA_OF[availabilityOf(product)]}`,
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@id": `${origin}/#shop` },
     },

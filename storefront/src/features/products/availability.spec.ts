@@ -10,3 +10,11 @@ test.each([
 ])("stock %i, marked out of stock %s: %s", (stock, is_out_of_stock, expected) => {
   expect(availabilityOf({ stock, is_out_of_stock })).toBe(expected)
 })
+
+test("a product whose only size is on order is not in stock", () => {
+  const product = { stock: 10_000, is_out_of_stock: false }
+  expect(availabilityOf({ ...product, variants: [{ is_on_order: true }] })).toBe("order")
+  expect(availabilityOf({ ...product, variants: [{ is_on_order: true }, { is_on_order: false }] })).toBe(
+    "plenty",
+  )
+})

@@ -1,12 +1,12 @@
 import { LOW_STOCK_THRESHOLD, type Product } from "@bon-perroquet/contract"
 
-export type Availability = "out" | "low" | "plenty"
+export type Availability = "out" | "order" | "low" | "plenty"
 
-/** Returns the availability of a product. @param few threshold for a low-stock notice */
-export function availabilityOf(
-  product: Pick<Product, "stock" | "is_out_of_stock">,
-  few: number = LOW_STOCK_THRESHOLD,
-): Availability {
+type Sold = Pick<Product, "stock" | "is_out_of_stock"> & { variants?: { is_on_order: boolean }[] }
+
+/** Returns the availability of a product, or of a product in one size. @param few threshold for a low-stock notice */
+export function availabilityOf(product: Sold, few: number = LOW_STOCK_THRESHOLD): Availability {
   if (product.is_out_of_stock || product.stock <= 0) return "out"
+  if (product.variants?.every(({ is_on_order }) => is_on_order)) return "order"
   return product.stock <= few ? "low" : "plenty"
 }

@@ -82,7 +82,8 @@ export function itemOf(
     leaf("g:link", origin + addressIn(language, path)),
     g("image_link", picture && absolute(picture)),
     ...others.slice(0, MAX_MORE_PICTURES).map((each) => leaf("g:additional_image_link", absolute(each))),
-    leaf("g:availability", variant.stock > 0 ? "in_stock" : "out_of_stock"),
+    // Google accepts back orders only with a date.
+    leaf("g:availability", variant.stock > 0 && !variant.is_on_order ? "in_stock" : "out_of_stock"),
     ...price(variant, sale),
     ...unitPricing(variant),
     leaf("g:condition", "new"),

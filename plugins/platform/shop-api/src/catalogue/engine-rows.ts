@@ -9,6 +9,7 @@ import { reviewed } from "@bon-perroquet/api-kit/reviews"
 import type { Translations } from "./localised"
 import {
   CHANNEL,
+  IS_ON_ORDER,
   joinedTexts,
   LEVEL,
   priceOf,
@@ -71,6 +72,8 @@ export interface ProductRow extends Translations, PricedRow {
   /** Units reserved for open payment pages and for orders that are not shipped yet. */
   held: number | null
   /** All of its variants, if there are several. */
+  /** Whether the first variant is for sale without stock. */
+  is_on_order: boolean
   variants: VariantRow[]
   status: string
   /** Seconds since 1970. */
@@ -116,7 +119,7 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
     variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
-    ${STOCK} AS stock, extract(epoch FROM product.created_at)::float8 AS created_at
+    ${STOCK} AS stock, ${IS_ON_ORDER} AS is_on_order, extract(epoch FROM product.created_at)::float8 AS created_at
   FROM product ${FIRST_VARIANT}
   ${priceOf(shown)} ${LEVEL} ${sizesOf(shown)} ${CATEGORY} ${TRANSLATIONS}
   LEFT JOIN LATERAL (

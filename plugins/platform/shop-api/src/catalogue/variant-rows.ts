@@ -1,6 +1,7 @@
 import type { PricedRow } from "./prices/charged-price"
 import type { Translations } from "./localised"
 import {
+  IS_ON_ORDER,
   joinedTexts,
   LEVEL,
   priceOf,
@@ -26,6 +27,8 @@ export interface VariantRow extends Translations, PricedRow {
   price_id: string | null
   /** null if an inventory item is missing. */
   stock: number | null
+  /** Whether it is for sale without stock. */
+  is_on_order: boolean
   /** Units reserved for open payment pages and for orders that are not shipped yet. */
   held: number | null
 }
@@ -44,7 +47,7 @@ export const sizesOf = (shown: Shown): string => `
     SELECT json_agg(size) AS rows FROM (
       SELECT variant.product_id, variant.id AS variant_id, variant.title AS variant_title, variant.weight AS own_weight,
         COALESCE(variant.weight, product.weight) AS weight, variant.thumbnail AS variant_thumbnail, variant.sku,
-        variant.barcode, variant.ean, ${TRANSLATED_TEXTS}, ${PRICES}, ${STOCK} AS stock, level.held
+        variant.barcode, variant.ean, ${TRANSLATED_TEXTS}, ${PRICES}, ${STOCK} AS stock, level.held, ${IS_ON_ORDER} AS is_on_order
       FROM product_variant variant
       ${priceOf(shown)} ${LEVEL} ${joinedTexts("product_variant", "variant.id")}
       WHERE counted.of_product > 1 AND variant.product_id = product.id AND variant.deleted_at IS NULL

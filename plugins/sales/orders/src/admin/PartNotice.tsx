@@ -2,16 +2,24 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
 
-/** Shows that a part of an order was shipped, and the goods that follow. */
-export function PartNotice({ order }: { order: AdminOrderDetail }) {
+const listOf = (goods: AdminOrderDetail["to_follow"]): string =>
+  goods.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")
+
+/** Shows the goods that follow after a part of an order, and those that are not in stock. */
+export function PartNotice({ order: { partly_shipped, to_follow, waiting } }: { order: AdminOrderDetail }) {
   const { t } = useTexts()
-  const goods = order.to_follow.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")
+  if (!partly_shipped && !waiting.length) return null
   return (
     <div className="flex flex-col gap-1 bg-ui-tag-blue-bg px-6 py-4">
-      <Text size="small" weight="plus">
-        {t("partlyShipped")}
-      </Text>
-      <Text size="small">{t("toFollow", { goods })}</Text>
+      {partly_shipped && (
+        <>
+          <Text size="small" weight="plus">
+            {t("partlyShipped")}
+          </Text>
+          <Text size="small">{t("toFollow", { goods: listOf(to_follow) })}</Text>
+        </>
+      )}
+      {waiting.length > 0 && <Text size="small">{t("waiting", { goods: listOf(waiting) })}</Text>}
     </div>
   )
 }

@@ -90,6 +90,7 @@ const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   to_pack: ["paid", "preparing"],
   late: ["paid", "preparing"],
   on_hold: ["pending", "paid", "preparing"],
+  waiting: ["paid", "preparing"],
   withdrawal: ORDER_STATUSES.filter((status) => status !== "cancelled"),
 }
 

@@ -1,4 +1,5 @@
 import type { OrderTask } from "@bon-perroquet/contract"
+import { WAITS_FOR_STOCK } from "@bon-perroquet/medusa-sql"
 
 const PAYMENTS = `FROM order_payment_collection link
     JOIN payment ON payment.payment_collection_id = link.payment_collection_id`
@@ -21,14 +22,17 @@ const WITHDRAWN = `"order".id = ANY (ARRAY(
 
 const ON_HOLD = `"order".id = ANY (ARRAY(SELECT order_id FROM order_hold WHERE released_at IS NULL))`
 
+const CAN_BE_PACKED = `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND NOT ${WAITS_FOR_STOCK}`
+
 /**
  * Conditions of a task in addition to the status, as SQL. `:late` is the moment before which a paid order is
  * late.
  */
 export const TASK_SQL: Record<OrderTask, string> = {
-  to_pack: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD}`,
-  late: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND ${PAID_AT} < :late`,
+  to_pack: CAN_BE_PACKED,
+  late: `${CAN_BE_PACKED} AND ${PAID_AT} < :late`,
   on_hold: ON_HOLD,
+  waiting: `${HAS_ITEMS_TO_SEND} AND ${WAITS_FOR_STOCK}`,
   withdrawal: WITHDRAWN,
   refund_failed: `"order".custom_display_id = ANY (:failed)`,
 }

@@ -147,7 +147,12 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
     })
   else if (reached.has("paid")) {
     const { paragraphs, ...placed } = texts.placed(number)
-    const said = [...paragraphs, rightToWithdraw(order, language)]
+    const waiting = order.waiting.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")
+    const said = [
+      ...paragraphs,
+      ...(waiting ? [texts.waiting(waiting)] : []),
+      rightToWithdraw(order, language),
+    ]
     letters.push({
       name: "placed",
       at: since("paid"),

@@ -27,6 +27,12 @@ export const isPartlyShipped = (
   { refunds }: Pick<OrderRecord, "refunds">,
 ): boolean => SENDING.includes(status) && isPartlySent(order, refunds)
 
+/** Returns the goods of an order that are not in stock yet. */
+export const waitingUnits = ({ items }: EngineOrder, status: Order["status"]): Units[] =>
+  SENDING.includes(status)
+    ? items.flatMap(({ id, waiting_quantity: quantity }) => (quantity > 0 ? [{ id, quantity }] : []))
+    : []
+
 /** Returns the parcels of an order with their goods, oldest first. */
 export function parcelsOf(order: EngineOrder, { refunds }: Pick<OrderRecord, "refunds">): Order["parcels"] {
   const { sent, packed } = divideGoods(order, refunds)

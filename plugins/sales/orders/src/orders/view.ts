@@ -14,7 +14,7 @@ import { keptOf } from "./kept"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import { isOnHold } from "./holds"
-import { isPartlyShipped, named, parcelsOf, unsentUnits } from "./parcels"
+import { isPartlyShipped, named, parcelsOf, unsentUnits, waitingUnits } from "./parcels"
 import { statusOf, timelineOf } from "./status"
 import { confirmed, remainingOf, waitingSince, withdrawableOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
@@ -214,6 +214,7 @@ export function orderView(
     partly_shipped,
     parcels: parcelsOf(order, record),
     to_follow: partly_shipped ? named(order, unsentUnits(order, record)) : [],
+    waiting: named(order, waitingUnits(order, status)),
     timeline,
     withdrawal: withdrawalOf(items, record),
     returns: returnsOf(order),

@@ -38,11 +38,14 @@ export async function isDivided(
   return partly_shipped || parcels.some((parcel) => !parcel.shipped_at && isPart(parcel))
 }
 
-/** Returns the goods to send that are in no parcel. */
-function unpackedUnits({ to_pack, parcels }: AdminOrder): Units[] {
+/** Returns the goods to send that are in stock and in no parcel. */
+function unpackedUnits({ to_pack, parcels, waiting }: AdminOrder): Units[] {
   const packed = parcels.filter(({ shipped_at }) => !shipped_at).flatMap(({ items }) => items)
   return to_pack.flatMap(({ id, quantity }) => {
-    const rest = packed.reduce((left, item) => (item.id === id ? left - item.quantity : left), quantity)
+    const rest = [...packed, ...waiting].reduce(
+      (left, item) => (item.id === id ? left - item.quantity : left),
+      quantity,
+    )
     return rest > 0 ? [{ id, quantity: rest }] : []
   })
 }
@@ -77,7 +80,7 @@ export async function makePartLabel(
   return barcode
 }
 
-/** Packs the rest of a divided order and orders a label for each parcel. @returns the last barcode */
+/** Packs the rest of a divided order, as far as it is in stock, and orders a label for each parcel. @returns the last barcode */
 export async function makePartLabels(
   container: MedusaContainer,
   account: ShippingAccount,

@@ -137,7 +137,7 @@ async function moveOne(
   await reserve(knex, need, mine, { location_id, quantity: held })
 }
 
-/** Rejects reservations and removals beyond the stocked quantity. */
+/** Rejects removals beyond the stocked quantity, and reservations beyond it unless the variant can be sold in advance. */
 async function changeLevel(
   knex: Knex,
   { line, inventory_item_id }: Need,
@@ -146,12 +146,13 @@ async function changeLevel(
 ): Promise<void> {
   if ((!by.stocked && !by.reserved) || !location_id) return
   const level = await addToLevel(knex, { inventory_item_id, location_id }, by)
-  if (!level || line.variant?.allow_backorder) return
+  if (!level) return
+  const isNotThere = by.stocked < 0 && level.stocked < 0
   const free = level.stocked - level.reserved
-  const takesWhatIsFree = by.stocked < by.reserved
-  if ((by.stocked < 0 && level.stocked < 0) || (takesWhatIsFree && free < 0))
+  const takesWhatIsFree = by.stocked < by.reserved && !line.variant?.allow_backorder
+  if (isNotThere || (takesWhatIsFree && free < 0))
     throw refuse("insufficient_stock", 409, {
       name: line.title,
-      available: Math.max(0, free - by.stocked + by.reserved),
+      available: Math.max(0, isNotThere ? level.stocked - by.stocked : free - by.stocked + by.reserved),
     })
 }

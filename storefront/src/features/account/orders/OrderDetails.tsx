@@ -22,6 +22,7 @@ import {
   OrderParcels,
   OrderReturns,
   OrderStateBadges,
+  WaitingGoods,
 } from "../../order"
 import { OrderDocuments } from "./OrderDocuments"
 import { Button } from "../../../components/Button"
@@ -50,6 +51,11 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
       </header>
       {order.partly_shipped && <p className="rounded-card bg-sunken p-5">{t("order.partlyShipped")}</p>}
       {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
+      <WaitingGoods
+        goods={order.waiting}
+        title={t("order.parcels.waiting")}
+        text={t("order.parcels.waitingText")}
+      />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
           {order.awaited?.confirm_by !== undefined && "token" in access && (

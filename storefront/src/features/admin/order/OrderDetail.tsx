@@ -6,7 +6,7 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
-import { OrderAmounts, OrderDelivery, OrderItems, OrderReturns } from "../../order"
+import { OrderAmounts, OrderDelivery, OrderItems, OrderReturns, WaitingGoods } from "../../order"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { LabelButton } from "../orders/many/LabelButton"
 import { slipAddress } from "../orders/order-address"
@@ -37,6 +37,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
   const may = useMay()
   const number = order.order_number
   const about = { order: number }
+  const nameOf = (id: string) => order.items.find((item) => item.id === id)?.local_name
   return (
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -70,6 +71,11 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
       {activeHolds(order).map((hold) => (
         <HoldNotice key={hold.id} number={number} hold={hold} />
       ))}
+      <WaitingGoods
+        goods={order.waiting.map((line) => ({ ...line, name: nameOf(line.id) ?? line.name }))}
+        title={t("parcels.waiting")}
+        text={t("parcels.waitingText")}
+      />
       <LabelNotice order={order} />
       <CombineNotice order={order} />
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}

@@ -45,6 +45,7 @@ function ParcelBadge({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const { status } = order
   if (order.on_hold) return <Badge tone="danger">{t("orders.parcel.on_hold")}</Badge>
+  if (order.waiting.length) return <Badge tone="warning">{t("orders.parcel.waiting")}</Badge>
   if (order.partly_shipped) return <Badge tone="warning">{t("orders.parcel.partly")}</Badge>
   if (status !== "cancelled" && !isToSend(order)) return <Badge>{t("orders.parcel.none")}</Badge>
   if (status === "pending") return <Badge>{t("orders.parcel.pending")}</Badge>

@@ -12,7 +12,13 @@ const parcel = (units: Record<string, number>, fields: Partial<OrderParcel> = {}
 })
 const order = (fields: object) =>
   ({
-    ...{ status: "preparing", parcels: [], partly_shipped: false, delivery: { tracking_number: "TRACK-1" } },
+    ...{
+      status: "preparing",
+      parcels: [],
+      waiting: [],
+      partly_shipped: false,
+      delivery: { tracking_number: "TRACK-1" },
+    },
     ...fields,
   }) as unknown as AdminOrder
 
@@ -23,6 +29,15 @@ const unitsOf = (one: AdminOrder) =>
   ])
 
 describe("The goods of an order to send", () => {
+  it("exclude what is not in stock", () => {
+    const waiting = [{ id: "a", name: "a", quantity: 1 }]
+    const to_pack = [line("a", 2), line("b", 1)]
+    expect(unitsOf(order({ to_pack, waiting }))).toEqual([[null, "1 a, 1 b"]])
+    expect(unitsOf(order({ to_pack, waiting, parcels: [parcel({ a: 1, b: 1 })] }))).toEqual([
+      ["ab", "1 a, 1 b"],
+    ])
+  })
+
   it("are one parcel if they are not packed, or packed together", () => {
     const to_pack = [line("a", 2), line("b", 1)]
     expect(unitsOf(order({ to_pack }))).toEqual([[null, "2 a, 1 b"]])

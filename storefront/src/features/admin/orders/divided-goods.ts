@@ -22,13 +22,24 @@ export function unpackedOf(order: AdminOrder): Packed[] {
   })
 }
 
-/** Returns the goods to send by parcel, and those that are in no parcel. One entry if they are not divided. */
+/** Returns the units of a line that are not in stock. */
+export const waitingOf = ({ waiting }: AdminOrder, lineId: string): number =>
+  waiting.find(({ id }) => id === lineId)?.quantity ?? 0
+
+/** Returns lines without the units that are not in stock. */
+const inStock = (order: AdminOrder, lines: readonly Packed[]): Packed[] =>
+  lines.flatMap((line) => {
+    const quantity = line.quantity - waitingOf(order, line.id)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+
+/** Returns the goods in stock to send by parcel, and those that are in no parcel. One entry if they are not divided. */
 export function dividedGoods(order: AdminOrder): DividedGoods[] {
   const [first = null, ...others] = unsentOf(order)
-  const rest = unpackedOf(order)
+  const rest = inStock(order, unpackedOf(order))
   const isWhole = !first || (!others.length && !rest.length)
   if (isWhole || order.status === "shipped" || order.status === "delivered")
-    return [{ parcel: first, lines: order.to_pack }]
+    return [{ parcel: first, lines: inStock(order, order.to_pack) }]
   const parcels = [first, ...others].map((parcel) => ({
     parcel,
     lines: order.to_pack.flatMap((line) => {

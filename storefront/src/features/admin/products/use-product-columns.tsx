@@ -104,7 +104,7 @@ const PriceText = ({ variant }: SizeFieldProps) => (
 )
 const StockText = ({ variant }: SizeFieldProps) => variant.stock
 
-const STOCK_TONES = { out: "danger", low: "warning", plenty: "success" } as const
+const STOCK_TONES = { out: "danger", order: "warning", low: "warning", plenty: "success" } as const
 
 function NameCell({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
@@ -112,7 +112,7 @@ function NameCell({ product }: { product: AdminProduct }) {
   // The size with the least stock determines when to reorder.
   const stock = Math.min(...product.variants.map((variant) => variant.stock))
   const few = product.low_stock_threshold ?? undefined
-  const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0 }, few)
+  const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0, variants: product.variants }, few)
   return (
     <span className="flex items-center gap-3">
       <ProductPicture

@@ -5,6 +5,7 @@ import {
   ChevronRight,
   CalendarClock,
   CirclePause,
+  Hourglass,
   FileWarning,
   Clock,
   MailX,
@@ -30,6 +31,7 @@ const ICONS: Record<OrderTask, LucideIcon> = {
   to_pack: PackageOpen,
   late: Clock,
   on_hold: CirclePause,
+  waiting: Hourglass,
   withdrawal: Undo2,
   refund_failed: RotateCcw,
 }

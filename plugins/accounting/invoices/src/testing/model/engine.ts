@@ -243,7 +243,7 @@ export class ModelOrder {
       ...{ variant_barcode: null, metadata: null, variant: null, fulfilled_quantity: 0 },
       ...{ quantity: line.quantity, most_quantity: line.most.quantity, unit_price: toEuro(line.unit_cents) },
       ...{ return_requested_quantity: 0, return_received_quantity: line.returned },
-      ...{ return_dismissed_quantity: 0, written_off_quantity: 0 },
+      ...{ return_dismissed_quantity: 0, written_off_quantity: 0, waiting_quantity: 0 },
       most:
         line.most.quantity > line.quantity
           ? { unit_price: toEuro(line.unit_cents), adjustments: adjustments(line.most.discount_cents) }

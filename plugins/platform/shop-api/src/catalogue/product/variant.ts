@@ -25,7 +25,7 @@ function unitPrices(
   }
 }
 
-type Priced = PricedRow & Pick<VariantRow, "variant_id" | "sku" | "weight" | "stock">
+type Priced = PricedRow & Pick<VariantRow, "variant_id" | "sku" | "weight" | "stock" | "is_on_order">
 
 /** Returns the prices for one and several pieces with their reference prices. */
 function pricing(row: PricedRow, label: string, weight: number | null) {
@@ -55,6 +55,7 @@ function variantOf(row: Priced, unit_label: string, image: string | null, labels
     unit_label,
     weight,
     stock: Math.max(0, row.stock ?? 0),
+    is_on_order: row.is_on_order,
     image,
   }
 }

@@ -14,6 +14,7 @@ export const de: SameKeys<typeof fr> = {
   },
   partlyShipped: "Teilweise versandt",
   toFollow: "Folgt noch: {{goods}}",
+  waiting: "Noch nicht auf Lager: {{goods}}",
   hold: "Bestellung angehalten: {{reason}}",
   holdHint: "Bis der Halt im Dashboard des Shops aufgehoben ist, wird nichts verpackt oder versandt.",
   holdReason: {

@@ -14,6 +14,7 @@ export const en: SameKeys<typeof fr> = {
   },
   partlyShipped: "Partly shipped",
   toFollow: "Still to follow: {{goods}}",
+  waiting: "Not in stock yet: {{goods}}",
   hold: "Order on hold: {{reason}}",
   holdHint: "Nothing is packed or shipped until the hold is released in the shop’s dashboard.",
   holdReason: {

@@ -11,6 +11,7 @@ export const fr = {
   },
   partlyShipped: "Expédiée en partie",
   toFollow: "Suivra plus tard : {{goods}}",
+  waiting: "Pas encore en stock : {{goods}}",
   hold: "Commande bloquée : {{reason}}",
   holdHint:
     "Rien n’est emballé ni expédié tant que le blocage n’est pas levé dans le tableau de bord de la boutique.",

@@ -14,6 +14,7 @@ export const nl: SameKeys<typeof fr> = {
   },
   partlyShipped: "Deels verzonden",
   toFollow: "Volgt later: {{goods}}",
+  waiting: "Nog niet op voorraad: {{goods}}",
   hold: "Bestelling geblokkeerd: {{reason}}",
   holdHint:
     "Er wordt niets ingepakt of verzonden tot de blokkering in het dashboard van de winkel is opgeheven.",

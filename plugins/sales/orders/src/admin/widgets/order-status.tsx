@@ -19,7 +19,7 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
       <Answered answer={answer}>
         {(known) => (
           <>
-            {known.order.partly_shipped && <PartNotice order={known.order} />}
+            <PartNotice order={known.order} />
             {known.order.on_hold && <HoldList order={known.order} />}
             <StatusForm key={`${id} ${known.order.status}`} orderId={id} order={known.order} />
             <RefundList order={known.order} />

@@ -37,6 +37,7 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  waiting: (goods) => `Noch nicht auf Lager: ${goods}. Wir versenden es, sobald es eintrifft.`,
   replacement: (number, replaced) => ({
     subject: `Ihre Ersatzbestellung ${number}`,
     paragraphs: [

@@ -33,6 +33,7 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
+  waiting: (goods) => `Not in stock yet: ${goods}. We ship it as soon as it arrives.`,
   replacement: (number, replaced) => ({
     subject: `Your replacement order ${number}`,
     paragraphs: [

@@ -33,6 +33,7 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  waiting: (goods) => `Pas encore en stock : ${goods}. Nous l’expédions dès son arrivée.`,
   replacement: (number, replaced) => ({
     subject: `Votre commande de remplacement ${number}`,
     paragraphs: [

@@ -24,6 +24,8 @@ export interface Texts {
   /** Link to the order and how to answer, around an administrator's text. */
   written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
+  /** Goods of the order are not in stock yet. */
+  waiting: (goods: string) => string
   /** Goods of another order are replaced free of charge. */
   replacement: (number: string, replaced: string) => Letter
   preparing: (number: string) => Letter

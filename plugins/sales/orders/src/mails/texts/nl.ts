@@ -33,6 +33,7 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  waiting: (goods) => `Nog niet op voorraad: ${goods}. We verzenden het zodra het binnen is.`,
   replacement: (number, replaced) => ({
     subject: `Uw vervangende bestelling ${number}`,
     paragraphs: [

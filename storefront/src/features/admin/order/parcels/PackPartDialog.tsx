@@ -6,15 +6,15 @@ import { Button } from "../../../../components/Button"
 import { Dialog } from "../../../../components/Dialog"
 import { QuantityStepper } from "../../../../components/QuantityStepper"
 import { toast, useFailureToast } from "../../../../components/toast"
-import { unpackedOf } from "../../orders/divided-goods"
+import { unpackedOf, waitingOf } from "../../orders/divided-goods"
 
-/** Selects the goods of one parcel. */
+/** Selects the goods of one parcel. Goods that are not in stock cannot be packed. */
 export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation("admin")
   const showFailure = useFailureToast()
   const { mutateAsync, isPending } = usePackPart(order.order_number)
   const [quantities, setQuantities] = useState<Record<string, number>>({})
-  const lines = unpackedOf(order)
+  const lines = unpackedOf(order).map((line) => ({ ...line, waiting: waitingOf(order, line.id) }))
   const items = lines.flatMap(({ id }) => {
     const quantity = quantities[id] ?? 0
     return quantity > 0 ? [{ id, quantity }] : []
@@ -37,17 +37,20 @@ export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose:
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
         <p className="text-bark">{t("parcels.packExplain")}</p>
         <ul aria-label={t("parcels.goods")} className="flex flex-col divide-y divide-line">
-          {lines.map(({ id, local_name: name, quantity }) => (
+          {lines.map(({ id, local_name: name, quantity, waiting }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-2">
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{name}</span>
-                <span className="block text-sm text-bark">{t("parcels.upTo", { count: quantity })}</span>
+                <span className="block text-sm text-bark">
+                  {t("parcels.upTo", { count: quantity })}
+                  {waiting > 0 && ` · ${t("parcels.waitingOf", { quantity: waiting })}`}
+                </span>
               </span>
               <QuantityStepper
                 quantity={quantities[id] ?? 0}
                 isTyped
                 minimum={0}
-                maximum={quantity}
+                maximum={quantity - waiting}
                 className="shrink-0"
                 labels={{
                   group: t("refund.quantity", { name }),
