@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
+import { join } from "node:path"
 import pg from "pg"
 import { withoutShopSettings } from "../../tools/start/settings/environment.mjs"
 import { freePort } from "../../tools/start/processes/ports.mjs"
@@ -34,6 +36,9 @@ const FOR_STANDING_STILL = {
 const PRODUCTS = 100
 /** Initial units of each product. */
 const PLENTY = 100_000
+
+/** Returns the parcels in the state file of the carrier's emulator. @param {string} file @returns {import("./audit/deliveries.mjs").Carrier} */
+const carrierIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).orders : [])
 
 /** A complete shop with separate data and helpers for faults. */
 export class FaultyShop {
@@ -148,7 +153,8 @@ export class FaultyShop {
 
   async audit() {
     const { databaseUrl, stockBefore } = this
-    return auditLedger({ databaseUrl, stripe: await this.stripe.state(), stockBefore })
+    const carrier = carrierIn(join(this.stack.setting.dataDir, "bpost-emulator.json"))
+    return auditLedger({ databaseUrl, stripe: await this.stripe.state(), stockBefore, carrier })
   }
 
   /** Waits until the books balance, within the maximum time. */

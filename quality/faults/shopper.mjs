@@ -148,6 +148,31 @@ export class Administrator {
     return this.ask("POST", `/api/admin/products/${product}/lots`, { json })
   }
 
+  /** Orders the carrier's label. @param {string} number @returns {Promise<Answer>} */
+  label(number) {
+    return this.ask("POST", "/api/admin/orders/labels", { json: { orders: [{ order_number: number }] } })
+  }
+
+  /** Changes the delivery of an order to a parcel locker in Ghent. @param {string} number @returns {Promise<Answer>} */
+  async moveToLocker(number) {
+    const path = `/api/admin/orders/${number}`
+    const answers = await Promise.all([
+      this.ask("GET", path),
+      this.ask("GET", `${path}/delivery?country=BE`),
+      this.ask("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=9000"),
+    ])
+    const failed = answers.find((answer) => !isOk(answer))
+    if (failed) return failed
+    const [order, { methods }, [point]] = answers.map(({ body }) => body)
+    const locker = methods.find((/** @type {{ code: string }} */ { code }) => code === "locker")
+    const json = {
+      ...{ version: order.delivery_version, first_name: "Ada", last_name: "Peeters", country: "BE" },
+      ...{ delivery_method: locker.id, delivery_point: point.id },
+      expected_difference_cents: locker.difference_cents,
+    }
+    return this.ask("PUT", `${path}/delivery`, { json })
+  }
+
   /** @param {string} number @param {number} amount_cents @returns {Promise<Answer>} */
   refund(number, amount_cents) {
     return this.refundParts(number, { amount_cents, reason: "damaged" })

@@ -1,4 +1,5 @@
 import { stockFindings, offTheShelf } from "./stock.mjs"
+import { deliveryFindings } from "./deliveries.mjs"
 import { moneyFindings, unfinishedFindings } from "./money.mjs"
 import { documentFindings } from "./documents.mjs"
 import { readLedger } from "./read.mjs"
@@ -13,12 +14,12 @@ import { pagesOfTransfers } from "./transfers.mjs"
 
 /**
  * Compares the shop's books with Stripe's and with received bank transfers: money, orders, captures,
- * refunds, transactions, stock, reservations, mails, invoices, credit notes and subscription deliveries.
+ * refunds, transactions, stock, reservations, mails, invoices, credit notes, subscription deliveries and changed deliveries.
  * Reads only. A shop with payments in progress does not balance yet.
- * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number> }} sources `stripe`: sessions and refunds in the format of Stripe's API (emulator: GET /_control/state); `stockBefore`: initial units of each inventory item, from `shelfOf`
+ * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number>, carrier?: import("./deliveries.mjs").Carrier }} sources `stripe`: sessions and refunds in the format of Stripe's API (emulator: GET /_control/state); `stockBefore`: initial units of each inventory item, from `shelfOf`
  * @returns {Promise<Audit>}
  */
-export async function auditLedger({ databaseUrl, stripe, stockBefore }) {
+export async function auditLedger({ databaseUrl, stripe, stockBefore, carrier }) {
   const ledger = await readLedger(databaseUrl)
   const pages = [...pagesOf(stripe), ...pagesOfTransfers(ledger)]
   const documents = (/** @type {string} */ kind) => ledger.documents.filter((one) => one.kind === kind).length
@@ -29,6 +30,7 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore }) {
       ...stockFindings(ledger, stockBefore),
       ...documentFindings(ledger),
       ...repeatFindings(ledger, pages),
+      ...deliveryFindings(ledger, carrier),
     ],
     orders: ledger.orders.length,
     paidPages: pages.filter(({ paid }) => paid).length,

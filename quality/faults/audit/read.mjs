@@ -37,6 +37,7 @@ import pg from "pg"
  * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs their deliveries by due day, with the numbers of the orders that refer to them
  * @property {{ number: string, count: number }[]} begins orders that start subscriptions, and the number of
  * these
+ * @property {{ number: string, address: string, postal_code: string, city: string, difference: number, refunded: number, voided: number, labels: string[] }[]} deliveries the last change of each order's delivery: the written and the present address, the price difference and its refund in cents; `voided`: number of labels that changes made invalid; `labels`: numbers on parcels that have not left
  * @property {{ captures: number, refunds: number }} money totals of the engine in cents, with or without orders
  */
 
@@ -167,9 +168,23 @@ const ROWS = {
          'cents', (entry->>'net_cents')::int + (entry->>'vat_cents')::int))
        FROM jsonb_array_elements(content->'totals'->'vat') entry) AS rates
     FROM sales_document ORDER BY kind, number`,
+  deliveries: `
+    SELECT DISTINCT ON (c.order_id) o.custom_display_id AS number, coalesce(c.after->>'address', '') AS address,
+      coalesce(a.postal_code, '') AS postal_code, coalesce(a.city, '') AS city, c.difference_cents AS difference,
+      (SELECT coalesce(sum(r.amount_cents), 0)::int FROM order_refund r WHERE r.order_id = c.order_id
+        AND r.key = 'asked:' || c.id AND r.state IN ('made', 'waiting', 'done')) AS refunded,
+      (SELECT count(*)::int FROM order_delivery_change v WHERE v.order_id = c.order_id AND v.label_voided) AS voided,
+      ARRAY(SELECT l.tracking_number FROM order_fulfillment x
+        JOIN fulfillment f ON f.id = x.fulfillment_id AND f.shipped_at IS NULL AND f.canceled_at IS NULL
+        JOIN fulfillment_label l ON l.fulfillment_id = f.id AND l.deleted_at IS NULL
+        WHERE x.order_id = c.order_id AND x.deleted_at IS NULL) AS labels
+    FROM order_delivery_change c JOIN "order" o ON o.id = c.order_id
+    LEFT JOIN order_address a ON a.id = o.shipping_address_id
+    WHERE c.state = 'done' ORDER BY c.order_id, c.at DESC`,
   restores: `SELECT restored_at FROM shop_restore`,
   unfinished: `
     SELECT id, order_id, 'change to ' || to_status AS what FROM order_status_change WHERE state = 'pending'
+    UNION ALL SELECT id, order_id, 'change of delivery' FROM order_delivery_change WHERE state = 'pending'
     UNION ALL SELECT id, order_id, 'refund ' || state FROM order_refund WHERE state IN ('pending', 'made', 'undoing')`,
 }
 

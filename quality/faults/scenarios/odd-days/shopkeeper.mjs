@@ -9,10 +9,12 @@ import { untilAnswered } from "../../shopper.mjs"
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const SHOPKEEPER = {
-  "a wrong address holds an order until it is known": async (odd) => {
+  "a wrong address holds an order until its parcel goes to a locker": async (odd) => {
     const { number } = await odd.bought()
     await call(odd, "POST", `${number}/holds`, { reason: "address", note: "No such street" })
     await odd.refused(() => ask(odd, "PUT", `${number}/status`, { status: "shipped" }), 409, "order_on_hold")
+    const moved = await untilAnswered(() => odd.administrator.moveToLocker(number))
+    if (!isOk(moved)) throw new Error(`${number} does not go to a locker: ${JSON.stringify(moved)}`)
     const { holds } = await odd.order(number)
     await call(odd, "POST", `${number}/holds/${holds[0].id}/release`, { note: "Reached by phone" })
     await odd.set(number, "shipped")

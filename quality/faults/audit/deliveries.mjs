@@ -1,0 +1,37 @@
+/** @typedef {import("./read.mjs").Ledger} Ledger */
+/** Parcels as the carrier knows them. @typedef {{ reference: string, boxes: { status: string, barcode: string | null }[] }[]} Carrier */
+
+/**
+ * Checks that the address, the price difference and the label of each changed delivery agree.
+ * @param {Ledger} ledger @param {Carrier} [carrier] @returns {string[]}
+ */
+export function deliveryFindings({ deliveries }, carrier = []) {
+  return deliveries.flatMap(
+    ({ number, address, postal_code, city, difference, refunded, voided, labels }) => {
+      const owed = Math.max(0, 0 - difference)
+      const stale = carrier.filter(({ reference }) => voided > 0 && isStale(reference, number, voided))
+      const cancelled = carrier.flatMap(({ boxes }) => boxes.filter(({ status }) => status === "CANCELLED"))
+      return [
+        ...(address.includes(postal_code) && address.includes(city)
+          ? []
+          : [`${number} goes to ${postal_code} ${city}, and its change of delivery says ${address}`]),
+        ...(refunded === owed
+          ? []
+          : [`${number} has a cheaper delivery by ${owed} cents, and ${refunded} were refunded`]),
+        ...stale
+          .filter(({ boxes }) => boxes.some(({ status }) => status !== "CANCELLED"))
+          .map(({ reference }) => `the label ${reference} is invalid, and the carrier still expects it`),
+        ...labels
+          .filter((label) => cancelled.some(({ barcode }) => barcode === label))
+          .map((label) => `${number} has the label ${label}, which is cancelled`),
+      ]
+    },
+  )
+}
+
+/** Returns true for the reference of a label from before the last change. @param {string} reference @param {string} number @param {number} voided */
+function isStale(reference, number, voided) {
+  if (reference !== number && !reference.startsWith(`${number}-`)) return false
+  const [, turn = "1"] = reference.slice(number.length).match(/^-R(\d+)/) ?? []
+  return Number(turn) <= voided
+}
