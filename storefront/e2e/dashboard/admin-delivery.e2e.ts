@@ -109,3 +109,28 @@ test("of two people who change an address, the second sees both values and choos
   await expect(dialog).toBeHidden()
   expect((await adminCalls.order(number)).shipping_address?.street).toBe("Rue du Pont")
 })
+
+test("an order for a country with another VAT is copied, because it keeps its VAT", async ({
+  page,
+  admin,
+  adminCalls,
+  noise,
+}) => {
+  noise.expect(/\/delivery\?country=FR$/)
+  const product = await adminCalls.makeProduct({ stock: 20 })
+  const business = { company: "Oiseaux", vat_number: "FR40303265045" }
+  const number = await buy(new ShopClient(), { business }, product.id)
+  const { deliveryChange: texts, phoneOrder } = admin.texts
+  await admin.openOrder(number)
+  await admin.button(texts.begin).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel(phoneOrder.fields.country, { exact: true }).selectOption("FR")
+  await expect(dialog.getByRole("alert")).toBeVisible()
+  expect(await violationsOn(dialog)).toEqual([])
+  await dialog.getByRole("link", { name: phoneOrder.copyBegin }).click()
+  await admin.button(fill(phoneOrder.copy, { number })).click()
+  await expect(admin.main.getByRole("list", { name: phoneOrder.lines })).toContainText(product.name_fr)
+  await expect(admin.main.getByLabel(phoneOrder.fields.country, { exact: true })).toHaveValue("FR")
+  await expect(admin.main.getByLabel(phoneOrder.fields.last_name, { exact: true })).toHaveValue("Peeters")
+  expect(await violationsOn(page)).toEqual([])
+})

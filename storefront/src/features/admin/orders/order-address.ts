@@ -1,5 +1,9 @@
 export const orderAddress = (number: string): string => `/admin/orders/${encodeURIComponent(number)}`
 
+/** Returns the address of a telephone order that copies an order for a country. */
+export const copyAddress = (number: string, country: string): string =>
+  `/admin/orders/new?${new URLSearchParams({ like: number, country }).toString()}`
+
 export const slipAddress = (number: string): string => `${orderAddress(number)}/slip`
 
 export const slipsAddress = (numbers: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect, useState } from "react"
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router"
+import { useNavigate, useSearchParams } from "react-router"
 import { useVatStanding } from "../../../components/business"
 import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../components/draft"
 import { toast, useFailureToast } from "../../../components/toast"
@@ -12,6 +12,7 @@ import { useOffers } from "../../../config/services"
 import { AddressFields, CountryField, NoteField } from "../address/AddressFields"
 import { orderAddress } from "../orders/order-address"
 import { BusinessFields } from "./BusinessFields"
+import { CopiedOrder } from "./CopiedOrder"
 import { CustomerFields } from "./CustomerFields"
 import { DeliveryChoice } from "./DeliveryChoice"
 import { GoodsFields } from "./GoodsFields"
@@ -42,12 +43,15 @@ export function PhoneOrderForm() {
   const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
   const cart = useWatch({ control: form.control, name: "cart" })
   const draft = useDraft({ form, name: "phone-order", record: "new", read: READ })
+  const [params] = useSearchParams()
+  const copied = params.get("like")
   const [unused] = useState(() => `phone-${crypto.randomUUID()}`)
   const save: Save = (values, send) => draft.save(values, send, () => Promise.resolve(READ))
   return (
     <ShopProvider client={client} language={language} sessionId={cart || unused}>
       <FormProvider {...form}>
         <DraftNotices draft={draft} texts={NO_TEXTS} />
+        {copied && <CopiedOrder number={copied} country={params.get("country")} />}
         <OrderFields save={save} />
       </FormProvider>
     </ShopProvider>

@@ -1,4 +1,5 @@
-import { NEW_PHONE_ORDER, phoneOrderFormSchema, phoneOrderFrom } from "./phone-order-form"
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import { NEW_PHONE_ORDER, phoneOrderFormSchema, phoneOrderFrom, valuesOfOrder } from "./phone-order-form"
 
 const ORDER = {
   ...NEW_PHONE_ORDER,
@@ -24,4 +25,30 @@ it("a telephone order sends the note for the driver with the address", () => {
   expect(phoneOrderFrom({ ...ORDER, note: "Chez les voisins" }, chosen).address).toMatchObject({
     note: "Chez les voisins",
   })
+})
+
+it("a telephone order copies the buyer of an order, and the address only for its country", () => {
+  const order = {
+    ...{ email: "ada@example.org", language: "nl", delivery: { point: null }, invoice_address: null },
+    business: { company: "Volière", vat_number: "FR40303265045" },
+    shipping_address: {
+      ...{ first_name: "Ada", last_name: "Peeters", phone: null, company: null, note: null },
+      ...{
+        street: "Veldstraat",
+        number: "5",
+        apartment: "2",
+        postal_code: "9000",
+        city: "Gent",
+        country: "BE",
+      },
+    },
+  } as unknown as AdminOrderDetail
+  const buyer = { email: "ada@example.org", language: "nl", company: "Volière", vat_number: "FR40303265045" }
+  expect(valuesOfOrder(order, null)).toMatchObject({
+    ...buyer,
+    country: "BE",
+    street: "Veldstraat",
+    box: "2",
+  })
+  expect(valuesOfOrder(order, "FR")).toMatchObject({ ...buyer, country: "FR", street: "", postal_code: "" })
 })

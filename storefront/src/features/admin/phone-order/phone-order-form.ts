@@ -7,6 +7,7 @@ import {
   emailSchema,
   LANGUAGES,
   type CustomerAddress,
+  type AdminOrderDetail,
   type CustomerDetail,
   type PhoneOrder,
 } from "@bon-perroquet/contract"
@@ -70,6 +71,26 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
     ...firstAndLast(address?.name ?? name),
     ...(spoken && { language: spoken }),
     ...(address && addressFrom(address)),
+  }
+}
+
+/**
+ * Returns the buyer of an order, to order the same again.
+ * @param wanted country of the new order. Default: the same, with its address
+ */
+export function valuesOfOrder(order: AdminOrderDetail, wanted: string | null): PhoneOrderValues {
+  const { email, language, business, shipping_address: to, invoice_address, delivery } = order
+  const place = delivery.point ? invoice_address : to
+  const country = DELIVERY_COUNTRIES.find((each) => each === (wanted ?? to?.country)) ?? DEFAULT_COUNTRY
+  return {
+    ...NEW_PHONE_ORDER,
+    ...{ email, language, country, phone: to?.phone ?? "" },
+    ...{ first_name: to?.first_name ?? "", last_name: to?.last_name ?? "" },
+    ...(place?.country === country && {
+      ...{ street: place.street, number: place.number, box: place.apartment ?? "" },
+      ...{ postal_code: place.postal_code, city: place.city, note: place.note ?? "" },
+    }),
+    ...(business && { company: business.company, vat_number: business.vat_number ?? "" }),
   }
 }
 

@@ -1,10 +1,14 @@
 import { POINT_KINDS, type AdminOrderDetail, type OrderDelivery } from "@bon-perroquet/contract"
+import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
 import { PointPicker } from "../../../../components/address/PointPicker"
+import { Button } from "../../../../components/Button"
 import { Price } from "../../../../components/price"
 import { Waiting } from "../../../../components/Waiting"
 import { failureText } from "../../../../components/toast/failure-reason"
+import { copyAddress } from "../../orders/order-address"
 import type { DeliveryValues } from "./delivery-form"
 import { useMethodName } from "./use-delivery-texts"
 
@@ -31,9 +35,14 @@ export function MethodFields({ order, methods, chosen, error }: MethodFieldsProp
   const kind = POINT_KINDS.find((each) => each === chosen?.code)
   if (error && !methods)
     return (
-      <p role="alert" className="font-semibold text-macaw">
-        {failureText(error, common)}
-      </p>
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p className="font-semibold text-macaw">{failureText(error, common)}</p>
+        {error instanceof ShopApiError && error.code === "delivery_changes_vat" && (
+          <Button asChild variant="secondary" size="sm">
+            <Link to={copyAddress(order.order_number, country)}>{t("phoneOrder.copyBegin")}</Link>
+          </Button>
+        )}
+      </div>
     )
   if (!methods) return <Waiting what={t("deliveryChange.method")} failed={false} onRetry={() => undefined} />
   if (!methods.length) return <p role="status">{t("phoneOrder.noDelivery")}</p>
