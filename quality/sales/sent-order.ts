@@ -1,0 +1,128 @@
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
+
+interface Line {
+  id: string
+  quantity: number
+  refunded: number
+}
+
+interface Parcel {
+  id: string
+  units: number[]
+  isSent: boolean
+}
+
+const sum = (units: readonly number[]): number => units.reduce((total, each) => total + each, 0)
+
+/** A paid order whose articles change, and which is held and sent in parts. The oracle for a running shop. */
+export class SentOrder {
+  readonly parcels: Parcel[] = []
+  status: AdminOrderDetail["status"] = "paid"
+  hold: string | null = null
+  isInLocker = false
+
+  constructor(
+    readonly number: string,
+    readonly lines: Line[],
+  ) {}
+
+  get hasLeft(): boolean {
+    return this.status === "shipped"
+  }
+
+  get isOnHold(): boolean {
+    return this.hold !== null && !this.hasLeft
+  }
+
+  private sentOf(line: number): number {
+    return sum(this.parcels.map(({ isSent, units }) => (isSent ? (units[line] ?? 0) : 0)))
+  }
+
+  /** Returns the units to send by line. Refunded units are taken from those that have not left. */
+  toSend(): number[] {
+    return this.lines.map(({ quantity, refunded }, line) =>
+      Math.max(0, quantity - refunded - this.sentOf(line)),
+    )
+  }
+
+  /** Returns the contents of each parcel without refunded units, and the units in no parcel. */
+  divided(): { parcels: number[][]; rest: number[] } {
+    const rest = this.toSend()
+    const parcels = this.parcels.map(({ isSent, units }) =>
+      isSent
+        ? units
+        : units.map((wanted, line) => {
+            const taken = Math.min(wanted, rest[line] ?? 0)
+            rest[line] = (rest[line] ?? 0) - taken
+            return taken
+          }),
+    )
+    return { parcels, rest }
+  }
+
+  pack(id: string, units: number[]): void {
+    this.parcels.push({ id, units, isSent: false })
+    this.status = "preparing"
+  }
+
+  ship(parcel: Parcel): void {
+    parcel.isSent = true
+    this.complete()
+  }
+
+  unpack(parcel: Parcel): void {
+    const isEmpty = sum(this.divided().parcels[this.parcels.indexOf(parcel)] ?? []) === 0
+    this.parcels.splice(this.parcels.indexOf(parcel), 1)
+    if (!this.parcels.length) this.status = "paid"
+    else if (isEmpty) this.complete()
+  }
+
+  refund(line: number, units: number): void {
+    const wasPart = this.isPartlySent
+    const refunded = this.lines[line]
+    if (refunded) refunded.refunded += units
+    if (wasPart) this.complete()
+  }
+
+  /** An order without goods to send has left, if a part of it has. */
+  private complete(): void {
+    const isWhole = this.parcels.every(({ isSent }) => isSent) && sum(this.toSend()) === 0
+    this.status = isWhole ? "shipped" : "preparing"
+  }
+
+  private get isPartlySent(): boolean {
+    return !this.hasLeft && this.parcels.some(({ isSent }) => isSent) && sum(this.toSend()) > 0
+  }
+
+  /** Returns what the shop shows of the order. */
+  shown(): object {
+    const { parcels } = this.divided()
+    return {
+      status: this.status,
+      on_hold: this.isOnHold,
+      partly_shipped: this.isPartlySent,
+      units: this.lines.map(({ quantity }) => quantity),
+      sent: this.inOrder(true, parcels),
+      packed: this.inOrder(false, parcels),
+      kind: this.isInLocker ? "locker" : "home",
+    }
+  }
+
+  private inOrder(isSent: boolean, parcels: readonly number[][]): number[][] {
+    return this.parcels.flatMap((parcel, index) => (parcel.isSent === isSent ? [parcels[index] ?? []] : []))
+  }
+
+  /** Returns the same of an order as the shop shows it. */
+  shownBy({ status, on_hold, partly_shipped, items, parcels, delivery }: AdminOrderDetail): object {
+    const unitsOf = (goods: readonly { id: string; quantity: number }[]) =>
+      this.lines.map(({ id }) => goods.find((item) => item.id === id)?.quantity ?? 0)
+    const ofParcels = (isSent: boolean) =>
+      parcels
+        .filter(({ shipped_at }) => (shipped_at !== null) === isSent)
+        .map((parcel) => unitsOf(parcel.items))
+    return {
+      ...{ status, on_hold, partly_shipped, units: unitsOf(items) },
+      ...{ sent: ofParcels(true), packed: ofParcels(false), kind: delivery.code },
+    }
+  }
+}
