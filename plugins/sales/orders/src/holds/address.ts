@@ -10,7 +10,9 @@ const ADDRESS = /address|street|postal ?code|locality/i
 const isAboutAddress = ({ code, params }: Refusal): boolean =>
   code === "label_too_long" || (code === "carrier_refused" && ADDRESS.test(params.name ?? ""))
 
-const keyOf = (order: EngineOrder): string => `label:${deliveryVersion(order)}`
+const PREFIX = "label:"
+
+const keyOf = (order: EngineOrder): string => `${PREFIX}${deliveryVersion(order)}`
 
 /** Holds an order whose label was rejected because of its address, once per address. */
 export async function holdForAddress(
@@ -25,11 +27,13 @@ export async function holdForAddress(
   await records.holds.place(hold)
 }
 
-/** Releases the hold of a rejected label after a change of the address. @param order before the change */
+/** Releases the hold of a rejected label after a change of the address. */
 export async function releaseForAddress(
   { records }: Engine,
-  order: EngineOrder,
+  { id: order_id }: EngineOrder,
   by_email: string | null,
 ): Promise<void> {
-  await records.holds.release({ order_id: order.id, key: keyOf(order) }, by_email)
+  // An interrupted change may have written the new address already, so the present key can be another one.
+  for (const { key } of await records.holds.active(order_id))
+    if (key.startsWith(PREFIX)) await records.holds.release({ order_id, key }, by_email)
 }
