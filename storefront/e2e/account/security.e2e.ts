@@ -24,7 +24,7 @@ for (const language of TESTED_LANGUAGES) {
       const button = (name: string) => account.main.getByRole("button", { name, exact: true })
       const codeField = account.main.getByLabel(code.label, { exact: true })
 
-      await page.goto("/auth?next=/profile?tab=security")
+      await page.goto("/auth?next=/profile")
       await account.logIn(person.email, person.password)
       await button(security.factor.begin).click()
       await account.main.getByRole("textbox", { name: password.label, exact: true }).fill(person.password)
@@ -47,7 +47,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(account.main.getByText(security.factor.on, { exact: true })).toBeVisible()
 
       await page.evaluate(() => ["authToken", "userData"].forEach((key) => localStorage.removeItem(key)))
-      await page.goto("/auth?next=/profile?tab=security")
+      await page.goto("/auth?next=/profile")
       await account.logIn(person.email, person.password)
       await expect(account.main.getByText(code.ask)).toBeVisible()
       await button(auth.tabs.login).click()
@@ -73,7 +73,7 @@ for (const language of TESTED_LANGUAGES) {
       const elsewhere = new ShopClient()
       await elsewhere.login(email, PASSWORD)
       const { sessions } = account.texts.security
-      await page.goto("/profile?tab=security")
+      await page.goto("/profile#security")
       await expect(account.main.getByText(sessions.current)).toBeVisible()
       await account.main
         .getByRole("button", { name: sessions.endOf.replace("{{device}}", sessions.unknown) })

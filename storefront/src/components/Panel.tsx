@@ -9,7 +9,7 @@ export function Panel({ title, action, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5">
       <header className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <Heading id={id} className="text-xl">
+        <Heading id={id} className="text-lg [h2&]:text-xl">
           {title}
         </Heading>
         {action}

@@ -184,7 +184,7 @@ describe("A sign-in on a new device is reported by e-mail", () => {
       return found.length ? found : undefined
     })
     expect(told?.text).toContain("Firefox · Windows")
-    expect(told?.text).toContain("/profile?tab=security")
+    expect(told?.text).toContain("/profile#security")
   })
 
   it("to an administrator who signs in to Medusa Admin", async () => {

@@ -25,7 +25,7 @@ export async function mailNotice(
   const language = notesOf(metadata).language ?? spoken
   const { greeting, notice } = TEXTS[language]
   const what = notice.actions[action]
-  const url = screenUrl(container, language, "/profile?tab=security")
+  const url = screenUrl(container, language, "/profile#security")
   await sendMail(container, {
     to,
     language,

@@ -69,7 +69,7 @@ export async function mailAlert(
     content: {
       greeting: texts.greeting(nameInMail((identity.customer ?? identity.administrator)?.first_name)),
       paragraphs,
-      action: { label: action, url: screenUrl(container, language, "/profile?tab=security") },
+      action: { label: action, url: screenUrl(container, language, "/profile#security") },
       ...(footer && { footer }),
     },
   })

@@ -1,6 +1,7 @@
 import { useShopFacts } from "@bon-perroquet/shop-react"
 import { LogOut } from "lucide-react"
 import { Tabs } from "radix-ui"
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
@@ -13,12 +14,42 @@ import { RepeatDeliveries } from "../../repeat"
 import { Security } from "../security/Security"
 import type { SignedInUser } from "../session"
 import { useLogOut } from "../use-log-out"
-import { useSearchParams, Link } from "react-router"
+import { Link, useLocation, useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { useOrders } from "@bon-perroquet/shop-react/account"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { OrderLine } from "../../order"
+
+/** Section of the profile that e-mails about the account link to. */
+const SECURITY_ANCHOR = "security"
+
+function Profile() {
+  const { hash } = useLocation()
+  const security = useRef<HTMLDivElement>(null)
+  // The browser looks for the section before the screen exists.
+  useEffect(() => {
+    if (hash === `#${SECURITY_ANCHOR}`) security.current?.scrollIntoView()
+  }, [hash])
+  return (
+    <div className="flex flex-col gap-12">
+      <PersonalDetails />
+      <div ref={security} id={SECURITY_ANCHOR} className="scroll-mt-24">
+        <Security />
+      </div>
+    </div>
+  )
+}
+
+function Orders() {
+  const { repeats } = useShopFacts()
+  return (
+    <div className="flex flex-col gap-12">
+      <OrderHistory />
+      {repeats !== null && <RepeatDeliveries />}
+    </div>
+  )
+}
 
 function OrderHistory() {
   const { t } = useTranslation("account")
@@ -52,14 +83,15 @@ function NoOrders() {
   )
 }
 
+/** The contract's four tabs. Other settings are sections of one of them. */
 const PANELS = {
-  profile: PersonalDetails,
-  orders: OrderHistory,
-  repeats: RepeatDeliveries,
+  profile: Profile,
+  orders: Orders,
   addresses: AddressBook,
-  security: Security,
   preferences: Preferences,
 } as const
+type ProfileTab = keyof typeof PANELS
+const PROFILE_TABS = Object.keys(PANELS) as ProfileTab[]
 
 export function Component() {
   return <SignedInOnly>{(user) => <Account user={user} />}</SignedInOnly>
@@ -69,9 +101,6 @@ function Account({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("account")
   const { logOut, isPending } = useLogOut()
   const [tab, open] = useTab()
-  const { repeats } = useShopFacts()
-  // The tab is hidden if the shop has no subscriptions.
-  const tabs = PROFILE_TABS.filter((name) => name !== "repeats" || repeats !== null || tab === name)
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-10">
       <PageHead title={t("profile.title")} indexed={false} />
@@ -85,9 +114,9 @@ function Account({ user }: { user: SignedInUser }) {
       <Tabs.Root value={tab} onValueChange={open}>
         <TabBar
           label={t("profile.tabs.label")}
-          tabs={tabs.map((name) => ({ name, text: t(`profile.tabs.${name}`) }))}
+          tabs={PROFILE_TABS.map((name) => ({ name, text: t(`profile.tabs.${name}`) }))}
         />
-        {tabs.map((name) => {
+        {PROFILE_TABS.map((name) => {
           const Panel = PANELS[name]
           return (
             <Tabs.Content key={name} value={name} className="pt-6">
@@ -99,9 +128,6 @@ function Account({ user }: { user: SignedInUser }) {
     </div>
   )
 }
-
-const PROFILE_TABS = ["profile", "orders", "repeats", "addresses", "security", "preferences"] as const
-type ProfileTab = (typeof PROFILE_TABS)[number]
 
 const PARAMETER = "tab"
 

@@ -5,18 +5,22 @@ import { Sessions } from "./Sessions"
 import { useDemandSecondFactor, useSecuritySettings } from "@bon-perroquet/shop-react/account"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { Panel } from "../../../components/Panel"
 import { toast, useFailureToast } from "../../../components/toast"
 import { Toggle } from "../../../components/Toggle"
 
 export function Security() {
+  const { t } = useTranslation("account")
   const { user } = useAuth()
   return (
-    <div className="flex flex-col gap-10">
-      {user?.is_admin && <SecondFactor />}
-      {user?.is_admin && user.role === "owner" && <DemandSecondFactor />}
-      <Sessions />
-      <ChangePassword />
-    </div>
+    <Panel title={t("security.title")}>
+      <div className="flex flex-col gap-10">
+        {user?.is_admin && <SecondFactor />}
+        {user?.is_admin && user.role === "owner" && <DemandSecondFactor />}
+        <Sessions />
+        <ChangePassword />
+      </div>
+    </Panel>
   )
 }
 
