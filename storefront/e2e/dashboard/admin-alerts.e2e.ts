@@ -2,10 +2,11 @@ import type { Alert } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import type { AdminCalls } from "../shop/admin-screen"
+import type { AdminCalls, AdminScreen } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
+import { pattern } from "../shop/texts"
 
 const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
@@ -22,6 +23,15 @@ const told = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"]
     const about = (await administrator.alerts()).filter(({ order_number }) => order_number === number)
     return about.map(({ kind }) => kind).join() === kinds.join()
   })
+
+/** Opens the list of alerts, which is one line at first. */
+const openAlerts = ({ main, texts: { alerts } }: AdminScreen) =>
+  main
+    .locator("summary")
+    .filter({
+      hasText: new RegExp(`${pattern(alerts.title_one).source}|${pattern(alerts.title_other).source}`),
+    })
+    .click()
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -40,6 +50,7 @@ for (const language of TESTED_LANGUAGES) {
       })
       await told(adminCalls, number, "dispute_open")
       await page.goto("/admin")
+      await openAlerts(admin)
       await expect(entry).toContainText(kinds.dispute_open.todo)
       expect(await violationsOn(page)).toEqual([])
       await stripe().stepDispute(id, "won")
@@ -62,6 +73,7 @@ test("a returned refund is resolved by one click", async ({ page, admin, adminCa
   const entry = admin.main.getByRole("listitem").filter({ hasText: number }).filter({ hasText: title })
   await told(adminCalls, number, "refund_failed")
   await page.goto("/admin")
+  await openAlerts(admin)
   await expect(entry).toBeVisible()
   // The toast appears even if another refetched list arrives first.
   await page.route(/\/api\/admin\/health/, async (route) => {

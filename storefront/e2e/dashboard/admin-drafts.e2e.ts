@@ -155,7 +155,7 @@ test("two tracking numbers for one parcel are shown as a conflict", async ({
   const number = await buy(new ShopClient())
   await adminCalls.setStatus(number, "shipped")
   await admin.openOrder(number)
-  await admin.choose(number, admin.texts.orders.tracking.add)
+  await admin.openTracking(number, "add")
   const dialog = page.getByRole("dialog")
   const field = dialog.getByLabel(admin.texts.orders.ship.tracking)
   await field.fill("323200000001")

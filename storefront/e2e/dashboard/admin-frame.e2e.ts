@@ -22,7 +22,16 @@ for (const language of TESTED_LANGUAGES) {
       const { mainNavigation } = textsIn(language).layout
       await expect(page.getByRole("navigation", { name: mainNavigation })).toHaveCount(0)
       const { today, tabs, frame, orders } = admin.texts
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size)
+        await expect(admin.panel.getByRole("link", { name: number, exact: true })).toBeInViewport()
+      }
       const work = admin.main.getByRole("list", { name: today.title })
+      // Tasks without work are shown on request.
+      await admin.main.getByRole("button", { name: today.all }).click()
       await expect(work.getByRole("listitem")).toHaveCount(13)
       expect(await violationsOn(page)).toEqual([])
       await work.getByRole("link", { name: today.orders.to_pack }).click()
@@ -138,6 +147,7 @@ test("staff see the screens of their role, and signing out opens the shop", asyn
   await page.goto("/admin")
   await expect(admin.entry("products")).toBeVisible()
   await expect(admin.navigation.getByRole("link")).toHaveCount(4)
+  await admin.main.getByRole("button", { name: admin.texts.today.all }).click()
   const work = admin.main.getByRole("list", { name: admin.texts.today.title })
   await expect(work.getByRole("listitem")).toHaveCount(6)
   await admin.expectLoaded()

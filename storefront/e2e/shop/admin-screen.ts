@@ -179,14 +179,20 @@ export class AdminScreen {
     return this.main.getByRole("button", { name: fill(nextOf, { step: next[step], number }), exact: true })
   }
 
-  /** Opens the menu of an order's other statuses and selects one. */
-  async choose(number: string, text: string): Promise<void> {
-    await this.button(this.texts.orders.moreOf, { number }).click()
-    await this.page.getByRole("menuitem", { name: text, exact: true }).click()
+  /** Returns the status selector of an order. */
+  statusSelect(number: string): Locator {
+    return this.main.getByRole("combobox", { name: fill(this.texts.orders.select, { number }), exact: true })
   }
 
-  setTo(status: OrderStatus): string {
-    return fill(this.texts.orders.set, { status: this.statuses[status] })
+  /** Chooses a status for an order. */
+  async choose(number: string, status: OrderStatus): Promise<void> {
+    await this.statusSelect(number).selectOption(status)
+  }
+
+  /** Opens the form for the tracking number of an order. */
+  async openTracking(number: string, step: "add" | "correct"): Promise<void> {
+    const { nextOf, tracking } = this.texts.orders
+    await this.button(nextOf, { step: tracking[step], number }).click()
   }
 
   async openOrder(number: string): Promise<void> {

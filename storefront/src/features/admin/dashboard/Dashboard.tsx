@@ -13,9 +13,19 @@ import { ProductsTab } from "../products/ProductsTab"
 import { Today } from "../today/Today"
 import { UsersTab } from "../users/UsersTab"
 import { useSystemHealth, useAnalytics, useAlerts } from "@bon-perroquet/shop-react/admin"
-import { MailX, Euro, Package, ReceiptText, UsersRound, TriangleAlert } from "lucide-react"
-import { useId } from "react"
+import {
+  ChevronDown,
+  Euro,
+  MailX,
+  Package,
+  ReceiptText,
+  TriangleAlert,
+  UsersRound,
+  type LucideIcon,
+} from "lucide-react"
+import { useId, type ReactNode } from "react"
 import { toCents } from "@bon-perroquet/contract"
+import { classNames } from "../../../components/class-names"
 import { formatCents } from "../../../components/price"
 import { Skeleton } from "../../../components/Skeleton"
 import { useLanguage } from "../../../i18n"
@@ -47,10 +57,11 @@ export function Dashboard({ user }: { user: SignedInUser }) {
   const open = (next: string) =>
     setSearch(next === first ? {} : { tab: next }, { replace: true, state: KEEP_SCROLL })
   return (
-    <div className="page-width flex flex-col gap-6 py-6 lg:py-8">
+    // Above the tabs everything is one line, so that the first order is on the first screen.
+    <div className="page-width flex flex-col gap-3 py-4 lg:gap-4 lg:py-6">
       <PageHead title={t("title")} indexed={false} />
-      <header>
-        <h1 className="text-2xl">{t("title")}</h1>
+      <header className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="text-xl lg:text-2xl">{t("title")}</h1>
         <p className="text-bark">{t("welcome", { name: user.first_name })}</p>
       </header>
       <MailServerNotice />
@@ -63,7 +74,7 @@ export function Dashboard({ user }: { user: SignedInUser }) {
         {tabs.map((name) => {
           const Panel = PANELS[name]
           return (
-            <Tabs.Content key={name} value={name} className="pt-6">
+            <Tabs.Content key={name} value={name} className="pt-4">
               <Panel />
             </Tabs.Content>
           )
@@ -77,18 +88,11 @@ export function Dashboard({ user }: { user: SignedInUser }) {
 function MailServerNotice() {
   const { t } = useTranslation("admin")
   const { data } = useSystemHealth()
-  const id = useId()
   if (!data || data.mail.has_server) return null
   return (
-    <section aria-labelledby={id} className="flex items-start gap-3 rounded-card bg-seed-wash p-4 sm:p-5">
-      <MailX aria-hidden className="mt-0.5 size-5 shrink-0" />
-      <div>
-        <h2 id={id} className="text-lg">
-          {t("mailServer.title")}
-        </h2>
-        <p className="text-sm">{t("mailServer.text")}</p>
-      </div>
-    </section>
+    <Disclosure title={t("mailServer.title")} icon={MailX} className="border-transparent bg-seed-wash">
+      <p className="pb-3 text-sm">{t("mailServer.text")}</p>
+    </Disclosure>
   )
 }
 
@@ -109,17 +113,17 @@ function SummaryCards() {
     },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+    <dl className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
       {cards.map(({ label, value, icon: Icon }) => (
         <div
           key={label}
-          className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-card p-3.5 sm:p-5"
+          className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 rounded-card border border-line bg-card px-3 py-1.5 sm:px-4"
         >
           <dt className="flex items-center gap-2 text-sm text-bark">
             <Icon aria-hidden className="size-4 shrink-0" />
             {label}
           </dt>
-          <dd className="font-serif text-lg font-semibold tabular-nums sm:text-xl">
+          <dd className="font-serif font-semibold tabular-nums sm:text-lg">
             {value || (error ? "–" : <Skeleton className="my-1 h-5 w-16" />)}
           </dd>
         </div>
@@ -131,24 +135,38 @@ function SummaryCards() {
 /** Lists problems that need a person, or renders nothing. */
 function Alerts() {
   const { t } = useTranslation("admin")
-  const heading = useId()
   const { data, error } = useAlerts()
   useLoadFailure(error)
   if (!data?.length) return null
+  const title = t("alerts.title", { count: data.length })
   return (
-    <section
-      aria-labelledby={heading}
-      className="flex flex-col gap-3 rounded-card border border-macaw bg-card p-4 sm:p-5"
-    >
-      <h2 id={heading} className="flex items-center gap-2 text-lg">
-        <TriangleAlert aria-hidden className="size-5 shrink-0 text-macaw" />
-        {t("alerts.title", { count: data.length })}
-      </h2>
-      <ul aria-labelledby={heading} className="flex max-h-112 flex-col divide-y divide-line overflow-y-auto">
+    <Disclosure title={title} icon={TriangleAlert} className="border-macaw bg-card">
+      <ul aria-label={title} className="flex max-h-112 flex-col divide-y divide-line overflow-y-auto">
         {data.map((item) => (
           <AlertEntry key={`${item.kind} ${item.id}`} item={item} />
         ))}
       </ul>
+    </Disclosure>
+  )
+}
+
+type DisclosureProps = { title: string; icon: LucideIcon; className: string; children: ReactNode }
+
+/** A section of one line that opens with a click. */
+function Disclosure({ title, icon: Icon, className, children }: DisclosureProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classNames("rounded-card border px-4", className)}>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+          <Icon aria-hidden className="size-5 shrink-0" />
+          <h2 id={id} className="min-w-0 flex-1 text-base">
+            {title}
+          </h2>
+          <ChevronDown aria-hidden className="size-4 shrink-0 group-open:rotate-180" />
+        </summary>
+        {children}
+      </details>
     </section>
   )
 }

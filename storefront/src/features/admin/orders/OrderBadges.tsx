@@ -9,12 +9,17 @@ export const isToSend = (order: AdminOrder): boolean =>
 const isGivenBack = (order: AdminOrder): boolean => isFullyRefunded(order) || order.to_pack.length === 0
 const LEFT: readonly AdminOrder["status"][] = ["shipped", "delivered"]
 
+type OrderBadgesProps = {
+  order: AdminOrder
+  /** True if the status is shown in a selector beside the badges. */ hasSelector?: boolean
+}
+
 /** Shows the payment state and the delivery state of an order. */
-export function OrderBadges({ order }: { order: AdminOrder }) {
+export function OrderBadges({ order, hasSelector = false }: OrderBadgesProps) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <PaymentBadge order={order} />
-      <ParcelBadge order={order} />
+      <ParcelBadge order={order} hasSelector={hasSelector} />
     </span>
   )
 }
@@ -41,7 +46,7 @@ function PaymentBadge({ order }: { order: AdminOrder }) {
   return <Badge tone={PAYMENT_TONES[payment]}>{t(`orders.money.${payment}`)}</Badge>
 }
 
-function ParcelBadge({ order }: { order: AdminOrder }) {
+function ParcelBadge({ order, hasSelector = false }: OrderBadgesProps) {
   const { t } = useTranslation("admin")
   const { status } = order
   if (order.on_hold) return <Badge tone="danger">{t("orders.parcel.on_hold")}</Badge>
@@ -50,5 +55,5 @@ function ParcelBadge({ order }: { order: AdminOrder }) {
   if (status !== "cancelled" && !isToSend(order)) return <Badge>{t("orders.parcel.none")}</Badge>
   if (status === "pending") return <Badge>{t("orders.parcel.pending")}</Badge>
   if (status === "paid") return <Badge tone="warning">{t("orders.parcel.paid")}</Badge>
-  return <StatusBadge status={status} />
+  return hasSelector ? null : <StatusBadge status={status} />
 }

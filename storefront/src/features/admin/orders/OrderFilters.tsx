@@ -1,7 +1,9 @@
 import { ORDER_SORTS, ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
+import { SlidersHorizontal } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { CONTROL } from "../../../components/class-names"
+import { Button } from "../../../components/Button"
+import { classNames, CONTROL } from "../../../components/class-names"
 import { Choice } from "../lists/Choice"
 import { SearchField } from "../lists/SearchField"
 import { orderAddress } from "./order-address"
@@ -10,7 +12,16 @@ import type { OrderList } from "./use-order-list"
 /** Matches a complete order number, as scanned from a packing slip. */
 const WHOLE_NUMBER = /^[a-z]{1,8}-\d{4}-\d{6,}$/i
 
-export function OrderFilters({ list }: { list: OrderList }) {
+type OrderFiltersProps = {
+  list: OrderList
+  /** Whether a phone shows more than the search field. */
+  isOpen: boolean
+  /** Class of everything else. */
+  className: string
+  onToggle: () => void
+}
+
+export function OrderFilters({ list, isOpen, className, onToggle }: OrderFiltersProps) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
   const navigate = useNavigate()
@@ -21,26 +32,38 @@ export function OrderFilters({ list }: { list: OrderList }) {
   return (
     <div role="search" className="flex flex-wrap items-center gap-3">
       <SearchField label={t("orders.search")} text={search} onChange={(q) => change({ q })} onEnter={open} />
-      <Choice
-        label={t("orders.filter")}
-        value={status ?? ""}
-        onChange={(next) => change({ status: next })}
-        options={[
-          { value: "", text: t("orders.everyStatus") },
-          ...ORDER_STATUSES.map((each) => ({ value: each, text: account(`status.${each}`) })),
-        ]}
-      />
-      <Choice
-        label={t("orders.task")}
-        value={task ?? ""}
-        onChange={(next) => change({ task: next })}
-        options={[
-          { value: "", text: t("orders.everyTask") },
-          ...ORDER_TASKS.map((each) => ({ value: each, text: t(`today.orders.${each}`) })),
-        ]}
-      />
-      <Day label={t("orders.from")} value={from} max={to} onChange={(day) => change({ from: day })} />
-      <Day label={t("orders.until")} value={to} min={from} onChange={(day) => change({ to: day })} />
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-expanded={isOpen}
+        aria-label={t("orders.more")}
+        className="sm:hidden"
+        onClick={onToggle}
+      >
+        <SlidersHorizontal aria-hidden className="size-5" />
+      </Button>
+      <div className={classNames("flex flex-wrap items-center gap-3", className)}>
+        <Choice
+          label={t("orders.filter")}
+          value={status ?? ""}
+          onChange={(next) => change({ status: next })}
+          options={[
+            { value: "", text: t("orders.everyStatus") },
+            ...ORDER_STATUSES.map((each) => ({ value: each, text: account(`status.${each}`) })),
+          ]}
+        />
+        <Choice
+          label={t("orders.task")}
+          value={task ?? ""}
+          onChange={(next) => change({ task: next })}
+          options={[
+            { value: "", text: t("orders.everyTask") },
+            ...ORDER_TASKS.map((each) => ({ value: each, text: t(`today.orders.${each}`) })),
+          ]}
+        />
+        <Day label={t("orders.from")} value={from} max={to} onChange={(day) => change({ from: day })} />
+        <Day label={t("orders.until")} value={to} min={from} onChange={(day) => change({ to: day })} />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { LABELLED_STATUSES, MAX_ORDERS_AT_ONCE } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { classNames } from "../../../components/class-names"
 import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
@@ -34,6 +35,9 @@ export function OrdersTab() {
   const settings = useListSettings()
   const columns = useOrderColumns(selection, settings.hidden)
   const [views, setViews] = useState(0)
+  // Closed on a phone at first, so that the first order is on the first screen.
+  const [isOpen, setOpen] = useState(list.isNarrowed)
+  const onPhone = isOpen ? "" : "max-sm:hidden"
   const openView = (query: string) => {
     list.open(query)
     setViews(views + 1)
@@ -43,7 +47,7 @@ export function OrdersTab() {
     <Panel
       title={t("tabs.orders")}
       action={
-        <div className="flex flex-wrap gap-3">
+        <div className={classNames("flex flex-wrap gap-3", onPhone)}>
           <PhoneOrder />
           {labelled && (
             <FetchFileButton
@@ -56,14 +60,20 @@ export function OrdersTab() {
       }
     >
       {/* Remounts per view, because the search field keeps its typed text. */}
-      <OrderFilters key={views} list={list} />
+      <OrderFilters
+        key={views}
+        list={list}
+        isOpen={isOpen}
+        className={onPhone}
+        onToggle={() => setOpen(!isOpen)}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SelectAll
           selection={selection}
           isEmpty={!data?.rows.length}
           full={t("many.full", { count: MAX_ORDERS_AT_ONCE })}
         />
-        <span className="flex flex-wrap items-center gap-3">
+        <span className={classNames("flex flex-wrap items-center gap-3", onPhone)}>
           <OrderSorting list={list} />
           <ListMenu settings={settings} query={list.query} onOpen={openView} />
         </span>

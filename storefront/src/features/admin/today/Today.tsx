@@ -2,7 +2,6 @@ import { ORDER_TASKS, type OrderTask } from "@bon-perroquet/contract"
 import { useToday, useWantedGoods } from "@bon-perroquet/shop-react/admin"
 import {
   BellRing,
-  ChevronRight,
   CalendarClock,
   CirclePause,
   Hourglass,
@@ -18,9 +17,10 @@ import {
   Undo2,
   type LucideIcon,
 } from "lucide-react"
-import { useId } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
+import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { Skeleton } from "../../../components/Skeleton"
 import { useOffers } from "../../../config/services"
@@ -146,58 +146,58 @@ function useWork(): Work[] | undefined {
   ]
 }
 
-/** Returns the class with which the last entry fills its row, in two and in three columns. */
-const fillsRow = (count: number): string =>
-  classNames(
-    count % 2 === 1 && "sm:col-span-2",
-    ["", "xl:col-span-3", "xl:col-span-2"][count % 3] || "xl:col-span-1",
-  )
-
-/** Lists current tasks with links to their lists. */
+/** Lists current tasks with links to their lists. Tasks without work are shown on request. */
 export function Today() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const heading = useId()
   const work = useWork()
+  const [isWhole, setWhole] = useState(false)
+  const shown = work?.filter(({ count }) => isWhole || count > 0)
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-3">
-      <h2 id={heading} className="text-lg">
+    <section aria-labelledby={heading} className="flex items-center gap-2 lg:items-start">
+      <h2 id={heading} className="sr-only">
         {t("today.title")}
       </h2>
-      {!work && <Skeleton className="h-72 w-full rounded-card sm:h-36 xl:h-24" />}
-      {work && (
+      {!shown && <Skeleton className="h-11 flex-1 rounded-pill" />}
+      {shown && (
         <ul
           aria-labelledby={heading}
-          className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 xl:grid-cols-3"
+          className={classNames(
+            "flex min-w-0 flex-1 gap-2 lg:flex-wrap",
+            isWhole ? "flex-wrap" : "overflow-x-auto",
+          )}
         >
-          {work.map(({ to, text, count, icon: Icon, isPressing }, place) => (
-            <li
-              key={to}
-              className={classNames("bg-card", place === work.length - 1 && fillsRow(work.length))}
-            >
+          {shown.map(({ to, text, count, icon: Icon, isPressing }) => (
+            <li key={to} className="shrink-0">
               <Link
                 to={to}
                 className={classNames(
-                  "flex min-h-12 items-center gap-3 px-4 py-2 -outline-offset-3 hover:bg-sunken",
+                  "inline-flex min-h-11 items-center gap-2 rounded-pill border border-line bg-card px-3.5 text-sm -outline-offset-3 hover:bg-sunken",
                   count === 0 && "text-bark",
                 )}
               >
-                <Icon aria-hidden className="size-5 shrink-0" />
-                <span className="min-w-0 flex-1">{text}</span>
+                <Icon aria-hidden className="size-4 shrink-0" />
+                {text}
                 <span
                   className={classNames(
-                    "font-serif text-lg font-semibold tabular-nums",
+                    "font-semibold tabular-nums",
                     count > 0 && isPressing && "text-macaw",
                   )}
                 >
                   {formatCount(count, language)}
                 </span>
-                <ChevronRight aria-hidden className="size-4 shrink-0 text-bark" />
               </Link>
             </li>
           ))}
+          {shown.length === 0 && (
+            <li className="inline-flex min-h-11 items-center text-bark">{t("today.nothing")}</li>
+          )}
         </ul>
       )}
+      <Button variant="quiet" size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {t(isWhole ? "today.less" : "today.all")}
+      </Button>
     </section>
   )
 }
