@@ -34,6 +34,8 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => current.set(null), TOAST_REMOVE_DELAY_MS)
 }
 
+export const currentToast = (): ShownToast | null => current.get()
+
 export function useCurrentToast(): ShownToast | null {
-  return useSyncExternalStore(current.subscribe, current.get, () => null)
+  return useSyncExternalStore(current.subscribe, currentToast, () => null)
 }

@@ -1,0 +1,137 @@
+import { decided, tested, type Row } from "../rows"
+
+/** Section 2 of the contract: the screens of customers and administrators. */
+export const ACCOUNT_SCREENS: Row[] = [
+  ...tested("storefront/e2e/account/auth.e2e.ts", {
+    "a tab clicked before hydration opens after hydration": [
+      "The auth page has the tabs login and register.",
+    ],
+    "the password field can show its text": ["The password field has a show/hide button."],
+    "the sign-in returns to the previous page and never to another site": [
+      "A successful login shows a toast.",
+    ],
+    "a registered customer stays on the page and is signed in after a reload": [
+      "A successful registration shows a toast.",
+      "After registration the user stays in place.",
+      "A registered customer has a profile.",
+    ],
+    "the sign-in redirects an administrator to the dashboard": ["After login, administrators go to /admin."],
+  }),
+  ...decided(26, {
+    "After sign-in you return to your page.": ["After login, other users always go to /."],
+    "The buttons for newsletter and account deletion work.": [
+      "The newsletter button has no action.",
+      "The delete-account button has no action.",
+    ],
+    "The health card shows real checks.": ["The health card shows static values."],
+    "An owner can change a role in the list of users.": [
+      "The list of users shows the role of administrators as a badge.",
+    ],
+    "An administrator's price or stock is saved with Enter or on leaving the field": [
+      "Price and stock inputs send a request on every change.",
+    ],
+  }),
+  ...decided(70, {
+    "The account page has the contract's four tabs. Security settings are a section of the profile tab.": [
+      "The account page has no security settings.",
+    ],
+  }),
+  ...tested("storefront/e2e/contract.e2e.ts", {
+    "the account has four tabs, with every other setting in one of them": [
+      "The account page has four tabs: profile, orders, addresses, preferences.",
+      "The header shows the first name of a signed-in user.",
+      "The profile button leads to /profile.",
+      "A customer sees no admin link.",
+    ],
+    "the header marks an administrator, and the dashboard has the contract's tables": [
+      "The header shows an admin link to administrators.",
+      "The header shows an Admin mark to administrators.",
+      "The mobile side menu has the admin link.",
+      "The order table has order number, customer e-mail address, total, status, date and actions.",
+      "The order table has a status selector.",
+      "The product table has inline inputs of price and stock.",
+      "The product table has promotion toggle, image upload, edit and delete.",
+      "The filter bar has search text, category with “all”, and out-of-stock only.",
+      "The user table has name, e-mail address, registration date, role and actions.",
+    ],
+  }),
+  ...tested("storefront/e2e/account/profile.e2e.ts", {
+    "the profile redirects a guest to the sign-in": [
+      "Without a user, the account page shows a message.",
+      "Without a user, the account page has a login button to /auth.",
+    ],
+    "signing out opens the home page and deletes personal data from the browser": [
+      "The account page has a welcome line and a logout button.",
+      "Logout clears the stored token and user data.",
+      "Logout goes to / and shows a toast.",
+    ],
+    "the profile form changes name and phone but not the e-mail address": [
+      "The profile tab shows and edits the profile.",
+    ],
+    "the checkout fills in the customer's saved data, and the order appears in the account": [
+      "The orders tab shows the history.",
+      "The empty history has a start-shopping button to /products.",
+      "A line of the history shows order number, date, total, status, items and shipping city.",
+    ],
+    "the address book adds, changes and removes addresses with the country's postal code format": [
+      "The addresses tab adds, edits and deletes addresses.",
+    ],
+    "preferences apply the language at once and the newsletter after its confirmation": [
+      "The preferences tab has the language and the newsletter.",
+    ],
+    "the account deletion requires the correct password": [
+      "The preferences tab has a delete-account button.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
+    "the dashboard redirects a guest to the sign-in with a message": [
+      "Without a stored token, the dashboard shows “Connexion requise” and redirects to /auth.",
+    ],
+    "a token without stored user waits until the server returns the user": [
+      "While the user is null, the dashboard shows “Chargement...”.",
+      "The orders tab is the default.",
+    ],
+    "the dashboard redirects a customer to the home page with a message": [
+      "A customer is redirected from the dashboard to /.",
+      "The redirected customer sees an access-denied toast.",
+    ],
+    "the dashboard greets by first name and shows four figures and four tabs with addresses": [
+      "The dashboard welcomes the user by first name.",
+      "The dashboard has four cards: orders, users, products, revenue.",
+      "The revenue card is in euro with 2 decimals.",
+      "The dashboard has four tabs: orders, products, users, analytics.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/admin-overview.e2e.ts", {
+    "analytics show a period as chart and table, with recent orders": [
+      "The analytics tab lists recent orders.",
+    ],
+    "the health card measures the services and repeats it on request": [
+      "The analytics tab has a health card with database, payments and e-mail.",
+    ],
+    "the user list finds users by e-mail address and links to their orders": [
+      "The user table shows a customer badge.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
+    "a product created with a picture appears in the shop in three languages": [
+      "The products tab has an add form.",
+    ],
+    "the product form changes all fields and the order of pictures, and shows the history": [
+      "The products tab has an edit form.",
+    ],
+    "the product list adds a picture and shows the server's error for other files": [
+      "A picture can be uploaded in the product table.",
+    ],
+    "deleting a product requires a confirmation": [
+      "The empty table says that no product was found for this search.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/goods/admin-inline.e2e.ts", {
+    "stock determines the badge and the filter for sold-out products": [
+      "The admin product list has an out-of-stock filter.",
+      "The product list reloads when a filter changes.",
+      "The empty table says that there are no out-of-stock products.",
+    ],
+  }),
+]

@@ -1,0 +1,188 @@
+import { checked, decided, tested, type Row } from "../rows"
+import { textOf } from "../texts"
+
+const english = (
+  catalogue: "account" | "admin" | "cart" | "checkout" | "common",
+  texts: Record<string, string>,
+) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      `The message “${text}” exists (${catalogue}.${key}).`,
+      () => expect(textOf("en", catalogue, key)).toContain(text),
+    ]),
+  )
+const french = (catalogue: "admin" | "cart", texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      `The French message is “${text}” (${catalogue}.${key}).`,
+      () => expect(textOf("fr", catalogue, key)).toContain(text),
+    ]),
+  )
+
+/** Section 8 of the contract: the error catalogue. */
+export const ERRORS: Row[] = [
+  ...tested("storefront/e2e/errors.e2e.ts", {
+    "the checkout shows the server's error, and a failure for a response without an address": [
+      "A checkout failure shows the server's detail.",
+    ],
+    "payment verification shows ${what}": [
+      "An expired payment session shows “expired”.",
+      "A failed verification shows “error checking”.",
+    ],
+    "a cart line without product data shows the product's id": [
+      "A cart line without product is called “Product” plus 8 characters of the id.",
+    ],
+    "the cart shows the reason of a rejected change and reloads": [
+      "A cart update with HTTP 400 shows the server's detail.",
+      "A cart update with HTTP 400 without detail shows “Quantité non disponible”.",
+      "After a refused update the cart is reloaded.",
+      "Another failure of a cart update shows “Erreur”.",
+    ],
+    "adding a product that sold out in the meantime shows that it is out of stock": [
+      "An out-of-stock add shows a destructive toast.",
+    ],
+  }),
+  ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
+    "can be submitted again after the payment service did not respond": [
+      "A checkout failure without detail shows “checkout failed”.",
+    ],
+  }),
+  ...tested("storefront/e2e/account/auth.e2e.ts", {
+    "the sign-in form shows the server's error for a wrong password": [
+      "A login failure has the title “login failed”.",
+      "A login failure shows the server's detail.",
+    ],
+    "registration rejects an e-mail address that has an account": [
+      "A registration failure has the title “registration failed”.",
+      "A registration failure shows the server's detail.",
+    ],
+  }),
+  ...tested("storefront/e2e/account/profile.e2e.ts", {
+    "the profile form keeps its input after a failed save": ["A failed profile update shows a toast."],
+    "the address book shows a failed save or removal and keeps its data": [
+      "A failed save of an address shows “address error”.",
+      "A failed removal of an address shows “address delete error”.",
+    ],
+  }),
+  ...tested("storefront/e2e/checkout/success.e2e.ts", {
+    "payment messages match the contract word for word": [
+      "The message is “No session ID found”.",
+      "The message is “Payment status check timed out. Please check your email for confirmation.”",
+      "The message is “Payment session expired. Please try again.”",
+      "The message is “Error checking payment status. Please try again.”",
+    ],
+    "the confirmation page without a session reports it in ${language}": [
+      "A missing session id shows the payment-error page.",
+    ],
+    "the confirmation page polls every two seconds, ten times, then refers to the e-mail": [
+      "After 10 polls, the payment-error page refers to the e-mail.",
+    ],
+  }),
+  ...tested("storefront/e2e/toasts.e2e.ts", {
+    "failed requests for ${what} are only logged": [
+      "Failures loading categories, products and the cart show no toast.",
+    ],
+    "failed requests to add, remove or clear are only logged and revert the cart": [
+      "Failures adding to the cart are only logged.",
+      "Failures removing from and clearing the cart are only logged.",
+    ],
+    "invalid stored user data is removed silently": ["Corrupted user data is cleared silently."],
+  }),
+  ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
+    "the dashboard shows a failed request": ["A failed dashboard load shows a destructive toast."],
+    "the dashboard redirects a guest to the sign-in with a message": [
+      "Without a token, the dashboard redirects to /auth.",
+    ],
+    "the dashboard redirects a customer to the home page with a message": [
+      "A customer sees the access-denied toast and is redirected to /.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/admin-order-steps.e2e.ts", {
+    "an order is found and its status changed, and a failed change is shown": [
+      "A failed order update shows a destructive toast.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
+    "each failed change shows an error and keeps the marked input": [
+      "A failed update of price, stock or promotion shows a toast.",
+      "A failed change, creation or removal of a product shows a toast.",
+      "A failed upload shows the server's detail.",
+      "An upload without token shows “Authentification requise”.",
+    ],
+    "a failed product list shows no toast": ["A failed product list shows no toast."],
+  }),
+  ...decided(26, {
+    "Failed lists offer a retry.": [
+      "A failed list of orders or addresses is only logged.",
+      "A failed product list is an empty list.",
+    ],
+    "A payment check tolerates two lost responses.": ["The first failed poll shows the payment-error page."],
+  }),
+  ...checked({
+    ...french("cart", {
+      "failure.insufficientStock": "Stock insuffisant",
+      "failure.quantityUnavailable": "Quantité non disponible",
+      "failure.title": "Erreur",
+      "failure.update": "Erreur lors de la mise à jour du panier",
+    }),
+    ...french("admin", {
+      "guard.signIn.title": "Connexion requise",
+      "failure.changed": "Erreur lors de la modification du produit",
+      "failure.price": "Erreur lors de la mise à jour du prix",
+      "failure.stock": "Erreur lors de la mise à jour du stock",
+      "failure.promotion": "Erreur lors de la mise à jour de la promotion",
+      "failure.unauthenticated": "Authentification requise",
+      "failure.image": "Erreur lors de l'upload de l'image: ",
+      "done.changed": "Produit modifié",
+      "done.image": "Image uploadée",
+      "done.price": "Prix mis à jour",
+      "done.stock": "Stock mis à jour",
+      "done.promotion": "Promotion mise à jour",
+    }),
+    ...english("admin", {
+      "failure.load": "Failed to load dashboard data",
+      "failure.order": "Failed to update order",
+      "failure.created": "Failed to create product",
+      "failure.delete": "Failed to delete product",
+      "guard.denied.title": "Access denied",
+      "guard.denied.text": "Administrator access required",
+      "done.order": "Order updated",
+      "done.created": "Product created",
+      "done.deleted": "Product deleted",
+      "done.promoted": "added to promotions",
+      "done.unpromoted": "removed from promotions",
+    }),
+    ...english("account", {
+      "failure.login.title": "Login failed",
+      "failure.login.text": "Invalid credentials",
+      "failure.code": "Authentication failed",
+      "failure.register.title": "Registration failed",
+      "failure.register.text": "Registration error",
+      "failure.profile": "Profile update error",
+      "failure.address": "Address error",
+      "failure.addressRemoval": "Error deleting address",
+      "failure.load.title": "Failed to load data",
+    }),
+    ...english("common", {
+      "reason.network": "Network error",
+      "reason.server": "Server error",
+      "reason.denied": "Access denied",
+      "reason.notFound": "Not found",
+      "reason.validation": "Validation error",
+      "reason.unknown": "Unknown error",
+      "failure.title": "An error occurred",
+    }),
+    ...english("checkout", {
+      "failure.checkout": "Checkout failed",
+      "failure.stock": "Stock error",
+      "failure.noUrl": "No checkout URL received",
+    }),
+  }),
+  ...tested("plugins/accounts/src/api/sign-in.http.spec.ts", {
+    "returns the same response with the same number of hashes for unknown addresses": [
+      "The server's detail is “Invalid email or password”.",
+    ],
+    "is created once per address in any spelling, and a repeated registration returns an error in the caller's language":
+      ["The server's detail is “Email already in use”."],
+  }),
+]

@@ -1,0 +1,162 @@
+import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
+import { checked, decided, tested, type Row } from "../rows"
+import { textOf } from "../texts"
+
+/** Section 5 of the contract: validation. */
+const RULES: Row[] = [
+  ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
+    "lists missing fields and focuses the first": [
+      "The checkout requires e-mail address, first name and last name.",
+      "The phone number is optional at checkout.",
+    ],
+    "the checkout rejects an empty cart": ["The checkout requires a cart with items."],
+  }),
+  ...tested("storefront/e2e/errors.e2e.ts", {
+    "the checkout shows missing fields and an invalid e-mail address": [
+      "Missing fields show “please complete form”.",
+      "An e-mail address with a space is invalid.",
+    ],
+    "adding a product that sold out in the meantime shows that it is out of stock": [
+      "Adding an out-of-stock product shows a destructive toast.",
+    ],
+  }),
+  ...tested("storefront/e2e/account/auth.e2e.ts", {
+    "account forms show missing and invalid fields": [
+      "The login requires a valid e-mail address.",
+      "The login requires a password.",
+      "The registration requires first name, last name, e-mail address and password.",
+      "The registration requires a valid e-mail address.",
+    ],
+    "the registration form shows the password rules and reports different passwords": [
+      "The hint states the minimum length of a password.",
+      "Two different passwords are reported.",
+    ],
+    "a registered customer stays on the page and is signed in after a reload": [
+      "The phone number is optional at registration.",
+    ],
+  }),
+  ...checked({
+    "A password has at least 6 characters.": () => expect(PASSWORD_MIN_LENGTH).toBe(6),
+    "A short password shows “Le mot de passe doit contenir au moins 6 caractères”.": () =>
+      expect(textOf("fr", "account", "password.short").replace("{{count}}", "6")).toBe(
+        "Le mot de passe doit contenir au moins 6 caractères",
+      ),
+    "Different passwords show “Passwords don't match”.": () =>
+      expect(textOf("en", "account", "password.differs")).toMatch(/^Passwords don[’']t match/),
+    "The English message of an out-of-stock product is “This product is out of stock”.": () =>
+      expect(textOf("en", "cart", "outOfStock.text")).toBe("This product is out of stock"),
+    "More than the stock shows “Quantity exceeds available stock”.": () =>
+      expect(textOf("en", "cart", "stock.exceeded_one")).toContain("Quantity exceeds available stock"),
+  }),
+  ...decided(70, {
+    "Weak ones are refused.": ["Any password of 6 characters is accepted."],
+  }),
+  ...tested("storefront/e2e/account/profile.e2e.ts", {
+    "the profile form changes name and phone but not the e-mail address": [
+      "The e-mail address of a profile is read-only.",
+    ],
+  }),
+  ...decided(65, {
+    "the carrier's label": ["Addresses are not validated."],
+  }),
+  ...tested("storefront/e2e/checkout/cart.e2e.ts", {
+    "the quantity stops at one and at the stock, which a note explains": [
+      "The minus button is disabled at quantity 1.",
+      "The plus button is disabled at the stock.",
+      "A tooltip states the maximum units.",
+    ],
+    "the cart shows the server's error for insufficient stock and keeps the correct quantity": [
+      "A quantity above the stock is refused.",
+    ],
+    "a cart line can be removed, and all lines after a confirmation": [
+      "Clearing the cart requires a confirmation.",
+    ],
+  }),
+  ...tested("storefront/e2e/catalogue/browse.e2e.ts", {
+    "the search ignores case and reports missing results": [
+      "The search is case-insensitive.",
+      "The search finds French names.",
+      "The search finds Dutch names.",
+    ],
+  }),
+  ...tested("plugins/shop-api/src/api/search.http.spec.ts", {
+    "returns the catalogue's products, matches in names before descriptions": [
+      "The search finds French descriptions.",
+    ],
+    "filters by a category's id or handle, and counts the others": ["The category filter is an id."],
+    "ignores empty form fields": ["The category filter may be “all”."],
+  }),
+  ...decided(26, {
+    "The product form shows what is wrong at each field.": ["The product form has no messages of its own."],
+    "The file picker and the server accept photographs, not SVG.": ["Every image file is accepted."],
+  }),
+  ...tested("storefront/src/features/admin/product-form/prices.spec.ts", {
+    "a price can have a comma or a point": ["The price of the form is parsed as a decimal."],
+  }),
+  ...tested("storefront/src/features/admin/product-form/product-form.spec.ts", {
+    "is rejected with an unknown VAT class": ["The VAT choices are 6% and 21%."],
+    "keeps its sizes, and takes the product's fields from the first": [
+      "The stock of the form is parsed as an integer.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
+    "the product list adds a picture and shows the server's error for other files": [
+      "The image upload accepts image files only.",
+    ],
+    "deleting a product requires a confirmation": ["Deleting a product requires a confirmation."],
+  }),
+]
+
+/** Section 6 of the contract: roles. */
+const ROLES: Row[] = [
+  ...tested("storefront/e2e/other-origin/other-origin.e2e.ts", {
+    "a client on another origin browses, buys, registers and administers": [
+      "A guest browses and buys by session id.",
+      "A guest's checkout sends the user id null.",
+      "A customer orders with the bearer token.",
+      "A customer manages addresses.",
+      "An administrator creates, changes and deletes products.",
+      "An administrator sets price, stock and promotion flag, and uploads pictures.",
+      "An administrator changes the status of an order.",
+      "An administrator views analytics and orders.",
+    ],
+  }),
+  ...tested("storefront/e2e/information.e2e.ts", {
+    "information pages are complete and have no unfilled placeholders": ["A guest reads the static pages."],
+  }),
+  ...tested("storefront/e2e/account/profile.e2e.ts", {
+    "the profile form changes name and phone but not the e-mail address": [
+      "A customer edits first name, last name and phone.",
+    ],
+    "the checkout fills in the customer's saved data, and the order appears in the account": [
+      "A customer views orders.",
+    ],
+    "preferences apply the language at once and the newsletter after its confirmation": [
+      "A customer has preferences.",
+    ],
+  }),
+  ...tested("storefront/e2e/account/auth.e2e.ts", {
+    "the sign-in redirects an administrator to the dashboard": [
+      "An administrator is redirected to /admin after login.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/admin-overview.e2e.ts", {
+    "the user list finds users by e-mail address and links to their orders": [
+      "An administrator views users.",
+    ],
+    "the health card measures the services and repeats it on request": [
+      "An administrator views the health of the system.",
+    ],
+  }),
+  ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
+    "the dashboard redirects a customer to the home page with a message": [
+      "A customer at the dashboard gets “Access denied”.",
+      "A customer at the dashboard gets “Administrator access required”.",
+    ],
+    "a customer with a forged administrator flag has no access": [
+      "The server checks that the caller is an administrator.",
+    ],
+  }),
+]
+
+export const RULES_AND_ROLES: Row[] = [...RULES, ...ROLES]

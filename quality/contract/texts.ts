@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { ROOT } from "./rows"
+
+type Catalogue = "account" | "admin" | "cart" | "checkout" | "common" | "information"
+
+/** Returns a text of the storefront, or all texts below a key as one. */
+export function textOf(language: "fr" | "nl" | "en", catalogue: Catalogue, key: string): string {
+  const file = join(ROOT, "storefront/src/i18n/locales", language, `${catalogue}.json`)
+  const found = key
+    .split(".")
+    .reduce<unknown>((texts, part) => Object(texts)[part], JSON.parse(readFileSync(file, "utf8")))
+  if (found === undefined) throw new Error(`${file} has no text ${key}.`)
+  return typeof found === "string" ? found : JSON.stringify(found)
+}
