@@ -96,10 +96,10 @@ export const CALLS: Row[] = [
     "echoes the cookie's token on a write": ["Writes send the token of the cookie in X-XSRF-TOKEN."],
     "sends a quantity as a query parameter": ["The storefront sends a quantity as a query parameter."],
   }),
-  ...tested("plugins/shop-api/src/api/xsrf.http.spec.ts", {
+  ...tested("plugins/platform/shop-api/src/api/xsrf.http.spec.ts", {
     "reject writes with a session cookie from another site's form": ["Writes without the token are refused."],
   }),
-  ...tested("plugins/shop-api/src/api/cart.http.spec.ts", {
+  ...tested("plugins/platform/shop-api/src/api/cart.http.spec.ts", {
     "ignores a price in the request": ["A cart item may be sent with its unit_price."],
     "accepts the removal of a product that it does not contain": ["An item can be removed from the cart."],
     "is empty for an unknown session, and is not created by reading or emptying it": [
@@ -116,7 +116,7 @@ export const CALLS: Row[] = [
       "After a save or delete, the address list is reloaded.",
     ],
   }),
-  ...tested("plugins/accounts/src/api/profile.http.spec.ts", {
+  ...tested("plugins/customers/accounts/src/api/profile.http.spec.ts", {
     "adds, changes and removes addresses": ["The address book works with the contract's calls."],
     "defaults to Belgium and a delivery address": ["The default of an address is BE and shipping."],
   }),

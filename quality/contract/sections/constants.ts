@@ -12,7 +12,7 @@ import { textOf } from "../texts"
 
 /** Section 9 of the contract: constants. */
 export const CONSTANTS: Row[] = [
-  ...tested("plugins/shop-api/src/carts/view.spec.ts", {
+  ...tested("plugins/platform/shop-api/src/carts/view.spec.ts", {
     "has the shop's prices and exact totals: 3 × 7.35 at 6 % and 2 × 9.99 at 21 %": [
       "VAT is 21% standard and 6% for basic food.",
       "A price includes VAT and is split by the rate.",

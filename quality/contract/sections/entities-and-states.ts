@@ -189,7 +189,7 @@ const STATES: Row[] = [
     ],
     "payment verification shows ${what}": ["The status `expired` means that the session expired."],
   }),
-  ...tested("plugins/shop-api/src/carts/rules.spec.ts", {
+  ...tested("plugins/platform/shop-api/src/carts/rules.spec.ts", {
     "remove only existing lines, or all lines": ["A quantity of 0 or less removes the item."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {

@@ -178,7 +178,7 @@ export const ERRORS: Row[] = [
       "failure.noUrl": "No checkout URL received",
     }),
   }),
-  ...tested("plugins/accounts/src/api/sign-in.http.spec.ts", {
+  ...tested("plugins/customers/accounts/src/api/sign-in.http.spec.ts", {
     "returns the same response with the same number of hashes for unknown addresses": [
       "The server's detail is “Invalid email or password”.",
     ],

@@ -79,7 +79,7 @@ const RULES: Row[] = [
       "The search finds Dutch names.",
     ],
   }),
-  ...tested("plugins/shop-api/src/api/search.http.spec.ts", {
+  ...tested("plugins/platform/shop-api/src/api/search.http.spec.ts", {
     "returns the catalogue's products, matches in names before descriptions": [
       "The search finds French descriptions.",
     ],
