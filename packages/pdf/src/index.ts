@@ -1,6 +1,8 @@
 import PDFDocument from "pdfkit"
 import { readFileSync } from "node:fs"
 import { create, type Font } from "fontkit"
+import { printEveryScript } from "./fallback"
+import { decompression } from "./scripts"
 
 export type Face = keyof Faces
 export type Paper = PDFKit.PDFDocument
@@ -17,7 +19,8 @@ export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
 
 /** Starts an A4 document with the faces `text`, `strong` and `bold`. `info` contains the document's metadata. */
-export function newPaper(language: string, info: PDFKit.DocumentInfo): Paper {
+export async function newPaper(language: string, info: PDFKit.DocumentInfo): Promise<Paper> {
+  await decompression
   const pdf = new PDFDocument({
     size: "A4",
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
@@ -28,6 +31,7 @@ export function newPaper(language: string, info: PDFKit.DocumentInfo): Paper {
   })
   // PDFKit also accepts a parsed typeface, but its types do not.
   for (const [face, font] of Object.entries(faces())) pdf.registerFont(face, font as unknown as Uint8Array)
+  printEveryScript(pdf)
   return pdf
 }
 

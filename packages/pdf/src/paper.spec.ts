@@ -14,8 +14,8 @@ function fresh(): typeof PaperModule {
   return paper
 }
 
-function drawn({ newPaper, bytesOf }: typeof PaperModule, text: string): Promise<Buffer> {
-  const pdf = newPaper("fr", SAID)
+async function drawn({ newPaper, bytesOf }: typeof PaperModule, text: string): Promise<Buffer> {
+  const pdf = await newPaper("fr", SAID)
   pdf.font("text").fontSize(9).text(text, 50, 50)
   return bytesOf(pdf)
 }
@@ -48,7 +48,7 @@ describe("A PDF document", () => {
 
   it("has all its pages before they are numbered", async () => {
     const { newPaper, bytesOf, onEachPage } = fresh()
-    const pdf = newPaper("nl", SAID)
+    const pdf = await newPaper("nl", SAID)
     pdf.addPage()
     const numbers: string[] = []
     onEachPage(pdf, (page, count) => numbers.push(`${page}/${count}`))

@@ -21,8 +21,8 @@ function drawFooters(sheet: Sheet): void {
 }
 
 /** Returns the PDF of an issued document. The same document always gives the same bytes. */
-export function pdfOf(content: Content): Promise<Buffer> {
-  const sheet = newSheet(content)
+export async function pdfOf(content: Content): Promise<Buffer> {
+  const sheet = await newSheet(content)
   const lines = drawLines(sheet, drawHead(sheet))
   drawNotices(sheet, drawTotals(sheet, lines))
   drawFooters(sheet)

@@ -15,10 +15,10 @@ export interface Sheet {
 }
 
 /** Returns an empty A4 page without times or other variable data. */
-export function newSheet(content: Content): Sheet {
+export async function newSheet(content: Content): Promise<Sheet> {
   const texts = textsIn(content.language)
   const issued = new Date(content.issued_at)
-  const pdf = newPaper(content.language, {
+  const pdf = await newPaper(content.language, {
     Title: `${texts.title[content.kind]} ${content.number}`,
     Author: content.seller.legal_name,
     Creator: content.seller.name,

@@ -104,6 +104,12 @@ describe("An invoice as PDF", () => {
     const name = "Őrsi Čapek-Ångström, Đorđe Ñandú & Ÿlœ ẞ Ελένη Юлия"
     expect((await drawn(invoice({ buyer: { ...saleWith().buyer, name } }))).missing).toEqual([])
   })
+
+  it("prints names in other scripts with their own typefaces", async () => {
+    const pdf = await pdfOf(invoice({ buyer: { ...saleWith().buyer, name: "王伟 محمد 🦜" } }))
+    for (const face of ["NotoSansSC", "NotoSansArabic", "NotoEmoji"]) expect(pdf.toString("latin1")).toContain(face)
+    expect(pdf.length).toBeLessThan(80_000)
+  })
 })
 
 describe("A credit note as PDF", () => {

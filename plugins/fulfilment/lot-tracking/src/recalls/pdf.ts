@@ -67,9 +67,9 @@ function columns(texts: readonly string[]): Cell[] {
   })
 }
 
-export function recordPdf(record: LotRecord, seller: Seller, language: Language): Promise<Buffer> {
+export async function recordPdf(record: LotRecord, seller: Seller, language: Language): Promise<Buffer> {
   const { list } = textsIn(language)
-  const pdf = newPaper(language, { Title: list.title, Author: seller.legal_name })
+  const pdf = await newPaper(language, { Title: list.title, Author: seller.legal_name })
   pdf.font("strong").fontSize(18).fillColor(INK).text(list.title, MARGIN, MARGIN, { width: WIDTH })
   const address = `${seller.legal_name} · ${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`
   pdf.font("text").fontSize(9).text(address, { width: WIDTH })
