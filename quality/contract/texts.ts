@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { Language } from "@bon-perroquet/contract"
 import { ROOT } from "./rows"
 
 type Catalogue = "account" | "admin" | "cart" | "checkout" | "common" | "information"
 
 /** Returns a text of the storefront, or all texts below a key as one. */
-export function textOf(language: "fr" | "nl" | "en", catalogue: Catalogue, key: string): string {
+export function textOf(language: Language, catalogue: Catalogue, key: string): string {
   const file = join(ROOT, "storefront/src/i18n/locales", language, `${catalogue}.json`)
   const found = key
     .split(".")

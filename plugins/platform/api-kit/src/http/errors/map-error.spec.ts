@@ -57,17 +57,17 @@ describe("A thrown error", () => {
           .errors?.map(({ field, reason }) => [field, reason]) ?? [],
       )
     expect(shown("fr")).toEqual({
-      email: "Adresse e-mail\u00A0: ce n’est pas une adresse e-mail.",
-      password: "Mot de passe\u00A0: 6 caractères au moins.",
+      email: "Adresse e-mail invalide.",
+      password: "Le mot de passe doit contenir au moins 6 caractères.",
       quantity: "Quantité\u00A0: 99 au plus.",
-      country: "Pays\u00A0: ce choix n’est pas proposé.",
-      city: "Commune\u00A0: à remplir.",
-      street: "Rue\u00A0: à remplir.",
+      country: "Choisissez un pays où nous livrons.",
+      city: "Indiquez la localité.",
+      street: "Indiquez la rue.",
       extra: "Champ inconnu.",
     })
     expect(shown("nl")).toMatchObject({
       password: "Wachtwoord: minstens 6 tekens.",
-      street: "Straat: verplicht.",
+      street: "Vul de straat in.",
     })
   })
 

@@ -1,6 +1,7 @@
 import type { ApiError, FieldError, Language } from "@bon-perroquet/contract"
 import { ZodError, type z } from "zod"
 import { Refusal, refuse } from "../refusal"
+import { FIELD_SENTENCES } from "./field-sentences"
 import { FIELD_TEXTS, type FieldCode } from "./field-texts"
 
 /** Errors of body-parser and Express have a status and usually a type. */
@@ -91,11 +92,12 @@ function labelIn(language: Language, field: string): string | undefined {
 function reasonIn(language: Language, { field, code, limit }: WrongField): FieldError {
   const { reasons, colon } = FIELD_TEXTS[language]
   const [reason, label] = [reasons[code](limit), labelIn(language, field)]
-  const sentence = label ? `${label}${colon}${reason}` : reason
+  const own = FIELD_SENTENCES[language][`${field.split(".").at(-1) ?? ""}.${code}`]
+  const sentence = own?.replace("{{count}}", String(limit)) ?? (label ? `${label}${colon}${reason}` : reason)
   return {
     field,
     code: code.replace(/_n$/, ""),
-    reason: `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`,
+    reason: `${sentence[0]?.toUpperCase()}${sentence.slice(1).replace(/\.$/, "")}.`,
   }
 }
 

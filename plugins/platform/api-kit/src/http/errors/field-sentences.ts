@@ -1,0 +1,83 @@
+import type { Language } from "@bon-perroquet/contract"
+import type { FieldCode } from "./field-texts"
+
+/**
+ * Sentences for a field and its reason, where one is better than the field's name with the reason. The forms of the
+ * storefront show the same sentences (quality/contract/reasons.spec.ts). `{{count}}` is the limit.
+ */
+type Sentences = Partial<Record<`${string}.${FieldCode}`, string>>
+
+export const FIELD_SENTENCES: Record<Language, Sentences> = {
+  fr: {
+    "first_name.required": "Indiquez votre prénom.",
+    "last_name.required": "Indiquez votre nom.",
+    "email.required": "Adresse e-mail invalide",
+    "email.not_email": "Adresse e-mail invalide",
+    "email.wrong_format": "Adresse e-mail invalide",
+    "customer_email.wrong_format": "Adresse e-mail invalide",
+    "phone.too_long_n": "Ce numéro de téléphone est trop long.",
+    "country.not_offered": "Choisissez un pays où nous livrons.",
+    "street.required": "Indiquez la rue.",
+    "number.required": "Indiquez le numéro.",
+    "box.too_long_n": "Cette boîte est trop longue.",
+    "city.required": "Indiquez la localité.",
+    "company.required": "Indiquez le nom de l’entreprise.",
+    "note.too_long_n": "Cette consigne est trop longue.",
+    "password.required": "Mot de passe requis",
+    "password.too_short_n": "Le mot de passe doit contenir au moins {{count}} caractères",
+  },
+  nl: {
+    "first_name.required": "Vul uw voornaam in.",
+    "last_name.required": "Vul uw naam in.",
+    "email.required": "Ongeldig e-mailadres",
+    "email.not_email": "Ongeldig e-mailadres",
+    "email.wrong_format": "Ongeldig e-mailadres",
+    "customer_email.wrong_format": "Ongeldig e-mailadres",
+    "phone.too_long_n": "Dit telefoonnummer is te lang.",
+    "country.not_offered": "Kies een land waar wij leveren.",
+    "street.required": "Vul de straat in.",
+    "number.required": "Vul het huisnummer in.",
+    "box.too_long_n": "Dit busnummer is te lang.",
+    "city.required": "Vul de plaats in.",
+    "company.required": "Vul de naam van het bedrijf in.",
+    "note.too_long_n": "Deze boodschap is te lang.",
+    "password.required": "Wachtwoord vereist",
+    "password.too_short_n": "Het wachtwoord moet minstens {{count}} tekens bevatten",
+  },
+  en: {
+    "first_name.required": "Enter your first name.",
+    "last_name.required": "Enter your last name.",
+    "email.required": "Invalid e-mail address",
+    "email.not_email": "Invalid e-mail address",
+    "email.wrong_format": "Invalid e-mail address",
+    "customer_email.wrong_format": "Invalid e-mail address",
+    "phone.too_long_n": "This phone number is too long.",
+    "country.not_offered": "Choose a country we deliver to.",
+    "street.required": "Enter the street.",
+    "number.required": "Enter the house number.",
+    "box.too_long_n": "This box number is too long.",
+    "city.required": "Enter the town or city.",
+    "company.required": "Enter the company’s name.",
+    "note.too_long_n": "This note is too long.",
+    "password.required": "Password required",
+    "password.too_short_n": "The password must be at least {{count}} characters long",
+  },
+  de: {
+    "first_name.required": "Geben Sie Ihren Vornamen ein.",
+    "last_name.required": "Geben Sie Ihren Nachnamen ein.",
+    "email.required": "Ungültige E-Mail-Adresse",
+    "email.not_email": "Ungültige E-Mail-Adresse",
+    "email.wrong_format": "Ungültige E-Mail-Adresse",
+    "customer_email.wrong_format": "Ungültige E-Mail-Adresse",
+    "phone.too_long_n": "Diese Telefonnummer ist zu lang.",
+    "country.not_offered": "Wählen Sie ein Land, in das wir liefern.",
+    "street.required": "Geben Sie die Straße ein.",
+    "number.required": "Geben Sie die Hausnummer ein.",
+    "box.too_long_n": "Diese Briefkastennummer ist zu lang.",
+    "city.required": "Geben Sie den Ort ein.",
+    "company.required": "Geben Sie den Namen der Firma an.",
+    "note.too_long_n": "Dieser Hinweis ist zu lang.",
+    "password.required": "Passwort erforderlich",
+    "password.too_short_n": "Das Passwort muss mindestens {{count}} Zeichen lang sein",
+  },
+}
