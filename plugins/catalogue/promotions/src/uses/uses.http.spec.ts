@@ -1,4 +1,4 @@
-import { EngineClient, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { openPage, payPage, stripe } from "../testing/agreement"
 import { promotion, usedOf } from "../testing/promotion"
@@ -153,15 +153,45 @@ describe("A budget", () => {
   })
 })
 
-describe("A payment below Stripe's minimum", () => {
-  it.each([0, 49])("is not opened for %d cents", async (left) => {
-    const shop = new ShopClient()
-    await shop.addItem((await shop.product("noix-de-cajou")).id, 1)
-    await shop.addCode((await promotion(engine, { value: 100, on: "shipping_methods" })).code ?? "")
-    const { total_cents } = (await shop.cart()).totals
-    const value = (total_cents - left) / 100
-    await shop.addCode((await promotion(engine, { value, type: "fixed", on: "order" })).code ?? "")
-    expect((await shop.cart()).totals.total_cents).toBe(left)
+/** Adds cashews to a cart with codes that leave this amount. */
+async function reducedTo(left: number, shop: ShopClient): Promise<ShopClient> {
+  await shop.addItem((await shop.product("noix-de-cajou")).id, 1)
+  await shop.addCode((await promotion(engine, { value: 100, on: "shipping_methods" })).code ?? "")
+  const { total_cents } = (await shop.cart()).totals
+  const value = (total_cents - left) / 100
+  await shop.addCode((await promotion(engine, { value, type: "fixed", on: "order" })).code ?? "")
+  expect((await shop.cart()).totals.total_cents).toBe(left)
+  return shop
+}
+
+describe("A small total", () => {
+  it("below Stripe's minimum opens no payment", async () => {
+    const shop = await reducedTo(49, new ShopClient())
     expect(await refusalOf(shop.openCheckout(HOME))).toBe("amount_too_small")
+  })
+
+  it("of nothing becomes a paid order without a payment page, with an invoice that balances", async () => {
+    const shop = new ShopClient()
+    await shop.register()
+    await reducedTo(0, shop)
+    // The payment page would collect a missing address.
+    expect(await refusalOf(shop.openCheckout({ expected_total_cents: 0 }))).toBe("address_required")
+    const { url, session_id } = await shop.openCheckout({ ...HOME, expected_total_cents: 0 })
+    expect(url).toBe(`${given("SHOP_URL")}/checkout/success?session_id=${session_id}`)
+    const status = await shop.paymentStatus(session_id)
+    expect(status).toMatchObject({ payment_status: "paid", status: "complete", amount_total: 0 })
+    const number = status.metadata.order_number ?? ""
+    const order = await until(`the invoice of ${number}`, async () => {
+      const found = (await shop.orders()).find(({ order_number }) => order_number === number)
+      return found?.documents.length ? found : undefined
+    })
+    expect(order).toMatchObject({ status: "paid", total: 0, payment: { paid_cents: 0 }, awaited: null })
+    expect(order.totals).toMatchObject({ total_cents: 0, tax_cents: 0, subtotal_cents: 0 })
+    expect((await shop.cart()).items).toEqual([])
+    await cancel(number)
+    const cancelled = await until("the cancellation", async () =>
+      (await shop.orders()).find((found) => found.order_number === number && found.status === "cancelled"),
+    )
+    expect(cancelled.payment.refunded_cents).toBe(0)
   })
 })

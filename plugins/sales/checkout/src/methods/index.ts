@@ -2,10 +2,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
+import { FREE } from "./free"
 import type { KeptMethods } from "./kept"
 import type { Disputes, PaymentMethod } from "./payment-method"
 
 export * from "./awaited"
+export { FREE } from "./free"
 export * from "./kept"
 export * from "./payment-method"
 
@@ -46,7 +48,7 @@ export const methodOfProvider = (container: MedusaContainer, providerId: string)
 
 /** Returns the method of a payment, by the format of its id. */
 export const methodOfPayment = (container: MedusaContainer, id: string): PaymentMethod | undefined =>
-  paymentMethods(container).find((method) => method.isIdOf(id))
+  [FREE, ...paymentMethods(container)].find((method) => method.isIdOf(id))
 
 /** Returns the method of an attempt whose payment is known. @throws if the shop no longer has it */
 export function methodOfAttempt(

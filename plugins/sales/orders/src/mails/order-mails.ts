@@ -180,7 +180,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: tracking ? worded("shipped", { tracking }) : worded("shipped_untracked"),
       ...texts.shipped(number, tracking),
     })
-  const isUnpaid = order.payment.paid_cents === 0 && !replaces
+  const isUnpaid = order.payment.paid_cents === 0 && order.totals.total_cents > 0 && !replaces
   if (reached.has("cancelled"))
     letters.push({
       name: "cancelled",

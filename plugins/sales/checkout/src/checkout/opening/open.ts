@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import type { PaymentMethod, ReturnAddresses } from "../../methods"
+import { FREE, type PaymentMethod, type ReturnAddresses } from "../../methods"
 import { type Attempt, FROZEN, newAttemptId } from "../../modules/checkout"
 import {
   amountOf,
@@ -21,10 +21,11 @@ import type { OpenedPage } from "../payment/open-payment"
 import { LEASE_WAIT, openNewPage, openPageOf } from "../payment/page"
 import { openPaymentSession } from "../payment/payment-session"
 import { asksAddress, type CheckoutDetails } from "../cart/prepare-cart"
-import { prepareChecked, requireMethod } from "./prepare-checked"
+import { isFree, prepareChecked, requireMethod } from "./prepare-checked"
 import { purchaseLines } from "../cart/purchase-lines"
 import { CheckoutRefusal } from "../engine/refusal"
 import { reserveNumber } from "../payment/reserve-number"
+import { settle } from "../settlement/settle"
 import { placeAwaited } from "../settlement/settle-awaited"
 import { Semaphore } from "../engine/semaphore"
 import { withdraw } from "../payment/withdraw"
@@ -67,9 +68,14 @@ const semaphore = new Semaphore(Number(process.env.CHECKOUT_OPENINGS ?? 2), 10_0
  */
 export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
   const engine = engineOf(container)
-  return engine.locking.execute(leaseKey(input.cart_id), () => semaphore.pass(() => open(engine, input)), {
-    timeout: LEASE_WAIT,
-  })
+  const page = await engine.locking.execute(
+    leaseKey(input.cart_id),
+    () => semaphore.pass(() => open(engine, input)),
+    { timeout: LEASE_WAIT },
+  )
+  // Nobody pays it, so no event of a payment method follows. If this process dies, the reconciliation settles it.
+  if (FREE.isIdOf(page.session_id)) await settle(container, page.session_id)
+  return page
 }
 
 async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
@@ -108,13 +114,14 @@ async function openFor(
   await releaseLeftovers(engine, before.id)
   const items = await requireStock(engine, stockLines(before))
   const prepared = await prepareChecked(engine, before, input)
+  const collected = isFree(prepared, input) ? FREE : method
 
   // The id exists before the row, so that holds can refer to it.
   const id = newAttemptId()
   const holder = holderOf({ id, cart_id: before.id })
   await holdStock(engine, holder, stockLines(prepared.cart), { items, buyers: input.buyers })
-  const page = await openHeld(engine, method, id, prepared, input, fingerprint)
-  return method.awaited ? placeAwaited(engine, method, page) : page
+  const page = await openHeld(engine, collected, id, prepared, input, fingerprint)
+  return collected.awaited ? placeAwaited(engine, collected, page) : page
 }
 
 async function openHeld(

@@ -1,6 +1,6 @@
 import { chosenExtras } from "../../extras"
 import { chosenMethod, keptMethod, type PaymentMethod } from "../../methods"
-import { amountOf, type CartRows } from "../cart/cart"
+import { amountOf, repeats, type CartRows } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import type { Engine } from "../engine/engine"
 import type { OpenInput } from "./open"
@@ -29,11 +29,18 @@ export async function prepareChecked(
 ): Promise<DiscountedCart> {
   const prepared = await prepareCart(engine, cart, input)
   checkTotal(prepared, input)
+  if (isFree(prepared, input) && asksAddress(input)) throw new CheckoutRefusal("address_required")
   return prepared
 }
 
+/** Returns true if nothing is to be paid, now or later. A subscription needs a saved payment method. */
+export const isFree = ({ cart }: DiscountedCart, { charges_kept_of }: OpenInput): boolean =>
+  amountOf(cart) === 0 && charges_kept_of === undefined && !repeats(cart)
+
 /** @throws CheckoutRefusal for a code without effect, or a total that differs from the displayed one */
-function checkTotal({ cart, problem }: DiscountedCart, { expected_total_cents }: OpenInput): void {
+function checkTotal(prepared: DiscountedCart, input: OpenInput): void {
+  const { cart, problem } = prepared
+  const { expected_total_cents } = input
   const total_cents = amountOf(cart)
   // A buyer who was shown this total knows that the code has no effect.
   if (expected_total_cents !== total_cents) {
@@ -44,5 +51,5 @@ function checkTotal({ cart, problem }: DiscountedCart, { expected_total_cents }:
       })
     if (expected_total_cents !== undefined) throw new CheckoutRefusal("price_changed", { total_cents })
   }
-  requireLeast(total_cents)
+  if (!isFree(prepared, input)) requireLeast(total_cents)
 }
