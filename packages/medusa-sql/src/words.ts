@@ -1,30 +1,38 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IS_LISTED_CUSTOMER } from "./customers"
 
-/** Letters that are not a base letter with an accent, and their plain spelling. */
-const LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d" }
+/** Letters that are not a base letter with an accent, and their plain spelling. "ĳ" is two letters in NFKD. */
+const LETTERS: Record<string, string> = {
+  ...{ œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i", ħ: "h", ŋ: "n", ə: "e" },
+}
+/** Accents. Marks of other scripts belong to their words, for example vowels in Thai. */
+const ACCENTS = /[\u0300-\u036f]/g
+/** Marks inside a name that people leave out: "O'Neill" is also found as "oneill". */
+const APOSTROPHES = "''\\u2018\\u2019\\u02bc`"
 
 /**
  * Returns SQL for a text as words without accents, capitals and punctuation, for use in indexes. If you change it,
  * rename the indexes below, otherwise searches fail.
  */
 const folded = (sql: string): string => {
-  const bare = `regexp_replace(lower(normalize(${sql}, NFD)), '[\\u0300-\\u036f]+', '', 'g')`
+  const bare = `regexp_replace(lower(normalize(${sql}, NFKD)), '[\\u0300-\\u036f]+', '', 'g')`
   const spelled = Object.entries(LETTERS).reduce(
     (text, [from, to]) => `replace(${text}, '${from}', '${to}')`,
     bare,
   )
-  return `regexp_replace(${spelled}, '[ -/:-@[-\`{-~\\u00a0-\\u00bf\\u2010-\\u201f]+', ' ', 'g')`
+  const joined = `regexp_replace(${spelled}, '([^ ${APOSTROPHES}]+)[${APOSTROPHES}]([^ ${APOSTROPHES}]+)', '\\1 \\2 \\1\\2', 'g')`
+  return `regexp_replace(${joined}, '[ -/:-@[-\`{-~\\u00a0-\\u00bf\\u02bc\\u2010-\\u201f]+', ' ', 'g')`
 }
 
 /** Returns the words of a search text, spelled as in `folded`. */
 const wordsOf = (text: string): string[] =>
   text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .normalize("NFKD")
+    .replace(ACCENTS, "")
+    .replaceAll("\u02bc", "'")
     .toLowerCase()
-    .replace(/[œæßøłđ]/g, (letter) => LETTERS[letter] ?? letter)
-    .split(/[^\p{L}\p{N}]+/u)
+    .replace(/[^\u0000-\u007f]/g, (letter) => LETTERS[letter] ?? letter)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 
 const vectorOf = (columns: string[]): string =>
@@ -47,14 +55,12 @@ const WORDS = {
 
 const TRACKED = "lower(regexp_replace(tracking_number, '[^A-Za-z0-9]+', '', 'g'))"
 
-/** Names an index after its words. The one of orders changed when it got the number. */
-const nameOf = (table: string): string => `IDX_${table}_words${table === "order" ? "_and_number" : ""}`
-
 const INDEXES = [
-  `DROP INDEX IF EXISTS "IDX_order_words"`,
-  ...Object.entries(WORDS).map(
-    ([table, words]) => `CREATE INDEX IF NOT EXISTS "${nameOf(table)}" ON "${table}" USING gin ((${words}))`,
-  ),
+  `DROP INDEX IF EXISTS "IDX_order_words_and_number"`,
+  ...Object.entries(WORDS).flatMap(([table, words]) => [
+    `DROP INDEX IF EXISTS "IDX_${table}_words"`,
+    `CREATE INDEX IF NOT EXISTS "IDX_${table}_spelled_words" ON "${table}" USING gin ((${words}))`,
+  ]),
   `CREATE INDEX IF NOT EXISTS "IDX_fulfillment_label_tracked" ON fulfillment_label ((${TRACKED}) text_pattern_ops)`,
 ]
 
@@ -81,8 +87,9 @@ function queryOf(words: string[]): string {
 const found = (table: keyof typeof WORDS): string =>
   `${WORDS[table]} @@ to_tsquery(CAST('simple' AS regconfig), :query)`
 
-/** Minimum of letters and digits. Fewer would match half of all words. */
+/** Minimum of letters and digits. Fewer would match half of all words. A Chinese character is a whole word. */
 const LEAST = 2
+const WHOLE_WORD = /\p{Script=Han}/u
 /** Minimum length of the start of a tracking number. A shorter one would match many parcels. */
 const LEAST_TRACKED = 5
 
@@ -91,7 +98,8 @@ export function wordsWanted(text: string): { query: string; tracked: string } | 
   const words = wordsOf(text)
   const joined = words.join("")
   // The first nine orders have one-digit numbers.
-  if (joined.length < LEAST) return /^\d$/.test(joined) ? { query: `'${joined}':A`, tracked: "-" } : null
+  if (joined.length < LEAST && !WHOLE_WORD.test(joined))
+    return /^\d$/.test(joined) ? { query: `'${joined}':A`, tracked: "-" } : null
   return { query: queryOf(words), tracked: joined.length < LEAST_TRACKED ? "-" : `${joined}%` }
 }
 

@@ -11,7 +11,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator, makeProduct, removeProducts } from "../testing/administrator"
 import { forgetManyOrders, makeManyOrders, readsOfIndex } from "../testing/many-orders"
 
-const INDEX = "IDX_order_address_words"
+const INDEX = "IDX_order_address_spelled_words"
 
 let admin: ShopClient
 beforeAll(async () => {
@@ -80,6 +80,23 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
   expect((await search(`helene${id}`)).customers).toMatchObject([
     { email: user.email, name: `Zoë Hélène${id}` },
   ])
+})
+
+it("a customer is found by a name as people type it, in any script", async () => {
+  const id = mark()
+  const { user } = await new ShopClient().register({
+    first_name: "Işık O'Neill D’Arc Müller Ĳsbrand Łukasz Đorđe Þóra Strauß",
+    last_name: `李小龍 محمد כהן สมชาย ใจดี Nguyễn ${id}`,
+  })
+  const typed = [
+    ...["isik", "IŞIK", "Işık", "oneill", "o'neill", "O’NEILL", "neill", "darc", "arc", "d'arc"],
+    ...["muller", "Müller", "ijsbrand", "Ĳsbrand", "lukasz", "dorde", "thora", "strauss", "STRAUß"],
+    ...["李", "李小龍", "محمد", "כהן", "สมชาย", "ใจดี", "nguyen"],
+  ]
+  for (const name of typed) {
+    const { customers } = await search(name === "李" ? name : `${name} ${id}`)
+    expect([name, customers.map(({ email }) => email)]).toEqual([name, expect.arrayContaining([user.email])])
+  }
 })
 
 it("a product is found by its name in any language and by its SKU, even if it is not for sale", async () => {

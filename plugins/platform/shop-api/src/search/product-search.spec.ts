@@ -111,6 +111,13 @@ describe("The product search", () => {
   it("sorts names in the caller's language", async () => {
     expect(await found({ sort: "name" }, "nl")).toEqual(["almonds", "hazelnuts", "mix", "walnuts"])
     expect(await found({ sort: "name" }, "en")).toEqual(["hazelnuts", "mix", "almonds", "walnuts"])
+    // The Dutch letter Ĳ is sorted and searched as I and J.
+    const letter = sampleSnapshot(
+      ["Zonnebloem", "Ĳsvogelmix", "Jonge noten"].map((nl) => sampleRow(nl, names(nl, nl, nl))),
+      { categories: CATEGORIES },
+    )
+    expect(await found({ sort: "name" }, "nl", letter)).toEqual(["Ĳsvogelmix", "Jonge noten", "Zonnebloem"])
+    expect(await found({ q: "ijsvogel" }, "nl", letter)).toEqual(["Ĳsvogelmix"])
   })
 
   it("filters by a category's id or handle, and counts the matches of each", async () => {

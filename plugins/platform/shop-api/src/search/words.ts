@@ -2,13 +2,14 @@ import { type Language, LANGUAGES, measureOf } from "@bon-perroquet/contract"
 
 /**
  * Returns lower-case letters without accents: "Noix décortiquées" and "NOIX DECORTIQUEES" are equal, œ
- * becomes oe.
+ * becomes oe, and ĳ becomes ij.
  */
 export function plainLetters(text: string): string {
   return text
-    .normalize("NFD")
+    .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll("ı", "i")
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae")
     .replaceAll("ß", "ss")
