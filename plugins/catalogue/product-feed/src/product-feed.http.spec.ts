@@ -42,6 +42,11 @@ it("the product feed lists products per language with the shop's prices and deli
   expect(item.all("sale_price")).toEqual([])
   expect(item.all("country")).toEqual(expect.arrayContaining(["BE", "FR"]))
   expect(item.all("shipping")[0]).toMatch(/^<g:country>BE<\/g:country><g:price>\d+\.\d\d EUR<\/g:price>$/)
+  // Google and Meta require a picture.
+  const bare = await makeProduct(admin, { images: [] })
+  const later = await makeProduct(admin)
+  await found(later)
+  expect(await itemOf(bare)).toBeUndefined()
   const dutch = await found({ handle: product.handle_nl }, "nl")
   expect(dutch.of("link")).toBe(`${SHOP}/nl/products/${product.handle_nl}`)
   expect(dutch.of("title")).toBe(product.name_nl)

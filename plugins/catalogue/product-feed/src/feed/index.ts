@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { addressIn, type Language } from "@bon-perroquet/contract"
+import { addressIn, type Language, type ProductVariant } from "@bon-perroquet/contract"
 import { shopSnapshot, type CatalogueProduct, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
 import { deliveryCountries, deliveryOfOne } from "@bon-perroquet/shop-api/delivery"
 import { shopOrigins } from "@bon-perroquet/api-kit/http"
@@ -59,11 +59,17 @@ const head = (name: string, link: string): string =>
   `${leaf("title", name)}${leaf("link", link)}${leaf("description", name)}\n`
 
 async function items(knex: Knex, products: readonly CatalogueProduct[], to: Surroundings): Promise<string> {
-  const sizes = products.flatMap((found) => found.product.variants.map((variant) => ({ found, variant })))
+  const sizes = products.flatMap((found) =>
+    found.product.variants.map((variant) => ({ found, variant })).filter(hasPicture),
+  )
   const reduced = sizes.flatMap(({ variant }) => (variant.regular_price === null ? [] : [variant.id]))
   const sales = await saleDates(knex, reduced)
   return sizes.map(({ found, variant }) => `${itemOf(found, variant, sales.get(variant.id), to)}\n`).join("")
 }
+
+/** Google and Meta reject an item without a picture, and report it as a problem of the whole feed. */
+const hasPicture = ({ found, variant }: { found: CatalogueProduct; variant: ProductVariant }): boolean =>
+  Boolean(variant.image) || found.product.images.length > 0
 
 /** Caches delivery prices, because many products have the same weight and price. */
 function shippingBy(
