@@ -72,7 +72,7 @@ export const shopKeys = {
     extras: readonly string[],
     vatNumber: string | undefined,
   ) => ["shop", "delivery", sessionId, country, extras, vatNumber] as const,
-  vatNumber: (typed: string) => ["shop", "business", typed] as const,
+  vatNumber: (typed: string, country: string) => ["shop", "business", typed, country] as const,
   /** Names depend on the language. */
   extras: (language: Language) => ["shop", "extras", language] as const,
   /** Names depend on the language. */

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { DELIVERY_COUNTRIES } from "../sets"
 
 /** VAT number as entered: "BE 0123.456.749". */
 export const typedVatNumberSchema = z.string().trim().min(4).max(24)
@@ -16,7 +17,11 @@ export const VAT_NUMBER_STANDINGS = ["valid", "invalid", "unanswered"] as const
 export type VatNumberStanding = (typeof VAT_NUMBER_STANDINGS)[number]
 
 /** POST /api/business/vat-number */
-export const vatNumberQuestionSchema = z.object({ vat_number: typedVatNumberSchema })
+export const vatNumberQuestionSchema = z.object({
+  vat_number: typedVatNumberSchema,
+  /** Country of a number without its prefix: the country of the invoice. */
+  country: z.enum(DELIVERY_COUNTRIES).optional(),
+})
 
 export const vatNumberAnswerSchema = z.object({
   /** Normalized: BE0123456749. */

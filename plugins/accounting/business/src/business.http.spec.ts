@@ -55,8 +55,8 @@ async function shown(shop: ShopClient, country: string, vat_number: string): Pro
   return method.totals
 }
 
-const ask = (shop: ShopClient, vat_number: string) =>
-  shop.write("POST", "/api/business/vat-number", { json: { vat_number } })
+const ask = (shop: ShopClient, vat_number: string, country?: string) =>
+  shop.write("POST", "/api/business/vat-number", { json: { vat_number, ...(country && { country }) } })
 
 async function pay(shop: ShopClient, fields: Partial<OpenCheckout>): Promise<string> {
   const { session_id } = await shop.openCheckout(fields)
@@ -83,6 +83,10 @@ describe("A business in another member state", () => {
     const shop = await shopperWith(3)
     const before = await shown(shop, "FR", vat_number)
     expect((await ask(shop, vat_number)).body).toMatchObject({ vat_number, standing: "valid" })
+    // Buyers type the number as their invoices show it: with spaces, without its country.
+    const typed = `${vat_number.slice(2, 4)} ${vat_number.slice(4, 7)}.${vat_number.slice(7)}`
+    expect((await ask(shop, typed, "FR")).body).toMatchObject({ vat_number, standing: "valid" })
+    expect((await ask(shop, typed)).status).toBe(400)
     // The displayed value of the goods is 29.97 with VAT, and 24.78 without.
     const minimum = { attribute: "item_total", operator: "gte", values: ["29.97"] }
     const { code = "" } = await promotion(engine, { value: 10, rules: [minimum] })

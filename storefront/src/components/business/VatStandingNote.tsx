@@ -1,3 +1,4 @@
+import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { ShopApiError, useVatNumber } from "@bon-perroquet/shop-react"
 import { useState } from "react"
@@ -19,11 +20,15 @@ export function VatStandingNote({ vat: { standing, isAsking }, isExempt = false 
   )
 }
 
-/** Checks a VAT number when its field loses focus. @param typed current value */
-export function useVatStanding(typed: string, isWanted: boolean) {
+/**
+ * Checks a VAT number when its field loses focus.
+ * @param typed current value
+ * @param country of the invoice, for a number without its prefix
+ */
+export function useVatStanding(typed: string, country: DeliveryCountry, isWanted: boolean) {
   const [left, setLeft] = useState(typed)
   const asked = isWanted && left === typed ? typed.trim() : ""
-  const { data, error, isFetching } = useVatNumber(asked)
+  const { data, error, isFetching } = useVatNumber(asked, country)
   const standing = asked ? data?.standing : undefined
   return {
     standing,

@@ -44,7 +44,7 @@ const fieldsSchema = z.object({
 })
 
 /** A country prefix followed by the number. The server checks if it exists. */
-const VAT_NUMBER = /^[A-Za-z]{2}[\s.-]*[A-Za-z0-9][A-Za-z0-9\s.+*-]+$/
+const VAT_NUMBER = /^([A-Za-z]{2})?[\s.-]*[A-Za-z0-9][A-Za-z0-9\s.+*-]+$/
 
 /**
  * Returns true if the invoice has a separate address: the customer wants one, or a business has its parcel delivered

@@ -6,9 +6,12 @@ import type { CheckoutValues } from "./checkout-form"
 /** Returns the business and the check of its VAT number. */
 export function useBusiness({ control }: Pick<UseFormReturn<CheckoutValues>, "control">) {
   const isOffered = useOffers("business")
-  const [business, typed] = useWatch({ control, name: ["business", "vat_number"] })
+  const [business, typed, country, invoice, invoiceCountry] = useWatch({
+    control,
+    name: ["business", "vat_number", "country", "invoice", "invoice_country"],
+  })
   const isWanted = isOffered && business === "yes"
-  return { isOffered, isWanted, ...useVatStanding(typed, isWanted) }
+  return { isOffered, isWanted, ...useVatStanding(typed, invoice ? invoiceCountry : country, isWanted) }
 }
 
 export type BusinessChoice = ReturnType<typeof useBusiness>

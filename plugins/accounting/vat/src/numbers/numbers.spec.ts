@@ -14,6 +14,23 @@ describe("A VAT number", () => {
   })
 
   it.each([
+    ["0123.456.749", "BE", "BE0123456749"],
+    ["40 303 265 045", "FR", "FR40303265045"],
+    ["094.259.216", "GR", "EL094259216"],
+    ["FR40303265045", "BE", "FR40303265045"],
+  ])("is accepted without its prefix if its country is known: %s in %s", (typed, home, vat_number) => {
+    expect(vatNumberOf(typed, home)?.vat_number).toBe(vat_number)
+  })
+
+  it.each([
+    ["0123456748", "BE"],
+    ["0123456749", "FR"],
+    ["", "BE"],
+  ])("is rejected in another country or with a wrong check digit: %j in %s", (typed, home) => {
+    expect(vatNumberOf(typed, home)).toBeNull()
+  })
+
+  it.each([
     "BE0123456748",
     "BE1000000121",
     "0123456749",

@@ -52,7 +52,7 @@ export async function rememberedTaxation(
   destination: DeliveryCountry,
   typed: string | undefined,
 ): Promise<Taxation> {
-  const number = typed ? vatNumberOf(typed) : null
+  const number = typed ? vatNumberOf(typed, destination) : null
   const keeper = businessKeeper()
   if (!number || !keeper) return "consumer"
   return taxationOf(number, destination, await keeper.remembered(container, number.vat_number))
@@ -60,17 +60,19 @@ export async function rememberedTaxation(
 
 /**
  * Returns the business to store with an order, or undefined without the plugin.
+ * @param home country of the invoice, for a number without its prefix
  * @throws 400 vat_number_malformed
  */
 export async function orderBusinessOf(
   container: MedusaContainer,
   destination: DeliveryCountry,
   { company, vat_number: typed }: Business,
+  home: string = destination,
 ): Promise<OrderBusiness | undefined> {
   const keeper = businessKeeper()
   if (!keeper) return undefined
   if (!typed) return { company, vat_number: null, proof: null, is_exempt: false }
-  const number = vatNumberOf(typed)
+  const number = vatNumberOf(typed, home)
   if (!number) throw refuse("vat_number_malformed", 400)
   const proof = await keeper.prove(container, number.vat_number)
   const is_exempt = taxationOf(number, destination, proof) === "exempt"

@@ -28,7 +28,8 @@ export async function checkoutInput(
     wanted.country ??
     (delivery_point === undefined ? undefined : await countryOfPoint(container, delivery_point)) ??
     DEFAULT_COUNTRY
-  const business = wanted.business && (await orderBusinessOf(container, country, wanted.business))
+  const billed = wanted.invoice_address?.country ?? country
+  const business = wanted.business && (await orderBusinessOf(container, country, wanted.business, billed))
   // An invoice to a business needs its address.
   if (business && !wanted.address && !wanted.invoice_address) throw refuse("address_required", 400)
   const taxation = taxationOfBusiness(business, country)

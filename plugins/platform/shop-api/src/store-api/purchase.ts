@@ -129,7 +129,7 @@ async function invoiceOf(
   const { data: wanted } = businessSchema.safeParse({ company, vat_number })
   if (!wanted) throw refuse("invalid_request", 400, { field: "company" })
   if (!invoice_address && !shipping_address?.address_1) throw refuse("address_required", 400)
-  const business = await orderBusinessOf(container, country, wanted)
+  const business = await orderBusinessOf(container, country, wanted, billed)
   return { invoice_address, ...(business && { business }) }
 }
 

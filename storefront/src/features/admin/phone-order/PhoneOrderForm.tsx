@@ -82,7 +82,7 @@ function OrderFields({ save }: { save: Save }) {
   const [country, vatNumber] = useWatch({ control, name: ["country", "vat_number"] })
   const { isEmpty } = useCartOfForm()
   const servesBusinesses = useOffers("business")
-  const vat = useVatStanding(vatNumber, servesBusinesses)
+  const vat = useVatStanding(vatNumber, country, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
   // Pick-up points need the map of the checkout, so only delivery to an address is offered.
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)

@@ -23,7 +23,7 @@ export const POST = route(
     limit.admit(request)
     const keeper = businessKeeper()
     if (!keeper) throw refuse("not_found", 404)
-    const number = vatNumberOf(body.vat_number)
+    const number = vatNumberOf(body.vat_number, body.country)
     if (!number) throw refuse("vat_number_malformed", 400)
     const { standing, checked_at } = await keeper.prove(container, number.vat_number)
     return { vat_number: number.vat_number, standing, checked_at } satisfies VatNumberAnswer

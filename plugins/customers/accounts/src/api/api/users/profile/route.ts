@@ -1,8 +1,17 @@
-import { profileSchema, userSchema } from "@bon-perroquet/contract"
+import { DEFAULT_COUNTRY, profileSchema, userSchema, type Business } from "@bon-perroquet/contract"
 import { preconditionOf, refuse, requireUnchanged, route } from "@bon-perroquet/api-kit/http"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { vatNumberOf } from "@bon-perroquet/vat/numbers"
 import { updatePerson, userView } from "../../../../customers"
+
+/** A number without its prefix is Belgian, as the default of an address, and gets its prefix. */
+function checkedBusiness(business: Business): Business {
+  const { vat_number: typed } = business
+  if (!typed || vatNumberOf(typed)) return business
+  const number = vatNumberOf(typed, DEFAULT_COUNTRY)
+  if (!number) throw refuse("vat_number_malformed", 400)
+  return { ...business, vat_number: number.vat_number }
+}
 
 export const PUT = route(
   {
@@ -17,10 +26,9 @@ export const PUT = route(
   },
   async ({ body, container, request }) => {
     const { first_name, last_name, phone, business } = body
-    if (business?.vat_number && !vatNumberOf(business.vat_number)) throw refuse("vat_number_malformed", 400)
     const caller = await requireCaller(request)
     requireUnchanged(preconditionOf(request), userView(caller))
-    const notes = business === undefined ? {} : { business }
+    const notes = business === undefined ? {} : { business: business && checkedBusiness(business) }
     return userView(
       await updatePerson(container, caller, { first_name, last_name, phone: phone || null }, notes),
     )
