@@ -3,7 +3,7 @@ import { businessSchema } from "../shop/business"
 import { sessionIdSchema } from "../shop/cart"
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSONAL_DATA_PARTS } from "../constants"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
-import { emailSchema } from "../shop/payment"
+import { emailSchema, phoneNumberSchema } from "../shop/payment"
 import { ROLES } from "../rights"
 import { isPostalCode } from "../postal-codes"
 
@@ -24,7 +24,7 @@ export const userSchema = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  phone: z.string().nullable(),
+  phone: phoneNumberSchema,
   /** Default business for invoices at checkout. Null for a private customer. */
   business: businessSchema.nullable(),
   is_admin: z.boolean(),

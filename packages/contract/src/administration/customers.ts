@@ -2,6 +2,7 @@ import { z } from "zod"
 import { NEWSLETTER_STATES } from "../account/account"
 import { pageSchema, searchedSchema } from "../lists"
 import { SHIPPED_LANGUAGES } from "../sets"
+import { phoneNumberSchema } from "../shop/payment"
 import { mailedMessageSchema } from "./messages"
 
 const cents = z.number().int()
@@ -50,7 +51,7 @@ export const customerAddressSchema = z.object({
   postal_code: z.string(),
   city: z.string(),
   country: z.string(),
-  phone: z.string().nullable(),
+  phone: phoneNumberSchema,
   /** Whether it is in the account's address book. Otherwise it comes from an order. */
   is_saved: z.boolean(),
 })
@@ -58,7 +59,7 @@ export type CustomerAddress = z.infer<typeof customerAddressSchema>
 
 /** GET /api/admin/customers/{id} */
 export const customerDetailSchema = customerSchema.extend({
-  phone: z.string().nullable(),
+  phone: phoneNumberSchema,
   /** Language of the account, otherwise of the last order. */
   language: z.enum(SHIPPED_LANGUAGES).nullable(),
   /** Newsletter state and when it was reached. Null if the customer never chose. */

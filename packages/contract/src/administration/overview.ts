@@ -3,6 +3,7 @@ import { daySchema } from "../days/day"
 import { pageSchema, partSchema, searchedSchema } from "../lists"
 import { adminOrderSchema } from "./orders"
 import { ROLES } from "../rights"
+import { phoneNumberSchema } from "../shop/payment"
 
 const cents = z.number().int()
 
@@ -12,7 +13,7 @@ export const adminUserSchema = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  phone: z.string().nullable(),
+  phone: phoneNumberSchema,
   is_admin: z.boolean(),
   role: z.enum(ROLES).nullable(),
   /** Whether an administrator uses a second factor. */

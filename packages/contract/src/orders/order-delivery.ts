@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isPostalCode } from "../postal-codes"
 import { DELIVERY_COUNTRIES } from "../sets"
 import { deliveryMethodSchema } from "../shop/delivery"
-import { deliveryAddressSchema } from "../shop/payment"
+import { deliveryAddressSchema, phoneNumberSchema } from "../shop/payment"
 import { actorSchema } from "./actor"
 
 const cents = z.number().int()
@@ -60,7 +60,7 @@ export type OrderDeliveryChange = z.input<typeof orderDeliveryChangeSchema>
 const deliveryTextsSchema = z.object({
   recipient: z.string().nullable(),
   company: z.string().nullable(),
-  phone: z.string().nullable(),
+  phone: phoneNumberSchema,
   address: z.string().nullable(),
   note: z.string().nullable(),
   /** Kind of the method. */

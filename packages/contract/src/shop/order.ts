@@ -4,7 +4,7 @@ import { totalsSchema } from "./cart"
 import { deliveryPointSchema } from "./delivery"
 import { MAX_LINE_QUANTITY } from "../constants"
 import { paidWithSchema } from "./paid-with"
-import { emailSchema, paymentInstructionsSchema } from "./payment"
+import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
 
 const cents = z.number().int()
 
@@ -34,7 +34,7 @@ export const orderItemSchema = z.object({
 export const orderAddressSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
-  phone: z.string().nullable(),
+  phone: phoneNumberSchema,
   street: z.string(),
   number: z.string(),
   apartment: z.string().nullable(),

@@ -32,7 +32,7 @@ export function userView(caller: Caller): User {
     email: record.email,
     first_name: record.first_name ?? "",
     last_name: record.last_name ?? "",
-    phone: (caller.is_admin ? notes.phone : caller.customer?.phone) ?? null,
+    phone: (caller.is_admin ? notes.phone : caller.customer?.phone) || null,
     business: notes.business,
     is_admin: caller.is_admin,
     role: (caller.is_admin && caller.administrator?.role) || null,

@@ -66,6 +66,6 @@ const customerOf = ({ email, first_name, last_name, phone, language }: NewAccoun
   email,
   first_name,
   last_name,
-  phone: phone ?? undefined,
+  phone: phone || undefined,
   metadata: { language },
 })

@@ -6,7 +6,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
  * doesn't store.
  */
 const USERS = `
-  SELECT id, email, first_name, last_name, phone, false AS is_admin, NULL AS role,
+  SELECT id, email, first_name, last_name, NULLIF(phone, '') AS phone, false AS is_admin, NULL AS role,
     false AS has_second_factor, created_at FROM customer
   WHERE has_account AND deleted_at IS NULL
   UNION ALL

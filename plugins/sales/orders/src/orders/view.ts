@@ -104,7 +104,7 @@ function addressOf(address: OrderAddress | null): Order["shipping_address"] {
   return {
     first_name: address.first_name ?? "",
     last_name: address.last_name ?? "",
-    phone: address.phone,
+    phone: address.phone || null,
     ...placeOf(address),
     postal_code: address.postal_code ?? "",
     city: address.city ?? "",
