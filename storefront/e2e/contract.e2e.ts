@@ -15,174 +15,182 @@ async function columnsOf(entries: Locator): Promise<number> {
   return new Set(lefts).size
 }
 
-test("the frame of the shop has the contract's links, and the home page its blocks", async ({
-  page,
-  catalogue,
-  products,
-}) => {
-  const { layout, home, account } = textsIn("fr")
-  await page.goto("/")
-  const [header, footer, main] = [
-    page.getByRole("banner"),
-    page.getByRole("contentinfo"),
-    page.getByRole("main"),
-  ]
-  await expect(linkTo(header, "/").first()).toHaveAccessibleName(pattern(layout.toHome))
-  const navigation = header.getByRole("navigation", { name: layout.mainNavigation })
-  for (const address of ["/", "/products", "/shipping", "/contact"])
-    await expect(linkTo(navigation, address)).toBeVisible()
-  await expect(linkTo(page.locator("body"), "/admin")).toHaveCount(0)
-  for (const { title } of [home.values.quality, home.values.payment, home.values.delivery])
-    await expect(main.getByRole("heading", { name: title })).toBeVisible()
-  for (const heading of [layout.footer.links, layout.footer.support])
-    await expect(footer.getByRole("heading", { name: heading })).toBeVisible()
-  for (const address of ["/about", "/contact", "/shipping", "/returns", "/privacy"])
-    await expect(linkTo(footer, address).first()).toBeVisible()
-  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
-  await expect(footer).toContainText(/© \d{4}/)
-  await page.mouse.wheel(0, 2_000)
-  await expect(header).toBeInViewport()
+test.describe("on a desktop", { tag: "@desktop" }, () => {
+  test("the frame of the shop has the contract's links, and the home page its blocks", async ({
+    page,
+    catalogue,
+    products,
+  }) => {
+    const { layout, home, account } = textsIn("fr")
+    await page.goto("/")
+    const [header, footer, main] = [
+      page.getByRole("banner"),
+      page.getByRole("contentinfo"),
+      page.getByRole("main"),
+    ]
+    await expect(linkTo(header, "/").first()).toHaveAccessibleName(pattern(layout.toHome))
+    const navigation = header.getByRole("navigation", { name: layout.mainNavigation })
+    for (const address of ["/", "/products", "/shipping", "/contact"])
+      await expect(linkTo(navigation, address)).toBeVisible()
+    await expect(linkTo(page.locator("body"), "/admin")).toHaveCount(0)
+    for (const { title } of [home.values.quality, home.values.payment, home.values.delivery])
+      await expect(main.getByRole("heading", { name: title })).toBeVisible()
+    for (const heading of [layout.footer.links, layout.footer.support])
+      await expect(footer.getByRole("heading", { name: heading })).toBeVisible()
+    for (const address of ["/about", "/contact", "/shipping", "/returns", "/privacy"])
+      await expect(linkTo(footer, address).first()).toBeVisible()
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+    await expect(footer).toContainText(/© \d{4}/)
+    await page.mouse.wheel(0, 2_000)
+    await expect(header).toBeInViewport()
 
-  const almonds = await catalogue.almonds()
-  await products.open()
-  const card = products.card(almonds)
-  await expect(card.getByRole("img", { includeHidden: true }).first()).toHaveAttribute("src", /amandes/)
-  await expect(card).toContainText(almonds.description_fr.slice(0, 30))
-  await expect(card).toContainText(almonds.price.toFixed(2).replace(".", ","))
-  await expect(card).toContainText(almonds.unit_label.replace("€/", ""))
-  await expect(card).toContainText(/TVA/)
-  const categories = page.getByRole("navigation", { name: products.texts.filter.label })
-  await expect(categories.getByRole("link").first()).toContainText(products.texts.filter.all)
-  for (const [width, columns] of [
-    [390, 1],
-    [700, 2],
-    [1100, 3],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => columnsOf(products.cards)).toBe(columns)
-  }
+    const almonds = await catalogue.almonds()
+    await products.open()
+    const card = products.card(almonds)
+    await expect(card.locator("img").first()).toHaveAttribute("src", /amandes/)
+    await expect(card).toContainText(almonds.description_fr.slice(0, 30))
+    await expect(card).toContainText(almonds.price.toFixed(2).replace(".", ","))
+    await expect(card).toContainText(almonds.unit_label.replace("€/", ""))
+    await expect(card).toContainText(/TVA/)
+    const categories = page.getByRole("navigation", { name: products.texts.filter.label })
+    await expect(categories.getByRole("link").first()).toContainText(products.texts.filter.all)
+    for (const [width, columns] of [
+      [390, 1],
+      [700, 2],
+      [1100, 3],
+      [1440, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => columnsOf(products.cards)).toBe(columns)
+    }
 
-  await linkTo(header, "/auth").click()
-  await expect(page.getByRole("tab", { name: account.auth.tabs.login })).toHaveAttribute(
-    "aria-selected",
-    "true",
-  )
-  for (const address of ["/privacy", "/terms"]) await expect(linkTo(main, address).first()).toBeVisible()
-})
+    await linkTo(header, "/auth").click()
+    await expect(page.getByRole("tab", { name: account.auth.tabs.login })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    )
+    for (const address of ["/privacy", "/terms"]) await expect(linkTo(main, address).first()).toBeVisible()
+  })
 
-test("the checkout shows each line, and its outcome pages the contract's parts", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-  checkout,
-}) => {
-  const almonds = await catalogue.almonds()
-  await products.open()
-  await products.add(almonds)
-  await products.add(almonds)
-  await cart.open()
-  await cart.checkOut()
-  const line = checkout.summary.getByRole("listitem").first()
-  const cents = Math.round(almonds.price * 100)
-  const euro = (amount: number) => (amount / 100).toFixed(2).replace(".", ",")
-  await expect(line.getByRole("img", { includeHidden: true })).toHaveCount(1)
-  await expect(line).toContainText(almonds.name_fr)
-  await expect(line).toContainText(new RegExp(`2\\s×\\s${euro(cents)}`))
-  await expect(line).toContainText(euro(2 * cents))
-  await expect(checkout.field("phone")).toHaveAttribute("placeholder", "+32 xxx xx xx xx")
+  test("the checkout shows each line, and its outcome pages the contract's parts", async ({
+    page,
+    catalogue,
+    products,
+    cart,
+    checkout,
+  }) => {
+    const almonds = await catalogue.almonds()
+    await products.open()
+    await products.add(almonds)
+    await products.add(almonds)
+    await cart.open()
+    await cart.checkOut()
+    const line = checkout.summary.getByRole("listitem").first()
+    const cents = Math.round(almonds.price * 100)
+    const euro = (amount: number) => (amount / 100).toFixed(2).replace(".", ",")
+    await expect(line.locator("img")).toHaveCount(1)
+    await expect(line).toContainText(almonds.name_fr)
+    await expect(line).toContainText(new RegExp(`2\\s×\\s${euro(cents)}`))
+    await expect(line).toContainText(euro(2 * cents))
+    await expect(checkout.field("phone")).toHaveAttribute("placeholder", "+32 xxx xx xx xx")
 
-  const { cancelled, support, next } = checkout.texts
-  const main = page.getByRole("main")
-  await page.goto("/checkout/cancel")
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText(cancelled.title)
-  await expect(main).toContainText(cancelled.text)
-  for (const reason of Object.values(cancelled.reasons)) await expect(main).toContainText(reason)
-  await expect(main.getByRole("region", { name: support.title })).toBeVisible()
-  for (const address of ["/checkout", "/products", "/"]) await expect(linkTo(main, address)).toBeVisible()
+    const { cancelled, support, next } = checkout.texts
+    const main = page.getByRole("main")
+    await page.goto("/checkout/cancel")
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(cancelled.title)
+    await expect(main).toContainText(cancelled.text)
+    for (const reason of Object.values(cancelled.reasons)) await expect(main).toContainText(reason)
+    await expect(main.getByRole("region", { name: support.title })).toBeVisible()
+    for (const address of ["/checkout", "/products", "/"]) await expect(linkTo(main, address)).toBeVisible()
 
-  const paid = { payment_status: "paid", status: "complete", amount_total: 1, currency: "eur", metadata: {} }
-  await page.route(/checkout\/status/, (route) => route.fulfill({ json: paid }))
-  await page.goto("/checkout/success?session_id=cs_test_0123456789")
-  for (const { title } of [next.confirmation, next.processing, next.shipping])
-    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible()
-  await expect(main).toContainText(fill(support.hours, { opens: "9:00", closes: "17:00" }))
-})
+    const paid = {
+      payment_status: "paid",
+      status: "complete",
+      amount_total: 1,
+      currency: "eur",
+      metadata: {},
+    }
+    await page.route(/checkout\/status/, (route) => route.fulfill({ json: paid }))
+    await page.goto("/checkout/success?session_id=cs_test_0123456789")
+    for (const { title } of [next.confirmation, next.processing, next.shipping])
+      await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible()
+    await expect(main).toContainText(fill(support.hours, { opens: "9:00", closes: "17:00" }))
+  })
 
-const tabsOf = (page: Page) => page.getByRole("main").getByRole("tab").allInnerTexts()
+  const tabsOf = (page: Page) => page.getByRole("main").getByRole("tab").allInnerTexts()
 
-test("the account has four tabs, with every other setting in one of them", async ({ page }) => {
-  const account = new AccountScreen(page, "fr")
-  const { tabs } = account.texts.profile
-  const { first_name } = await account.register()
-  const profile = linkTo(page.getByRole("banner"), "/profile")
-  await expect(profile).toContainText(first_name)
-  await expect(linkTo(page.locator("body"), "/admin")).toHaveCount(0)
-  await profile.click()
-  await expect(account.tab(tabs.profile)).toBeVisible()
-  await page.goto("/account")
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(account.tab(tabs.profile)).toBeVisible()
-  expect(await tabsOf(page)).toEqual([tabs.profile, tabs.orders, tabs.addresses, tabs.preferences])
-  const { security, repeat, orders } = account.texts
-  await expect(account.panel.getByRole("heading", { name: security.title })).toBeVisible()
-  await expect(account.panel.getByRole("heading", { name: security.password.title })).toBeVisible()
-  // E-mails of earlier versions link to a tab that is now a section.
-  await page.goto("/profile?tab=security")
-  await expect(account.tab(tabs.profile)).toHaveAttribute("aria-selected", "true")
-  await account.tab(tabs.orders).click()
-  await expect(account.panel.getByRole("heading", { name: orders.title })).toBeVisible()
-  await expect(account.panel.getByRole("heading", { name: repeat.title })).toBeVisible()
-})
+  test("the account has four tabs, with every other setting in one of them", async ({ page }) => {
+    const account = new AccountScreen(page, "fr")
+    const { tabs } = account.texts.profile
+    const { first_name } = await account.register()
+    const profile = linkTo(page.getByRole("banner"), "/profile")
+    await expect(profile).toContainText(first_name)
+    await expect(linkTo(page.locator("body"), "/admin")).toHaveCount(0)
+    await profile.click()
+    await expect(account.tab(tabs.profile)).toBeVisible()
+    await page.goto("/account")
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(account.tab(tabs.profile)).toBeVisible()
+    expect(await tabsOf(page)).toEqual([tabs.profile, tabs.orders, tabs.addresses, tabs.preferences])
+    const { security, repeat, orders } = account.texts
+    await expect(account.panel.getByRole("heading", { name: security.title })).toBeVisible()
+    await expect(account.panel.getByRole("heading", { name: security.password.title })).toBeVisible()
+    // E-mails of earlier versions link to a tab that is now a section.
+    await page.goto("/profile?tab=security")
+    await expect(account.tab(tabs.profile)).toHaveAttribute("aria-selected", "true")
+    await account.tab(tabs.orders).click()
+    await expect(account.panel.getByRole("heading", { name: orders.title })).toBeVisible()
+    await expect(account.panel.getByRole("heading", { name: repeat.title })).toBeVisible()
+  })
 
-test("the header marks an administrator, and the dashboard has the contract's tables", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
-  const { layout } = textsIn("fr")
-  const number = await buy(new ShopClient())
-  const product = await adminCalls.makeProduct()
-  await page.goto("/")
-  const header = page.getByRole("banner")
-  await expect(linkTo(header, "/admin")).toBeVisible()
-  await expect(linkTo(header, "/profile")).toContainText(layout.adminMark)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await header.getByRole("button", { name: layout.openMenu }).click()
-  await expect(linkTo(page.getByRole("dialog", { name: layout.menu }), "/admin")).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 900 })
+  test("the header marks an administrator, and the dashboard has the contract's tables", async ({
+    page,
+    admin,
+    adminCalls,
+  }) => {
+    const { layout } = textsIn("fr")
+    const number = await buy(new ShopClient())
+    const product = await adminCalls.makeProduct()
+    await page.goto("/")
+    const header = page.getByRole("banner")
+    await expect(linkTo(header, "/admin")).toBeVisible()
+    await expect(linkTo(header, "/profile")).toContainText(layout.adminMark)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await header.getByRole("button", { name: layout.openMenu }).click()
+    await expect(linkTo(page.getByRole("dialog", { name: layout.menu }), "/admin")).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
 
-  const { orders, users, actions, products } = admin.texts
-  const columns = () => admin.panel.getByRole("columnheader").allInnerTexts()
-  await page.goto("/admin")
-  await expect(admin.statusSelect(number).getByRole("option")).toHaveCount(6)
-  expect(await columns()).toEqual(
-    expect.arrayContaining([
-      orders.number,
-      orders.customer,
-      orders.total,
-      orders.status,
-      orders.date,
-      actions,
-    ]),
-  )
+    const { orders, users, actions, products } = admin.texts
+    const columns = () => admin.panel.getByRole("columnheader").allInnerTexts()
+    await page.goto("/admin")
+    await expect(admin.statusSelect(number).getByRole("option")).toHaveCount(6)
+    expect(await columns()).toEqual(
+      expect.arrayContaining([
+        orders.number,
+        orders.customer,
+        orders.total,
+        orders.status,
+        orders.date,
+        actions,
+      ]),
+    )
 
-  await admin.openProducts(product.sku)
-  const row = admin.productRow(product)
-  await expect(admin.price(product)).toHaveValue("7.35")
-  await expect(admin.stock(product)).toHaveValue("12")
-  await expect(row.getByRole("switch")).toHaveCount(1)
-  await expect(row.locator('input[type="file"]')).toHaveAttribute("accept", /image/)
-  for (const name of [products.editOf, products.deleteOf])
-    await expect(admin.button(name, { name: product.name_fr })).toBeVisible()
-  await expect(admin.main.getByRole("searchbox", { name: products.search })).toBeVisible()
-  await expect(admin.main.getByRole("switch", { name: products.outOnly })).toBeVisible()
-  await expect(
-    admin.main.getByRole("combobox").filter({ hasText: products.everyCategory }).first(),
-  ).toBeVisible()
+    await admin.openProducts(product.sku)
+    const row = admin.productRow(product)
+    await expect(admin.price(product)).toHaveValue("7.35")
+    await expect(admin.stock(product)).toHaveValue("12")
+    await expect(row.getByRole("switch")).toHaveCount(1)
+    await expect(row.locator('input[type="file"]')).toHaveAttribute("accept", /image/)
+    for (const name of [products.editOf, products.deleteOf])
+      await expect(admin.button(name, { name: product.name_fr })).toBeVisible()
+    await expect(admin.main.getByRole("searchbox", { name: products.search })).toBeVisible()
+    await expect(admin.main.getByRole("switch", { name: products.outOnly })).toBeVisible()
+    await expect(
+      admin.main.getByRole("combobox").filter({ hasText: products.everyCategory }).first(),
+    ).toBeVisible()
 
-  await page.goto("/admin?tab=users")
-  await expect(admin.panel.getByRole("row").nth(1)).toBeVisible()
-  expect(await columns()).toEqual([users.name, users.email, users.since, users.role, users.orders, actions])
+    await page.goto("/admin?tab=users")
+    await expect(admin.panel.getByRole("row").nth(1)).toBeVisible()
+    expect(await columns()).toEqual([users.name, users.email, users.since, users.role, users.orders, actions])
+  })
 })

@@ -255,12 +255,22 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   catalogue,
   products,
   cart,
+  checkout,
 }) => {
-  noise.expect(/\/api\/((users|auth)\/|favourites$)/)
+  noise.expect(/\/api\/((users|auth)\/|favourites$|delivery\?)/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
   await products.open()
   await products.add(await catalogue.almonds())
+  await cart.expectUnits(1)
+  // The checkout reports it when it opens, and a guest can go on.
+  await page.evaluate(() => localStorage.setItem("authToken", "expired"))
+  await page.goto("/checkout")
+  await expect(page.getByRole("main").getByText(checkout.texts.expired.text)).toBeVisible()
+  expect(await stored(page)).toEqual([null, null])
+  expect((await checkout.totals()).total).toBeGreaterThan(0)
+  await page.goto("/auth")
+  await account.logIn(email)
   await cart.expectUnits(1)
   await page.evaluate(() => localStorage.setItem("authToken", "expired"))
   await page.goto("/profile?tab=orders")

@@ -202,6 +202,11 @@ describe("An order in the account", () => {
     const almonds = await shop.product("amandes-decortiquees")
     await shop.addItem(almonds.id)
     shop.token = `${shop.token}x`
+    // The checkout reads the delivery methods when it opens, before the form is filled in.
+    expect(await shop.send("GET", "/api/delivery")).toMatchObject({
+      status: 401,
+      body: { code: "not_signed_in" },
+    })
     await expect(shop.openCheckout()).rejects.toMatchObject({ status: 401 })
   })
 })

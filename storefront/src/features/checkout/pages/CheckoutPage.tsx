@@ -2,12 +2,13 @@ import { useCart } from "@bon-perroquet/shop-react"
 import { ArrowLeft } from "lucide-react"
 import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { Skeleton } from "../../../components/Skeleton"
 import { useInBrowser } from "../../../config/in-browser"
+import { signInAddress, useAuth } from "../../account"
 import { EmptyCart } from "../../cart"
 import { CheckoutForm } from "../components/CheckoutForm"
 
@@ -31,12 +32,22 @@ export function Component() {
 
 function CheckoutContent() {
   const { t } = useTranslation("checkout")
+  const { expired } = useAuth()
   const { data: cart, isError, refetch } = useCart()
   const isKnown = useInBrowser() && cart !== undefined
   // Deferred, because the form is large and its rendering should not block input.
   const isShown = useDeferredValue(isKnown)
   if (isKnown && cart.items.length === 0) return <EmptyCart />
-  if (isKnown) return isShown ? <CheckoutForm cart={cart} /> : <Waiting />
+  if (isKnown)
+    return isShown ? (
+      <>
+        {expired && <Expired />}
+        {/* Remounts after an expired session, so that a guest's requests follow. The draft keeps the input. */}
+        <CheckoutForm key={String(expired)} cart={cart} />
+      </>
+    ) : (
+      <Waiting />
+    )
   if (isError) {
     return (
       <Notice title={t("loadFailed.title")} text={t("loadFailed.text")}>
@@ -45,6 +56,19 @@ function CheckoutContent() {
     )
   }
   return <Waiting />
+}
+
+/** Reports at the opening that the shop ended the session. The purchase continues with or without an account. */
+function Expired() {
+  const { t } = useTranslation("checkout")
+  return (
+    <p role="status" className="rounded-card bg-seed-wash p-4">
+      {t("expired.text")}{" "}
+      <Link to={signInAddress("/checkout")} className="font-semibold underline underline-offset-2">
+        {t("expired.action")}
+      </Link>
+    </p>
+  )
 }
 
 function Waiting() {

@@ -1,18 +1,21 @@
 import { type Delivery, deliveryQuerySchema, deliverySchema } from "@bon-perroquet/contract"
 import { rememberedTaxation } from "../../../business"
 import { deliveryMethods, findCartBySession } from "../../../carts"
-import { route } from "@bon-perroquet/api-kit/http"
+import { route } from "../../../http"
+import { callerOf } from "../../../identity"
 
 export const GET = route(
   {
     summary: "List delivery methods",
     description:
-      "For a country, with the resulting cart totals: home delivery first, then points, each by price.",
+      "For a country, with the resulting cart totals: home delivery first, then points, each by price. " +
+      "Call it when your checkout opens: it refuses an expired token before the form is filled in.",
     query: deliveryQuerySchema,
     answer: deliverySchema,
-    refusals: { 400: ["extra_not_offered"] },
+    refusals: { 400: ["extra_not_offered"], 401: ["not_signed_in"] },
   },
-  async ({ query, container }) => {
+  async ({ query, container, request }) => {
+    await callerOf(request)
     const { country, cart_session_id, extras, vat_number } = query
     const cart = cart_session_id ? await findCartBySession(container, cart_session_id) : null
     const taxation = await rememberedTaxation(container, country, vat_number)
