@@ -104,7 +104,11 @@ export async function cartToPay(
 }
 
 export async function optionOf(sdk: Medusa, cart_id: string, code: string): Promise<StoreCartShippingOption> {
-  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id })
+  const { shipping_options } = await sdk.store.fulfillment.listCartOptions(
+    { cart_id },
+    // This client can name a pick-up point.
+    { "x-offers-points": "true" },
+  )
   const option = shipping_options.find(({ type }) => type.code === code)
   if (!option) throw new Error(`There is no way "${code}" to deliver.`)
   return option

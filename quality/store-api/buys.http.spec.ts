@@ -241,6 +241,9 @@ describe("A cart of the Store API", () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { id: option_id } = await optionOf(sdk, cart.id, "locker")
+    // A client that can't name a point is not offered any.
+    const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: cart.id })
+    expect(shipping_options.map(({ data }) => data?.["code"])).toEqual(["home"])
     for (const data of [undefined, { point_id: "nowhere" }, { point: { id: "nowhere", city: "Gent" } }])
       expect(await refused(sdk.store.cart.addShippingMethod(cart.id, { option_id, data }))).toMatchObject({
         status: 400,

@@ -55,10 +55,18 @@ describe("An order in the Store API", () => {
   it("can be returned by those who can read it, on the merchant's terms, but not with its id alone", async () => {
     const { id, item, cart } = await bought()
     const engine = await EngineClient.signIn()
+    // A client chooses one of the seeded reasons and the way back.
+    const reasons = (await (await ask("GET", "/store/return-reasons", {})).json()) as {
+      return_reasons: { value: string }[]
+    }
+    expect(reasons.return_reasons.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(["damaged", "faulty", "wrong_product", "withdrawal"]),
+    )
     const { shipping_options } = await engine.get<{ shipping_options: { id: string }[] }>(
       "/admin/shipping-options",
-      { limit: 1 },
+      { is_return: true, limit: 1 },
     )
+    expect(shipping_options).toHaveLength(1)
     const option_id = shipping_options[0]?.id ?? ""
     const right = { order_id: id, items: [{ id: item, quantity: 1 }], return_shipping: { option_id } }
     const back = async (headers: Record<string, string>, json: object = right) => {

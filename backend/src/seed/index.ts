@@ -8,6 +8,7 @@ import { copyPictures } from "./pictures"
 import { seedProducts } from "./products"
 import { seedPublishableKey } from "./publishable-key"
 import { seedRegions } from "./regions"
+import { seedReturns } from "./returns"
 import { seedSalesChannel } from "./sales-channel"
 import { seedStockLocation } from "./stock-location"
 import { seedStore } from "./store"
@@ -27,6 +28,7 @@ export async function seed(container: MedusaContainer): Promise<void> {
     stockLocationId,
   })
   const shippingProfileId = await seedDelivery(container, stockLocationId)
+  await seedReturns(container, shippingProfileId)
   await seedPublishableKey(container, salesChannelId)
   const categoryIds = await seedCategories(container, categories)
   await seedProducts(container, products, { salesChannelId, stockLocationId, shippingProfileId, categoryIds })

@@ -52,15 +52,13 @@ export function listObjection(
   return search.length > MAX_SEARCH ? `"q" has ${MAX_SEARCH} characters at most.` : undefined
 }
 
-const RULE_VALUES = /^\/admin\/promotions\/rule-value-options\//i
-
 /** Removes a parameter of Medusa Admin that the engine rejects: the id beside the values of a promotion's rule. */
 export function dropStrayId(
   request: MedusaRequest,
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  if (RULE_VALUES.test(request.baseUrl + request.path)) delete request.query["id"]
+  delete request.query["id"]
   next()
 }
 
