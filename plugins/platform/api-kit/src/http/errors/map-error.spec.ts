@@ -66,7 +66,7 @@ describe("A thrown error", () => {
       extra: "Champ inconnu.",
     })
     expect(shown("nl")).toMatchObject({
-      password: "Wachtwoord: minstens 6 tekens.",
+      password: "Het wachtwoord moet minstens 6 tekens bevatten.",
       street: "Vul de straat in.",
     })
   })
