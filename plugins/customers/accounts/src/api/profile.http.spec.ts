@@ -208,5 +208,11 @@ describe("An order in the account", () => {
       body: { code: "not_signed_in" },
     })
     await expect(shop.openCheckout()).rejects.toMatchObject({ status: 401 })
+    // The token is checked before the input.
+    for (const [method, path] of [
+      ["POST", "/api/payments/checkout/session"],
+      ["PUT", "/api/users/profile"],
+    ] as const)
+      expect(await shop.write(method, path, { json: {} })).toMatchObject({ status: 401 })
   })
 })

@@ -56,6 +56,14 @@ function answerUnkept(response: MedusaResponse, result: unknown): void {
   response.end(body)
 }
 
+type TokenCheck = (request: MedusaRequest, access: CallDescription["access"]) => Promise<unknown>
+let checkToken: TokenCheck | undefined
+
+/** Connects the check of the caller's token, which runs before the input is read. Called once. */
+export function checkTokensWith(check: TokenCheck): void {
+  checkToken = check
+}
+
 /**
  * Creates a Medusa route handler from a function that maps validated input to the JSON of a 200 answer:
  *
@@ -76,6 +84,8 @@ export function route<S extends RouteSchemas & CallDescription>(
 ): Route<S> {
   const answer = async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
     try {
+      // First, so that nobody corrects a form that is refused anyway.
+      await checkToken?.(request, call.access)
       // The parsed value has the schema's type. TypeScript can't derive that from the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
         schema?.parse(requireStorable(value()), { reportInput: true }) as Parsed<S[K]>

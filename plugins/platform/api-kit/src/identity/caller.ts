@@ -2,6 +2,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http/refusal"
+import { checkTokensWith } from "../http/route"
 import { identityOf, type Caller, type Identity } from "./identity-rows"
 import { callerByKey } from "./secret-key"
 import { isOfGeneration, verifiedClaims } from "./token"
@@ -118,6 +119,11 @@ export async function requireCaller(request: MedusaRequest): Promise<Caller> {
   if (!caller) throw notSignedIn()
   return caller
 }
+
+checkTokensWith(async (request, access) => {
+  if (access === "account") await requireCaller(request)
+  if (access === "anyone-or-account") await callerOf(request)
+})
 
 /**
  * Returns the administrator of the bearer token or of the secret API key.

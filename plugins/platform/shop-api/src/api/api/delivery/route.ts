@@ -2,7 +2,6 @@ import { type Delivery, deliveryQuerySchema, deliverySchema } from "@bon-perroqu
 import { rememberedTaxation } from "../../../business"
 import { deliveryMethods, findCartBySession } from "../../../carts"
 import { route } from "../../../http"
-import { callerOf } from "../../../identity"
 
 export const GET = route(
   {
@@ -10,12 +9,12 @@ export const GET = route(
     description:
       "For a country, with the resulting cart totals: home delivery first, then points, each by price. " +
       "Call it when your checkout opens: it refuses an expired token before the form is filled in.",
+    access: "anyone-or-account",
     query: deliveryQuerySchema,
     answer: deliverySchema,
-    refusals: { 400: ["extra_not_offered"], 401: ["not_signed_in"] },
+    refusals: { 400: ["extra_not_offered"] },
   },
-  async ({ query, container, request }) => {
-    await callerOf(request)
+  async ({ query, container }) => {
     const { country, cart_session_id, extras, vat_number } = query
     const cart = cart_session_id ? await findCartBySession(container, cart_session_id) : null
     const taxation = await rememberedTaxation(container, country, vat_number)
