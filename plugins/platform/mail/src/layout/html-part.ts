@@ -14,6 +14,9 @@ const COLOUR = {
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 
+/** Long words and addresses must not make a mail wider than a phone. Some mail programs know only the second one. */
+const WRAPPED = "overflow-wrap:anywhere;word-break:break-word;"
+
 /** Prevents line breaks at the spaces that French puts before and inside these signs. */
 const unbroken = (html: string) => html.replace(/ (?=[?!;:»])/g, "&nbsp;").replaceAll("« ", "«&nbsp;")
 const lines = (text: string) => unbroken(escapeHtml(text)).replace(/\r?\n/g, "<br>")
@@ -76,7 +79,7 @@ export function htmlPart(subject: string, content: MailContent, language: Langua
   const name = `<span style="font:600 22px/1.2 ${SERIF};color:${COLOUR.leaf};">${escapeHtml(sender.name)}</span>`
   const card = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;">
 ${row(name, "0 8px 20px")}
-<tr><td bgcolor="${COLOUR.card}" style="padding:32px 28px 20px;border:1px solid ${COLOUR.line};border-radius:12px;">${body.filter(Boolean).join("\n")}</td></tr>
+<tr><td bgcolor="${COLOUR.card}" style="padding:32px 28px 20px;border:1px solid ${COLOUR.line};border-radius:12px;${WRAPPED}">${body.filter(Boolean).join("\n")}</td></tr>
 ${row(foot(language, sender), "20px 8px 0")}
 </table>`
   return `<!doctype html>

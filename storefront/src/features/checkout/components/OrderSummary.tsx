@@ -60,7 +60,7 @@ function SummaryLine({ item }: { item: CartItem }) {
     <li className="flex items-center gap-3">
       <ProductPicture address={item.image} alt="" sizes="3.5rem" className="w-14 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold">
+        <p className="leading-snug font-semibold wrap-anywhere">
           {item.handle === null ? (
             itemName(item, t)
           ) : (

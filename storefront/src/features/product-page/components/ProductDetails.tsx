@@ -118,7 +118,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
               <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />
             </OnceAlive>
           )}
-          <p className="max-w-prose text-pretty whitespace-pre-line">
+          <p className="max-w-prose text-pretty wrap-anywhere whitespace-pre-line">
             {localised(product, "description", language)}
           </p>
           <Facts product={product} />

@@ -1,0 +1,52 @@
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { buy } from "@bon-perroquet/testing/purchase"
+import type { Page } from "@playwright/test"
+import { expect, test } from "../shop/test"
+
+const WORD = "Papegaaienvoedselverpakkingsmateriaalnoten"
+const LINK = `https://example.org/${"zonnebloempitten-".repeat(5)}`
+
+/** Returns how far a page is wider than its window, in pixels. */
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test("a long word or address widens neither list, product page, cart nor e-mail", async ({
+  page,
+  adminCalls,
+  products,
+  productPage,
+  cart,
+  catalogue,
+}) => {
+  const name = `${WORD} ${Date.now()}`
+  const made = await adminCalls.makeProduct({ name_fr: name, description_fr: `${WORD} ${LINK}` })
+  const product = await catalogue.find(name, ({ id }) => id === made.id)
+  const email = `long-${Date.now()}@example.org`
+  await buy(new ShopClient(), { customer_email: email }, product.id)
+  const mail = await until("the confirmation", async () =>
+    (await mailTo(email)).find(({ html }) => html.includes(WORD)),
+  )
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await products.open(`?q=${product.sku}`)
+    await expect(products.card(product)).toBeVisible()
+    expect(await overflowOf(page)).toBe(0)
+    // The parts of the header stand beside each other.
+    const parts = await page
+      .getByRole("banner")
+      .locator("a:visible, button:visible, select:visible")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+    const inOrder = parts.toSorted((one, other) => one.left - other.left)
+    for (const [at, part] of inOrder.entries())
+      expect(part.left).toBeGreaterThanOrEqual((inOrder[at - 1]?.right ?? 0) - 1)
+    await productPage.open(product)
+    expect(await overflowOf(page)).toBe(0)
+  }
+  await products.open(`?q=${product.sku}`)
+  await products.add(product)
+  await cart.open()
+  expect(await cart.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
+  await page.setContent(mail.html)
+  expect(await overflowOf(page)).toBe(0)
+})
