@@ -64,7 +64,7 @@ describe("An order in the Store API", () => {
     )
     const { shipping_options } = await engine.get<{ shipping_options: { id: string }[] }>(
       "/admin/shipping-options",
-      { is_return: true, limit: 1 },
+      { is_return: "true", limit: 1 },
     )
     expect(shipping_options).toHaveLength(1)
     const option_id = shipping_options[0]?.id ?? ""

@@ -6,7 +6,6 @@ import {
   SESSION_ID_PATTERN,
   STORAGE_KEYS,
 } from "@bon-perroquet/contract"
-import { STATUS_TONES } from "../../../storefront/src/features/order/StatusBadge"
 import { described } from "../description"
 import { checked, decided, tested, type Row } from "../rows"
 import { textOf } from "../texts"
@@ -124,15 +123,6 @@ const STATES: Row[] = [
       ]),
     "The English label of preparing is processing.": () =>
       expect(textOf("en", "account", "status.preparing")).toBe("Processing"),
-    "The badges are green, yellow, blue, red and grey as the contract has them.": () =>
-      expect(STATUS_TONES).toEqual({
-        paid: "success",
-        delivered: "success",
-        preparing: "warning",
-        shipped: "information",
-        cancelled: "danger",
-        pending: "quiet",
-      }),
     "The text of a status is translated.": () => {
       for (const status of ORDER_STATUSES)
         expect(
@@ -158,6 +148,11 @@ const STATES: Row[] = [
   ...tested("storefront/e2e/dashboard/admin-order-steps.e2e.ts", {
     "an order is found and its status changed, and a failed change is shown": [
       "An administrator can set a status from another one.",
+    ],
+  }),
+  ...tested("storefront/src/features/order/status-tones.spec.ts", {
+    "a status has the contract's colour": [
+      "The badges are green, yellow, blue, red and grey as the contract has them.",
     ],
   }),
   ...decided(10, {

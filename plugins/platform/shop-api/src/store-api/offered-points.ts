@@ -4,18 +4,17 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 /** Header of a client that lets shoppers choose a pick-up point and sends its `point_id`. */
 const OFFERS_POINTS = "x-offers-points"
 
-interface Options {
-  shipping_options?: { data?: { code?: unknown } | null }[]
+interface Option {
+  data?: { code?: unknown } | null
 }
 
 const isPoint = (code: unknown): boolean => POINT_KINDS.some((kind) => kind === code)
 
 /** Returns an answer without deliveries to points. */
-export function withoutPoints<T extends Options>(answer: T): T {
-  const { shipping_options } = answer
-  return Array.isArray(shipping_options)
-    ? { ...answer, shipping_options: shipping_options.filter(({ data }) => !isPoint(data?.code)) }
-    : answer
+function withoutPoints(answer: unknown): unknown {
+  const { shipping_options: options } = Object(answer) as { shipping_options?: Option[] }
+  if (!Array.isArray(options)) return answer
+  return { ...Object(answer), shipping_options: options.filter(({ data }) => !isPoint(data?.code)) }
 }
 
 /**
@@ -25,7 +24,7 @@ export function withoutPoints<T extends Options>(answer: T): T {
 export function hidePoints(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   if (request.headers[OFFERS_POINTS] === undefined) {
     const send = response.json.bind(response)
-    response.json = (answer: Options) => send(withoutPoints(answer))
+    response.json = (answer) => send(withoutPoints(answer))
   }
   next()
 }
