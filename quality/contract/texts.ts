@@ -10,7 +10,10 @@ export function textOf(language: Language, catalogue: Catalogue, key: string): s
   const file = join(ROOT, "storefront/src/i18n/locales", language, `${catalogue}.json`)
   const found = key
     .split(".")
-    .reduce<unknown>((texts, part) => Object(texts)[part], JSON.parse(readFileSync(file, "utf8")))
+    .reduce<unknown>(
+      (texts, part) => (texts as Record<string, unknown> | undefined)?.[part],
+      JSON.parse(readFileSync(file, "utf8")),
+    )
   if (found === undefined) throw new Error(`${file} has no text ${key}.`)
   return typeof found === "string" ? found : JSON.stringify(found)
 }

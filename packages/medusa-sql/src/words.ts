@@ -31,7 +31,7 @@ const wordsOf = (text: string): string[] =>
     .replace(ACCENTS, "")
     .replaceAll("\u02bc", "'")
     .toLowerCase()
-    .replace(/[^\u0000-\u007f]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\P{ASCII}/gu, (letter) => LETTERS[letter] ?? letter)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
 

@@ -57,7 +57,13 @@ export function printEveryScript(pdf: PDFKit.PDFDocument): void {
     let at = x + (options.align === "right" ? free : options.align === "center" ? free / 2 : 0)
     // All parts have the line of the document's typeface.
     const baseline = (-drawing._font.ascender / 1000) * drawing._fontSize
-    const { width: _width, lineWidth: _lineWidth, textWidth: _textWidth, align: _align, ...rest } = options
+    const rest = {
+      ...options,
+      width: undefined,
+      lineWidth: undefined,
+      textWidth: undefined,
+      align: undefined,
+    }
     for (const run of runs) {
       const { fallback } = run
       if (fallback)

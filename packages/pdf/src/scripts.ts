@@ -87,7 +87,7 @@ function fallbackFor(letter: number): Run["fallback"] {
 }
 
 /** Marks that belong to the letter before: combining marks, joiners, variation selectors, skin tones. */
-const FOLLOWS = /^[\p{M}\u200c\u200d\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}]$/u
+const FOLLOWS = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector}|\p{Emoji_Modifier})$/u
 /** A Thai vowel after a tone mark. Its circle belongs below the mark, which the library does not know. */
 const TONE_AND_AM = /([\u0e48-\u0e4b])\u0e33/g
 

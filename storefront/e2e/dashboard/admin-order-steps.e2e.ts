@@ -151,7 +151,6 @@ test(
 )
 
 test("a concurrent status change is rejected and the current status shown", async ({
-  page,
   admin,
   adminCalls,
   toasts,
