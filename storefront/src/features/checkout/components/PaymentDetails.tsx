@@ -16,7 +16,10 @@ export function PaymentDetails({ status }: { status: PaymentStatus }) {
       <Detail label={t("success.amount")}>{formatAmount(amount_total, currency, language)}</Detail>
       <Detail label={t("success.email")}>{metadata.customer_email || t("success.notProvided")}</Detail>
       <Detail label={t("success.method")}>
-        <span className="mr-3">{awaited?.name ?? t("success.provider")}</span>
+        {/* A total of zero needs no provider. */}
+        <span className="mr-3 empty:hidden">
+          {awaited?.name ?? (amount_total > 0 && t("success.provider"))}
+        </span>
         <Badge tone={paid ? "success" : "warning"}>
           {paid ? t("success.paid") : awaited ? t("awaited.badge") : t("success.processing")}
         </Badge>
