@@ -15,7 +15,7 @@ const shared = {
   globalSetup: "./tools/start/test/generated-sources.mjs",
   runtime: "./tools/start/test/shared-packages.cjs",
   // Resolves packages of this repository to their sources, as the type checker does.
-  testEnvironmentOptions: { customExportConditions: ["development", "node", "require", "default"] },
+  testEnvironmentOptions: { customExportConditions: ["bon-perroquet-source", "node", "require", "default"] },
   transform: { "^.+\\.tsx$": compile(true), "^.+\\.(ts|js)$": compile(false) },
   // The edge's sources import "./x.js" for ECMAScript modules. Tests load "./x.ts" instead.
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },

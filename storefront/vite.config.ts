@@ -1,45 +1,20 @@
 import { fileURLToPath } from "node:url"
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
-import { defineConfig, type Plugin } from "vite"
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import merchant from "../merchant.json" with { type: "json" }
-
-const contract = fileURLToPath(new URL("../packages/contract/src/", import.meta.url))
 
 /** Where the development server finds the shop's calls and pictures: the edge, else the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
-
-/**
- * merchant.json is not part of what is built: the edge writes which languages are switched on into every page
- * (server/pages/page-template.ts), beside who sells, and drawing reads the file itself. So one build serves any merchant.
- */
-const MERCHANT = "\0merchant"
-const IN_THE_BROWSER = 'export default JSON.parse(document.getElementById("merchant").textContent)'
-const WHERE_PAGES_ARE_DRAWN = `
-  import { existsSync, readFileSync } from "node:fs"
-  import { dirname, join } from "node:path"
-  const inOrAbove = (folder) =>
-    existsSync(join(folder, "merchant.json")) || folder === dirname(folder) ? folder : inOrAbove(dirname(folder))
-  export default JSON.parse(readFileSync(join(inOrAbove(import.meta.dirname), "merchant.json"), "utf8"))`
-
-function readMerchantLater(): Plugin {
-  return {
-    name: "read-merchant-later",
-    apply: "build",
-    enforce: "pre",
-    resolveId: (source) => (source.endsWith("/merchant.json") ? MERCHANT : undefined),
-    load(id) {
-      if (id !== MERCHANT) return undefined
-      return this.environment.name === "client" ? IN_THE_BROWSER : WHERE_PAGES_ARE_DRAWN
-    },
-  }
-}
 
 /** While one develops there is no edge that writes the merchant into the page. */
 const nameTheShop = (): Plugin => ({
   name: "name-the-shop",
   apply: "serve",
-  transformIndexHtml: (html) => html.replace("%SHOP_NAME%", merchant.name),
+  transformIndexHtml: (html) =>
+    html
+      .replace("%SHOP_NAME%", merchant.name)
+      .replace(/(id="merchant">)/, `$1${JSON.stringify(merchant).replaceAll("<", "\\u003c")}`),
 })
 
 /**
@@ -88,13 +63,12 @@ const CHUNKS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), readMerchantLater(), nameTheShop()],
+  plugins: [react(), tailwindcss(), nameTheShop()],
   resolve: {
     // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
+    conditions: ["bon-perroquet-source", ...defaultClientConditions],
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router"],
     alias: {
-      "@bon-perroquet/contract/markup": `${contract}markup/index.ts`,
-      "@bon-perroquet/contract": `${contract}index.ts`,
       // Its package names its development build to every bundler; this is the one for visitors.
       "react-router": fileURLToPath(new URL("../production/index.mjs", import.meta.resolve("react-router"))),
       // js-sdk's query strings, of which the shop uses the simplest: 13 KB (gzip) less for every shopper.
@@ -111,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   // What draws pages on the server stands alone: one React, the storefront's own.
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, resolve: { conditions: ["bon-perroquet-source", ...defaultServerConditions] } },
   build: {
     outDir: isSsrBuild ? "dist/pages" : "dist/client",
     copyPublicDir: !isSsrBuild,

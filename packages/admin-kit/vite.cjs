@@ -30,6 +30,26 @@ function withoutEval() {
   }
 }
 
+/** A Vite plugin: writes merchant.json into the page, from which the extensions read the enabled languages. */
+function withMerchant() {
+  return {
+    name: "bon-perroquet:with-merchant",
+    // Loaded lazily, because a running shop needs only the built dashboard.
+    /** @returns {{ tag: string, attrs: Record<string, string>, children: string, injectTo: "head" }[]} */
+    transformIndexHtml: () => [
+      {
+        tag: "script",
+        attrs: { type: "application/json", id: "merchant" },
+        children: JSON.stringify(require("@bon-perroquet/contract/merchant").merchant() ?? {}).replaceAll(
+          "<",
+          "\\u003c",
+        ),
+        injectTo: "head",
+      },
+    ],
+  }
+}
+
 /**
  * Returns Vite options for `admin.vite` in medusa-config.js. Extensions use the dashboard's copies of these packages,
  * because other copies would be outside the dashboard's contexts. It also serves flags locally and shows the shop's
@@ -38,12 +58,13 @@ function withoutEval() {
 function shareWithDashboard() {
   return {
     resolve: {
+      conditions: ["bon-perroquet-source", "module", "browser", "development|production"],
       alias: [
         ...SHARED.map((name) => ({ find: new RegExp(`^${name}$`), replacement: ofDashboard(name) })),
         { find: /^react-country-flag$/, replacement: join(__dirname, "src/CountryFlag.tsx") },
       ],
     },
-    plugins: [orderNumbers(), withoutEval()],
+    plugins: [orderNumbers(), withoutEval(), withMerchant()],
   }
 }
 

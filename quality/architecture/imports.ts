@@ -8,7 +8,7 @@ const options: ts.CompilerOptions = {
   module: ts.ModuleKind.Node16,
   moduleResolution: ts.ModuleResolutionKind.Node16,
   // Resolves the shop's packages to their sources.
-  customConditions: ["development", "module"],
+  customConditions: ["bon-perroquet-source"],
   allowJs: true,
 }
 const host = ts.createCompilerHost(options)

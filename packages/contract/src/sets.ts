@@ -1,4 +1,4 @@
-import merchant from "../../../merchant.json"
+import { merchant } from "#merchant"
 import { switchedOn } from "./switched-on"
 
 /**
@@ -24,7 +24,7 @@ export type Locale = (typeof SHIPPED)[Language]["locale"]
 export const SHIPPED_LANGUAGES = Object.keys(SHIPPED) as [Language, ...Language[]]
 /** Language of Medusa's text fields. It replaces missing texts of other languages, field by field. */
 export const DEFAULT_LANGUAGE = "fr" satisfies Language
-const settings: { languages?: readonly string[] } = merchant
+const settings = (merchant() ?? {}) as { languages?: readonly string[] }
 /** Default languages if merchant.json sets none. */
 const USUAL_LANGUAGES: readonly Language[] = ["fr", "nl", "en"]
 /**

@@ -107,7 +107,8 @@ describe("An invoice as PDF", () => {
 
   it("prints names in other scripts with their own typefaces", async () => {
     const pdf = await pdfOf(invoice({ buyer: { ...saleWith().buyer, name: "王伟 محمد 🦜" } }))
-    for (const face of ["NotoSansSC", "NotoSansArabic", "NotoEmoji"]) expect(pdf.toString("latin1")).toContain(face)
+    for (const face of ["NotoSansSC", "NotoSansArabic", "NotoEmoji"])
+      expect(pdf.toString("latin1")).toContain(face)
     expect(pdf.length).toBeLessThan(80_000)
   })
 })

@@ -55,7 +55,9 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
       <FavouriteButton id={product.id} name={name} className="absolute top-2 right-2" />
       <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
         {product.rating && <Rating rating={product.rating} />}
-        <p className="line-clamp-3 text-sm wrap-anywhere text-bark">{localised(product, "description", language)}</p>
+        <p className="line-clamp-3 text-sm wrap-anywhere text-bark">
+          {localised(product, "description", language)}
+        </p>
         <div className="mt-auto flex flex-col gap-3 pt-1">
           {hasSizes(product) && !out ? (
             <SizesHint product={product} />
