@@ -62,7 +62,7 @@ export default defineMiddlewares({
     { matcher: "/admin/index", middlewares: [onlyWith("index_engine")] },
     ...["/admin", "/store", "/auth"].map((matcher) => ({
       matcher,
-      middlewares: [dropStrayId, readableOnly, ownOriginOnly, listedOnly, presentSignInOnly],
+      middlewares: [readableOnly, ownOriginOnly, listedOnly, presentSignInOnly],
     })),
     ...["admin", "auth", "store/carts", "store/customers", "store/orders", "store/payment-collections"].map(
       (of) => ({
@@ -70,6 +70,8 @@ export default defineMiddlewares({
         middlewares: [notStored],
       }),
     ),
+    // Shorter than the engine's route, so that it runs before the engine's validation.
+    { matcher: "/admin/promotions/rule-value-options", middlewares: [dropStrayId] },
     { matcher: "/admin", middlewares: [guardEngine] },
     { matcher: "/auth", middlewares: [guardSignIn] },
     { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [takeRoleOfRemoved] },

@@ -33,27 +33,6 @@ const asCustomer = authenticate("customer", ["session", "bearer"], { allowUnauth
 
 export default defineMiddlewares({
   routes: [
-    { matcher: "/admin/rbac", middlewares: [onlyWith("rbac")] },
-    { matcher: "/admin/users/:id/roles", middlewares: [onlyWith("rbac")] },
-    { matcher: "/admin/index", middlewares: [onlyWith("index_engine")] },
-    ...["/admin", "/store", "/auth"].map((matcher) => ({
-      matcher,
-      middlewares: [readableOnly, ownOriginOnly, listedOnly, presentSignInOnly],
-    })),
-    ...["admin", "auth", "store/carts", "store/customers", "store/orders", "store/payment-collections"].map(
-      (of) => ({
-        matcher: `/${of}`,
-        middlewares: [notStored],
-      }),
-    ),
-    // Shorter than the engine's route, so that it runs before the engine's validation.
-    { matcher: "/admin/promotions/rule-value-options", middlewares: [dropStrayId] },
-    { matcher: "/admin", middlewares: [guardEngine] },
-    { matcher: "/auth", middlewares: [guardSignIn] },
-    { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [takeRoleOfRemoved] },
-    { matcher: "/admin/invites", methods: ["POST"], middlewares: [keepRoleOfInvited] },
-    { matcher: "/admin/invites/:id", methods: ["DELETE"], middlewares: [takeRoleOfUninvited] },
-    { matcher: "/admin/fulfillment-providers/:id/options", middlewares: [onlyKnownProvider] },
     { matcher: "/store", middlewares: [tellAbsolutePictures] },
     { matcher: "/store/shipping-options", methods: ["GET"], middlewares: [hidePoints] },
     { matcher: "/store/carts", methods: ["POST"], middlewares: [guarded(beginAsGuest)] },

@@ -1,7 +1,7 @@
 import { type Delivery, deliveryQuerySchema, deliverySchema } from "@bon-perroquet/contract"
 import { rememberedTaxation } from "../../../business"
 import { deliveryMethods, findCartBySession } from "../../../carts"
-import { route } from "../../../http"
+import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
   {
