@@ -3,8 +3,8 @@ import type { fr } from "./fr"
 
 export const nl: SameKeys<typeof fr> = {
   title: "Onderneming",
-  hint: "Zoals de bestelling en haar documenten haar noemen.",
-  customerHint: "Zoals het profiel haar bewaart; de bestelling begint ermee.",
+  hint: "Zoals vermeld op de bestelling en de documenten.",
+  customerHint: "Zoals opgeslagen in het profiel; het bestelformulier neemt dit over.",
   company: "Bedrijf",
   vatNumber: "Btw-nummer",
   vies: "VIES",

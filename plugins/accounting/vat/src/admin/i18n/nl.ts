@@ -10,6 +10,6 @@ export const nl: SameKeys<typeof fr> = {
   failed: "De btw-klasse kon niet worden opgeslagen",
   engineRates: {
     title: "Deze tarieven gelden niet",
-    hint: "De btw volgt de klasse van elk product, het land van levering en de datum. De tarieven die aangerekend worden, staan op de pagina ‘Landen en btw’; wat hier toegevoegd wordt, rekent niets aan.",
+    hint: "De btw hangt af van de klasse van elk product, het land van levering en de datum. Stel de tarieven in op de pagina ‘Landen en btw’; tarieven die u hier toevoegt, hebben geen effect.",
   },
 }

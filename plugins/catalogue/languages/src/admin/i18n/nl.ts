@@ -3,12 +3,12 @@ import type { fr } from "./fr"
 
 export const nl: SameKeys<typeof fr> = {
   title: "Teksten in de andere talen",
-  hint: "De titel en de beschrijving van het product zijn Frans; wat hier ontbreekt, staat in de winkel in het Frans.",
+  hint: "De titel en de beschrijving van het product zijn in het Frans; wat hier ontbreekt, toont de winkel in het Frans.",
   name: "Naam",
   description: "Beschrijving",
   handle: "Adres",
   handleHint:
-    "Einde van het adres van de pagina: kleine letters, cijfers en streepjes. Leeg wordt het van de naam gemaakt; het vorige leidt er nog altijd heen.",
+    "Einde van het adres van de pagina: kleine letters, cijfers en streepjes. Als dit veld leeg is, wordt het van de naam afgeleid; het vorige adres blijft werken.",
   handleInUse: "Een ander product heeft al dit adres",
   missing: "Ontbreekt",
   complete: "Volledig",

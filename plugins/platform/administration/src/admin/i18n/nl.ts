@@ -6,7 +6,7 @@ export const nl: SameKeys<typeof fr> = {
   hint: "Wat de winkel verkocht, btw inbegrepen.",
   period: "Periode",
   from: "Van",
-  to: "Tot",
+  to: "Tot en met",
   totals: "Sinds de opening",
   orders: "Bestellingen",
   customers: "Klanten",
@@ -21,6 +21,6 @@ export const nl: SameKeys<typeof fr> = {
   out: "Bijna uitverkocht",
   left: "Voorraad: {{stock}}",
   none: "Niets in deze periode.",
-  enough: "Alles is in voorraad.",
-  tooLong: "Deze periode gaat niet: kies een kortere, die eindigt na het begin.",
+  enough: "Alles is op voorraad.",
+  tooLong: "Deze periode is niet mogelijk: kies een kortere, die eindigt na het begin.",
 }

@@ -24,8 +24,8 @@ export const nl: SameKeys<typeof fr> = {
   },
   weight: {
     label: "Gewicht",
-    none: "Zonder gewicht toont de winkel geen prijs per kilo. Vul het in gram in onder ‘Attributen’; de wet vraagt dat voor wat per gewicht verkocht wordt.",
-    known: "Gewicht van één eenheid: {{grams}} g. De prijs per kilo volgt daaruit.",
+    none: "Zonder gewicht toont de winkel geen kiloprijs. Vul het in gram in onder ‘Attributen’; de wet vereist dat voor wat op gewicht verkocht wordt.",
+    known: "Gewicht van één eenheid: {{grams}} g. De kiloprijs volgt daaruit.",
   },
   save: "Weergave opslaan",
   saved: "Weergave opgeslagen",

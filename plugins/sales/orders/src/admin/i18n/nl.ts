@@ -3,7 +3,7 @@ import type { fr } from "./fr"
 
 export const nl: SameKeys<typeof fr> = {
   title: "Status in de winkel",
-  hint: "Wat de klant ziet. Een andere status verzendt, levert of betaalt terug.",
+  hint: "Wat de klant ziet. Een statuswijziging verzendt, levert of betaalt de bestelling terug.",
   status: {
     pending: "In afwachting",
     paid: "Betaald",
@@ -19,12 +19,12 @@ export const nl: SameKeys<typeof fr> = {
   holdHint:
     "Er wordt niets ingepakt of verzonden tot de blokkering in het dashboard van de winkel is opgeheven.",
   holdReason: {
-    dispute: "geschil",
+    dispute: "betwisting",
     payment_review: "betaling te controleren",
     fraud: "vermoeden van fraude",
     address: "probleem met het adres",
     recall: "terugroeping",
-    customer_request: "vraag van de klant",
+    customer_request: "verzoek van de klant",
     manual: "andere reden",
   },
   label: "Nieuwe status",
@@ -33,7 +33,7 @@ export const nl: SameKeys<typeof fr> = {
   save: "Status wijzigen",
   saved: "Status gewijzigd",
   cancelAsk: "Deze bestelling annuleren?",
-  cancelExplain: "Alles wat betaald is, wordt terugbetaald en de goederen gaan terug in voorraad.",
+  cancelExplain: "Alles wat betaald is, wordt terugbetaald en de artikelen gaan terug naar de voorraad.",
   confirm: "Annuleren en terugbetalen",
   keep: "Bestelling behouden",
   history: "Geschiedenis",
@@ -42,14 +42,14 @@ export const nl: SameKeys<typeof fr> = {
   withdrawal: "De klant heeft de aankoop herroepen op {{at}}",
   withdrawalWaiting: "De klant heeft de aankoop herroepen op {{at}} (niet bevestigd)",
   refunds: "Terugbetalingen",
-  refundState: { pending: "Onderweg", done: "Gedaan", failed: "Teruggekomen" },
+  refundState: { pending: "In uitvoering", done: "Uitgevoerd", failed: "Teruggestuurd door de bank" },
   delivery: "Levering",
-  unassigned: "Toe te wijzen op het dashboard van de winkel: de btw hangt ervan af.",
+  unassigned: "Toe te wijzen in het dashboard van de winkel: de btw hangt ervan af.",
   link: {
     title: "Betaallink",
-    hint: "Te betalen: {{amount}}. De klant krijgt per e-mail de weg naar de betaalpagina.",
+    hint: "Te betalen: {{amount}}. De klant krijgt per e-mail een link naar de betaalpagina.",
     draftHint:
-      "Het concept wordt een bestelling, de artikelen worden gereserveerd en de klant krijgt per e-mail de weg om te betalen.",
+      "Het concept wordt een bestelling, de artikelen worden gereserveerd en de klant krijgt per e-mail een betaallink.",
     language: "Taal van het bericht",
     theirs: "Die van de klant",
     send: "Link sturen",
@@ -62,7 +62,7 @@ export const nl: SameKeys<typeof fr> = {
       order_cancelled: "Deze bestelling is geannuleerd",
       payment_promised: "Deze bestelling wacht al op een andere betaling",
       order_without_email: "Deze bestelling heeft geen e-mailadres",
-      order_busy: "Deze bestelling wordt net gewijzigd: probeer het zo dadelijk opnieuw",
+      order_busy: "Deze bestelling wordt net gewijzigd: probeer het zo meteen opnieuw",
       other: "De link kon niet worden gestuurd",
     },
   },
@@ -75,7 +75,7 @@ export const nl: SameKeys<typeof fr> = {
     nothing_to_replace: "De artikelen zijn al terugbetaald of vervangen: ze blijft geannuleerd",
     order_busy: "Deze bestelling wordt net gewijzigd: probeer het zo meteen opnieuw",
     insufficient_stock: "Er is niet genoeg voorraad meer",
-    refund_pending: "De terugbetaling loopt: ze komt vanzelf in orde",
+    refund_pending: "De terugbetaling loopt en wordt automatisch afgerond",
     other: "De status kon niet worden gewijzigd",
   },
 }

@@ -2,13 +2,13 @@ import type { SameKeys } from "@bon-perroquet/admin-kit"
 import type { fr } from "./fr"
 
 export const nl: SameKeys<typeof fr> = {
-  title: "Herhaalde leveringen",
+  title: "Terugkerende leveringen",
   hint: "Wat er geleverd wordt, wanneer en aan wie; de eerstvolgende levering staat bovenaan. Klanten beheren ze zelf.",
-  ofOrder: "Herhaalde levering",
-  ofOrderHint: "De herhaalde levering die met deze bestelling begon of waar ze bij hoort.",
+  ofOrder: "Terugkerende levering",
+  ofOrderHint: "De terugkerende levering die met deze bestelling begon of waar ze bij hoort.",
   began: "Begonnen met deze bestelling",
   part: "Deze bestelling hoort erbij",
-  empty: "Geen enkele herhaalde levering komt overeen.",
+  empty: "Geen terugkerende leveringen gevonden.",
   search: "E-mail of nummer van de eerste bestelling",
   filter: "Status",
   all: "Alle statussen",
