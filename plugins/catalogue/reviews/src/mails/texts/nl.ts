@@ -6,11 +6,11 @@ export const nl: Texts = {
     subject: `Wat vindt uw papegaai ervan? Uw bestelling ${number}`,
     paragraphs: [
       `Uw bestelling ${number} is enkele dagen geleden aangekomen. Vertel anderen wat u van de artikelen vindt, goed of slecht: een paar sterren en één zin volstaan.`,
-      "Wij publiceren alle beoordelingen, hoeveel sterren u ook geeft, behalve die welke de regels naast de beoordelingen overtreden. U krijgt er niets voor in ruil.",
+      "Wij publiceren alle beoordelingen, hoeveel sterren u ook geeft, behalve als ze de regels naast de beoordelingen overtreden. U krijgt er niets voor in de plaats.",
     ],
     action: "Mijn mening geven",
     footer:
-      "U krijgt dit bericht één keer per bestelling, omdat u bij ons gekocht hebt. Wilt u het niet meer? Zeg het op dezelfde pagina.",
+      "U krijgt dit bericht één keer per bestelling, omdat u bij ons gekocht hebt. Wilt u dat niet meer? Dat kunt u op dezelfde pagina aangeven.",
   }),
   refused: (product, rule) => ({
     subject: `Uw beoordeling van ‘${product}’ is niet gepubliceerd`,

@@ -2,11 +2,11 @@ import type { Texts } from "./index"
 
 const SAFETY = {
   action: "Mijn toestellen bekijken",
-  footer: "Was u dit niet? Kies meteen een nieuw wachtwoord en meld al uw toestellen af.",
+  footer: "Was u dit niet? Kies meteen een nieuw wachtwoord en log al uw toestellen uit.",
 }
 
 export const nl: Texts = {
-  greeting: (name) => (name ? `Dag ${name},` : "Goeiedag,"),
+  greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
   reset: {
     subject: "Kies een nieuw wachtwoord",
     paragraphs: [
@@ -24,8 +24,8 @@ export const nl: Texts = {
     footer: "Hebt u geen account bij ons geopend? Dan mag u dit bericht negeren.",
   },
   newsletter: {
-    subject: "Bevestig uw inschrijving op de nieuwsbrief",
-    paragraphs: ["Nog één stap: bevestig dat u ons nieuws wilt ontvangen, hooguit één keer per maand."],
+    subject: "Bevestig uw inschrijving voor de nieuwsbrief",
+    paragraphs: ["Nog één stap: bevestig dat u ons nieuws wilt ontvangen, hoogstens één keer per maand."],
     action: "Inschrijving bevestigen",
     footer: "Zonder bevestiging sturen wij u niets.",
   },
@@ -33,7 +33,7 @@ export const nl: Texts = {
     sign_in: ({ device, when }) => ({
       subject: "Nieuwe login op uw account",
       paragraphs: [
-        `Er is zonet ingelogd op uw account met ${device || "een onbekend toestel"}, op ${when}.`,
+        `Er is zonet ingelogd bij uw account met ${device || "een onbekend toestel"}, op ${when}.`,
         "Was u het zelf, dan hoeft u niets te doen.",
       ],
       ...SAFETY,
@@ -80,13 +80,13 @@ export const nl: Texts = {
       `${what}, op ${when}, door ${by}.`,
       "Wist u hiervan, dan hoeft u niets te doen.",
     ],
-    action: "Mijn apparaten bekijken",
+    action: "Mijn toestellen bekijken",
     footer:
-      "Was u dit niet en wist u er niet van? Kies meteen een nieuw wachtwoord, meld al uw apparaten af en verwittig een eigenaar van de winkel.",
+      "Was u dit niet en wist u er niet van? Kies meteen een nieuw wachtwoord, log al uw toestellen uit en verwittig een eigenaar van de winkel.",
     actions: {
       recovery_codes: "Er zijn nieuwe herstelcodes gemaakt",
       recovery_codes_with_password: "Er zijn nieuwe herstelcodes gemaakt",
-      data_export: "Uw persoonlijke gegevens zijn gedownload",
+      data_export: "Uw persoonsgegevens zijn gedownload",
       role: "De rol van een beheerder is gewijzigd",
       security_settings: "De beveiligingsinstellingen van de winkel zijn gewijzigd",
       store_settings: "De instellingen van de winkel zijn gewijzigd",
@@ -97,7 +97,7 @@ export const nl: Texts = {
       administrator_password: "Er is een link gemaakt om het wachtwoord van een beheerder te wijzigen",
       customer_email: "Het e-mailadres van uw klantaccount is gewijzigd",
       customer_deletion: "Een klantaccount is verwijderd",
-      personal_data_export: "Er zijn persoonlijke gegevens van klanten geëxporteerd",
+      personal_data_export: "Er zijn persoonsgegevens van klanten geëxporteerd",
       workflow: "Een workflow is handmatig gestart",
       owner_recovery: "De toegang van een eigenaar is hersteld vanaf de server",
     },
@@ -105,7 +105,7 @@ export const nl: Texts = {
   orderTransfer: ({ number, account }) => ({
     subject: `Uw bestelling ${number} overdragen?`,
     paragraphs: [
-      `Het account ${account} vraagt dat uw bestelling ${number} erbij hoort. Wie dat account heeft, ziet dan de bestelling, het adres en de facturen.`,
+      `Het account ${account} vraagt om de overdracht van uw bestelling ${number}. De eigenaar van dat account ziet dan de bestelling, het adres en de facturen.`,
       "Bent u dat zelf, bevestig het dan: de link is zeven dagen geldig.",
     ],
     action: "Bestelling overdragen",

@@ -15,7 +15,7 @@ export const nl: Texts = {
     subject: `‘${name}’ is terug`,
     paragraphs: [
       `Goed nieuws: ‘${name}’ is weer op voorraad.`,
-      "Er is niets voor u opzijgelegd: wie eerst komt, eerst maalt.",
+      "We hebben niets voor u gereserveerd: op is op.",
     ],
     action: "Naar het product",
     footer: "U had ons gevraagd u te verwittigen. Dit was het enige bericht: uw aanvraag is gewist.",

@@ -7,7 +7,7 @@ export const nl: RecallTexts = {
     intro: "Wij roepen een lot van dit product terug waarvan u stuks hebt ontvangen.",
     stop: "Gebruik het niet meer en geef het niet meer aan uw vogel.",
     whatNow:
-      "Antwoord op dit bericht en zeg ons wat u verkiest: wij betalen u terug wat u van dit lot hebt ontvangen, of sturen het u kosteloos opnieuw. U hoeft niets terug te sturen voor wij erom vragen.",
+      "Antwoord op dit bericht en laat ons weten wat u verkiest: wij betalen u terug wat u van dit lot hebt ontvangen, of sturen het u kosteloos opnieuw. U hoeft niets terug te sturen voor wij erom vragen.",
     action: "Mijn bestelling bekijken",
     footer: "U krijgt dit bericht omdat een product dat u kocht wordt teruggeroepen; het is geen reclame.",
   },
@@ -25,7 +25,7 @@ export const nl: RecallTexts = {
     received: "Ontvangen stuks",
     left: "Op het schap",
     sent: "Naar klanten verzonden",
-    otherwise: "Anders vertrokken",
+    otherwise: "Zonder bestelling vertrokken",
     toClear: "Uit de verkoop, nog in de winkel",
     recalledAt: "Teruggeroepen op",
     reason: "Reden",

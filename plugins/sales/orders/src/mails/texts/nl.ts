@@ -1,7 +1,7 @@
 import type { Texts } from "./index"
 
 export const nl: Texts = {
-  greeting: (name) => (name ? `Dag ${name},` : "Goeiedag,"),
+  greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
   orderLink: (number) => ({
     subject: `Uw bestelling ${number}`,
     paragraphs: ["Zoals gevraagd vindt u hier uw bestelling."],
@@ -11,25 +11,28 @@ export const nl: Texts = {
   confirmAwaited: "Mijn bestelling bevestigen",
   awaited: (number, text) => ({
     subject: `Uw bestelling ${number} wacht op uw betaling`,
-    paragraphs: [`Bedankt: uw bestelling ${number} is geregistreerd en uw artikelen liggen klaar.`, text],
+    paragraphs: [
+      `Bedankt: uw bestelling ${number} is geregistreerd en uw artikelen zijn gereserveerd.`,
+      text,
+    ],
     action: "Mijn bestelling bekijken",
   }),
   paymentLink: (number, amount) => ({
     subject: `Uw bestelling ${number} betalen`,
     paragraphs: [
-      `Uw bestelling ${number} staat klaar: er blijft ${amount} te betalen. De link hieronder toont wat u betaalt en leidt naar de beveiligde betaalpagina (kaart of Bancontact).`,
+      `Uw bestelling ${number} staat klaar: er blijft nog ${amount} te betalen. De link hieronder toont wat u betaalt en leidt naar de beveiligde betaalpagina (kaart of Bancontact).`,
     ],
     action: `${amount} betalen`,
     footer: "Deze link is alleen voor u: wie hem heeft, kan deze bestelling bekijken.",
   }),
   written: (number) => ({
     action: "Mijn bestelling bekijken",
-    footer: `Dit bericht gaat over uw bestelling ${number}. Beantwoord gewoon deze e-mail: wij lezen mee.`,
+    footer: `Dit bericht gaat over uw bestelling ${number}. Beantwoord gewoon deze e-mail: wij lezen uw antwoord.`,
   }),
   placed: (number) => ({
     subject: `Bedankt voor uw bestelling ${number}`,
     paragraphs: [
-      `Uw betaling is binnen en uw bestelling ${number} is genoteerd. Wij versturen ze binnen 2 tot 3 werkdagen.`,
+      `Uw betaling is aangekomen en uw bestelling ${number} is geregistreerd. Wij versturen ze binnen 2 tot 3 werkdagen.`,
     ],
     action: "Mijn bestelling bekijken",
   }),
@@ -38,7 +41,7 @@ export const nl: Texts = {
     subject: `Uw vervangende bestelling ${number}`,
     paragraphs: [
       `Wij sturen u artikelen van uw bestelling ${replaced} kosteloos opnieuw: dat is bestelling ${number}. U hoeft niets te betalen.`,
-      "Wij schrijven u zodra het pakket vertrekt.",
+      "Wij schrijven u zodra het pakje vertrekt.",
     ],
     action: "Mijn bestelling bekijken",
   }),
@@ -49,7 +52,7 @@ export const nl: Texts = {
   }),
   shipped: (number, tracking) => ({
     subject: `Uw bestelling ${number} is onderweg`,
-    paragraphs: [tracking ? `Uw pakje is onderweg. Volgnummer: ${tracking}.` : "Uw pakje is onderweg."],
+    paragraphs: [tracking ? `Uw pakje is onderweg. Trackingnummer: ${tracking}.` : "Uw pakje is onderweg."],
     action: "Mijn bestelling bekijken",
   }),
   articlesChanged: (number) => ({
@@ -72,7 +75,7 @@ export const nl: Texts = {
     action: "Mijn bestelling bekijken",
   }),
   onHold: (number) => ({
-    subject: `Uw bestelling ${number} staat in de wacht`,
+    subject: `Uw bestelling ${number} wordt gecontroleerd`,
     paragraphs: [
       `Wij controleren nog iets voordat wij uw bestelling ${number} verzenden. Uw artikelen blijven gereserveerd. U hoeft niets te doen: wij schrijven u als wij iets nodig hebben.`,
     ],
@@ -91,7 +94,7 @@ export const nl: Texts = {
         : []),
     ],
     action: "Mijn bestelling bekijken",
-    footer: "Klopt er iets niet? Beantwoord dit bericht voordat uw pakket vertrekt.",
+    footer: "Klopt er iets niet? Beantwoord dit bericht voordat uw pakje vertrekt.",
   }),
   cancelled: (number, refunded) => ({
     subject: `Uw bestelling ${number} is geannuleerd`,
@@ -121,8 +124,8 @@ export const nl: Texts = {
   refundFailed: (number, amount) => ({
     subject: `Uw terugbetaling voor ${number} is niet aangekomen`,
     paragraphs: [
-      `Uw bank heeft de ${amount} teruggestuurd die wij u hadden terugbetaald: misschien is de kaart of rekening afgesloten. U hebt nog recht op dit geld; wij betalen het u op een andere manier.`,
-      "Antwoord op dit bericht met de rekening (IBAN) waarop het mag komen: u hebt het binnen enkele dagen.",
+      `Uw bank heeft de ${amount} teruggestuurd die wij u hadden terugbetaald: misschien is de kaart of rekening afgesloten. U hebt nog altijd recht op dit geld; wij betalen het u op een andere manier.`,
+      "Antwoord op dit bericht met de rekening (IBAN) waarop u het wilt ontvangen: u hebt het binnen enkele dagen.",
     ],
     action: "Mijn bestelling bekijken",
   }),
@@ -146,8 +149,8 @@ export const nl: Texts = {
   merchantRefundFailed: (number, amount, customer) => ({
     subject: `Een terugbetaling kwam terug: ${number}`,
     paragraphs: [
-      `De bank van ${customer} heeft ${amount} van ${number} teruggestuurd. De klant weet het.`,
-      "Betaal opnieuw terug in Stripe, of per overschrijving, en meld het daarna op het dashboard.",
+      `De bank van ${customer} heeft ${amount} van ${number} teruggestuurd. De klant is op de hoogte.`,
+      "Betaal opnieuw terug in Stripe, of per overschrijving, en registreer het daarna op het dashboard.",
     ],
     action: "Naar het dashboard",
   }),
@@ -166,14 +169,14 @@ export const nl: Texts = {
     paragraphs: [
       `Wij hebben op ${at} een herroeping voor bestelling ${number} ontvangen, gedaan met dit nummer en uw e-mailadres. Ze geldt voor de artikelen hieronder en telt vanaf dat ogenblik; bewaar dit bericht als bewijs.`,
       "Was u het? Bevestig ze op de pagina van de bestelling: dan behandelen wij ze zonder verdere vragen. Stuur de artikelen binnen 14 dagen terug naar het adres onderaan dit bericht; ook dat geldt als bevestiging.",
-      "Was u het niet? Dan hoeft u niets te doen: zolang ze niet bevestigd is, gaat uw pakje zijn gang en wordt niets terugbetaald.",
+      "Was u het niet? Dan hoeft u niets te doen: zolang ze niet bevestigd is, wordt uw pakje gewoon verzonden en wordt er niets terugbetaald.",
     ],
     action: "Mijn bestelling bekijken",
   }),
   withdrawalExcluded: (number) => ({
     subject: `Uw herroeping van bestelling ${number}`,
     paragraphs: [
-      `We ontvingen een herroeping van bestelling ${number}. Ze bevat alleen bederfelijke waren: het herroepingsrecht van 14 dagen geldt daar niet voor, zoals de winkel voor de aankoop zegt.`,
+      `We ontvingen een herroeping van bestelling ${number}. Ze bevat alleen bederfelijke waren: het herroepingsrecht van 14 dagen geldt daar niet voor, zoals de winkel vóór de aankoop vermeldt.`,
       "Is een artikel beschadigd, defect of niet het juiste? Antwoord op dit bericht: we vervangen het of betalen het terug.",
     ],
     action: "Mijn bestelling bekijken",
@@ -181,9 +184,9 @@ export const nl: Texts = {
   rightToWithdraw: {
     none: "Uw bestelling bevat alleen bederfelijke waren: het herroepingsrecht van 14 dagen geldt daar niet voor.",
     whole:
-      "U kunt tot 14 dagen na de levering herroepen zonder te zeggen waarom, op de pagina van uw bestelling.",
+      "U kunt tot 14 dagen na de levering herroepen zonder opgave van reden, op de pagina van uw bestelling.",
     partly: (names) =>
-      `U kunt tot 14 dagen na de levering herroepen zonder te zeggen waarom, op de pagina van uw bestelling, behalve wat bederfelijk is: ${names}.`,
+      `U kunt tot 14 dagen na de levering herroepen zonder opgave van reden, op de pagina van uw bestelling, behalve wat bederfelijk is: ${names}.`,
   },
   rows: {
     delivery: "Levering",
@@ -195,13 +198,13 @@ export const nl: Texts = {
     total: "Totaal, btw inbegrepen",
     totalUntaxed: "Totaal",
     parcel: "In dit pakje",
-    tracking: "Volgnummer",
+    tracking: "Trackingnummer",
     toFollow: "Volgt later",
     address: "Leveringsadres",
     recipient: "Ontvanger",
     company: "Bedrijf",
     phone: "Telefoon",
-    note: "Opmerking voor de bezorger",
+    note: "Boodschap voor de bezorger",
     kinds: { home: "Op een adres", pickup_point: "Afhaalpunt", locker: "Pakjesautomaat" },
   },
 }
