@@ -40,19 +40,19 @@ export const nl: Messages = {
   payload_too_large: () => "De aanvraag is te groot.",
   not_found: () => "Dit adres bestaat niet.",
   method_not_allowed: () => "Dat kan niet op dit adres.",
-  xsrf: () => "Deze pagina staat al te lang open. Herlaad ze en probeer opnieuw.",
+  xsrf: () => "Deze pagina staat al te lang open. Laad ze opnieuw en probeer het nog eens.",
   too_many_requests: () => "Te veel aanvragen tegelijk. Wacht even en probeer het dan opnieuw.",
   unexpected: () => "Er ging bij ons iets mis. Probeer het zo meteen opnieuw.",
   unavailable: () => "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
   rhythm_not_offered: () => "Deze leveringsfrequentie wordt niet aangeboden.",
-  repeat_not_found: () => "Deze herhaalde levering bestaat niet.",
+  repeat_not_found: () => "Deze terugkerende levering bestaat niet.",
   link_reduces_only: () =>
-    "Met deze link kunt u alleen overslaan, verminderen, pauzeren of stoppen. Log in of vraag een link per e-mail om iets anders te wijzigen.",
+    "Met deze link kunt u alleen overslaan, verminderen, pauzeren of stoppen. Log in of vraag een link aan per e-mail om iets anders te wijzigen.",
   repeat_changed: () =>
     "Intussen is er iets anders gewijzigd: deze wijziging kan niet meer ongedaan worden gemaakt.",
-  repeat_ended: () => "Deze herhaalde levering is gestopt: bestel opnieuw om een andere te beginnen.",
+  repeat_ended: () => "Deze terugkerende levering is gestopt: bestel opnieuw om een andere te beginnen.",
   repeat_empty: () =>
-    "Er moet minstens één artikel zijn: wilt u niets meer krijgen, stop dan de herhaalde levering.",
+    "Er moet minstens één artikel zijn: wilt u niets meer krijgen, stop dan de terugkerende levering.",
   product_in_stock: () => "Dit product is opnieuw op voorraad: u kunt het kopen.",
   favourites_too_many: () => "U hebt al 200 favorieten: verwijder er eerst een.",
   review_not_found: () => "Deze beoordeling bestaat niet of staat er niet meer.",
@@ -60,13 +60,13 @@ export const nl: Messages = {
   not_in_cart: () => "Dit product zit niet meer in uw winkelmandje.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   weight_needed: () =>
-    "De wet vraagt de prijs per kilogram of per liter: zeg het in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",
+    "De wet vereist de prijs per kilogram of per liter: vermeld de hoeveelheid in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",
   sku_in_use: () => "Een ander product heeft al deze referentie (SKU).",
   size_twice: () =>
-    "Twee formaten hebben dezelfde naam of hetzelfde artikelnummer (SKU), of die naam komt pas vrij: sla eerst de andere op.",
+    "Twee formaten hebben dezelfde naam of dezelfde referentie (SKU), of die naam komt pas vrij: sla eerst de andere op.",
   size_sold: ({ name = "" }) =>
     `Het formaat ‘${name}’ is al verkocht of gereserveerd: verwijder het niet, zet zijn voorraad op 0.`,
-  sale_not_lower: () => "Een actieprijs ligt lager dan de gewone prijs.",
+  sale_not_lower: () => "Een actieprijs moet lager liggen dan de gewone prijs.",
   sale_overlaps: () => "Op die dagen loopt al een andere actieprijs van dit product.",
   sale_not_found: () => "Deze actieprijs bestaat niet meer.",
   sizes_elsewhere: () =>
@@ -75,7 +75,7 @@ export const nl: Messages = {
   stock_not_managed: () => "De voorraad van dit product wordt niet beheerd: het wordt onbeperkt verkocht.",
   lot_not_found: () => "Dit lot bestaat niet.",
   lot_differs: () =>
-    "Er is al een lot met dit nummer en een andere datum: verbeter het, of geef een ander nummer.",
+    "Er is al een lot met dit nummer en een andere datum: verbeter het, of vul een ander nummer in.",
   lot_too_few: ({ available = 0 }) => `Hier kunnen er nog maar ${available} worden genomen.`,
   lot_not_kept: () => "De voorraad van dit product wordt niet per lot bijgehouden.",
   lot_recalled: () => "Dit lot is al teruggeroepen.",
@@ -95,8 +95,8 @@ export const nl: Messages = {
   unknown_line: () => "De bestelling heeft deze regel niet.",
   not_combinable: () =>
     "Alleen open bestellingen van één klant voor dezelfde bestemming kunnen samen vertrekken.",
-  parcel_not_found: () => "Dit pakket bestaat niet of is weer uitgepakt.",
-  parcel_sent: () => "Dit pakket is al vertrokken.",
+  parcel_not_found: () => "Dit pakje bestaat niet of is weer uitgepakt.",
+  parcel_sent: () => "Dit pakje is al vertrokken.",
   too_many_to_pack: ({ name, available = 0 }) =>
     `Er zijn nog maar ${available} stuks van ‘${name}’ in te pakken.`,
   order_replaced: () =>
@@ -108,8 +108,8 @@ export const nl: Messages = {
     "Stuur de afbeelding met een formulier (multipart/form-data), in het veld ‘file’.",
   image_type: () => "Dit bestand is geen JPEG-, PNG-, WebP-, AVIF- of GIF-afbeelding.",
   image_elsewhere: () =>
-    "Deze afbeelding staat op een andere site, vanwaar de winkel ze niet zou tonen. Laad ze hier op.",
-  image_too_large: () => "De afbeelding is te zwaar: hoogstens 10 MB.",
+    "Deze afbeelding staat op een andere site, vanwaar de winkel ze niet zou tonen. Upload ze hier.",
+  image_too_large: () => "De afbeelding is te groot: hoogstens 10 MB.",
   image_too_many_pixels: () => "De afbeelding heeft te veel pixels: hoogstens 50 miljoen.",
   image_unreadable: () => "De afbeelding kon niet worden gelezen: het bestand is beschadigd of onvolledig.",
   storage_full: () =>
@@ -145,7 +145,7 @@ export const nl: Messages = {
   last_owner: () => "Een winkel heeft een eigenaar nodig: wijs eerst iemand anders aan.",
   administrator_not_found: () => "Deze beheerder bestaat niet.",
   invalid_credentials: () => "E-mailadres of wachtwoord is niet juist.",
-  mfa_required: () => "Dit account vraagt een code: vul die van uw authenticatie-app in.",
+  mfa_required: () => "Dit account vereist een code: vul die van uw authenticatie-app in.",
   wrong_code: () => "Deze code is niet juist, of ze is al gebruikt. Wacht op de volgende.",
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
@@ -153,7 +153,7 @@ export const nl: Messages = {
       ? " Open in Medusa Admin ‘Mijn identiteit bevestigen’ in het hoofdmenu en probeer het daarna opnieuw."
       : ""),
   second_factor_required: () =>
-    "De winkel vraagt tweestapsverificatie: zet ze aan in uw account, onder ‘Beveiliging’.",
+    "De winkel vereist tweestapsverificatie: zet ze aan in uw account, onder ‘Beveiliging’.",
   second_factor_missing: () => "Zet eerst tweestapsverificatie aan voor uw eigen account.",
   second_factor_active: () => "Tweestapsverificatie staat al aan.",
   own_second_factor: () =>
@@ -172,7 +172,7 @@ export const nl: Messages = {
     `Wij leveren niet in ${postal_code} (${name}), buiten het btw-gebied van de Europese Unie.`,
   post_box_not_served: () =>
     "Een pakje kan niet in een postbus geleverd worden. Vul een straat in, of kies een afhaalpunt.",
-  field_post_not_served: () => "De vervoerder levert niet aan militaire veldpost.",
+  field_post_not_served: () => "De vervoerder levert niet op veldpostadressen.",
   label_too_long: ({ part = "street", name = "", most = 0, suggestion }) =>
     `${PART[part]} ‘${name}’ past niet op het etiket van het pakje (hoogstens ${most} tekens).${suggestion ? ` Schrijf bijvoorbeeld ‘${suggestion}’.` : ""}`,
   label_sender_too_long: ({ part = "name", name = "", most = 0 }) =>
@@ -183,7 +183,8 @@ export const nl: Messages = {
   order_not_found: () => "Deze bestelling bestaat niet.",
   message_not_found: () => "Dit bericht bestaat niet meer.",
   refund_not_failed: () => "Deze terugbetaling is niet mislukt, of iemand heeft ze al geregeld.",
-  message_not_failed: () => "Dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
+  message_not_failed: () =>
+    "Het versturen van dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
   customer_not_found: () => "Deze klant bestaat niet, of niet meer.",
   note_not_found: () => "Deze notitie bestaat niet meer.",
   message_not_sent: () => "Dit bericht is nog niet vertrokken: er valt niets opnieuw te versturen.",
@@ -208,18 +209,18 @@ export const nl: Messages = {
   promotion_code_in_use: () => "Een andere promotie heeft deze code al.",
   promotion_used: () => "Deze promotie is al gebruikt, of wordt nu gebruikt: beëindig ze liever.",
   promotion_used_more: () => "Deze promotie is al vaker gebruikt.",
-  promotion_not_simple: () => "Deze promotie zegt meer dan dit formulier: wijzig ze in Medusa Admin.",
+  promotion_not_simple: () => "Deze promotie heeft meer regels dan dit formulier: wijzig ze in Medusa Admin.",
   country_not_found: () => "De winkel levert niet in dit land.",
-  country_in_use: () => "Iemand is er al begonnen te kopen: sluit het land liever.",
+  country_in_use: () => "Iemand is daar al een aankoop begonnen: sluit het land liever.",
   country_not_own: () =>
     "Dit land blijft open: het is dat van de winkel, of het deelt zijn instellingen met andere.",
   no_delivery_set: () =>
-    "Levering is niet ingesteld: Medusa Admin heeft een locatie nodig die levert, en een standaardverzendprofiel.",
+    "De levering is niet ingesteld: Medusa Admin heeft een locatie nodig die levert, en een standaardverzendprofiel.",
   price_for_some: () =>
-    "Een prijs voor een land of een klantengroep kan niet: de winkel toont en rekent iedereen dezelfde prijs. Gebruik een promotie.",
+    "Een prijs voor een land of een klantengroep kan niet: de winkel toont en rekent iedereen dezelfde prijs aan. Gebruik een promotie.",
   price_not_in_cents: () => "Een prijs in euro heeft hoogstens twee decimalen.",
   price_quantity_odd: () =>
-    "De aantallen van een prijs zijn gehele getallen vanaf 1, met een minimum dat niet groter is dan het maximum.",
+    "De aantallen van een prijs zijn gehele getallen vanaf 1, met een minimum dat niet hoger is dan het maximum.",
   price_for_one_missing: () =>
     "De gewone prijs ontbreekt: een prijs in euro zonder minimum- of maximumaantal. Prijzen per aantal komen daarbij.",
   price_changed: () => "Het totaalbedrag is intussen veranderd. Kijk uw bestelling na voor u betaalt.",
@@ -230,7 +231,7 @@ export const nl: Messages = {
   payment_unavailable: () =>
     "De betaaldienst antwoordt niet. Hebt u nog niet betaald, dan is er niets aangerekend: probeer het zo meteen opnieuw.",
   payment_unknown: () =>
-    "De betaaldienst antwoordt niet, dus weten wij nog niet of uw betaling is aangekomen. Hebt u betaald, betaal dan geen tweede keer: uw bestelling, of uw geld, komt eraan, en wij schrijven u.",
+    "De betaaldienst antwoordt niet, dus weten wij nog niet of uw betaling is aangekomen. Hebt u betaald, betaal dan geen tweede keer: uw bestelling of uw terugbetaling komt eraan, en wij mailen u.",
   email_refused: () => "De betaaldienst weigert dit e-mailadres. Kijk het na of geef een ander.",
   invalid_signature: () => "De handtekening van dit bericht klopt niet.",
   changed_meanwhile: () => "Iemand anders heeft dit intussen gewijzigd. Er is niets opgeslagen.",
@@ -243,8 +244,8 @@ export const nl: Messages = {
     "Iemand anders wijzigt deze bestelling, of de betaling komt net binnen. Probeer het zo meteen opnieuw.",
   order_refused: () =>
     "Medusa weigert deze wijziging. Open de bestelling in Medusa Admin: misschien is daar nog een wijziging bezig.",
-  parcel_shared: () => "Deze bestelling zit in één pakket met een andere: pak ze eerst uit.",
-  parcel_left: () => "Het pakket is vertrokken: de levering kan niet meer wijzigen.",
+  parcel_shared: () => "Deze bestelling zit in één pakje met een andere: pak ze eerst uit.",
+  parcel_left: () => "Het pakje is vertrokken: de levering kan niet meer wijzigen.",
   delivery_changes_vat: () =>
     "In dit land geldt een andere btw, die na de verkoop niet meer kan wijzigen. Annuleer de bestelling en plaats ze opnieuw als telefonische bestelling.",
   delivery_price_changed: ({ amount_cents = 0 }) =>
@@ -252,18 +253,18 @@ export const nl: Messages = {
   refund_too_much: ({ amount_cents = 0 }) =>
     `Er kan nog hoogstens ${euro(amount_cents)} worden terugbetaald.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `Wat is aangeduid komt op ${euro(amount_cents)}, niet op het bedrag van de terugbetaling.`,
-  refund_unknown_part: () => "De bestelling heeft deze lijn of dit btw-tarief niet.",
-  refund_not_found: () => "Deze bestelling heeft geen terugbetaling die zo toe te wijzen is.",
+    `Uw keuze komt op ${euro(amount_cents)}, niet op het bedrag van de terugbetaling.`,
+  refund_unknown_part: () => "De bestelling heeft deze regel of dit btw-tarief niet.",
+  refund_not_found: () => "Deze bestelling heeft geen terugbetaling die zo kan worden toegewezen.",
   refund_disputed: () =>
     "De klant betwist deze betaling: zijn bank heeft het geld. Antwoord op de betwisting en betaal niet nog eens terug.",
-  refund_key_reused: () => "Onder deze sleutel is al een andere terugbetaling gevraagd.",
+  refund_key_reused: () => "Met deze sleutel is al een andere terugbetaling aangevraagd.",
   refund_refused: () =>
     "De betaaldienst weigert deze terugbetaling. Bekijk de betaling in zijn eigen dashboard.",
   refund_unavailable: () =>
     "De betaaldienst antwoordt niet. Er is niets terugbetaald; probeer het zo meteen opnieuw.",
   refund_pending: () =>
-    "De betaaldienst antwoordt niet. De terugbetaling is genoteerd en gebeurt zodra hij antwoordt.",
+    "De betaaldienst antwoordt niet. De terugbetaling is geregistreerd en wordt uitgevoerd zodra hij antwoordt.",
   withdrawal_too_late: () =>
     "De herroepingstermijn van 14 dagen na de levering is verstreken. Is er een probleem, neem dan contact op.",
   withdrawal_perishable: () =>
@@ -283,13 +284,14 @@ export const nl: Messages = {
     "Uw betaling is aangekomen, maar kon geen bestelling worden. U krijgt het volledige bedrag terug.",
   nothing_to_pay: () => "Voor deze bestelling valt er niets (meer) te betalen.",
   carrier_not_connected: () => "Er is geen bpost-account gekoppeld: gebruik het CSV-bestand.",
-  carrier_away: () => "bpost antwoordt niet. Probeer zo meteen opnieuw: geen etiket wordt twee keer besteld.",
+  carrier_away: () =>
+    "bpost antwoordt niet. Probeer het zo meteen opnieuw: geen etiket wordt twee keer besteld.",
   carrier_refused: ({ name }) =>
     name ? `bpost weigert dit pakje: ‘${name}’.` : "bpost weigert dit pakje, zonder een reden te geven.",
   carrier_account: () => "bpost weigert het account: kijk BPOST_ACCOUNT en BPOST_PASSPHRASE na.",
   weight_unknown: () =>
     "Het gewicht van een artikel is niet bekend: vul het in bij het product, of maak het etiket bij bpost.",
-  parcel_too_heavy: () => "Het pakje weegt meer dan 30 kg: bpost neemt het niet in één keer.",
+  parcel_too_heavy: () => "Het pakje weegt meer dan 30 kg: bpost vervoert het niet als één pakje.",
   label_missing: () => "Voor een van deze bestellingen is er nog geen etiket.",
   nothing_to_send: () => "Er valt voor deze bestelling niets meer te verzenden.",
   order_cancelled: () => "Deze bestelling is geannuleerd: er valt niets meer te betalen.",
@@ -297,16 +299,16 @@ export const nl: Messages = {
     "Deze bestelling is net betaald of wordt nu betaald. Wacht even en laad de pagina opnieuw.",
   order_without_email: () => "Deze bestelling heeft geen e-mailadres om een link naartoe te sturen.",
   draft_without_codes: () =>
-    "Een conceptbestelling neemt geen kortingscode aan: verlaag de prijs van een regel, of gebruik ‘Bestelling per telefoon’ in het beheer van de winkel.",
+    "Een conceptbestelling neemt geen kortingscode aan: verlaag de prijs van een regel, of gebruik ‘Bestelling per telefoon’ in het dashboard van de winkel.",
   payment_promised: () =>
     "Deze bestelling wacht al op een andere betaling, die de klant per e-mail is gemeld.",
   payment_awaited: () => "Deze bestelling is nog niet betaald: meld eerst dat het geld is aangekomen.",
   payment_not_awaited: () =>
-    "Deze bestelling wacht niet op geld: ze is betaald of geannuleerd. Zet een geannuleerde bestelling eerst terug op ‘in afwachting’.",
+    "Deze bestelling wacht niet op een betaling: ze is betaald of geannuleerd. Zet een geannuleerde bestelling eerst terug op ‘in afwachting’.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `De bestelling kost ${euro(amount_cents)}, er is een ander bedrag aangekomen. Vraag de klant om het verschil, of stuur het geld terug en annuleer de bestelling; meld de betaling zodra ${euro(amount_cents)} er is.`,
   no_store_credit: () =>
-    "De winkel kent geen tegoed: geef het geld terug, of wijzig de bestelling om haar prijs te veranderen.",
+    "De winkel kent geen tegoed: betaal het geld terug, of wijzig de bestelling om de prijs te veranderen.",
   refund_account_required: () =>
-    "Deze bestelling is per overschrijving betaald: geef het geld terug vanuit uw bank en noteer de rekening (een geldige IBAN) in een terugbetaling van het dashboard. Daarna kan de bestelling worden geannuleerd.",
+    "Deze bestelling is per overschrijving betaald: stort het geld terug via uw bank en vermeld de rekening (een geldige IBAN) in een terugbetaling op het dashboard. Daarna kan de bestelling worden geannuleerd.",
 }
