@@ -36,7 +36,7 @@ test(
       await expect(texts.getByLabel("Adresse (néerlandais)")).toHaveValue(before.handle_nl)
       await texts.getByLabel("Adresse (néerlandais)").fill("gedroogde-pepertjes")
       await texts.getByLabel("Nom (anglais)").fill("")
-      await expect(texts.getByText("Manque", { exact: true })).toHaveCount(1)
+      await expect(texts.getByText("Manquant", { exact: true })).toHaveCount(1)
       await texts.getByRole("button", { name: "Enregistrer les textes" }).click()
       await medusaAdmin.expectSaid("Textes enregistrés")
       await expect(texts.getByText("Textes manquants : 1")).toBeVisible()
@@ -48,9 +48,9 @@ test(
       await medusaAdmin.expectSaid("Classe de TVA enregistrée")
 
       const listing = medusaAdmin.section("En boutique")
-      await listing.getByLabel("Unité du prix").fill("€/bocal")
+      await listing.getByLabel("Unité de prix").fill("€/bocal")
       await listing.getByLabel("En promotion").setChecked(!before.is_promotion)
-      await listing.getByRole("button", { name: "Enregistrer l'affichage" }).click()
+      await listing.getByRole("button", { name: "Enregistrer l’affichage" }).click()
       await medusaAdmin.expectSaid("Affichage enregistré")
 
       await until("the changes in the shop", async () => (await inShop(id)())?.unit_label === "€/bocal")
@@ -162,7 +162,7 @@ test("Medusa Admin shows the shop's figures for the chosen period", async ({
   await buy(new ShopClient())
   await medusaAdmin.open("/shop-analytics")
   const { total_orders, period } = await engine.get<Analytics>("/admin/shop-analytics")
-  const ever = medusaAdmin.section("Depuis l'ouverture").locator("dl > div")
+  const ever = medusaAdmin.section("Depuis l’ouverture").locator("dl > div")
   await expect(ever.filter({ hasText: "Commandes" })).toContainText(String(total_orders))
   const chosen = medusaAdmin.section("Période").locator("dl > div")
   await expect(chosen.filter({ hasText: "Commandes" })).toContainText(String(period.orders))
@@ -199,6 +199,6 @@ for (const language of TESTED_LANGUAGES) {
 
 test("Medusa Admin explains that its tax rates are not used", async ({ medusaAdmin }) => {
   await medusaAdmin.open("/settings/tax-regions")
-  const notice = medusaAdmin.section("Ces taux ne s'appliquent pas")
-  await expect(notice.getByText(/TVA suit la classe de chaque produit/)).toBeVisible()
+  const notice = medusaAdmin.section("Ces taux ne s’appliquent pas")
+  await expect(notice.getByText(/TVA dépend de la classe de chaque produit/)).toBeVisible()
 })
