@@ -3,7 +3,7 @@ import type { Texts } from "."
 export const fr: Texts = {
   describe: (days) => ({
     name: "Virement bancaire",
-    text: `Vous versez le montant vous-même ; nous gardons vos articles ${days} jours et expédions dès qu’il est arrivé.`,
+    text: `Vous versez le montant vous-même ; nous réservons vos articles ${days} jours et expédions dès qu’il est arrivé.`,
   }),
   confirm: (by) =>
     `Confirmez d’abord votre commande avant ${by} avec le bouton de notre e-mail : sinon, la commande est annulée et rien n’est réservé pour vous.`,
@@ -23,7 +23,7 @@ export const fr: Texts = {
   reminder: (number, until) => ({
     subject: `Votre commande ${number} attend votre virement`,
     paragraphs: [
-      `Nous n’avons pas encore reçu votre virement pour la commande ${number}. Nous gardons vos articles jusqu’au ${until} ; passé ce jour, la commande est annulée.`,
+      `Nous n’avons pas encore reçu votre virement pour la commande ${number}. Vos articles restent réservés jusqu’au ${until} ; passé ce jour, la commande est annulée.`,
       "Si vous avez fait le virement ces deux derniers jours ouvrables, vous n’avez rien à faire.",
     ],
     action: "Voir ma commande",

@@ -156,7 +156,7 @@ it("an order paid by link and marked as paid at the same time keeps one payment 
   })
   if (kept.back)
     await until("a message about it", async () =>
-      (await subjects(order)).includes("Votre paiement N vous est rendu"),
+      (await subjects(order)).includes("Votre paiement N vous est remboursé"),
     )
 })
 

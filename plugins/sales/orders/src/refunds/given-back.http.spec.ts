@@ -8,9 +8,9 @@ import { openSale, plentyOf, stripe } from "../testing/sale"
 const HANDLE = "melange-casse-noix"
 /** A phrase of the subject in each language. */
 const GIVEN_BACK: Record<Language, string> = {
-  fr: "vous est rendu",
+  fr: "vous est remboursé",
   nl: "krijgt uw betaling",
-  en: "given back",
+  en: "being refunded",
   de: "zurückerstattet",
 }
 

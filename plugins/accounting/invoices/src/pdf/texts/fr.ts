@@ -23,7 +23,7 @@ export const fr: Texts = {
     part: "Remboursement partiel, articles et livraison",
     rest: "Remboursement du solde, articles et livraison",
     amount: "Remboursement partiel",
-    undone: "Crédit annulé",
+    undone: "Note de crédit annulée",
   },
   vatTable: { rate: "Taux de TVA", base: "Base HTVA", vat: "TVA", gross: "TVAC" },
   rateOfCountry: (rate, country) => `${rate} (${country})`,
@@ -44,7 +44,7 @@ export const fr: Texts = {
       "Livraison intracommunautaire exemptée de TVA : article 39bis du Code de la TVA, article 138 de la directive 2006/112/CE. Autoliquidation : la TVA est due par le client dans son État membre.",
   },
   withdrawal:
-    "Vous disposez de 14 jours après la réception pour vous rétracter, par la fonction « Se rétracter » de votre commande, sauf pour les denrées susceptibles de se détériorer rapidement et les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.",
+    "Vous disposez de 14 jours après la réception pour vous rétracter, par le bouton « Se rétracter du contrat » de votre commande, sauf pour les denrées susceptibles de se détériorer rapidement et les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.",
   phone: "Tél.",
   vatNumber: "TVA",
   account: "IBAN",

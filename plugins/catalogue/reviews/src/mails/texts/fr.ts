@@ -41,6 +41,6 @@ export const fr: Texts = {
     off_topic: "il ne parle pas de l’article.",
     advertising: "il fait de la publicité.",
     unlawful: "il contient quelque chose que la loi interdit.",
-    not_genuine: "il n’est pas désintéressé : il a été payé ou écrit par quelqu’un d’intéressé.",
+    not_genuine: "il n’est pas impartial : il a été payé, ou écrit par quelqu’un qui y a un intérêt.",
   },
 }

@@ -25,9 +25,9 @@ export const fr: Texts = {
     footer: "Vous n’avez pas ouvert de compte chez nous ? Ignorez ce message.",
   },
   newsletter: {
-    subject: "Confirmez votre inscription à la lettre d’information",
+    subject: "Confirmez votre inscription à la newsletter",
     paragraphs: [
-      "Plus qu’un pas : confirmez que vous souhaitez recevoir nos nouvelles, une fois par mois au plus.",
+      "Encore une étape : confirmez que vous souhaitez recevoir nos nouvelles, une fois par mois au maximum.",
     ],
     action: "Confirmer mon inscription",
     footer: "Sans confirmation, vous ne recevrez rien.",
@@ -101,14 +101,14 @@ export const fr: Texts = {
       customer_email: "L’adresse e-mail de votre compte client a été modifiée",
       customer_deletion: "Un compte client a été supprimé",
       personal_data_export: "Des données personnelles de clients ont été exportées",
-      workflow: "Un workflow a été lancé à la main",
+      workflow: "Un workflow a été lancé manuellement",
       owner_recovery: "L’accès d’un propriétaire a été rétabli depuis le serveur",
     },
   },
   orderTransfer: ({ number, account }) => ({
-    subject: `Faut-il transférer votre commande ${number} ?`,
+    subject: `Transférer votre commande ${number} ?`,
     paragraphs: [
-      `Le compte ${account} demande que votre commande ${number} lui appartienne. Qui a ce compte verra alors la commande, son adresse et ses factures.`,
+      `Le compte ${account} demande le transfert de votre commande ${number}. Le titulaire de ce compte verra alors la commande, son adresse et ses factures.`,
       "Si c’est vous, confirmez : le lien est valable sept jours.",
     ],
     action: "Transférer la commande",

@@ -15,7 +15,7 @@ export const fr: Texts = {
     subject: `« ${name} » est de retour`,
     paragraphs: [
       `Bonne nouvelle : « ${name} » est de nouveau en stock.`,
-      "Rien n’est mis de côté : premier arrivé, premier servi.",
+      "Nous n’avons rien réservé pour vous : premier arrivé, premier servi.",
     ],
     action: "Voir le produit",
     footer: "Vous nous aviez demandé de vous prévenir. C’était le seul message : votre demande est effacée.",

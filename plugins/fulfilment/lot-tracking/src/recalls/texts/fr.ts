@@ -7,7 +7,7 @@ export const fr: RecallTexts = {
     intro: "Nous rappelons un lot de ce produit, dont vous avez reçu des unités.",
     stop: "Ne l’utilisez plus et ne le donnez plus à votre oiseau.",
     whatNow:
-      "Répondez à ce message et dites-nous ce que vous préférez : nous vous remboursons ce que vous avez reçu de ce lot, ou nous vous l’envoyons à nouveau sans frais. Vous ne devez rien renvoyer avant que nous vous le demandions.",
+      "Répondez à ce message et dites-nous ce que vous préférez : nous vous remboursons ce que vous avez reçu de ce lot, ou nous vous l’envoyons à nouveau sans frais. Ne renvoyez rien avant que nous vous le demandions.",
     action: "Voir ma commande",
     footer:
       "Vous recevez ce message parce qu’un produit que vous avez acheté est rappelé ; il ne s’agit pas d’une publicité.",
@@ -26,13 +26,13 @@ export const fr: RecallTexts = {
     received: "Unités reçues",
     left: "En rayon",
     sent: "Expédiées à des clients",
-    otherwise: "Sorties autrement",
+    otherwise: "Sorties sans commande",
     toClear: "Retirées de la vente, encore au magasin",
     recalledAt: "Rappelé le",
     reason: "Motif",
     refunded: (units) => `remboursé : ${units}`,
     replaced: (units, order) => `remplacé : ${units}\n${order}`,
-    page: (page, pages) => `Page ${page} de ${pages}`,
+    page: (page, pages) => `Page ${page} sur ${pages}`,
     columns: {
       order: "Commande",
       date: "Date",
@@ -40,7 +40,7 @@ export const fr: RecallTexts = {
       email: "E-mail",
       quantity: "Unités",
       told: "Averti le",
-      remedy: "Remède",
+      remedy: "Solution",
     },
   },
 }

@@ -20,7 +20,7 @@ export const fr: Texts = {
       `Votre commande ${number} est prête : il reste ${amount} à payer. Le lien ci-dessous montre ce que vous payez et mène à la page de paiement sécurisée (carte ou Bancontact).`,
     ],
     action: `Payer ${amount}`,
-    footer: "Ce lien n’est que pour vous : qui l’a peut voir cette commande.",
+    footer: "Ce lien n’est que pour vous : toute personne qui l’a peut voir cette commande.",
   }),
   written: (number) => ({
     action: "Voir ma commande",
@@ -37,14 +37,14 @@ export const fr: Texts = {
   replacement: (number, replaced) => ({
     subject: `Votre commande de remplacement ${number}`,
     paragraphs: [
-      `Nous vous renvoyons sans frais des articles de votre commande ${replaced} : c’est la commande ${number}. Vous ne devez rien payer.`,
+      `Nous vous renvoyons sans frais des articles de votre commande ${replaced} : c’est la commande ${number}. Vous n’avez rien à payer.`,
       "Nous vous écrivons dès que le colis part.",
     ],
     action: "Voir ma commande",
   }),
   preparing: (number) => ({
     subject: `Nous préparons votre commande ${number}`,
-    paragraphs: ["Votre colis est en préparation. Un message suivra dès qu’il part."],
+    paragraphs: ["Votre colis est en préparation. Vous recevrez un message dès qu’il part."],
     action: "Voir ma commande",
   }),
   shipped: (number, tracking) => ({
@@ -57,7 +57,7 @@ export const fr: Texts = {
   articlesChanged: (number) => ({
     subject: `Votre commande ${number} a été modifiée`,
     paragraphs: [
-      "Nous avons modifié votre commande comme convenu. Si un montant vous revient ou reste à payer, un autre message vous l’indiquera.",
+      "Nous avons modifié votre commande comme convenu. Si nous vous remboursons un montant ou s’il reste un montant à payer, un autre message vous l’indiquera.",
     ],
     action: "Voir ma commande",
   }),
@@ -74,7 +74,7 @@ export const fr: Texts = {
     action: "Voir ma commande",
   }),
   onHold: (number) => ({
-    subject: `Votre commande ${number} est en attente`,
+    subject: `Votre commande ${number} est en cours de vérification`,
     paragraphs: [
       `Nous vérifions un point avant d’expédier votre commande ${number}. Vos articles restent réservés. Vous n’avez rien à faire : nous vous écrirons si nous avons besoin de quelque chose.`,
     ],
@@ -87,7 +87,7 @@ export const fr: Texts = {
       ...(price
         ? [
             "more" in price
-              ? `La nouvelle livraison coûte ${price.more} de plus. Un message séparé vous explique comment payer la différence.`
+              ? `La nouvelle livraison coûte ${price.more} de plus. Un autre message vous explique comment payer la différence.`
               : `La nouvelle livraison coûte ${price.less} de moins. Ce que vous avez payé en trop vous est remboursé.`,
           ]
         : []),
@@ -109,7 +109,7 @@ export const fr: Texts = {
     subject: `Votre commande ${number} est annulée`,
     paragraphs: [
       `Votre commande ${number} est annulée ; aucun paiement n’était arrivé.`,
-      "Si votre paiement est en route, nous vous le rendons, ou nous envoyons tout de même votre commande si les articles sont encore là : répondez à ce message.",
+      "Si votre paiement est en route, nous vous le remboursons, ou nous envoyons tout de même votre commande si les articles sont encore disponibles : répondez à ce message.",
     ],
     action: "Voir ma commande",
   }),
@@ -123,27 +123,27 @@ export const fr: Texts = {
   refundFailed: (number, amount) => ({
     subject: `Votre remboursement pour ${number} n’est pas arrivé`,
     paragraphs: [
-      `Votre banque nous a renvoyé les ${amount} que nous vous avions remboursés : la carte ou le compte est peut-être clôturé. Nous vous devons toujours cet argent et vous le rendrons autrement.`,
+      `Votre banque nous a renvoyé les ${amount} que nous vous avions remboursés : la carte ou le compte est peut-être clôturé. Nous vous devons toujours cet argent et vous le verserons autrement.`,
       "Répondez à ce message en indiquant le compte (IBAN) à créditer : vous l’aurez en quelques jours.",
     ],
     action: "Voir ma commande",
   }),
   givenBack: (number, amount) => ({
-    subject: `Votre paiement ${number} vous est rendu`,
+    subject: `Votre paiement ${number} vous est remboursé`,
     paragraphs: [
-      `Votre paiement de ${amount} est arrivé, mais nous n’avons pas pu en faire une commande : entre-temps, un article a été vendu ou quelque chose a changé dans votre panier.`,
-      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
-      "Veuillez nous excuser. Votre panier vous attend si vous voulez réessayer.",
+      `Votre paiement de ${amount} est arrivé, mais nous n’avons pas pu en faire une commande : entre-temps, un article a été épuisé ou quelque chose a changé dans votre panier.`,
+      `Nous vous remboursons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
+      "Nous vous prions de nous excuser. Votre panier vous attend si vous voulez réessayer.",
     ],
-    action: "Vers la boutique",
+    action: "Aller à la boutique",
   }),
   notNeeded: (number, amount) => ({
-    subject: `Votre paiement ${number} vous est rendu`,
+    subject: `Votre paiement ${number} vous est remboursé`,
     paragraphs: [
       `Votre paiement de ${amount} est arrivé alors que la commande ${number} était déjà payée, modifiée ou annulée.`,
-      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
+      `Nous vous remboursons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
     ],
-    action: "Vers la boutique",
+    action: "Aller à la boutique",
   }),
   merchantRefundFailed: (number, amount, customer) => ({
     subject: `Un remboursement est revenu : ${number}`,
@@ -151,7 +151,7 @@ export const fr: Texts = {
       `La banque de ${customer} a renvoyé ${amount} de ${number}. Le client est prévenu.`,
       "Remboursez à nouveau dans Stripe, ou par virement, puis signalez-le dans le tableau de bord.",
     ],
-    action: "Vers le tableau de bord",
+    action: "Ouvrir le tableau de bord",
   }),
   withdrawal: (number, at, message) => ({
     subject: `Votre rétractation pour la commande ${number} est bien reçue`,
@@ -175,7 +175,7 @@ export const fr: Texts = {
   withdrawalExcluded: (number) => ({
     subject: `Votre rétractation pour la commande ${number}`,
     paragraphs: [
-      `Nous avons reçu une déclaration de rétractation pour la commande ${number}. Elle ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas, comme la boutique le dit avant l’achat.`,
+      `Nous avons reçu une déclaration de rétractation pour la commande ${number}. Elle ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas, comme la boutique l’indique avant l’achat.`,
       "Un article est abîmé, défectueux ou n’est pas le bon ? Répondez à ce message : nous le remplaçons ou le remboursons.",
     ],
     action: "Voir ma commande",
@@ -189,7 +189,7 @@ export const fr: Texts = {
   },
   rows: {
     delivery: "Livraison",
-    free: "Gratuite",
+    free: "Offerte",
     discount: (code) => `Remise ${code}`,
     vat: (rate) => `dont TVA ${rate}`,
     payment: "Paiement",
@@ -203,7 +203,7 @@ export const fr: Texts = {
     recipient: "Destinataire",
     company: "Société",
     phone: "Téléphone",
-    note: "Remarque pour le livreur",
+    note: "Consigne pour le livreur",
     kinds: { home: "À une adresse", pickup_point: "Point d’enlèvement", locker: "Distributeur de colis" },
   },
 }
