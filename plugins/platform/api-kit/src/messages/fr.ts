@@ -27,7 +27,7 @@ const PART: Record<MisfitField, string> = {
   box: "La boîte",
   line2: "Le complément d’adresse",
   postal_code: "Le code postal",
-  city: "La commune",
+  city: "La localité",
   phone: "Le numéro de téléphone",
   note: "La consigne au livreur",
   email: "L’adresse e-mail",
@@ -45,28 +45,28 @@ export const fr: Messages = {
   unexpected: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   unavailable: () => "La boutique est momentanément indisponible. Réessayez dans un instant.",
   rhythm_not_offered: () => "Cette fréquence de livraison n’est pas proposée.",
-  repeat_not_found: () => "Cette livraison répétée n’existe pas.",
+  repeat_not_found: () => "Cette livraison régulière n’existe pas.",
   link_reduces_only: () =>
     "Ce lien permet seulement de sauter une livraison, réduire, mettre en pause ou arrêter. Pour tout autre changement, connectez-vous ou demandez un lien par e-mail.",
   repeat_changed: () => "Autre chose a été modifié depuis : cette modification ne peut plus être annulée.",
   repeat_ended: () =>
-    "Cette livraison répétée est terminée : commandez à nouveau pour en commencer une autre.",
+    "Cette livraison régulière est terminée : commandez à nouveau pour en commencer une autre.",
   repeat_empty: () =>
-    "Il faut au moins un article : pour ne plus rien recevoir, arrêtez la livraison répétée.",
+    "Il faut au moins un article : pour ne plus rien recevoir, arrêtez la livraison régulière.",
   product_in_stock: () => "Ce produit est de nouveau en stock : vous pouvez l’acheter.",
   favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
   review_not_found: () => "Cet avis n’existe pas, ou n’est plus publié.",
-  review_too_early: () => "Les avis s’écrivent une fois la commande livrée.",
+  review_too_early: () => "Vous pourrez donner votre avis une fois la commande livrée.",
   not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
-    "La loi exige le prix au kilo ou au litre : indiquez-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
+    "La loi exige le prix au kilo ou au litre : indiquez la quantité dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",
   size_twice: () =>
     "Deux formats portent le même nom ou la même référence (SKU), ou ce nom vient d’être libéré : enregistrez d’abord l’autre.",
   size_sold: ({ name = "" }) =>
     `Le format « ${name} » a déjà été vendu ou est réservé : ne le supprimez pas, mettez son stock à 0.`,
-  sale_not_lower: () => "Un prix promotionnel est plus bas que le prix habituel.",
+  sale_not_lower: () => "Un prix promotionnel doit être plus bas que le prix habituel.",
   sale_overlaps: () => "Un autre prix promotionnel de ce produit court déjà à ces dates.",
   sale_not_found: () => "Ce prix promotionnel n’existe plus.",
   sizes_elsewhere: () =>
@@ -75,9 +75,9 @@ export const fr: Messages = {
   stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
   lot_not_found: () => "Ce lot n’existe pas.",
   lot_differs: () =>
-    "Un lot de ce numéro existe déjà avec une autre date : corrigez-le, ou donnez un autre numéro.",
+    "Un lot de ce numéro existe déjà avec une autre date : corrigez-le, ou indiquez un autre numéro.",
   lot_too_few: ({ available = 0 }) => `Il n’en reste que ${available} à prendre ici.`,
-  lot_not_kept: () => "Le stock de ce produit n’est pas tenu par lots.",
+  lot_not_kept: () => "Le stock de ce produit n’est pas suivi par lots.",
   lot_recalled: () => "Ce lot est déjà rappelé.",
   lot_not_recalled: () => "Ce lot n’est pas rappelé.",
   nothing_to_replace: () => "Il ne reste rien à remplacer : ces articles sont déjà remboursés ou remplacés.",
@@ -106,7 +106,7 @@ export const fr: Messages = {
     "L’image doit être envoyée par un formulaire (multipart/form-data), dans le champ « file ».",
   image_type: () => "Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.",
   image_elsewhere: () =>
-    "Cette image se trouve sur un autre site, d’où la boutique ne l’afficherait pas. Téléversez-la plutôt.",
+    "Cette image se trouve sur un autre site, d’où la boutique ne l’afficherait pas. Envoyez-la plutôt ici.",
   image_too_large: () => "L’image est trop lourde : 10 Mo au plus.",
   image_too_many_pixels: () => "L’image a trop de pixels : 50 millions au plus.",
   image_unreadable: () => "L’image n’a pas pu être lue : le fichier est endommagé ou incomplet.",
@@ -122,7 +122,7 @@ export const fr: Messages = {
   zip_unreadable: () => "Ce fichier n’est pas un ZIP lisible, ou il est incomplet.",
   zip_empty: () => "Le ZIP ne contient aucune image.",
   zip_too_large: () =>
-    "Le ZIP est trop gros : 1 000 fichiers et 96 Mo décompressés au plus. Faites-en plusieurs.",
+    "Le ZIP est trop volumineux : 1 000 fichiers et 96 Mo décompressés au plus. Faites-en plusieurs.",
   import_not_found: () => "Cet import n’existe pas.",
   period_too_long: () => "La période est trop longue, ou finit avant de commencer.",
   out_of_stock: ({ name }) =>
@@ -164,30 +164,30 @@ export const fr: Messages = {
     "Ce mot de passe est trop facile à deviner : c’est un mot courant ou votre adresse, avec ou sans chiffres. Prenez plutôt trois mots sans rapport.",
   password_required: () => "Veuillez saisir le mot de passe de ce compte.",
   wrong_password: () => "Le mot de passe n’est pas correct.",
-  administrator_account: () => "Un compte d’administration ne se supprime pas ici.",
+  administrator_account: () => "Un compte d’administrateur ne peut pas être supprimé ici.",
   link_expired: () => "Ce lien n’est plus valable. Demandez-en un nouveau.",
   address_not_found: () => "Cette adresse n’existe pas dans votre carnet.",
   outside_delivery_area: ({ postal_code = "", name = "" }) =>
     `Nous ne livrons pas à ${postal_code} (${name}), hors du territoire TVA de l’Union européenne.`,
   post_box_not_served: () =>
-    "Un colis ne peut pas être livré à une boîte postale. Indiquez une rue, ou choisissez un point de retrait.",
+    "Un colis ne peut pas être livré à une boîte postale. Indiquez une rue, ou choisissez un point d’enlèvement.",
   field_post_not_served: () => "Le transporteur ne livre pas aux secteurs postaux militaires.",
   label_too_long: ({ part = "street", name = "", most = 0, suggestion }) =>
     `${PART[part]} « ${name} » ne tient pas sur l’étiquette du colis (${most} caractères au plus).${suggestion ? ` Écrivez par exemple « ${suggestion} ».` : ""}`,
   label_sender_too_long: ({ part = "name", name = "", most = 0 }) =>
-    `Dans vos coordonnées de marchand : ${PART[part]} « ${name} » ne tient pas sur l’étiquette (${most} caractères au plus). Changez-les dans les réglages.`,
+    `Dans vos coordonnées de commerçant : ${PART[part]} « ${name} » ne tient pas sur l’étiquette (${most} caractères au plus). Changez-les dans les réglages.`,
   points_unavailable: () =>
-    "La liste des points de retrait n’est pas disponible pour l’instant. Réessayez, ou choisissez la livraison à domicile.",
+    "La liste des points d’enlèvement n’est pas disponible pour l’instant. Réessayez, ou choisissez la livraison à domicile.",
   too_many_addresses: () => "Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une.",
   order_not_found: () => "Cette commande n’existe pas.",
   message_not_found: () => "Ce message n’existe plus.",
   refund_not_failed: () => "Ce remboursement n’a pas échoué, ou quelqu’un s’en est déjà occupé.",
-  message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
+  message_not_failed: () => "L’envoi de ce message n’a pas échoué : il n’y a rien à réessayer.",
   customer_not_found: () => "Ce client n’existe pas, ou plus.",
   note_not_found: () => "Cette note n’existe plus.",
   message_not_sent: () => "Ce message n’est pas encore parti : il n’y a rien à renvoyer.",
   message_is_private: () =>
-    "Ce message contient un lien qui ouvre un compte : il ne se renvoie pas. Le client en demande un nouveau lui-même.",
+    "Ce message contient un lien qui ouvre un compte : il ne peut pas être renvoyé. Le client peut en demander un nouveau.",
   message_sent_often: () => "Ce message a déjà été renvoyé trois fois. Écrivez plutôt au client.",
   document_not_found: () => "Ce document n’existe pas.",
   e_invoice_handed_over: () => "Ce document est déjà en route, ou arrivé.",
@@ -207,7 +207,8 @@ export const fr: Messages = {
   promotion_code_in_use: () => "Une autre promotion porte déjà ce code.",
   promotion_used: () => "Cette promotion a déjà été utilisée, ou l’est en ce moment : terminez-la plutôt.",
   promotion_used_more: () => "Cette promotion a déjà été utilisée plus souvent que cela.",
-  promotion_not_simple: () => "Cette promotion dit plus que ce formulaire : modifiez-la dans Medusa Admin.",
+  promotion_not_simple: () =>
+    "Cette promotion a plus de règles que ce formulaire : modifiez-la dans Medusa Admin.",
   country_not_found: () => "La boutique ne livre pas dans ce pays.",
   country_in_use: () => "Quelqu’un a commencé à y acheter : fermez le pays plutôt.",
   country_not_own: () =>
@@ -224,12 +225,13 @@ export const fr: Messages = {
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",
-  delivery_point_required: () => "Choisissez le point de retrait ou la consigne où le colis vous attendra.",
+  delivery_point_required: () =>
+    "Choisissez le point d’enlèvement ou le distributeur de colis où le colis vous attendra.",
   checkout_not_found: () => "Cette session de paiement n’existe pas.",
   payment_unavailable: () =>
     "Le service de paiement ne répond pas. Si vous n’avez pas encore payé, rien n’a été débité : réessayez dans un instant.",
   payment_unknown: () =>
-    "Le service de paiement ne répond pas : nous ne savons pas encore si votre paiement est arrivé. Si vous avez payé, ne payez pas une seconde fois : votre commande, ou votre argent, suit, et nous vous écrirons.",
+    "Le service de paiement ne répond pas : nous ne savons pas encore si votre paiement est arrivé. Si vous avez payé, ne payez pas une seconde fois : votre commande ou votre remboursement est en route, et nous vous écrirons.",
   email_refused: () =>
     "Le service de paiement refuse cette adresse e-mail. Vérifiez-la ou donnez-en une autre.",
   invalid_signature: () => "La signature de ce message n’est pas valable.",
@@ -249,20 +251,20 @@ export const fr: Messages = {
     "Une autre TVA s’applique dans ce pays, et une commande ne peut pas en changer après la vente. Annulez la commande et passez-la à nouveau par téléphone.",
   delivery_price_changed: ({ amount_cents = 0 }) =>
     `Le prix de cette livraison a changé : la différence est maintenant de ${euro(amount_cents)}. Vérifiez-la et enregistrez à nouveau.`,
-  refund_too_much: ({ amount_cents = 0 }) => `On ne peut plus rembourser que ${euro(amount_cents)}.`,
+  refund_too_much: ({ amount_cents = 0 }) => `Le remboursement ne peut plus dépasser ${euro(amount_cents)}.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `Ce qui est indiqué fait ${euro(amount_cents)}, et non le montant du remboursement.`,
+    `Votre choix fait ${euro(amount_cents)}, et non le montant du remboursement.`,
   refund_unknown_part: () => "La commande n’a pas cette ligne ou ce taux de TVA.",
-  refund_not_found: () => "Cette commande n’a pas de tel remboursement à attribuer.",
+  refund_not_found: () => "Cette commande n’a pas de remboursement de ce type à attribuer.",
   refund_disputed: () =>
     "Le client conteste ce paiement : sa banque a repris l’argent. Répondez au litige, ne remboursez pas en plus.",
-  refund_key_reused: () => "Un autre remboursement a déjà été demandé sous cette clé.",
+  refund_key_reused: () => "Un autre remboursement a déjà été demandé avec cette clé.",
   refund_refused: () =>
     "Le service de paiement refuse ce remboursement. Vérifiez le paiement dans son propre tableau de bord.",
   refund_unavailable: () =>
     "Le service de paiement ne répond pas. Rien n’a été remboursé ; réessayez dans un instant.",
   refund_pending: () =>
-    "Le service de paiement ne répond pas. Le remboursement est noté et sera fait dès qu’il répond.",
+    "Le service de paiement ne répond pas. Le remboursement est enregistré et sera effectué dès qu’il répond.",
   withdrawal_too_late: () =>
     "Le délai de rétractation de 14 jours après la livraison est écoulé. Contactez-nous en cas de problème.",
   withdrawal_perishable: () =>
@@ -278,17 +280,17 @@ export const fr: Messages = {
   payment_over: () =>
     "Le paiement n’a pas abouti et rien n’a été débité. Veuillez choisir à nouveau comment payer.",
   payment_given_back: () =>
-    "Votre paiement est arrivé, mais n’a pas pu devenir une commande. La totalité vous est rendue.",
+    "Votre paiement est arrivé, mais n’a pas pu devenir une commande. La totalité vous est remboursée.",
   nothing_to_pay: () => "Il n’y a rien (ou plus rien) à payer pour cette commande.",
   carrier_not_connected: () => "Aucun compte bpost n’est relié : utilisez le fichier CSV.",
   carrier_away: () =>
     "bpost ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.",
   carrier_refused: ({ name }) =>
-    name ? `bpost refuse ce colis : « ${name} ».` : "bpost refuse ce colis, sans dire pourquoi.",
+    name ? `bpost refuse ce colis : « ${name} ».` : "bpost refuse ce colis, sans donner de raison.",
   carrier_account: () => "bpost refuse le compte : vérifiez BPOST_ACCOUNT et BPOST_PASSPHRASE.",
   weight_unknown: () =>
-    "Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou faites l’étiquette chez bpost.",
-  parcel_too_heavy: () => "Le colis pèse plus de 30 kg : bpost ne le prend pas en une fois.",
+    "Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou créez l’étiquette chez bpost.",
+  parcel_too_heavy: () => "Le colis pèse plus de 30 kg : bpost ne le transporte pas en un seul colis.",
   label_missing: () => "Il n’y a pas encore d’étiquette pour une de ces commandes.",
   nothing_to_send: () => "Il n’y a plus rien à envoyer pour cette commande.",
   order_cancelled: () => "Cette commande est annulée : il n’y a plus rien à payer.",
@@ -296,15 +298,15 @@ export const fr: Messages = {
     "Cette commande vient d’être payée ou est en cours de paiement. Attendez un instant, puis rechargez la page.",
   order_without_email: () => "Cette commande n’a pas d’adresse e-mail à laquelle envoyer un lien.",
   draft_without_codes: () =>
-    "Une commande provisoire n’accepte pas de code promo : baissez le prix d’une ligne, ou passez par « Commande par téléphone » dans l’administration de la boutique.",
+    "Une commande provisoire n’accepte pas de code promo : baissez le prix d’une ligne, ou passez par « Commande par téléphone » dans le tableau de bord de la boutique.",
   payment_promised: () => "Cette commande attend déjà un autre paiement, annoncé au client par e-mail.",
   payment_awaited: () => "Cette commande n’est pas encore payée : signalez d’abord que l’argent est arrivé.",
   payment_not_awaited: () =>
-    "Cette commande n’attend pas d’argent : elle est payée ou annulée. Remettez d’abord une commande annulée « en attente ».",
+    "Cette commande n’attend pas de paiement : elle est payée ou annulée. Remettez d’abord une commande annulée « en attente ».",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `La commande coûte ${euro(amount_cents)}, c’est un autre montant qui est arrivé. Demandez la différence au client, ou renvoyez l’argent et annulez la commande ; signalez le paiement quand les ${euro(amount_cents)} sont là.`,
   no_store_credit: () =>
-    "La boutique ne connaît pas d’avoir à utiliser plus tard : remboursez l’argent, ou modifiez la commande pour en changer le prix.",
+    "La boutique ne propose pas d’avoir : remboursez l’argent, ou modifiez la commande pour en changer le prix.",
   refund_account_required: () =>
-    "Cette commande a été payée par virement : rendez l’argent depuis votre banque et indiquez le compte (un IBAN valable) dans un remboursement du tableau de bord. La commande peut ensuite être annulée.",
+    "Cette commande a été payée par virement : remboursez l’argent depuis votre banque et indiquez le compte (un IBAN valable) dans un remboursement du tableau de bord. La commande peut ensuite être annulée.",
 }

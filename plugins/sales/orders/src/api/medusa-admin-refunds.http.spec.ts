@@ -60,7 +60,7 @@ it("a Medusa Admin refund that fails is reversed in all records and notified to 
 it("a rejected Medusa Admin refund returns the reason as a sentence", async () => {
   const sale = await sell(KERNELS, 1)
   await expect(refundInMedusaAdmin(sale, (sale.total + 1) / 100)).rejects.toThrow(
-    /On ne peut plus rembourser que/,
+    /Le remboursement ne peut plus dépasser/,
   )
   expect(await refundsOf(sale)).toEqual([])
 })
@@ -68,7 +68,7 @@ it("a rejected Medusa Admin refund returns the reason as a sentence", async () =
 it("a Medusa Admin refund without a response from Stripe is stored, reported and made later", async () => {
   const sale = await sell(KERNELS, 1)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1_000 })
-  await expect(refundInMedusaAdmin(sale, 5)).rejects.toThrow(/Le remboursement est noté/)
+  await expect(refundInMedusaAdmin(sale, 5)).rejects.toThrow(/Le remboursement est enregistré/)
   await stripe().clearFaults()
   await orderIs(sale, 500, 1)
   expect(await refundsOf(sale)).toEqual([500])
