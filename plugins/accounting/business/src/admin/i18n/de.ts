@@ -3,8 +3,8 @@ import type { fr } from "./fr"
 
 export const de: SameKeys<typeof fr> = {
   title: "Unternehmen",
-  hint: "So nennen es die Bestellung und ihre Dokumente.",
-  customerHint: "So bewahrt es das Profil auf; die Bestellung beginnt damit.",
+  hint: "Wie in der Bestellung und ihren Dokumenten angegeben.",
+  customerHint: "Wie im Profil gespeichert; das Bestellformular übernimmt diese Angaben.",
   company: "Firma",
   vatNumber: "USt-IdNr.",
   vies: "VIES",

@@ -10,6 +10,6 @@ export const de: SameKeys<typeof fr> = {
   failed: "Die MwSt.-Klasse konnte nicht gespeichert werden",
   engineRates: {
     title: "Diese Sätze werden nicht berechnet",
-    hint: "Die MwSt. richtet sich nach der Klasse jedes Produkts, dem Lieferland und dem Datum. Die berechneten Sätze stehen auf der Seite „Länder und MwSt.“; hier hinzugefügte berechnen nichts.",
+    hint: "Die MwSt. richtet sich nach der Klasse jedes Produkts, dem Lieferland und dem Datum. Stellen Sie die Sätze auf der Seite „Länder und MwSt.“ ein; hier hinzugefügte Sätze haben keine Wirkung.",
   },
 }

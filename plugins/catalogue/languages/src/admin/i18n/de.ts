@@ -3,12 +3,12 @@ import type { fr } from "./fr"
 
 export const de: SameKeys<typeof fr> = {
   title: "Texte in den anderen Sprachen",
-  hint: "Titel und Beschreibung des Produkts sind französisch; was hier fehlt, zeigt der Shop auf Französisch.",
+  hint: "Titel und Beschreibung des Produkts sind auf Französisch; was hier fehlt, zeigt der Shop auf Französisch.",
   name: "Name",
   description: "Beschreibung",
   handle: "Adresse",
   handleHint:
-    "Ende der Adresse der Seite: Kleinbuchstaben, Ziffern und Bindestriche. Leer wird es aus dem Namen gemacht; die frühere führt weiterhin dorthin.",
+    "Ende der Adresse der Seite: Kleinbuchstaben, Ziffern und Bindestriche. Bleibt das Feld leer, wird sie aus dem Namen gebildet; die frühere Adresse funktioniert weiterhin.",
   handleInUse: "Ein anderes Produkt hat bereits diese Adresse",
   missing: "Fehlt",
   complete: "Vollständig",

@@ -10,11 +10,11 @@ export const de: SameKeys<typeof fr> = {
     country: "Land",
     submit: "Dieses Land öffnen",
   },
-  opened: "Land geöffnet: Dort kann bestellt werden",
+  opened: "Land für Bestellungen geöffnet",
   openFailed: "Das Land konnte nicht geöffnet werden; es wurde nichts geändert",
   state: { open: "Offen", closed: "Geschlossen" },
   uses: "Bestellungen und Warenkörbe: {{number}}",
-  unused: "Bisher nie benutzt",
+  unused: "Noch nie genutzt",
   delivery: "Lieferung",
   kind: {
     home: "Nach Hause",
@@ -29,7 +29,7 @@ export const de: SameKeys<typeof fr> = {
   free: "{{price}}, kostenlos ab {{from}}",
   days: "{{min}} bis {{max}} Werktage",
   falling: {
-    ask: "Ein schwereres Paket würde weniger kosten. Ist das so gewollt?",
+    ask: "Ein schwereres Paket würde weniger kosten. Ist das gewollt?",
     step: "{{kind}}: {{more}} bis {{lighter}} kg, aber {{less}} bis {{heavier}} kg.",
     confirm: "Diese Preise speichern",
     correct: "Berichtigen",
@@ -41,7 +41,8 @@ export const de: SameKeys<typeof fr> = {
   close: {
     action: "Schließen",
     ask: "{{country}} schließen?",
-    explain: "Dort kann niemand mehr bestellen; laufende Bestellungen werden geliefert.",
+    explain:
+      "Neue Bestellungen in dieses Land sind nicht mehr möglich; laufende Bestellungen werden geliefert.",
   },
   closed: "Land für neue Bestellungen geschlossen",
   reopen: "Wieder öffnen",
@@ -53,12 +54,12 @@ export const de: SameKeys<typeof fr> = {
   },
   undone: "Öffnung rückgängig gemacht",
   confirm: "Bestätigen",
-  changeFailed: "Die Änderung wurde nicht vorgenommen",
-  inUse: "Jemand hat begonnen, dorthin zu kaufen: Schließen Sie das Land stattdessen",
+  changeFailed: "Die Änderung konnte nicht vorgenommen werden",
+  inUse: "Jemand hat dort schon eine Bestellung begonnen: Schließen Sie das Land stattdessen",
   rates: {
     title: "MwSt.",
     origin:
-      "Überall gilt die belgische MwSt.: Diese Sätze zählen, sobald der Shop am One-Stop-Shop (OSS) teilnimmt.",
+      "Überall gilt die belgische MwSt.: Diese Sätze gelten, sobald der Shop am One-Stop-Shop (OSS) teilnimmt.",
     oss: "One-Stop-Shop (OSS): Es gilt der Satz des Landes der Lieferung.",
     none: "Kein Satz: Es gilt der belgische.",
     since: "seit {{date}}",
@@ -74,10 +75,10 @@ export const de: SameKeys<typeof fr> = {
     withdraw: "Zurücknehmen",
     withdrawn: "Geplanter Satz zurückgenommen",
   },
-  accountant: "Ihr Buchhalter bestätigt die Sätze.",
+  accountant: "Lassen Sie die Sätze von Ihrem Buchhalter bestätigen.",
   wrong: {
     price: "Geben Sie einen Betrag an, zum Beispiel 12,95.",
-    days: "Geben Sie zwei Anzahlen von Tagen an, die kleinere zuerst.",
+    days: "Geben Sie zwei Zahlen von Tagen an, die kleinere zuerst.",
     rate: "Geben Sie einen Satz von 0 bis 100 an, zum Beispiel 5,5.",
     day: "Wählen Sie einen Tag.",
     methods: "Bieten Sie mindestens eine Lieferart an.",

@@ -4,7 +4,7 @@ import type { fr } from "./fr"
 export const de: SameKeys<typeof fr> = {
   title: "Im Shop",
   hint: "Was Kunden neben dem Preis lesen.",
-  unit: "Einheit des Preises",
+  unit: "Preiseinheit",
   unitHint: "Was man für den Preis bekommt: „€/kg“, „€/500 g“, „€/Stück“ …",
   unitMissing: "Geben Sie eine Einheit mit 1 bis 30 Zeichen an.",
   promotion: "In Aktion",

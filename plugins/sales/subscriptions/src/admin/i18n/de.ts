@@ -2,13 +2,13 @@ import type { SameKeys } from "@bon-perroquet/admin-kit"
 import type { fr } from "./fr"
 
 export const de: SameKeys<typeof fr> = {
-  title: "Wiederholte Lieferungen",
+  title: "Regelmäßige Lieferungen",
   hint: "Was geliefert wird, wann und an wen; die nächste Lieferung steht oben. Kunden verwalten sie selbst.",
-  ofOrder: "Wiederholte Lieferung",
-  ofOrderHint: "Die wiederholte Lieferung, die mit dieser Bestellung begann oder zu der sie gehört.",
+  ofOrder: "Regelmäßige Lieferung",
+  ofOrderHint: "Die regelmäßige Lieferung, die mit dieser Bestellung begann oder zu der sie gehört.",
   began: "Mit dieser Bestellung begonnen",
   part: "Diese Bestellung gehört dazu",
-  empty: "Keine wiederholte Lieferung passt dazu.",
+  empty: "Keine regelmäßige Lieferung gefunden.",
   search: "E-Mail oder Nummer der ersten Bestellung",
   filter: "Status",
   all: "Alle Status",
