@@ -3,10 +3,10 @@ import type { Texts } from "."
 export const de: Texts = {
   describe: (days) => ({
     name: "Banküberweisung",
-    text: `Sie überweisen den Betrag selbst; wir halten Ihre Artikel ${days} Tage zurück und versenden, sobald er eingegangen ist.`,
+    text: `Sie überweisen den Betrag selbst; wir reservieren Ihre Artikel ${days} Tage lang und versenden, sobald er eingegangen ist.`,
   }),
   confirm: (by) =>
-    `Bestätigen Sie zuerst Ihre Bestellung bis ${by} Uhr mit der Schaltfläche in unserer E-Mail: Sonst wird die Bestellung storniert und nichts für Sie zurückgehalten.`,
+    `Bestätigen Sie zuerst Ihre Bestellung bis ${by} Uhr mit der Schaltfläche in unserer E-Mail: Sonst wird die Bestellung storniert und nichts für Sie reserviert.`,
   instructions: (amount, until) =>
     `Überweisen Sie ${amount} mit genau dieser Mitteilung bis ${until}. Wir versenden, sobald das Geld eingegangen ist; nach diesem Tag wird die Bestellung storniert.`,
   offer:
@@ -23,7 +23,7 @@ export const de: Texts = {
   reminder: (number, until) => ({
     subject: `Ihre Bestellung ${number} wartet auf Ihre Überweisung`,
     paragraphs: [
-      `Ihre Überweisung für die Bestellung ${number} ist noch nicht bei uns eingegangen. Wir halten Ihre Artikel bis ${until} zurück; nach diesem Tag wird die Bestellung storniert.`,
+      `Ihre Überweisung für die Bestellung ${number} ist noch nicht bei uns eingegangen. Ihre Artikel bleiben bis ${until} reserviert; nach diesem Tag wird die Bestellung storniert.`,
       "Falls Sie in den letzten zwei Werktagen überwiesen haben, brauchen Sie nichts zu tun.",
     ],
     action: "Meine Bestellung ansehen",

@@ -35,7 +35,7 @@ export const de: Texts = {
   refunded: (date) => `Erstattet am ${date} über das Zahlungsmittel der Bestellung.`,
   reason: (reason) => `Grund: ${reason}`,
   takenBack:
-    "Die oben genannte Gutschrift gilt nicht mehr: Ihre Erstattung kam zurück oder wurde neu gebucht.",
+    "Die oben genannte Gutschrift gilt nicht mehr: Ihre Erstattung kam zurück oder wurde anders gebucht.",
   prices:
     "Die Preise sind in Euro angegeben und enthalten die MwSt. Die MwSt. der Lieferung folgt der der Waren.",
   oss: (country) =>

@@ -10,7 +10,7 @@ export const de: Texts = {
     ],
     action: "Bewertung schreiben",
     footer:
-      "Sie erhalten diese Nachricht einmal je Bestellung, weil Sie bei uns gekauft haben. Sie möchten das nicht? Sagen Sie es auf derselben Seite.",
+      "Sie erhalten diese Nachricht einmal je Bestellung, weil Sie bei uns gekauft haben. Sie möchten das nicht? Geben Sie es auf derselben Seite an.",
   }),
   refused: (product, rule) => ({
     subject: `Ihre Bewertung von „${product}“ ist nicht veröffentlicht`,
@@ -39,9 +39,9 @@ export const de: Texts = {
     insulting: "Sie ist beleidigend, hasserfüllt oder anstößig.",
     personal_data: "Sie handelt von anderen Menschen oder nennt Kontaktdaten.",
     off_topic: "Sie handelt nicht vom Artikel.",
-    advertising: "Sie wirbt für etwas.",
+    advertising: "Sie enthält Werbung.",
     unlawful: "Sie enthält etwas, das das Gesetz verbietet.",
     not_genuine:
-      "Sie ist nicht uneigennützig: Sie wurde bezahlt, oder wer sie schrieb, hat ein eigenes Interesse.",
+      "Sie ist nicht unabhängig: Sie wurde bezahlt, oder wer sie schrieb, hat ein eigenes Interesse.",
   },
 }

@@ -100,14 +100,14 @@ export const de: Texts = {
       customer_email: "Die E-Mail-Adresse Ihres Kundenkontos wurde geändert",
       customer_deletion: "Ein Kundenkonto wurde gelöscht",
       personal_data_export: "Persönliche Daten von Kunden wurden exportiert",
-      workflow: "Ein Workflow wurde von Hand gestartet",
+      workflow: "Ein Workflow wurde manuell gestartet",
       owner_recovery: "Der Zugang eines Inhabers wurde vom Server aus wiederhergestellt",
     },
   },
   orderTransfer: ({ number, account }) => ({
     subject: `Ihre Bestellung ${number} übertragen?`,
     paragraphs: [
-      `Das Konto ${account} bittet um Ihre Bestellung ${number}. Wer dieses Konto hat, sieht dann die Bestellung, ihre Adresse und ihre Rechnungen.`,
+      `Das Konto ${account} bittet um die Übertragung Ihrer Bestellung ${number}. Wer dieses Konto besitzt, sieht dann die Bestellung, ihre Adresse und ihre Rechnungen.`,
       "Wenn Sie das sind, bestätigen Sie es bitte: Der Link gilt sieben Tage.",
     ],
     action: "Bestellung übertragen",

@@ -3,9 +3,9 @@ import type { Texts } from "."
 export const de: Texts = {
   greeting: "Guten Tag!",
   question: (name) => ({
-    subject: `Nachricht, wenn „${name}“ wieder da ist?`,
+    subject: `Nachricht, wenn „${name}“ wieder auf Lager ist?`,
     paragraphs: [
-      `„${name}“ ist ausverkauft. Bestätigen Sie, dass Sie eine E-Mail möchten, sobald es wieder Vorrat gibt: eine einzige Nachricht, dann löschen wir Ihre Adresse.`,
+      `„${name}“ ist ausverkauft. Bestätigen Sie, dass Sie eine E-Mail möchten, sobald es wieder auf Lager ist: eine einzige Nachricht, dann löschen wir Ihre Adresse.`,
     ],
     action: "Bestätigen",
     footer:
@@ -15,7 +15,7 @@ export const de: Texts = {
     subject: `„${name}“ ist wieder da`,
     paragraphs: [
       `Gute Nachricht: „${name}“ ist wieder auf Lager.`,
-      "Zurückgelegt ist nichts: Wer zuerst kommt, mahlt zuerst.",
+      "Wir haben nichts für Sie reserviert: Wer zuerst bestellt, erhält es zuerst.",
     ],
     action: "Zum Produkt",
     footer: "Sie hatten uns um Nachricht gebeten. Das war die einzige: Ihre Anfrage ist gelöscht.",

@@ -2,7 +2,7 @@ import type { RecallTexts } from "./index"
 
 export const de: RecallTexts = {
   mail: {
-    greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
+    greeting: (name) => (name ? `Guten Tag, ${name}!` : "Guten Tag!"),
     subject: (product) => `Produktrückruf: ${product}`,
     intro: "Wir rufen eine Charge dieses Produkts zurück, von der Sie Stücke erhalten haben.",
     stop: "Bitte verwenden und verfüttern Sie sie nicht mehr.",
@@ -26,7 +26,7 @@ export const de: RecallTexts = {
     received: "Eingegangene Stücke",
     left: "Im Regal",
     sent: "An Kunden versandt",
-    otherwise: "Sonst abgegangen",
+    otherwise: "Ohne Bestellung abgegangen",
     toClear: "Aus dem Verkauf, noch im Lager",
     recalledAt: "Zurückgerufen am",
     reason: "Grund",

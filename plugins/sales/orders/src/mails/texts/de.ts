@@ -4,7 +4,7 @@ export const de: Texts = {
   greeting: (name) => (name ? `Guten Tag, ${name}!` : "Guten Tag!"),
   orderLink: (number) => ({
     subject: `Ihre Bestellung ${number}`,
-    paragraphs: ["Wie gewünscht, finden Sie hier den Weg zu Ihrer Bestellung."],
+    paragraphs: ["Hier ist, wie gewünscht, der Link zu Ihrer Bestellung."],
     action: "Meine Bestellung ansehen",
     footer:
       "Sie haben das nicht angefordert? Ignorieren Sie diese Nachricht und geben Sie den Link nicht weiter.",
@@ -97,7 +97,7 @@ export const de: Texts = {
         : []),
     ],
     action: "Meine Bestellung ansehen",
-    footer: "Stimmt etwas nicht? Antworten Sie auf diese Nachricht, bevor Ihr Paket abgeht.",
+    footer: "Stimmt etwas nicht? Antworten Sie auf diese Nachricht, bevor Ihr Paket versandt wird.",
   }),
   cancelled: (number, refunded) => ({
     subject: `Ihre Bestellung ${number} ist storniert`,
@@ -105,7 +105,7 @@ export const de: Texts = {
       `Ihre Bestellung ${number} ist storniert.`,
       refunded
         ? `Wir haben Ihnen ${refunded} erstattet; je nach Bank dauert es 5 bis 10 Tage, bis das Geld bei Ihnen ist.`
-        : "Wenn Sie bezahlt hatten, unterrichtet Sie eine eigene Nachricht über die Erstattung.",
+        : "Wenn Sie bezahlt hatten, informiert Sie eine eigene Nachricht über die Erstattung.",
     ],
     action: "Meine Bestellung ansehen",
   }),
@@ -113,7 +113,7 @@ export const de: Texts = {
     subject: `Ihre Bestellung ${number} ist storniert`,
     paragraphs: [
       `Ihre Bestellung ${number} ist storniert; es war keine Zahlung dafür eingegangen.`,
-      "Falls Ihre Zahlung unterwegs ist, geben wir sie Ihnen zurück oder senden Ihre Bestellung doch noch, wenn die Artikel noch da sind: Antworten Sie auf diese Nachricht.",
+      "Falls Ihre Zahlung unterwegs ist, erstatten wir sie Ihnen oder senden Ihre Bestellung doch noch, wenn die Artikel noch verfügbar sind: Antworten Sie auf diese Nachricht.",
     ],
     action: "Meine Bestellung ansehen",
   }),
@@ -127,7 +127,7 @@ export const de: Texts = {
   refundFailed: (number, amount) => ({
     subject: `Ihre Erstattung zu ${number} ist nicht angekommen`,
     paragraphs: [
-      `Ihre Bank hat die erstatteten ${amount} zurückgesandt: Vielleicht ist die Karte oder das Konto geschlossen. Wir schulden Ihnen diesen Betrag weiterhin und zahlen ihn auf anderem Weg.`,
+      `Ihre Bank hat die erstatteten ${amount} zurückgesandt: Vielleicht ist die Karte oder das Konto geschlossen. Wir schulden Ihnen diesen Betrag weiterhin und zahlen ihn auf anderem Weg aus.`,
       "Antworten Sie auf diese Nachricht mit dem Konto (IBAN), auf das er gehen soll; dann haben Sie ihn innerhalb weniger Tage.",
     ],
     action: "Meine Bestellung ansehen",
@@ -152,7 +152,7 @@ export const de: Texts = {
   merchantRefundFailed: (number, amount, customer) => ({
     subject: `Eine Erstattung ist zurückgekommen: ${number}`,
     paragraphs: [
-      `Die Bank von ${customer} hat ${amount} von ${number} zurückgesandt. Der Kunde weiß es.`,
+      `Die Bank von ${customer} hat ${amount} von ${number} zurückgesandt. Der Kunde ist informiert.`,
       "Erstatten Sie erneut in Stripe oder per Überweisung, und vermerken Sie es dann in der Verwaltung.",
     ],
     action: "Zur Verwaltung",
@@ -163,7 +163,7 @@ export const de: Texts = {
       `Am ${at} haben wir Ihre Erklärung erhalten, die Bestellung ${number} zu widerrufen. Sie betrifft die unten genannten Artikel; bitte bewahren Sie diese Nachricht als Nachweis auf.`,
       ...(message ? [`Ihre Nachricht: ${message}`] : []),
       "Wir sehen sie uns an und antworten innerhalb von 48 Stunden. Das Widerrufsrecht gilt nicht für Lebensmittel, die schnell verderben, und nicht für Tüten, die nach der Lieferung entsiegelt wurden; sollte das der Fall sein, sagen wir es Ihnen.",
-      "Danach: Senden Sie die Artikel innerhalb von 14 Tagen an die Adresse am Ende dieser Nachricht zurück. Wir erstatten, sobald wir sie haben, und innerhalb von 14 Tagen nach Ihrer Erklärung, wenn Sie nachweisen, dass sie unterwegs sind. Ist Ihr Paket noch nicht abgegangen, tun wir unser Bestes, es aufzuhalten.",
+      "Danach: Senden Sie die Artikel innerhalb von 14 Tagen an die Adresse am Ende dieser Nachricht zurück. Wir erstatten, sobald wir sie haben, und innerhalb von 14 Tagen nach Ihrer Erklärung, wenn Sie nachweisen, dass sie unterwegs sind. Ist Ihr Paket noch nicht versandt, tun wir unser Bestes, es aufzuhalten.",
     ],
     action: "Meine Bestellung ansehen",
   }),
@@ -172,14 +172,14 @@ export const de: Texts = {
     paragraphs: [
       `Am ${at} ist bei uns eine Widerrufserklärung zur Bestellung ${number} eingegangen, abgegeben mit dieser Nummer und Ihrer E-Mail-Adresse. Sie betrifft die Artikel unten und gilt ab diesem Zeitpunkt; bitte bewahren Sie diese Nachricht als Nachweis auf.`,
       "Waren Sie das? Bestätigen Sie den Widerruf auf der Seite der Bestellung, dann bearbeiten wir ihn ohne weitere Rückfragen. Senden Sie die Artikel innerhalb von 14 Tagen an die Adresse am Ende dieser Nachricht zurück; auch das bestätigt ihn.",
-      "Waren Sie das nicht? Sie brauchen nichts zu tun: Solange der Widerruf nicht bestätigt ist, geht Ihr Paket seinen Weg, und es wird nichts erstattet.",
+      "Waren Sie das nicht? Sie brauchen nichts zu tun: Solange der Widerruf nicht bestätigt ist, wird Ihr Paket wie geplant versandt, und es wird nichts erstattet.",
     ],
     action: "Meine Bestellung ansehen",
   }),
   withdrawalExcluded: (number) => ({
     subject: `Ihr Widerruf der Bestellung ${number}`,
     paragraphs: [
-      `Wir haben einen Widerruf der Bestellung ${number} erhalten. Sie enthält nur verderbliche Lebensmittel: Das 14-tägige Widerrufsrecht gilt dafür nicht, wie der Shop vor dem Kauf sagt.`,
+      `Wir haben einen Widerruf der Bestellung ${number} erhalten. Sie enthält nur verderbliche Lebensmittel: Das 14-tägige Widerrufsrecht gilt dafür nicht, wie der Shop vor dem Kauf angibt.`,
       "Ist ein Artikel beschädigt, fehlerhaft oder nicht der richtige? Antworten Sie auf diese Nachricht: Wir ersetzen ihn oder erstatten ihn.",
     ],
     action: "Meine Bestellung ansehen",
