@@ -38,23 +38,23 @@ export const de: Messages = {
   malformed_body: () => "Die Anfrage konnte nicht gelesen werden: Sie ist kein gültiges JSON.",
   unsupported_media_type: () => "Bitte senden Sie die Anfrage als JSON (application/json).",
   payload_too_large: () => "Die Anfrage ist zu groß.",
-  not_found: () => "Unter dieser Adresse gibt es nichts.",
+  not_found: () => "Diese Adresse gibt es nicht.",
   method_not_allowed: () => "Das ist unter dieser Adresse nicht möglich.",
   xsrf: () => "Diese Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es erneut.",
   too_many_requests: () =>
     "Zu viele Anfragen auf einmal. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.",
-  unexpected: () => "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+  unexpected: () => "Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   rhythm_not_offered: () => "Diese Lieferhäufigkeit wird nicht angeboten.",
-  repeat_not_found: () => "Diese wiederholte Lieferung gibt es nicht.",
+  repeat_not_found: () => "Diese regelmäßige Lieferung gibt es nicht.",
   link_reduces_only: () =>
     "Mit diesem Link können Sie nur auslassen, verringern, pausieren oder beenden. Melden Sie sich an oder fordern Sie einen Link per E-Mail an, um anderes zu ändern.",
   repeat_changed: () =>
     "Inzwischen wurde etwas anderes geändert: Diese Änderung lässt sich nicht mehr rückgängig machen.",
   repeat_ended: () =>
-    "Diese wiederholte Lieferung ist beendet: Bestellen Sie neu, um eine andere zu beginnen.",
+    "Diese regelmäßige Lieferung ist beendet: Bestellen Sie neu, um eine andere zu beginnen.",
   repeat_empty: () =>
-    "Mindestens ein Artikel muss bleiben: Möchten Sie nichts mehr erhalten, beenden Sie die wiederholte Lieferung.",
+    "Mindestens ein Artikel muss bleiben: Möchten Sie nichts mehr erhalten, beenden Sie die regelmäßige Lieferung.",
   product_in_stock: () => "Dieses Produkt ist wieder auf Lager: Sie können es kaufen.",
   favourites_too_many: () => "Sie haben schon 200 Favoriten: Entfernen Sie zuerst einen.",
   review_not_found: () => "Diese Bewertung gibt es nicht, oder sie ist nicht mehr veröffentlicht.",
@@ -62,13 +62,13 @@ export const de: Messages = {
   not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>
-    "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie ihn in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",
+    "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie die Menge in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",
   sku_in_use: () => "Ein anderes Produkt hat bereits diese Artikelnummer.",
   size_twice: () =>
     "Zwei Größen haben denselben Namen oder dieselbe Artikelnummer (SKU), oder der Name wird gerade erst frei: Speichern Sie zuerst die andere.",
   size_sold: ({ name = "" }) =>
     `Die Größe „${name}“ wurde schon verkauft oder ist reserviert: Entfernen Sie sie nicht, setzen Sie ihren Bestand auf 0.`,
-  sale_not_lower: () => "Ein Aktionspreis liegt unter dem üblichen Preis.",
+  sale_not_lower: () => "Ein Aktionspreis muss unter dem üblichen Preis liegen.",
   sale_overlaps: () => "An diesen Tagen läuft schon ein anderer Aktionspreis dieses Produkts.",
   sale_not_found: () => "Diesen Aktionspreis gibt es nicht mehr.",
   sizes_elsewhere: () =>
@@ -86,8 +86,8 @@ export const de: Messages = {
     "Es ist nichts mehr zu ersetzen: Diese Artikel sind schon erstattet oder ersetzt.",
   line_replaced: () => "Diese Artikel sind schon ersetzt: Stornieren Sie zuerst die Ersatzbestellung.",
   order_on_hold: () =>
-    "Diese Bestellung ist angehalten. Heben Sie den Halt zuerst auf der Seite der Bestellung auf.",
-  hold_not_found: () => "Dieser Halt existiert nicht oder ist bereits aufgehoben.",
+    "Diese Bestellung ist gesperrt. Heben Sie zuerst die Sperre auf der Seite der Bestellung auf.",
+  hold_not_found: () => "Diese Sperre existiert nicht oder ist bereits aufgehoben.",
   edit_open: () =>
     "In Medusa Admin ist eine Änderung dieser Bestellung noch offen. Schließen Sie sie dort zuerst ab oder verwerfen Sie sie.",
   order_packed: () => "Diese Bestellung ist gepackt. Packen Sie sie zuerst aus.",
@@ -138,7 +138,7 @@ export const de: Messages = {
   too_many_transfers: ({ available = 0 }) =>
     `Sie haben schon ${available} Bestellungen, die auf Ihre Überweisung warten. Bezahlen oder stornieren Sie zuerst eine davon, oder zahlen Sie diese Bestellung mit Karte.`,
   too_many_held: ({ name, available = 0 }) =>
-    `Höchstens ${available} Stück${name ? ` von „${name}“` : ""} können zurückgelegt werden, bevor sie bezahlt sind. Bezahlen Sie auf der offenen Seite oder brechen Sie dort ab; für eine größere Bestellung schreiben Sie uns.`,
+    `Höchstens ${available} Stück${name ? ` von „${name}“` : ""} können reserviert werden, bevor sie bezahlt sind. Bezahlen Sie auf der offenen Seite oder brechen Sie dort ab; für eine größere Bestellung schreiben Sie uns.`,
   cart_frozen: () => "Dieser Warenkorb wurde soeben bezahlt: Ihre Bestellung wird erfasst.",
   cart_busy: () => "Ihr Warenkorb wird gerade geändert. Bitte versuchen Sie es gleich noch einmal.",
   cart_empty: () => "Ihr Warenkorb ist leer.",
@@ -147,7 +147,7 @@ export const de: Messages = {
   administrators_only: () => "Zugriff verweigert: nur für Administratoren.",
   invalid_credentials: () => "E-Mail-Adresse oder Passwort ist falsch.",
   mfa_required: () =>
-    "Dieses Konto verlangt einen Code: Bitte geben Sie den aus Ihrer Authentifizierungs-App ein.",
+    "Dieses Konto verlangt einen Code: Bitte geben Sie den aus Ihrer Authenticator-App ein.",
   wrong_code: () =>
     "Dieser Code ist nicht richtig oder wurde schon benutzt. Bitte warten Sie auf den nächsten.",
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
@@ -189,14 +189,14 @@ export const de: Messages = {
   refund_not_failed: () =>
     "Diese Erstattung ist nicht fehlgeschlagen, oder jemand hat sich schon darum gekümmert.",
   message_not_failed: () =>
-    "Diese Nachricht ist nicht fehlgeschlagen: Es gibt nichts noch einmal zu versuchen.",
+    "Der Versand dieser Nachricht ist nicht fehlgeschlagen: Es gibt nichts noch einmal zu versuchen.",
   customer_not_found: () => "Diesen Kunden gibt es nicht oder nicht mehr.",
   note_not_found: () => "Diese Notiz gibt es nicht mehr.",
-  message_not_sent: () => "Diese Nachricht ist noch nicht abgegangen: Es gibt nichts erneut zu senden.",
+  message_not_sent: () => "Diese Nachricht ist noch nicht gesendet: Es gibt nichts erneut zu senden.",
   message_is_private: () =>
     "Diese Nachricht enthält einen Link, der ein Konto öffnet: Sie wird nicht erneut gesendet. Der Kunde fordert selbst eine neue an.",
   message_sent_often: () =>
-    "Diese Nachricht wurde schon dreimal erneut gesendet. Schreiben Sie dem Kunden lieber selbst.",
+    "Diese Nachricht wurde schon dreimal erneut gesendet. Schreiben Sie dem Kunden stattdessen selbst.",
   document_not_found: () => "Dieses Dokument gibt es nicht.",
   e_invoice_handed_over: () => "Dieses Dokument ist schon unterwegs oder angekommen.",
   order_without_vat: () =>
@@ -213,15 +213,15 @@ export const de: Messages = {
   promotion_below_minimum: ({ name, amount_cents = 0 }) =>
     `Der Code „${name}“ gilt für Einkäufe ab ${euro(amount_cents)}.`,
   promotion_not_applicable: ({ name }) => `Der Code „${name}“ gilt nicht für diese Bestellung.`,
-  promotion_too_many: () => "Mehr Codes können in einer Bestellung nicht verbunden werden.",
+  promotion_too_many: () => "Mehr Codes lassen sich in einer Bestellung nicht kombinieren.",
   promotion_not_found: () => "Diese Aktion gibt es nicht (mehr).",
   promotion_code_in_use: () => "Eine andere Aktion hat diesen Code schon.",
-  promotion_used: () => "Diese Aktion wurde schon genutzt oder wird es gerade: Beenden Sie sie lieber.",
+  promotion_used: () => "Diese Aktion wurde schon genutzt oder wird es gerade: Beenden Sie sie stattdessen.",
   promotion_used_more: () => "Diese Aktion wurde schon öfter genutzt.",
   promotion_not_simple: () =>
-    "Diese Aktion sagt mehr, als dieses Formular kann: Ändern Sie sie in Medusa Admin.",
+    "Diese Aktion hat mehr Regeln als dieses Formular: Ändern Sie sie in Medusa Admin.",
   country_not_found: () => "Der Shop liefert nicht in dieses Land.",
-  country_in_use: () => "Dort hat schon jemand zu kaufen begonnen: Schließen Sie das Land lieber.",
+  country_in_use: () => "Dort hat schon jemand zu kaufen begonnen: Schließen Sie das Land stattdessen.",
   country_not_own: () =>
     "Dieses Land bleibt offen: Es ist das des Shops oder teilt seine Einstellungen mit anderen.",
   no_delivery_set: () =>
@@ -258,7 +258,7 @@ export const de: Messages = {
   order_refused: () =>
     "Medusa lehnt diese Änderung ab. Öffnen Sie die Bestellung in Medusa Admin: Vielleicht ist dort eine Bearbeitung nicht abgeschlossen.",
   parcel_shared: () => "Diese Bestellung teilt sich ein Paket mit einer anderen: Packen Sie sie zuerst aus.",
-  parcel_left: () => "Das Paket ist abgegangen: Seine Lieferung kann nicht mehr geändert werden.",
+  parcel_left: () => "Das Paket ist schon unterwegs: Seine Lieferung kann nicht mehr geändert werden.",
   delivery_changes_vat: () =>
     "In diesem Land gilt eine andere Mehrwertsteuer, die sich nach dem Verkauf nicht ändern lässt. Stornieren Sie die Bestellung und nehmen Sie sie telefonisch neu auf.",
   delivery_price_changed: ({ amount_cents = 0 }) =>
@@ -266,18 +266,18 @@ export const de: Messages = {
   refund_too_much: ({ amount_cents = 0 }) =>
     `Es können höchstens noch ${euro(amount_cents)} erstattet werden.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `Das Genannte ergibt ${euro(amount_cents)} und nicht den Betrag der Erstattung.`,
+    `Ihre Auswahl ergibt ${euro(amount_cents)} und nicht den Betrag der Erstattung.`,
   refund_unknown_part: () => "Die Bestellung hat keine solche Zeile und keinen solchen MwSt.-Satz.",
   refund_not_found: () => "Diese Bestellung hat keine solche Erstattung, die zugeordnet werden könnte.",
   refund_disputed: () =>
     "Der Kunde ficht diese Zahlung an: Seine Bank hat das Geld. Antworten Sie auf die Anfechtung und erstatten Sie nicht zusätzlich.",
-  refund_key_reused: () => "Unter diesem Schlüssel wurde eine andere Erstattung verlangt.",
+  refund_key_reused: () => "Mit diesem Schlüssel wurde bereits eine andere Erstattung angefordert.",
   refund_refused: () =>
-    "Stripe lehnt diese Erstattung ab. Bitte prüfen Sie die Zahlung in der Verwaltung von Stripe.",
+    "Der Zahlungsdienst lehnt diese Erstattung ab. Bitte prüfen Sie die Zahlung in dessen Verwaltung.",
   refund_unavailable: () =>
     "Der Zahlungsdienst antwortet nicht. Es wurde nichts erstattet; bitte versuchen Sie es gleich noch einmal.",
   refund_pending: () =>
-    "Der Zahlungsdienst antwortet nicht. Die Erstattung ist vermerkt und wird ausgeführt, sobald er es tut.",
+    "Der Zahlungsdienst antwortet nicht. Die Erstattung ist vermerkt und wird ausgeführt, sobald er antwortet.",
   withdrawal_too_late: () =>
     "Die Widerrufsfrist von 14 Tagen nach der Lieferung ist vorbei. Wenn etwas nicht stimmt, schreiben Sie uns bitte.",
   withdrawal_perishable: () =>
@@ -311,8 +311,8 @@ export const de: Messages = {
       : "bpost lehnt dieses Paket ab, ohne einen Grund zu nennen.",
   carrier_account: () => "bpost lehnt das Konto ab: Prüfen Sie BPOST_ACCOUNT und BPOST_PASSPHRASE.",
   weight_unknown: () =>
-    "Das Gewicht eines Artikels ist nicht bekannt: Geben Sie es beim Produkt an, oder machen Sie das Etikett bei bpost.",
-  parcel_too_heavy: () => "Das Paket wiegt mehr als 30 kg: bpost befördert es nicht in einem.",
+    "Das Gewicht eines Artikels ist nicht bekannt: Geben Sie es beim Produkt an, oder erstellen Sie das Etikett bei bpost.",
+  parcel_too_heavy: () => "Das Paket wiegt mehr als 30 kg: bpost befördert es nicht als ein Paket.",
   label_missing: () => "Für eine dieser Bestellungen gibt es noch kein Etikett.",
   nothing_to_send: () => "Von dieser Bestellung ist nichts mehr zu versenden.",
   order_cancelled: () => "Diese Bestellung ist storniert: Es ist nichts mehr zu zahlen.",
@@ -320,17 +320,17 @@ export const de: Messages = {
     "Diese Bestellung wurde soeben bezahlt oder wird gerade bezahlt. Warten Sie einen Moment und laden Sie die Seite neu.",
   order_without_email: () => "Diese Bestellung hat keine E-Mail-Adresse, an die ein Link gehen könnte.",
   draft_without_codes: () =>
-    "Ein Bestellentwurf nimmt keinen Aktionscode an: Senken Sie den Preis einer Zeile, oder nutzen Sie „Bestellung per Telefon“ in der Verwaltung des Shops.",
+    "Ein Bestellentwurf nimmt keinen Rabattcode an: Senken Sie den Preis einer Zeile, oder nutzen Sie „Bestellung per Telefon“ in der Verwaltung des Shops.",
   payment_promised: () =>
-    "Diese Bestellung wartet bereits auf eine andere Zahlung, von der die Kundschaft per E-Mail weiß.",
+    "Diese Bestellung wartet bereits auf eine andere Zahlung, über die der Kunde per E-Mail informiert ist.",
   payment_awaited: () =>
     "Diese Bestellung ist noch nicht bezahlt: Vermerken Sie zuerst, dass das Geld eingegangen ist.",
   payment_not_awaited: () =>
-    "Diese Bestellung wartet nicht auf Geld: Sie ist bezahlt oder storniert. Setzen Sie eine stornierte Bestellung zuerst auf „ausstehend“ zurück.",
+    "Diese Bestellung wartet nicht auf eine Zahlung: Sie ist bezahlt oder storniert. Setzen Sie eine stornierte Bestellung zuerst auf „ausstehend“ zurück.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
-    `Die Bestellung kostet ${euro(amount_cents)}, eingegangen ist ein anderer Betrag. Bitten Sie die Kundschaft um den Unterschied, oder senden Sie das Geld zurück und stornieren Sie die Bestellung; vermerken Sie die Zahlung, sobald ${euro(amount_cents)} da sind.`,
+    `Die Bestellung kostet ${euro(amount_cents)}, eingegangen ist ein anderer Betrag. Bitten Sie den Kunden um den Unterschied, oder senden Sie das Geld zurück und stornieren Sie die Bestellung; vermerken Sie die Zahlung, sobald ${euro(amount_cents)} da sind.`,
   no_store_credit: () =>
-    "Der Shop kennt kein Guthaben: Erstatten Sie das Geld, oder ändern Sie die Bestellung, damit sie etwas anderes kostet.",
+    "Der Shop bietet kein Guthaben an: Erstatten Sie das Geld, oder ändern Sie die Bestellung, damit sie etwas anderes kostet.",
   refund_account_required: () =>
-    "Diese Bestellung wurde per Überweisung bezahlt: Geben Sie das Geld über Ihre Bank zurück, und nennen Sie das Konto (eine gültige IBAN) in einer Erstattung im Dashboard. Danach kann die Bestellung storniert werden.",
+    "Diese Bestellung wurde per Überweisung bezahlt: Zahlen Sie das Geld über Ihre Bank zurück, und geben Sie das Konto (eine gültige IBAN) bei einer Erstattung in der Verwaltung an. Danach kann die Bestellung storniert werden.",
 }
