@@ -10,6 +10,6 @@ export const en: SameKeys<typeof fr> = {
   failed: "The VAT class could not be saved",
   engineRates: {
     title: "These rates are not charged",
-    hint: "VAT follows each product's class, the country of delivery and the date. The rates that are charged are set on the page “Countries and VAT”; those added here charge nothing.",
+    hint: "VAT depends on each product’s class, the country of delivery and the date. Set the rates on the page “Countries and VAT”; rates added here have no effect.",
   },
 }

@@ -3,12 +3,12 @@ import type { fr } from "./fr"
 
 export const en: SameKeys<typeof fr> = {
   title: "Texts in the other languages",
-  hint: "The product's title and description are French; what is missing here is shown in French in the shop.",
+  hint: "The product’s title and description are in French; the shop shows texts that are missing here in French.",
   name: "Name",
   description: "Description",
   handle: "Address",
   handleHint:
-    "End of the page's address: small letters, digits and hyphens. Empty, it is made from the name; the former one still leads there.",
+    "End of the page’s address: small letters, digits and hyphens. If empty, it is made from the name; the previous address keeps working.",
   handleInUse: "Another product already has this address",
   missing: "Missing",
   complete: "Complete",

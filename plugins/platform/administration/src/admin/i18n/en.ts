@@ -22,5 +22,5 @@ export const en: SameKeys<typeof fr> = {
   left: "Stock: {{stock}}",
   none: "Nothing in this period.",
   enough: "Everything is in stock.",
-  tooLong: "This period does not work: choose a shorter one, which ends after it begins.",
+  tooLong: "This period is not possible: choose a shorter one that ends after it begins.",
 }

@@ -4,7 +4,7 @@ import type { fr } from "./fr"
 export const en: SameKeys<typeof fr> = {
   title: "In the shop",
   hint: "Information that customers see next to the price.",
-  unit: "Unit of the price",
+  unit: "Price unit",
   unitHint: "Quantity that the price is for: “€/kg”, “€/500 g”, “€/piece”…",
   unitMissing: "Enter a unit of 1 to 30 characters.",
   promotion: "On promotion",
