@@ -3,10 +3,10 @@ import type { Texts } from "."
 export const en: Texts = {
   describe: (days) => ({
     name: "Bank transfer",
-    text: `You transfer the amount yourself; we keep your items for ${days} days and ship once it has arrived.`,
+    text: `You transfer the amount yourself; we reserve your items for ${days} days and ship once it has arrived.`,
   }),
   confirm: (by) =>
-    `First confirm your order by ${by} with the button in our e-mail: without it, the order is cancelled and nothing is kept for you.`,
+    `First confirm your order by ${by} with the button in our e-mail: without your confirmation, the order is cancelled and nothing is reserved for you.`,
   instructions: (amount, until) =>
     `Transfer ${amount} with exactly this communication by ${until}. We ship as soon as the money has arrived; after that day the order is cancelled.`,
   offer:
@@ -23,7 +23,7 @@ export const en: Texts = {
   reminder: (number, until) => ({
     subject: `Your order ${number} is waiting for your transfer`,
     paragraphs: [
-      `We have not received your transfer for order ${number} yet. We keep your items until ${until}; after that day the order is cancelled.`,
+      `We have not received your transfer for order ${number} yet. We keep your items reserved until ${until}; after that day the order is cancelled.`,
       "If you have transferred the money in the last two working days, there is nothing you need to do.",
     ],
     action: "View my order",

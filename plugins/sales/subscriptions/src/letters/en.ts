@@ -80,7 +80,7 @@ export const en: Texts = {
     email_refused: {
       subject: "We can’t charge your delivery",
       paragraphs: [
-        "The payment provider does not accept your e-mail address; nothing was charged and your bank was not contacted. Please answer this message, so that we can correct it.",
+        "The payment provider does not accept your e-mail address; nothing was charged and your bank was not contacted. Please reply to this message, so that we can correct it.",
         "We try again every day. You can also pause or end your repeat delivery.",
       ],
       action: "Change my repeat delivery",
@@ -95,7 +95,7 @@ export const en: Texts = {
   ended: {
     subject: "Your repeat delivery has ended",
     paragraphs: [
-      "As you asked, your repeat delivery has ended: nothing is delivered or charged any more, and your card is removed at the payment provider.",
+      "As you requested, your repeat delivery has ended: nothing is delivered or charged any more, and your card is removed from the payment provider.",
       "A delivery that is already paid still arrives; you can withdraw from it as from any order.",
     ],
     action: "View my repeat delivery",
@@ -106,7 +106,7 @@ export const en: Texts = {
     action: "Undo this change",
   },
   undoable:
-    "Wasn’t it you, or have you changed your mind? You can undo this change for 24 hours, as long as nothing else is changed. To be safe, change your password or log out everywhere: all earlier links then stop working.",
+    "If it wasn’t you, or if you have changed your mind, you can undo this change for 24 hours, as long as nothing else is changed. To be safe, change your password or log out everywhere: all earlier links then stop working.",
   undone: {
     subject: "The change to your repeat delivery has been undone",
     paragraphs: ["Your repeat delivery is back to how it was:"],
@@ -115,8 +115,8 @@ export const en: Texts = {
   key: {
     subject: "Change your repeat delivery",
     paragraphs: [
-      "You asked for a link to change your repeat delivery. It works once and expires in one hour.",
-      "If you did not ask for it, ignore this message: nothing has been changed.",
+      "You requested a link to change your repeat delivery. It works once and expires in one hour.",
+      "If you did not request it, ignore this message: nothing has been changed.",
     ],
     action: "Change my repeat delivery",
   },

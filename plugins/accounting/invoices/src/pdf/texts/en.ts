@@ -7,7 +7,7 @@ export const en: Texts = {
   order: "Order",
   orderedOn: "Ordered on",
   corrects: (number, date) => `Corrects invoice ${number} of ${date}`,
-  takesBack: (number, date) => `Takes back credit note ${number} of ${date}`,
+  takesBack: (number, date) => `Cancels credit note ${number} of ${date}`,
   billedTo: "Billed to",
   columns: {
     description: "Description",
@@ -23,7 +23,7 @@ export const en: Texts = {
     part: "Partial refund, goods and delivery",
     rest: "Refund of the balance, goods and delivery",
     amount: "Partial refund",
-    undone: "Credit taken back",
+    undone: "Credit note cancelled",
   },
   vatTable: { rate: "VAT rate", base: "Excl. VAT", vat: "VAT", gross: "Incl. VAT" },
   rateOfCountry: (rate, country) => `${rate} (${country})`,
@@ -34,7 +34,8 @@ export const en: Texts = {
   paid: (date, how) => `Paid on ${date}${how}. Nothing is left to pay.`,
   refunded: (date) => `Refunded on ${date} to the means of payment used for the order.`,
   reason: (reason) => `Reason: ${reason}`,
-  takenBack: "The credit note named above no longer holds: its refund came back or was booked anew.",
+  takenBack:
+    "The credit note named above is no longer valid: its refund was returned or recorded differently.",
   prices: "Prices are in euro and include VAT. VAT on delivery follows that of the goods.",
   oss: (country) =>
     `Intra-Community distance sale: VAT of the country of delivery (${country}), declared through the One-Stop Shop (Union scheme).`,
@@ -43,7 +44,7 @@ export const en: Texts = {
       "Intra-Community supply exempt from VAT: article 39bis of the Belgian VAT Code, article 138 of Directive 2006/112/EC. Reverse charge: VAT is due by the customer in their member state.",
   },
   withdrawal:
-    "You may withdraw from the purchase within 14 days of receiving it, with the “Withdraw” button of your order, except for food that spoils quickly and unsealed products that cannot be taken back for reasons of hygiene.",
+    "You may withdraw from the purchase within 14 days of receiving it, with the “Withdraw from contract” button of your order, except for food that spoils quickly and unsealed products that cannot be taken back for reasons of hygiene.",
   phone: "Tel.",
   vatNumber: "VAT",
   account: "IBAN",

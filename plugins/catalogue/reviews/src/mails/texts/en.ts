@@ -6,17 +6,17 @@ export const en: Texts = {
     subject: `What does your parrot think? Your order ${number}`,
     paragraphs: [
       `Your order ${number} arrived a few days ago. Let others know what you think of the products, good or bad: a few stars and one sentence are enough.`,
-      "We publish every review, however many stars it gives, except those that break the rules shown next to the reviews. We give nothing in return.",
+      "We publish every review, however many stars it gives, except those that break the rules shown next to the reviews. You get nothing in return.",
     ],
     action: "Write a review",
     footer:
-      "You get this message once for an order, because you bought from us. You would rather not? Opt out on the same page.",
+      "You get this message once for an order, because you bought from us. If you would rather not, opt out on the same page.",
   }),
   refused: (product, rule) => ({
     subject: `Your review of “${product}” is not published`,
     paragraphs: [
       `One of us has read your review of “${product}”. We do not publish it, or no longer do, for this reason: ${rule}`,
-      "The number of stars has nothing to do with it. You can change your review on the page of your order: we will read it again. Do you think this is a mistake? Reply to this message; you may also go to court.",
+      "The number of stars has nothing to do with it. You can change your review on the page of your order: we will read it again. If you think this is a mistake, reply to this message; you may also go to court.",
     ],
     action: "Change my review",
   }),
@@ -25,7 +25,7 @@ export const en: Texts = {
       subject: "Your report about a review",
       paragraphs: [
         `Thank you for your report about a review of “${product}”. One of us has read it again: it breaks none of our rules and stays published.`,
-        "Don’t you agree? Reply to this message; you may also go to court.",
+        "If you don’t agree, reply to this message; you may also go to court.",
       ],
     }),
     refused: (product) => ({
@@ -41,6 +41,6 @@ export const en: Texts = {
     off_topic: "it is not about the product.",
     advertising: "it advertises something.",
     unlawful: "it contains something that the law forbids.",
-    not_genuine: "it is not disinterested: it was paid for, or its author has an interest of their own.",
+    not_genuine: "it is not impartial: it was paid for, or its author has an interest in it.",
   },
 }

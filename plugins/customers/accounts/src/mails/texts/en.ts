@@ -2,7 +2,7 @@ import type { Texts } from "./index"
 
 const SAFETY = {
   action: "See my devices",
-  footer: "Wasn’t it you? Choose a new password at once and log out all your devices.",
+  footer: "If it wasn’t you, choose a new password at once and log out all your devices.",
 }
 
 export const en: Texts = {
@@ -13,7 +13,7 @@ export const en: Texts = {
       "You requested a new password. The button below lets you choose one; it works once, within an hour.",
     ],
     action: "Choose a password",
-    footer: "Didn’t request this? Do nothing: your password does not change.",
+    footer: "If you didn’t request this, do nothing: your password does not change.",
   },
   verify: {
     subject: "Confirm your e-mail address",
@@ -21,7 +21,7 @@ export const en: Texts = {
       "Confirm that this address is yours: orders that you placed without an account will then appear in your history.",
     ],
     action: "Confirm my address",
-    footer: "Didn’t open an account with us? Please ignore this message.",
+    footer: "If you didn’t open an account with us, please ignore this message.",
   },
   newsletter: {
     subject: "Confirm your newsletter subscription",
@@ -33,7 +33,7 @@ export const en: Texts = {
     sign_in: ({ device, when }) => ({
       subject: "New login to your account",
       paragraphs: [
-        `Somebody has just logged in to your account with ${device || "an unknown device"}, on ${when}.`,
+        `Somebody has just logged in to your account from ${device || "an unknown device"}, on ${when}.`,
         "If it was you, there is nothing to do.",
       ],
       ...SAFETY,
@@ -82,7 +82,7 @@ export const en: Texts = {
     ],
     action: "See my devices",
     footer:
-      "Wasn’t it you, and did you not know about it? Choose a new password at once, log out all your devices and inform an owner of the shop.",
+      "If it wasn’t you and you didn’t know about it, choose a new password at once, log out all your devices and inform an owner of the shop.",
     actions: {
       recovery_codes: "New recovery codes were created",
       recovery_codes_with_password: "New recovery codes were created",
@@ -98,7 +98,7 @@ export const en: Texts = {
       customer_email: "The e-mail address of your customer account was changed",
       customer_deletion: "A customer account was deleted",
       personal_data_export: "Personal data of customers was exported",
-      workflow: "A workflow was started by hand",
+      workflow: "A workflow was started manually",
       owner_recovery: "The access of an owner was restored from the server",
     },
   },
@@ -109,7 +109,7 @@ export const en: Texts = {
       "If that is you, please confirm: the link is valid for seven days.",
     ],
     action: "Transfer the order",
-    footer: "Isn’t that you? Do nothing: the order is not transferred.",
+    footer: "If that isn’t you, do nothing: the order is not transferred.",
   }),
   invitation: ({ until }) => ({
     subject: "You are invited to manage the shop",
@@ -117,6 +117,6 @@ export const en: Texts = {
       `You are invited to join the shop’s administrators. The button below lets you accept; it works once, until ${until}.`,
     ],
     action: "Accept the invitation",
-    footer: "Didn’t you expect this invitation? Please ignore this message.",
+    footer: "If you didn’t expect this invitation, please ignore this message.",
   }),
 }

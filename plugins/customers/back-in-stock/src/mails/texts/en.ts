@@ -3,7 +3,7 @@ import type { Texts } from "."
 export const en: Texts = {
   greeting: "Hello,",
   question: (name) => ({
-    subject: `Get an e-mail when “${name}” is back?`,
+    subject: `Get an e-mail when “${name}” is back in stock?`,
     paragraphs: [
       `“${name}” is sold out. Confirm that you would like an e-mail as soon as it is back in stock: one message, then we delete your address.`,
     ],
@@ -18,6 +18,6 @@ export const en: Texts = {
       "We have not reserved any for you: first come, first served.",
     ],
     action: "See the product",
-    footer: "You asked for this e-mail. This was the only message: your request is deleted.",
+    footer: "You requested this e-mail. We will not send another: your request is deleted.",
   }),
 }

@@ -4,12 +4,13 @@ export const en: RecallTexts = {
   mail: {
     greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
     subject: (product) => `Product recall: ${product}`,
-    intro: "We are recalling a lot of this product of which you received units.",
+    intro: "We are recalling a lot of this product, and you received units of it.",
     stop: "Please don’t use it or feed it to your bird any more.",
     whatNow:
       "Reply to this message and let us know what you prefer: we refund what you received of this lot, or send it to you again free of charge. You don’t need to send anything back unless we ask you to.",
     action: "View my order",
-    footer: "You receive this message because a product that you bought is recalled; it is not advertising.",
+    footer:
+      "You receive this message because a product that you bought has been recalled; it is not advertising.",
   },
   rows: {
     product: "Product",
@@ -25,8 +26,8 @@ export const en: RecallTexts = {
     received: "Units received",
     left: "On the shelf",
     sent: "Sent to customers",
-    otherwise: "Left otherwise",
-    toClear: "Out of sale, still in the store",
+    otherwise: "Left without an order",
+    toClear: "Off sale, still in the store",
     recalledAt: "Recalled on",
     reason: "Reason",
     refunded: (units) => `${units} refunded`,

@@ -17,7 +17,7 @@ export const en: Texts = {
   paymentLink: (number, amount) => ({
     subject: `Pay for your order ${number}`,
     paragraphs: [
-      `Your order ${number} is ready: ${amount} is left to pay. The link below shows what you pay for and leads to the secure payment page (card or Bancontact).`,
+      `Your order ${number} is ready: ${amount} remains to be paid. The link below shows what you pay for and leads to the secure payment page (card or Bancontact).`,
     ],
     action: `Pay ${amount}`,
     footer: "This link is only for you: anyone who has it can see this order.",
@@ -64,7 +64,7 @@ export const en: Texts = {
   partShipped: (number) => ({
     subject: `Part of your order ${number} is on its way`,
     paragraphs: [
-      "A part of your order is on its way. The rest follows in another parcel; you will get an e-mail when it leaves.",
+      "Part of your order is on its way. The rest follows in another parcel; you will get an e-mail when it leaves.",
     ],
     action: "View my order",
   }),
@@ -76,7 +76,7 @@ export const en: Texts = {
   onHold: (number) => ({
     subject: `Your order ${number} is on hold`,
     paragraphs: [
-      `We are checking something before we ship your order ${number}. Your items stay reserved. You need to do nothing: we will write to you if we need anything.`,
+      `We are checking something before we ship your order ${number}. Your items stay reserved. There is nothing you need to do: we will e-mail you if we need anything.`,
     ],
     action: "View my order",
   }),
@@ -88,7 +88,7 @@ export const en: Texts = {
         ? [
             "more" in price
               ? `The new delivery costs ${price.more} more. A separate message explains how to pay the difference.`
-              : `The new delivery costs ${price.less} less. Whatever you have paid too much is refunded.`,
+              : `The new delivery costs ${price.less} less. We refund what you have overpaid.`,
           ]
         : []),
     ],
@@ -133,15 +133,15 @@ export const en: Texts = {
       `We are refunding all of it to the payment method you used; depending on your bank it arrives within 5 to 10 days. There is nothing you need to do.`,
       "We are sorry for the trouble. Your cart is waiting for you, if you would like to try again.",
     ],
-    action: "To the shop",
+    action: "Go to the shop",
   }),
   notNeeded: (number, amount) => ({
-    subject: `Your payment ${number} is on its way back`,
+    subject: `Your payment ${number} is being refunded`,
     paragraphs: [
       `Your payment of ${amount} arrived when order ${number} was already paid, changed or cancelled.`,
       `We refund all of it to the payment method you used; depending on your bank this takes 5 to 10 days. There is nothing you need to do.`,
     ],
-    action: "To the shop",
+    action: "Go to the shop",
   }),
   merchantRefundFailed: (number, amount, customer) => ({
     subject: `A refund came back: ${number}`,
@@ -149,7 +149,7 @@ export const en: Texts = {
       `The bank of ${customer} has sent back ${amount} of ${number}. The customer has been informed.`,
       "Refund it again in Stripe, or by bank transfer, and then record it in the dashboard.",
     ],
-    action: "To the dashboard",
+    action: "Open the dashboard",
   }),
   withdrawal: (number, at, message) => ({
     subject: `We have received your withdrawal from order ${number}`,
@@ -165,8 +165,8 @@ export const en: Texts = {
     subject: `We have received your withdrawal from order ${number}`,
     paragraphs: [
       `On ${at} we received a declaration to withdraw from order ${number}, made with this number and your e-mail address. It concerns the items below and counts from that moment; please keep this message as proof.`,
-      "Was it you? Confirm it on the order’s page, and we process it without further questions. Send the items back within 14 days to the address at the foot of this message; that confirms it too.",
-      "Wasn’t it you? There is nothing to do: until it is confirmed, your parcel is sent and nothing is refunded.",
+      "If it was you, confirm it on the order’s page, and we process it without further questions. Send the items back within 14 days to the address at the foot of this message; that confirms it too.",
+      "If it wasn’t you, there is nothing to do: until it is confirmed, your parcel is sent and nothing is refunded.",
     ],
     action: "View my order",
   }),
@@ -200,7 +200,7 @@ export const en: Texts = {
     recipient: "Recipient",
     company: "Company",
     phone: "Phone",
-    note: "Note for the carrier",
+    note: "Note for the driver",
     kinds: { home: "To an address", pickup_point: "Pick-up point", locker: "Parcel locker" },
   },
 }
