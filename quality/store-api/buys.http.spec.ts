@@ -211,7 +211,7 @@ describe("A cart of the Store API", () => {
     const unknown = sdk.store.payment.initiatePaymentSession(cart, { provider_id: "pp_system_default" })
     expect(await refused(unknown)).toEqual({
       status: 400,
-      message: "This shop does not offer this way to pay.",
+      message: "This shop does not offer this payment method.",
     })
     await sdk.store.cart.update(cart.id, { shipping_address: { ...HOME_ADDRESS, postal_code: "nowhere" } })
     const answer = await refused(paySession(sdk, cart))

@@ -16,7 +16,7 @@ const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
 const FRESH_PROOF = {
   password: "First confirm with your password that it is you.",
   code: "First confirm that it is you, with a code from your authenticator app or a recovery code.",
-  sign_in: "An API key is not enough for this: a person has to sign in.",
+  sign_in: "An API key is not enough for this: a person has to log in.",
 }
 
 const PART: Record<MisfitField, string> = {
@@ -44,27 +44,27 @@ export const en: Messages = {
   too_many_requests: () => "Too many requests at once. Please wait a moment and try again.",
   unexpected: () => "Something went wrong on our side. Please try again in a moment.",
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
-  rhythm_not_offered: () => "This delivery frequency is not offered.",
+  rhythm_not_offered: () => "This delivery frequency is not available.",
   repeat_not_found: () => "There is no such repeat delivery.",
   link_reduces_only: () =>
-    "This link can only skip, reduce, pause or end. Sign in, or have a link e-mailed to you, to change anything else.",
+    "This link can only skip, reduce, pause or end. Log in, or have a link e-mailed to you, to change anything else.",
   repeat_changed: () => "Something else has been changed since: this change can no longer be undone.",
   repeat_ended: () => "This repeat delivery has ended: order again to begin another.",
   repeat_empty: () => "A repeat delivery needs at least one item: end it if you no longer want any.",
   product_in_stock: () => "This product is in stock again: you can buy it.",
   favourites_too_many: () => "You already have 200 favourites: remove one first.",
   review_not_found: () => "This review does not exist or is no longer published.",
-  review_too_early: () => "Reviews can be written once the order was delivered.",
+  review_too_early: () => "Reviews can be written once the order has been delivered.",
   not_in_cart: () => "This product is no longer in your cart.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>
-    "The law requires the price per kilogram or litre: put the quantity in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or enter the net weight.",
+    "The law requires the price per kilogram or litre: put the quantity in the unit (“€/500 g”, “€/75 cl”, “€/piece”) or enter the net weight.",
   sku_in_use: () => "Another product already has this SKU.",
   size_twice: () =>
     "Two sizes have the same name or the same SKU, or that name has only just become free: save the other one first.",
   size_sold: ({ name = "" }) =>
     `The size “${name}” has been sold before or is reserved: do not remove it, set its stock to 0.`,
-  sale_not_lower: () => "A sale price is lower than the usual price.",
+  sale_not_lower: () => "A sale price must be lower than the usual price.",
   sale_overlaps: () => "Another sale price of this product runs on those days already.",
   sale_not_found: () => "This sale price does not exist any more.",
   sizes_elsewhere: () => "This product has other options than its size: add its variants in Medusa Admin.",
@@ -84,7 +84,7 @@ export const en: Messages = {
   edit_open: () => "Medusa Admin has an unfinished edit of this order. Finish or cancel it there first.",
   order_packed: () => "This order is packed. Unpack it first.",
   articles_unchanged: () => "Nothing has changed.",
-  articles_all_removed: () => "An order needs at least one article. Cancel the order instead.",
+  articles_all_removed: () => "An order needs at least one item. Cancel the order instead.",
   amount_changed: () => "The price has changed in the meantime. Check the difference again.",
   unknown_line: () => "The order has no such line.",
   not_combinable: () => "Only open orders of one customer for the same destination can be sent together.",
@@ -112,7 +112,7 @@ export const en: Messages = {
   csv_empty: () => "The file has no line with a product.",
   csv_too_long: () => "The file has too many lines: 150,000 at most.",
   zip_expected: () => "Please send the file as ZIP (application/zip).",
-  zip_unreadable: () => "This file is no readable ZIP, or it is incomplete.",
+  zip_unreadable: () => "This file is not a readable ZIP, or it is incomplete.",
   zip_empty: () => "The ZIP has no picture.",
   zip_too_large: () =>
     "The ZIP is too large: 1,000 files and 96 MB unpacked at most. Split it into several files.",
@@ -130,7 +130,7 @@ export const en: Messages = {
   cart_frozen: () => "This cart has just been paid: your order is being registered.",
   cart_busy: () => "Your cart is being updated. Please try again in a moment.",
   cart_empty: () => "Your cart is empty.",
-  not_signed_in: () => "You are not signed in, or your session has expired. Please log in.",
+  not_signed_in: () => "You are not logged in, or your session has expired. Please log in.",
   administrators_only: () => "Access denied: administrator access required.",
   role_not_allowed: () => "Your role in this shop does not include this. An owner can change it.",
   last_owner: () => "A shop needs an owner: make somebody else one first.",
@@ -153,7 +153,7 @@ export const en: Messages = {
   email_in_use: () => "Email already in use.",
   password_too_short: ({ least = 0 }) => `This password is too short: at least ${least} characters.`,
   password_too_common: () =>
-    "This password is too easy to guess: it is a common word or your address, with or without digits. Better take three unrelated words.",
+    "This password is too easy to guess: it is a common word or your address, with or without digits. Use three unrelated words instead.",
   password_required: () => "Please enter the password of this account.",
   wrong_password: () => "The password is not correct.",
   administrator_account: () => "An administrator’s account cannot be deleted here.",
@@ -179,10 +179,10 @@ export const en: Messages = {
   note_not_found: () => "This note no longer exists.",
   message_not_sent: () => "This message has not left yet: there is nothing to send again.",
   message_is_private: () =>
-    "This message holds a link that opens an account: it is not sent again. The customer can request a new one.",
+    "This message contains a link that opens an account: it is not sent again. The customer can request a new one.",
   message_sent_often: () => "This message has been sent again three times. Write to the customer instead.",
   document_not_found: () => "This document does not exist.",
-  e_invoice_handed_over: () => "This document is already on its way, or there.",
+  e_invoice_handed_over: () => "This document is already on its way, or has arrived.",
   order_without_vat: () =>
     "This order was sold without VAT: what is added needs a new order for the same business.",
   amount_too_small: () => "A payment must come to at least €0.50. Please add something to your cart.",
@@ -210,7 +210,7 @@ export const en: Messages = {
     "A price for a country or a group of customers is not possible: the shop shows and charges everyone the same price. Use a promotion instead.",
   price_not_in_cents: () => "A price in euro has at most two decimals.",
   price_quantity_odd: () =>
-    "The quantities of a price are whole numbers from 1 on, and the minimum is not above the maximum.",
+    "The quantities of a price are whole numbers from 1, and the minimum is not above the maximum.",
   price_for_one_missing: () =>
     "The normal price is missing: a price in euro without a minimum or maximum quantity. Prices by quantity come on top of it.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
@@ -238,14 +238,14 @@ export const en: Messages = {
   parcel_shared: () => "This order shares a parcel with another one: unpack it first.",
   parcel_left: () => "The parcel has left: its delivery can no longer change.",
   delivery_changes_vat: () =>
-    "This country has another VAT, which an order can’t change after the sale. Cancel the order and place it again as a telephone order.",
+    "Another VAT rate applies in this country, and it can’t change after the sale. Cancel the order and place it again as a telephone order.",
   delivery_price_changed: ({ amount_cents = 0 }) =>
     `The price of this delivery has changed: the difference is now ${euro(amount_cents)}. Check it and save again.`,
   refund_too_much: ({ amount_cents = 0 }) => `No more than ${euro(amount_cents)} can still be refunded.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `What is named comes to ${euro(amount_cents)}, not to the amount of the refund.`,
+    `Your selection comes to ${euro(amount_cents)}, not to the amount of the refund.`,
   refund_unknown_part: () => "The order has no such line or VAT rate.",
-  refund_not_found: () => "This order has no such refund that could be assigned.",
+  refund_not_found: () => "This order has no such refund to assign.",
   refund_disputed: () =>
     "The customer disputes this payment: their bank has the money. Answer the dispute; don’t refund it as well.",
   refund_key_reused: () => "Another refund was requested with this key.",
@@ -254,18 +254,18 @@ export const en: Messages = {
   refund_unavailable: () =>
     "The payment service is not answering. Nothing was refunded; please try again in a moment.",
   refund_pending: () =>
-    "The payment service is not answering. The refund is noted and will be made as soon as it does.",
+    "The payment service is not answering. The refund is recorded and will be made as soon as it answers.",
   withdrawal_too_late: () =>
     "The withdrawal period of 14 days after delivery is over. If something is wrong, please contact us.",
   withdrawal_perishable: () =>
     "These items are perishable food: the right of withdrawal does not apply to them. Damaged, or not the right ones? Write to us.",
   withdrawal_not_possible: () =>
     "There is no purchase to withdraw from: the order is not paid, or it is cancelled.",
-  withdrawal_unknown_item: () => "This order does not hold that many of this item.",
+  withdrawal_unknown_item: () => "This order does not contain that many units of this item.",
   extra_not_offered: () => "This extra is no longer offered. Reload the page to see those that are.",
-  payment_method_not_offered: () => "This shop does not offer this way to pay.",
+  payment_method_not_offered: () => "This shop does not offer this payment method.",
   vat_number_malformed: () => "This VAT number doesn’t have the form of a member state’s VAT number.",
-  address_required: () => "This way to pay needs the delivery address.",
+  address_required: () => "This payment method needs the delivery address.",
   payment_not_made: () => "This order is not paid yet. Please finish the payment first.",
   payment_over: () =>
     "The payment was not completed and nothing was charged. Please choose again how you want to pay.",
@@ -273,15 +273,15 @@ export const en: Messages = {
     "Your payment arrived, but it could not become an order. All of it is on its way back to you.",
   nothing_to_pay: () => "There is nothing (left) to pay for this order.",
   carrier_not_connected: () => "No bpost account is connected: use the CSV file.",
-  carrier_away: () => "bpost does not answer. Try again in a moment: no label is ordered twice.",
+  carrier_away: () => "bpost is not answering. Try again in a moment: no label is ordered twice.",
   carrier_refused: ({ name }) =>
     name ? `bpost refuses this parcel: “${name}”.` : "bpost refuses this parcel without giving a reason.",
   carrier_account: () => "bpost refuses the account: check BPOST_ACCOUNT and BPOST_PASSPHRASE.",
   weight_unknown: () =>
-    "The weight of an item is unknown: enter it in the product, or make the label at bpost.",
-  parcel_too_heavy: () => "The parcel weighs more than 30 kg: bpost does not carry it in one.",
+    "The weight of an item is unknown: enter it in the product, or create the label with bpost.",
+  parcel_too_heavy: () => "The parcel weighs more than 30 kg: bpost does not carry it as one parcel.",
   label_missing: () => "One of these orders has no label yet.",
-  nothing_to_send: () => "There is nothing left to send of this order.",
+  nothing_to_send: () => "There is nothing left to send for this order.",
   order_cancelled: () => "This order is cancelled: there is nothing left to pay.",
   order_being_paid: () =>
     "This order has just been paid, or is being paid now. Wait a moment and reload the page.",
@@ -289,14 +289,14 @@ export const en: Messages = {
   draft_without_codes: () =>
     "A draft order takes no promo code: lower the price of a line, or use “Telephone order” in the shop’s dashboard.",
   payment_promised: () =>
-    "This order already waits for another payment, about which its customer got an e-mail.",
+    "This order is already awaiting another payment, which the customer was e-mailed about.",
   payment_awaited: () => "This order is not paid yet: first mark it as paid.",
   payment_not_awaited: () =>
-    "This order does not wait for money: it is paid, or it is cancelled. Set a cancelled order back to “pending” first.",
+    "This order is not awaiting a payment: it is paid, or it is cancelled. Set a cancelled order back to “pending” first.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `The order costs ${euro(amount_cents)}, another amount arrived. Ask the customer for the difference, or send the money back and cancel the order; mark it as paid once ${euro(amount_cents)} have arrived.`,
   no_store_credit: () =>
-    "The shop has no store credit: give the money back by a refund, or change what the order costs by an edit of it.",
+    "The shop has no store credit: refund the money, or edit the order to change its price.",
   refund_account_required: () =>
-    "This order was paid by bank transfer: give the money back from your bank and name the account (a valid IBAN) in a refund of the dashboard. Then the order can be cancelled.",
+    "This order was paid by bank transfer: send the money back from your bank and enter the account (a valid IBAN) in a refund on the dashboard. Then the order can be cancelled.",
 }
