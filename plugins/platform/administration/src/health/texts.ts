@@ -68,7 +68,7 @@ export const TEXTS: Record<Language, Texts> = {
     givenUp: (count) => `${en(count)} could not be delivered`,
     alerts: {
       nothing: "Nothing is waiting for you",
-      waiting: (count) => `${count} ${count === 1 ? "thing is" : "things are"} waiting for you`,
+      waiting: (count) => `${count} ${count === 1 ? "task is" : "tasks are"} waiting for you`,
     },
     overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
       `Left to erase: ${carts} carts, ${attempts} payment pages, ${guests} guests, ${accounts} unverified accounts, ${deleted} deleted customers, ${messages} messages, ${uploads} files`,
@@ -85,7 +85,7 @@ export const TEXTS: Record<Language, Texts> = {
     givenUp: (count) => `Nicht zugestellt: ${de(count)}`,
     alerts: {
       nothing: "Nichts wartet auf Sie",
-      waiting: (count) => `${count} ${count === 1 ? "Sache wartet" : "Dinge warten"} auf Sie`,
+      waiting: (count) => `${count} ${count === 1 ? "Aufgabe wartet" : "Aufgaben warten"} auf Sie`,
     },
     overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
       `Noch zu löschen: ${carts} Warenkörbe, ${attempts} Zahlungsseiten, ${guests} Gäste, ${accounts} nicht bestätigte Konten, ${deleted} gelöschte Kunden, ${messages} Nachrichten, ${uploads} Dateien`,

@@ -57,7 +57,7 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
       subject: "We hebben uw bericht goed ontvangen",
       greeting: "Dag,",
       paragraphs: [
-        "Bedankt om ons te schrijven. Uw bericht is goed aangekomen en iemand van het team leest het na.",
+        "Bedankt voor uw bericht. Het is goed aangekomen en iemand van het team leest het.",
         "U krijgt antwoord binnen 24 tot 48 uur, van maandag tot vrijdag.",
       ],
       rows: { topic: "Onderwerp", order: "Bestelling" },
@@ -81,7 +81,8 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
         "We answer within 24 to 48 hours, Monday to Friday.",
       ],
       rows: { topic: "Topic", order: "Order" },
-      footer: "You did not write to us? Someone probably mistyped their address: simply ignore this e-mail.",
+      footer:
+        "If you did not write to us, someone probably mistyped their address: simply ignore this e-mail.",
     },
   },
   de: {

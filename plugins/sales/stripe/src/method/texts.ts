@@ -17,13 +17,13 @@ const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }
     delivery: "Livraison",
     order: "Commande",
     keeps:
-      "Vous acceptez que cette carte soit débitée à chaque livraison répétée, du montant annoncé par e-mail trois jours avant, jusqu’à ce que vous y mettiez fin. Vous y mettez fin quand vous voulez, en un clic.",
+      "Vous acceptez que cette carte soit débitée à chaque livraison régulière, du montant annoncé par e-mail trois jours avant, jusqu’à ce que vous y mettiez fin. Vous y mettez fin quand vous voulez, en un clic.",
   },
   nl: {
     delivery: "Levering",
     order: "Bestelling",
     keeps:
-      "U gaat ermee akkoord dat deze kaart bij elke herhaalde levering wordt belast met het bedrag dat wij drie dagen vooraf e-mailen, tot u ermee stopt. Stoppen kan op elk moment, met één klik.",
+      "U gaat ermee akkoord dat bij elke terugkerende levering het bedrag dat wij u drie dagen vooraf mailen, op deze kaart wordt aangerekend, tot u ermee stopt. Stoppen kan op elk moment, met één klik.",
   },
   en: {
     delivery: "Delivery",
@@ -35,7 +35,7 @@ const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }
     delivery: "Lieferung",
     order: "Bestellung",
     keeps:
-      "Sie stimmen zu, dass diese Karte bei jeder wiederholten Lieferung mit dem Betrag belastet wird, den wir drei Tage vorher per E-Mail ankündigen, bis Sie sie beenden. Das geht jederzeit, mit einem Klick.",
+      "Sie stimmen zu, dass diese Karte bei jeder regelmäßigen Lieferung mit dem Betrag belastet wird, den wir drei Tage vorher per E-Mail ankündigen, bis Sie sie beenden. Das geht jederzeit, mit einem Klick.",
   },
 }
 

@@ -10,6 +10,6 @@ export const dashboardEn: SameKeys<typeof dashboardFr> = {
   open: "Open in the dashboard",
 }
 export const dashboardDe: SameKeys<typeof dashboardFr> = {
-  title: "Dashboard des Shops",
-  open: "Im Dashboard öffnen",
+  title: "Verwaltung des Shops",
+  open: "In der Verwaltung öffnen",
 }

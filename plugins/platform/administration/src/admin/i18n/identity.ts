@@ -26,7 +26,7 @@ export const identityEn: SameKeys<typeof identityFr> = {
   title: "Confirm it’s you",
   hint: "Sensitive actions (administrators, invitations, API keys, two-step verification, exports) need a confirmation that is at most five minutes old.",
   password: "Password",
-  code: "Code of the authenticator app, or a recovery code",
+  code: "Code from your authenticator app, or a recovery code",
   send: "Confirm",
   done: "Confirmed. You have five minutes to finish the action.",
   failed: "That did not work. Check what you typed and try again.",

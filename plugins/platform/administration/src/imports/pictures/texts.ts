@@ -6,7 +6,7 @@ type Texts = Record<PictureCode, (file: string) => string>
 export const PICTURE_TEXTS: Record<Language, Texts> = {
   fr: {
     file_unknown: (file) =>
-      `« ${file} » ne porte la référence (SKU) d’aucun produit, ni l’adresse de page d’aucun.`,
+      `« ${file} » ne correspond à la référence (SKU) ou à l’adresse de page d’aucun produit.`,
     file_ambiguous: (file) => `« ${file} » peut désigner plusieurs produits.`,
     file_twice: (file) => `Un autre fichier a déjà la place de « ${file} ».`,
     file_odd: (file) => `« ${file} » n’est pas un simple fichier : son chemin sort du ZIP, ou c’est un lien.`,
@@ -20,7 +20,8 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
     image_unreadable: (file) => `« ${file} » n’a pas pu être lu : l’image est endommagée ou incomplète.`,
   },
   nl: {
-    file_unknown: (file) => `‘${file}’ heet naar de referentie (SKU) noch het pagina-adres van een product.`,
+    file_unknown: (file) =>
+      `‘${file}’ komt niet overeen met de referentie (SKU) of het pagina-adres van een product.`,
     file_ambiguous: (file) => `‘${file}’ kan bij meerdere producten horen.`,
     file_twice: (file) => `Een ander bestand heeft de plaats van ‘${file}’ al.`,
     file_odd: (file) =>
@@ -30,19 +31,19 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
     size_one_picture: (file) => `Een formaat heeft maar één eigen afbeelding: ‘${file}’ is te veel.`,
     images_too_many: (file) => `Een product heeft hoogstens 12 afbeeldingen: ‘${file}’ is te veel.`,
     image_type: (file) => `‘${file}’ is geen JPEG-, PNG-, WebP-, AVIF- of GIF-afbeelding.`,
-    image_too_large: (file) => `‘${file}’ is te zwaar: hoogstens 10 MB.`,
+    image_too_large: (file) => `‘${file}’ is te groot: hoogstens 10 MB.`,
     image_too_many_pixels: (file) => `‘${file}’ heeft te veel pixels: hoogstens 50 miljoen.`,
     image_unreadable: (file) =>
       `‘${file}’ kon niet worden gelezen: de afbeelding is beschadigd of onvolledig.`,
   },
   en: {
-    file_unknown: (file) => `“${file}” is named after no product’s SKU or page address.`,
-    file_ambiguous: (file) => `“${file}” may mean several products.`,
-    file_twice: (file) => `Another file has the place of “${file}” already.`,
-    file_odd: (file) => `“${file}” is no plain file: its path leads out of the ZIP, or it is a link.`,
+    file_unknown: (file) => `“${file}” does not match any product’s SKU or page address.`,
+    file_ambiguous: (file) => `“${file}” may refer to several products.`,
+    file_twice: (file) => `Another file already has the place of “${file}”.`,
+    file_odd: (file) => `“${file}” is not a plain file: its path leads out of the ZIP, or it is a link.`,
     file_encrypted: (file) => `“${file}” is protected by a password.`,
     file_damaged: (file) => `“${file}” could not be unpacked.`,
-    size_one_picture: (file) => `A size has one picture of its own: “${file}” is one too many.`,
+    size_one_picture: (file) => `A size has only one picture of its own: “${file}” is one too many.`,
     images_too_many: (file) => `A product has 12 pictures at most: “${file}” is one too many.`,
     image_type: (file) => `“${file}” is not a JPEG, PNG, WebP, AVIF or GIF picture.`,
     image_too_large: (file) => `“${file}” is too large: 10 MB at most.`,
@@ -50,8 +51,8 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
     image_unreadable: (file) => `“${file}” could not be read: the picture is damaged or incomplete.`,
   },
   de: {
-    file_unknown: (file) => `„${file}“ heißt nach keiner Artikelnummer (SKU) und keiner Seitenadresse.`,
-    file_ambiguous: (file) => `„${file}“ kann mehrere Produkte meinen.`,
+    file_unknown: (file) => `„${file}“ passt zu keiner Artikelnummer (SKU) und keiner Seitenadresse.`,
+    file_ambiguous: (file) => `„${file}“ kann zu mehreren Produkten gehören.`,
     file_twice: (file) => `Eine andere Datei hat den Platz von „${file}“ schon.`,
     file_odd: (file) =>
       `„${file}“ ist keine einfache Datei: Der Pfad führt aus dem ZIP hinaus, oder es ist eine Verknüpfung.`,

@@ -64,7 +64,7 @@ export const FIELD_TEXTS: Record<Language, FieldTexts> = {
     labels: {
       address: "Adresse",
       box: "Boîte",
-      city: "Commune",
+      city: "Localité",
       company: "Société",
       country: "Pays",
       email: "Adresse e-mail",
@@ -102,7 +102,7 @@ export const FIELD_TEXTS: Record<Language, FieldTexts> = {
     labels: {
       address: "Adres",
       box: "Bus",
-      city: "Gemeente",
+      city: "Plaats",
       company: "Bedrijf",
       country: "Land",
       email: "E-mailadres",
@@ -177,7 +177,7 @@ export const FIELD_TEXTS: Record<Language, FieldTexts> = {
     },
     labels: {
       address: "Adresse",
-      box: "Postfach",
+      box: "Briefkasten",
       city: "Ort",
       company: "Firma",
       country: "Land",
