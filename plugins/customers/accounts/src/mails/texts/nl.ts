@@ -67,9 +67,9 @@ export const nl: Texts = {
       ...SAFETY,
     }),
     second_factor_taken: ({ by, when }) => ({
-      subject: "Uw tweestapsverificatie is weggenomen",
+      subject: "Uw tweestapsverificatie is verwijderd",
       paragraphs: [
-        `${by || "Een eigenaar van de winkel"} heeft op ${when} de tweestapsverificatie van uw account weggenomen. Al uw toestellen zijn uitgelogd; uw wachtwoord volstaat voortaan om in te loggen. Stel ze best opnieuw in.`,
+        `${by || "Een eigenaar van de winkel"} heeft op ${when} de tweestapsverificatie van uw account verwijderd. Al uw toestellen zijn uitgelogd; uw wachtwoord volstaat voortaan om in te loggen. Stel ze best opnieuw in.`,
       ],
       ...SAFETY,
     }),
