@@ -157,7 +157,7 @@ export const nl: Messages = {
   second_factor_missing: () => "Zet eerst tweestapsverificatie aan voor uw eigen account.",
   second_factor_active: () => "Tweestapsverificatie staat al aan.",
   own_second_factor: () =>
-    "Uw eigen tweestapsverificatie neemt u weg met een code, in uw account onder ‘Beveiliging’.",
+    "Uw eigen tweestapsverificatie verwijdert u met een code, in uw account onder ‘Beveiliging’.",
   session_not_found: () => "Deze sessie is al beëindigd.",
   email_in_use: () => "Dit e-mailadres heeft al een account.",
   password_too_short: ({ least = 0 }) => `Dit wachtwoord is te kort: minstens ${least} tekens.`,
