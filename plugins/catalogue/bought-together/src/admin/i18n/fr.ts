@@ -1,6 +1,6 @@
 export const fr = {
   title: "Souvent achetés ensemble",
-  hint: "Compté chaque nuit dans les commandes payées des 180 derniers jours. La page du produit montre ce qui est en stock.",
+  hint: "Calculé chaque nuit à partir des commandes payées des 180 derniers jours. La page du produit montre ce qui est en stock.",
   none: "Pas encore assez d’acheteurs différents.",
   product: "Produit",
   buyers: "Acheteurs",
