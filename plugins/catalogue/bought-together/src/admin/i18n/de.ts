@@ -3,7 +3,7 @@ import type { fr } from "./fr"
 
 export const de: SameKeys<typeof fr> = {
   title: "Oft zusammen gekauft",
-  hint: "Jede Nacht in den bezahlten Bestellungen der letzten 180 Tage gezählt. Die Seite des Produkts zeigt, was vorrätig ist.",
+  hint: "Jede Nacht aus den bezahlten Bestellungen der letzten 180 Tage berechnet. Die Seite des Produkts zeigt, was vorrätig ist.",
   none: "Noch nicht genug verschiedene Käufer.",
   product: "Produkt",
   buyers: "Käufer",
