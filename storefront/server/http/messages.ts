@@ -23,14 +23,14 @@ export const messages: Record<Language, Record<EdgeRefusal, string>> = {
     unexpected: "Une erreur est survenue. Réessayez dans quelques instants.",
   },
   nl: {
-    engine_unavailable: "De winkel is even niet bereikbaar. Probeer het zo dadelijk opnieuw.",
+    engine_unavailable: "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
     request_too_large: "De aanvraag is te groot.",
     address_too_long: "Het opgevraagde adres is te lang.",
     too_many_requests: "Te veel aanvragen op korte tijd. Wacht even en probeer het dan opnieuw.",
     method_not_allowed: "Deze bewerking is niet mogelijk op dit adres.",
     invalid_request: "De aanvraag is niet geldig.",
     not_found: "Dit adres bestaat niet.",
-    unexpected: "Er ging iets mis. Probeer het zo dadelijk opnieuw.",
+    unexpected: "Er ging iets mis. Probeer het zo meteen opnieuw.",
   },
   en: {
     engine_unavailable: "The shop is unavailable for a moment. Please try again shortly.",
@@ -51,6 +51,6 @@ export const messages: Record<Language, Record<EdgeRefusal, string>> = {
     method_not_allowed: "Dieser Vorgang ist unter dieser Adresse nicht möglich.",
     invalid_request: "Die Anfrage ist nicht gültig.",
     not_found: "Diese Adresse gibt es nicht.",
-    unexpected: "Etwas ist schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
+    unexpected: "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.",
   },
 }
