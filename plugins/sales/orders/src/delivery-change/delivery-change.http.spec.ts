@@ -273,6 +273,8 @@ it("a cheaper delivery is refunded with a credit note, and the rest stays refund
   expect(order.refundable_cents).toBe(order.totals.total_cents)
   await until("the credit note", async () => (await documentTotals(number)).length === 2)
   expect((await documentTotals(number))[1]).toEqual(["credit_note", less])
+  const inEngine = await MedusaAdminOrder.numbered(engine, number)
+  expect((await inEngine.read()).summary.pending_difference).toBeCloseTo(0)
   await administrator.set(number, "cancelled")
   const sale = { session: (await administrator.order(number)).attempt?.checkout_session_id ?? "" }
   expect(await refundsOf(sale)).toHaveLength(2)

@@ -26,13 +26,17 @@ const refund = (id: string, about: Partial<CreditedRefund> = {}): CreditedRefund
   ...about,
 })
 
-/** Returns an order with 30 euro of goods paid. */
-const order = (about: { items?: OrderItem[]; owed: number; refunded?: number }): EngineOrder =>
+const delivery = (amount: number, version: number) => ({ amount, version, tax_lines: [], adjustments: [] })
+
+/** Returns an order with 30 euro of goods paid. `was` is the price of its delivery before it was changed to 4 euro. */
+const order = (about: { items?: OrderItem[]; owed: number; refunded?: number; was?: number }): EngineOrder =>
   ({
     items: about.items ?? [item()],
     gone_items: [],
     pending_difference: 0 - about.owed,
     payments: [{ captures: [{ amount: 30 }], refunds: [{ amount: about.refunded ?? 0 }] }],
+    shipping_methods: [delivery(4, 2)],
+    past_shipping_methods: about.was === undefined ? [] : [delivery(about.was, 1)],
   }) as unknown as EngineOrder
 
 const returned = (units: number) => item({ return_received_quantity: units })
@@ -76,6 +80,18 @@ describe("The credit of a refund", () => {
   it("leaves nothing to pay if the order has no money left", () => {
     expect(creditOfBooking(order({ owed: -12, refunded: 30 }), [refund("r")], "r")).toBe(1200)
   })
+
+  it("is nothing if it pays for a delivery that became cheaper, and its amount otherwise", () => {
+    const [cents, nothing] = [200, { items: [], amounts: [] }]
+    const about = { amount_cents: cents, parts: { ...nothing, delivery_cents: cents }, credited_cents: 0 }
+    const made = [refund("r", about)]
+    expect(creditOfBooking(order({ owed: 0, refunded: 2, was: 6 }), made, "r")).toBe(0)
+    expect(creditOfBooking(order({ owed: 10, refunded: 2 }), made, "r")).toBe(cents)
+    // An earlier refund already paid for the cheaper delivery.
+    expect(
+      creditOfBooking(order({ owed: 10, refunded: 4, was: 6 }), [...made, refund("s", about)], "s"),
+    ).toBe(cents)
+  })
 })
 
 describe("Units that are lost after a refund by line", () => {
@@ -115,5 +131,14 @@ describe("A refund that fails", () => {
     const failed = refund("r", { credited_cents: 0 })
     const now = order({ items: [returned(1)], owed: 10, refunded: 10 })
     expect(creditsOfFailure(now, [refund("other")], failed)).toEqual([{ refund: "other", cents: -1000 }])
+  })
+
+  it("lets another refund of the delivery pay for the cheaper delivery", () => {
+    const parts = (delivery_cents: number) => ({ items: [], amounts: [], delivery_cents })
+    const failed = refund("r", { amount_cents: 200, parts: parts(200), credited_cents: 0 })
+    const other = refund("s", { amount_cents: 150, parts: parts(150), credited_cents: 150 })
+    expect(creditsOfFailure(order({ owed: 0, was: 6 }), [failed, other], failed)).toEqual([
+      { refund: "s", cents: -150 },
+    ])
   })
 })

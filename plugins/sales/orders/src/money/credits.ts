@@ -4,7 +4,7 @@ import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
 import { keptOf } from "../orders/kept"
 import { isInProgress, leftOf } from "./money"
-import { priceOf, soldLine } from "./of-order"
+import { priceOf, reducedDelivery, soldLine } from "./of-order"
 
 /** The units and the price that a line lost by edits and returns since its largest quantity. */
 export interface Loss {
@@ -124,9 +124,13 @@ const settledSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund
 const namesAny = ({ parts }: Pick<CreditedRefund, "parts">, lines: ReadonlySet<string>): boolean =>
   parts?.items.some(({ id }) => lines.has(id)) ?? false
 
+/** Returns what a refund by parts paid for the reduced delivery, without `settled_cents` that it paid for goods. */
+const deliverySettledBy = (refund: CreditedRefund, settled_cents: number): number =>
+  Math.max(0, Math.min(settledSoFar(refund) - settled_cents, refund.parts?.delivery_cents ?? 0))
+
 /**
  * Returns the credit of a refund that was just booked: what it pays beyond the amount that the order owes. A refund by
- * parts pays what the order owes for its own lines.
+ * parts pays what the order owes for its own lines and delivery.
  * @param order after the refund
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
@@ -136,9 +140,17 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
   // An order without money left owes nothing.
   if (order.payments.every((payment) => leftOf(payment) <= 0)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
+  const settled = settledBy(lossesOf(order), refunds)
+  const delivery_cents = refunds
+    .filter((other) => other.id !== id)
+    .reduce(
+      (left, other) => left - deliverySettledBy(other, settled.get(other.id) ?? 0),
+      reducedDelivery(order),
+    )
   // Units that the order lost while the refund was in progress have a negative credit.
   const settled_cents = parts
-    ? Math.max(0, (settledBy(lossesOf(order), refunds).get(id) ?? 0) + credited_cents)
+    ? Math.max(0, (settled.get(id) ?? 0) + credited_cents) +
+      Math.max(0, Math.min(parts.delivery_cents, delivery_cents))
     : amount_cents
   return amount_cents - Math.min(settled_cents, Math.max(0, amount_cents - pending_cents))
 }
@@ -176,12 +188,26 @@ export function creditsOfFailure(
   const others = refunds.filter(({ id }) => id !== failed.id)
   const lines = new Set(failed.parts?.items.map(({ id }) => id))
   let freed_cents = settledSoFar(failed)
-  const taken = creditsOfLoss(lossesOf(order), others, lines).map(({ refund, cents }) => {
-    const by = Math.min(freed_cents, 0 - cents)
-    freed_cents -= by
-    return { refund, cents: 0 - by }
-  })
-  return [{ refund: failed.id, cents: 0 - failed.credited_cents }, ...taken].filter(
-    ({ cents }) => cents !== 0,
+  const take = (refund: string, cents: number): Credit => {
+    const taken = Math.min(freed_cents, cents)
+    freed_cents -= taken
+    return { refund, cents: 0 - taken }
+  }
+  const ofLines = creditsOfLoss(lossesOf(order), others, lines).map(({ refund, cents }) =>
+    take(refund, 0 - cents),
   )
+  const settled = settledBy(lossesOf(order), others)
+  const ofDelivery = failed.parts?.delivery_cents ? others : []
+  const credits = [
+    { refund: failed.id, cents: 0 - failed.credited_cents },
+    ...ofLines,
+    ...ofDelivery.map((other) => {
+      const paid_cents = deliverySettledBy(other, settled.get(other.id) ?? 0)
+      return take(other.id, Math.min(other.credited_cents, (other.parts?.delivery_cents ?? 0) - paid_cents))
+    }),
+  ]
+  const ids = [...new Set(credits.map(({ refund }) => refund))]
+  return ids
+    .map((refund) => ({ refund, cents: creditedOf(refund, credits) }))
+    .filter(({ cents }) => cents !== 0)
 }

@@ -12,4 +12,4 @@ export {
   type Credit,
 } from "./credits"
 export { pricedParts } from "./left"
-export { partsOfAmount, refundableParts, soldOrder } from "./of-order"
+export { partsOfAmount, reducedDelivery, refundableParts, soldOrder } from "./of-order"

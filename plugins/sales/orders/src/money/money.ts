@@ -8,6 +8,13 @@ const centsOf = (amounts: { amount: number }[]): number =>
 /** Returns what Medusa has left of a payment, in cents. */
 export const leftOf = ({ captures, refunds }: OrderPayment): number => centsOf(captures) - centsOf(refunds)
 
+export const wasPaid = ({ payments }: EngineOrder): boolean =>
+  payments.some(({ captures }) => captures.length > 0)
+
+/** Returns true for a paid order whose money was all refunded. */
+export const hasNoMoneyLeft = (order: EngineOrder): boolean =>
+  wasPaid(order) && order.payments.every((payment) => leftOf(payment) <= 0)
+
 /** Returns true for a refund that is not recorded in Medusa yet. */
 export const isInProgress = ({ state }: Pick<RefundRow, "state">): boolean =>
   state === "pending" || state === "made" || state === "waiting"

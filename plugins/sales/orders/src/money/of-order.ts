@@ -34,16 +34,10 @@ export function soldLine(item: OrderItem): SoldOrder["lines"][number] {
 }
 
 /** Returns lines and delivery of an order as charged, including units that edits added or removed. */
-export function soldOrder({
-  items,
-  gone_items,
-  shipping_methods,
-  past_shipping_methods,
-}: EngineOrder): SoldOrder {
+export function soldOrder(order: EngineOrder): SoldOrder {
   return {
-    lines: [...items, ...gone_items].map(soldLine),
-    delivery_cents:
-      deliveryCents(shipping_methods) + reducedDelivery(shipping_methods, past_shipping_methods),
+    lines: [...order.items, ...order.gone_items].map(soldLine),
+    delivery_cents: deliveryCents(order.shipping_methods) + reducedDelivery(order),
   }
 }
 
@@ -56,7 +50,10 @@ const deliveryCents = (methods: readonly Delivery[]): number =>
   }, 0)
 
 /** Returns by how much later versions of an order reduced the price of its delivery. */
-function reducedDelivery(now: readonly Delivery[], past: EngineOrder["past_shipping_methods"]): number {
+export function reducedDelivery({
+  shipping_methods: now,
+  past_shipping_methods: past,
+}: Pick<EngineOrder, "shipping_methods" | "past_shipping_methods">): number {
   const versions = [...new Set(past.map(({ version }) => version))].sort((a, b) => a - b)
   const prices = versions.map((each) => deliveryCents(past.filter(({ version }) => version === each)))
   return [...prices, deliveryCents(now)].reduce(
@@ -136,7 +133,7 @@ export function refundableParts(
 
 /**
  * Returns the parts of an amount without named parts: removed or returned goods that are neither refunded nor
- * replaced, if the amount equals their price.
+ * replaced, if the amount equals their price, possibly with what the delivery became cheaper.
  */
 export function partsOfAmount(
   order: EngineOrder,
@@ -145,8 +142,13 @@ export function partsOfAmount(
 ): { parts: RefundParts | null; unassigned: boolean } {
   const left = leftAfter(soldOrder(order), givenBack(order, refunds))
   const items = notKept(order, withoutReplaced(left.items, replacements))
-  if (items.length && valueOf(items) === cents)
-    return { parts: { items, delivery_cents: 0, amounts: [] }, unassigned: false }
+  const cheaper_cents = Math.min(
+    reducedDelivery(order),
+    left.delivery_cents - deliveryCents(order.shipping_methods),
+  )
+  for (const delivery_cents of [0, Math.max(0, cheaper_cents)])
+    if (cents > 0 && valueOf(items) + delivery_cents === cents)
+      return { parts: { items, delivery_cents, amounts: [] }, unassigned: false }
   // Less than the price of the returned goods, because an exchange replaced some. The documents list both.
   const settles = items.length > 0 && toCents(0 - order.pending_difference) === cents
   return { parts: null, unassigned: !settles && isAmbiguous(left, cents) }
