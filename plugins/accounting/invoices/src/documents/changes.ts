@@ -4,7 +4,6 @@ import { creditNoteOf, undoingNoteOf } from "./credit-note"
 import type { PaidOrder } from "./engine-sale"
 import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
-import { vatFactsOf } from "./sale"
 
 /** The ledger for an order's documents, and the seller's current data. */
 export interface Issuing {
@@ -69,11 +68,9 @@ export async function invoiceAdded(
   await ledger.issue({ kind: "invoice", order_id, refund_id: null, cause_id }, (issue, earlier) => {
     const changed = changedIn(earlier)
     if (!changed?.added_cents) return null
-    const codes = changed.added.lines.map(({ vat }) => vat)
-    const further = {
-      ...{ ...paid.sale, ...(codes.length && vatFactsOf(codes, paid.delivered_to)), ...changed.added },
-      ...{ paid_cents: changed.added_cents, paid_at: paid.newest.at },
-    }
+    // Additions are taxed like the order, so the facts of its sale apply.
+    const money = { paid_cents: changed.added_cents, paid_at: paid.newest.at }
+    const further = { ...paid.sale, ...changed.added, ...money }
     const invoiced = invoicesOf(earlier, paid).flatMap(({ lines }) => lines)
     return invoiceOf(further, seller, issue, invoiced)
   })

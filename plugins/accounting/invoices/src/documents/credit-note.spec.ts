@@ -79,6 +79,17 @@ describe("A credit note", () => {
     ])
   })
 
+  it("names whose VAT a unit bore that is credited with more than its price", () => {
+    const unit = { id: "perch", name: "Perchoir", rate: 21, vat: "VAT-BE" }
+    const lines = [lineOf({ ...unit, quantity: 2, unit_cents: 1000 })]
+    const sold = invoiceOf(saleWith({ lines, delivery_cents: 0 }), SELLER, ISSUE)
+    const item = { id: "perch", name: "Perchoir", quantity: 1, amount_cents: 1037, vat_rate: 21 }
+    const refunded = { cents: 1037, at: REFUNDED_AT, parts: parts({ items: [item] }) }
+    expect(creditNoteOf([sold], [], refunded, CREDIT).lines).toMatchObject([
+      { vat: "VAT-BE", unit_cents: 1037, gross_cents: 1037 },
+    ])
+  })
+
   it("of items, delivery or an amount uses their rates and names them", () => {
     const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
       creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)

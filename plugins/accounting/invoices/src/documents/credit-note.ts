@@ -131,15 +131,15 @@ const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
 /** Returns the refunded lines at the price at which they were sold. */
 function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
+    const lines = [...known, ...invoice.lines].filter((line) => line.id === id)
     // A line whose price changed is on two invoices, and its last price counts. A line that replaced the same goods
-    // is on no invoice.
-    const sold = [...known, ...invoice.lines].findLast(
-      (line) => line.id === id && line.unit_cents * quantity >= amount_cents,
-    )
+    // is on no invoice. After a refund of an amount, the last unit can be credited with more than its price.
+    const sold = lines.findLast((line) => line.unit_cents * quantity >= amount_cents)
+    const vat = (sold ?? lines.at(-1))?.vat
     const unit_cents = sold?.unit_cents ?? Math.ceil(amount_cents / quantity)
     return {
       id,
-      ...(sold?.vat && { vat: sold.vat }),
+      ...(vat && { vat }),
       name,
       quantity,
       unit_cents,

@@ -7,7 +7,7 @@ import {
   type OrderTaxLine,
   readOrders,
 } from "@bon-perroquet/medusa-sql"
-import { lossOf, refundedBeyond } from "@bon-perroquet/orders/money"
+import { lossOf, reducedDelivery, refundedBeyond } from "@bon-perroquet/orders/money"
 import { discountCents } from "@bon-perroquet/promotions/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -95,6 +95,11 @@ function deliveryOf({ shipping_methods }: EngineOrder): number {
   )
 }
 
+/** Returns the price of the delivery without refunds of it that a cheaper delivery does not explain. */
+const keptDelivery = (order: EngineOrder, given: readonly RefundParts[]): number =>
+  deliveryOf(order) -
+  Math.max(0, sum(given.map(({ delivery_cents }) => delivery_cents)) - reducedDelivery(order))
+
 const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1)
 
 const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" | "created_at">) => ({
@@ -118,12 +123,11 @@ function refundOf(refund: OrderRefund): Refund {
 
 export interface PaidOrder {
   sale: Sale
-  delivered_to: string
   /** The latest capture or refund. */
   newest: { id: string; at: string }
   refunds: Refund[]
-  /** Lines of the first invoice. Units refunded by line are included, because they get a credit note. */
-  charged: Line[]
+  /** Goods and delivery of the first invoice. What was refunded by parts is included, because it gets a credit note. */
+  charged: Pick<Sale, "lines" | "delivery_cents">
   /** Every line that the order ever had, at its price before discounts. */
   lines: Line[]
   goodsOf: (lineId: string) => string
@@ -146,6 +150,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   if (!first) return null
   const given = payments.flatMap((payment) => payment.refunds)
   const refunds = given.map(refundOf).sort(byTime)
+  const named = refunds.flatMap(({ parts }) => parts ?? [])
   const business = keptBusiness(order)
   const buyer = buyerOf(order, business)
   const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
@@ -162,11 +167,8 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
       delivered_to,
     ),
     buyer,
-    lines: linesOf(
-      order,
-      refunds.flatMap(({ parts }) => parts ?? []),
-    ),
-    delivery_cents: deliveryOf(order),
+    lines: linesOf(order, named),
+    delivery_cents: keptDelivery(order, named),
   }
   const items = [...order.items, ...order.gone_items]
   const goods = new Map(items.map(({ id, variant_id }) => [id, variant_id ?? id]))
@@ -174,8 +176,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const lines = items.map((item) => lineOf(soldOf(item)))
   return {
     sale,
-    charged: linesOf(order, []),
-    delivered_to,
+    charged: { lines: linesOf(order, []), delivery_cents: deliveryOf(order) },
     refunds,
     newest,
     lines,

@@ -74,7 +74,7 @@ export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void>
   if (!issued.some(({ kind }) => kind === "invoice")) {
     const seller = await sellerNow()
     await ledger.issue({ kind: "invoice", order_id, refund_id: null }, (issue) =>
-      invoiceOf({ ...paid.sale, lines: paid.charged }, seller, issue),
+      invoiceOf({ ...paid.sale, ...paid.charged }, seller, issue),
     )
   }
   const known = new Set(issued.map(({ refund_id }) => refund_id))
