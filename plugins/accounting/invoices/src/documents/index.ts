@@ -16,7 +16,7 @@ import { paidOrder, type PaidOrder, type Refund } from "./engine-sale"
 import { invoiceOf } from "./invoice"
 import { sellerOf } from "./seller"
 
-export { orderIdOfPayment, undocumentedOrders, unissuedOrderIds } from "./unissued"
+export { orderIdOfPayment, undocumentedOrders } from "./unissued"
 
 export const documentsModule = (container: MedusaContainer): DocumentsModuleService =>
   container.resolve<DocumentsModuleService>(DOCUMENTS_MODULE)

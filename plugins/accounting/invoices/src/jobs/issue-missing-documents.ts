@@ -1,21 +1,21 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { everyInterval } from "@bon-perroquet/jobs"
-import { issueDocuments, unissuedOrderIds } from "../documents"
+import { issueDocuments, undocumentedOrders } from "../documents"
 
 const LIMIT = 500
 
 /** Issues missing documents, for example after a crash between a payment and its event. */
 export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  const ids = await unissuedOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), LIMIT)
-  for (const id of ids) {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  for (const { order_id } of await undocumentedOrders(knex, 0, LIMIT)) {
     try {
-      await issueDocuments(container, id)
+      await issueDocuments(container, order_id)
     } catch (error) {
       // An order that fails must not block the others.
       logger.error(
-        `The documents of order ${id} could not be issued`,
+        `The documents of order ${order_id} could not be issued`,
         error instanceof Error ? error : undefined,
       )
     }
