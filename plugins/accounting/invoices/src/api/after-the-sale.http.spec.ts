@@ -92,6 +92,12 @@ describe("An edit of a half-price line from two to one", () => {
     const { refundable } = await administrator.order(number)
     expect(refundable.items).toMatchObject([{ id: line.id, quantity: 1, amount_cents: 500 }])
     expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
+    // More units would have another price than the line, and an order without money gets no invoice.
+    await expect(order.edit({ set: { id: line.id, quantity: 2 } })).rejects.toThrow("new_line_needed")
+    await engine.delete(`/admin/order-edits/${order.id}`)
+    await administrator.refund(number, { key: `rest-of-${number}` })
+    const add = { variant_id: line.variant_id, quantity: 1 }
+    await expect(order.edit({ add })).rejects.toThrow("order_money_refunded")
   })
 })
 

@@ -201,6 +201,10 @@ export const de: Messages = {
   e_invoice_handed_over: () => "Dieses Dokument ist schon unterwegs oder angekommen.",
   order_without_vat: () =>
     "Diese Bestellung ist ohne Mehrwertsteuer verkauft: Was hinzukommt, braucht eine neue Bestellung für dasselbe Unternehmen.",
+  order_money_refunded: () =>
+    "Das Geld dieser Bestellung ist erstattet: Was hinzukommt, braucht eine neue Bestellung.",
+  new_line_needed: () =>
+    "Diese Zeile hat einen Rabatt oder wurde schon verringert: Fügen Sie die Stücke als neue Zeile hinzu.",
   amount_too_small: () =>
     "Eine Zahlung muss mindestens 0,50 € betragen. Bitte legen Sie noch etwas in Ihren Warenkorb.",
   promotion_unknown: ({ name }) =>

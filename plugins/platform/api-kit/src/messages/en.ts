@@ -185,6 +185,8 @@ export const en: Messages = {
   e_invoice_handed_over: () => "This document is already on its way, or has arrived.",
   order_without_vat: () =>
     "This order was sold without VAT: what is added needs a new order for the same business.",
+  order_money_refunded: () => "The money of this order was refunded: what is added needs a new order.",
+  new_line_needed: () => "This line has a discount or was reduced before: add the units as a new line.",
   amount_too_small: () => "A payment must come to at least €0.50. Please add something to your cart.",
   promotion_unknown: ({ name }) =>
     name ? `The code “${name}” does not exist. Please check how it is written.` : "This code does not exist.",

@@ -193,6 +193,10 @@ export const fr: Messages = {
   e_invoice_handed_over: () => "Ce document est déjà en route, ou arrivé.",
   order_without_vat: () =>
     "Cette commande est vendue sans TVA : ce qui s’y ajoute demande une nouvelle commande pour la même entreprise.",
+  order_money_refunded: () =>
+    "Cette commande est remboursée : ce qui s’y ajoute demande une nouvelle commande.",
+  new_line_needed: () =>
+    "Cette ligne a une remise ou a été réduite : ajoutez les unités sur une nouvelle ligne.",
   amount_too_small: () => "Un paiement doit atteindre au moins 0,50 €. Ajoutez un article à votre panier.",
   promotion_unknown: ({ name }) =>
     name ? `Le code « ${name} » n’existe pas. Vérifiez son orthographe.` : "Ce code n’existe pas.",

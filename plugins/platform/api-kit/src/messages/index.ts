@@ -175,6 +175,8 @@ export const ERROR_CODES = [
   "document_not_found",
   "e_invoice_handed_over",
   "order_without_vat",
+  "order_money_refunded",
+  "new_line_needed",
   "price_for_some",
   "price_not_in_cents",
   "price_quantity_odd",

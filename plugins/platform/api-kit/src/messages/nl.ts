@@ -195,6 +195,10 @@ export const nl: Messages = {
   e_invoice_handed_over: () => "Dit document is al onderweg of aangekomen.",
   order_without_vat: () =>
     "Deze bestelling is zonder btw verkocht: wat erbij komt, vraagt een nieuwe bestelling voor dezelfde onderneming.",
+  order_money_refunded: () =>
+    "Het geld van deze bestelling is terugbetaald: wat erbij komt, vraagt een nieuwe bestelling.",
+  new_line_needed: () =>
+    "Deze regel heeft een korting of werd al verminderd: voeg de stuks toe als een nieuwe regel.",
   amount_too_small: () => "Een betaling moet minstens € 0,50 bedragen. Voeg iets toe aan uw winkelmandje.",
   promotion_unknown: ({ name }) =>
     name ? `De code ‘${name}’ bestaat niet. Kijk na of ze juist geschreven is.` : "Deze code bestaat niet.",

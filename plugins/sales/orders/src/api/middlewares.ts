@@ -2,9 +2,11 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { changeAddressByRules } from "../delivery-change"
 import { balanceConfirmedChange } from "../edits"
 import {
+  addAsNewLine,
   draftWithoutCodes,
   packReleasedOnly,
   refuseCreditLines,
+  refuseGoodsWithoutMoney,
   replaceForFree,
 } from "../medusa-admin/guards"
 
@@ -17,6 +19,12 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [packReleasedOnly],
     },
+    ...["order-edits/:id/items", "exchanges/:id/outbound/items"].map((call) => ({
+      matcher: `/admin/${call}`,
+      methods: ["POST" as const],
+      middlewares: [refuseGoodsWithoutMoney],
+    })),
+    { matcher: "/admin/order-edits/:id/items/item/:item_id", methods: ["POST"], middlewares: [addAsNewLine] },
     { matcher: "/admin/order-edits/:id/confirm", methods: ["POST"], middlewares: [balanceConfirmedChange] },
     {
       matcher: "/admin/returns/:id/receive/confirm",

@@ -22,7 +22,7 @@ export interface Actions {
 }
 
 /** A discount or an earlier reduction is part of the line's price, so more units get a new line. */
-const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
+export const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
   adjustments.length > 0 || most_quantity > quantity
 
 /** Returns what Medusa has to change. @throws 400 unknown_line */

@@ -1,7 +1,9 @@
 import { readOrders } from "@bon-perroquet/medusa-sql"
 import { beforeEngine, refuse } from "@bon-perroquet/api-kit/http"
+import { needsNewLine } from "../articles/edit"
 import { engineOf } from "../engine/engine"
 import { requireNoHold } from "../holds"
+import { hasNoMoneyLeft, wasPaid } from "../money/money"
 import { awaitedCents } from "../status/awaited"
 
 /** Rejects packing and shipping of an order that is unpaid or on hold: 409 payment_awaited, order_on_hold. */
@@ -50,4 +52,27 @@ export const replaceForFree = beforeEngine(async (request) => {
   for (const body of [request.body, request.validatedBody] as (Sent | undefined)[])
     for (const item of Array.isArray(body?.items) ? body.items : [])
       if (replaced.has(item.variant_id)) item.unit_price ??= 0
+})
+
+/**
+ * Rejects goods that an edit or an exchange adds to an order whose money was all refunded: no document could list them.
+ * Claims may still replace goods free of charge.
+ */
+export const refuseGoodsWithoutMoney = beforeEngine(async ({ scope, params: { id = "" } }) => {
+  const { knex, order: orders } = engineOf(scope)
+  const [exchange] = await orders.listOrderExchanges({ id }, { select: ["order_id"] })
+  const [order] = await readOrders(knex, [exchange?.order_id ?? id])
+  if (order && hasNoMoneyLeft(order)) throw refuse("order_money_refunded", 409)
+})
+
+/**
+ * Rejects more units of an invoiced line that is discounted or was reduced before: they have another price than the
+ * line, and no document could list them. The shop's dashboard adds a new line instead.
+ */
+export const addAsNewLine = beforeEngine(async ({ scope, params, body }) => {
+  const [order] = await readOrders(engineOf(scope).knex, [params["id"] ?? ""])
+  if (!order || !wasPaid(order)) return
+  const line = order.items.find(({ id }) => id === params["item_id"])
+  const { quantity } = (body ?? {}) as { quantity?: unknown }
+  if (line && Number(quantity) > line.quantity && needsNewLine(line)) throw refuse("new_line_needed", 409)
 })
