@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
+export { providerOf } from "./provider"
+
 const PAGE = readFileSync(join(__dirname, "../../../../../docs/vat.md"), "utf8")
 
 /** The page's sections of level three, by title. */

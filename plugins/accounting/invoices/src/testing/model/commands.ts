@@ -5,109 +5,23 @@ import {
   refundableParts,
   soldOrder,
 } from "@bon-perroquet/orders/money"
-import { EXEMPT_CODE, countryOfVat, taxationOf, vatCodeOf } from "@bon-perroquet/vat/charged"
-import type { VatScheme } from "@bon-perroquet/vat/rates"
+import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import fc from "fast-check"
-import { ModelOrder, nextId, type ModelLine } from "./engine"
-import { GOODS, lineOf, SEEDS, vatOf } from "./goods"
-
-export interface Shop {
-  scheme: VatScheme
-  /** Percentage points added to every country's rates. */
-  rise: number
-  viesAnswers: boolean
-  open: Set<string>
-  orders: ModelOrder[]
-  /** Whether a running shop plays the sequence. Its settings stay, and it sends goods before they come back. */
-  isRunning: boolean
-}
-
-export const newShop = ({ isRunning = false } = {}): Shop => ({
-  ...{ scheme: "origin", rise: 0, viesAnswers: true, open: new Set(COUNTRIES), orders: [], isRunning },
-})
-
-const COUNTRIES = ["BE", "FR", "NL"] as const
-
-export interface Event {
-  name: string
-  run: (shop: Shop) => ModelOrder | undefined
-}
-
-const at = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
-
-const small = fc.nat({ max: 50 })
-const units = fc.integer({ min: 1, max: 3 })
-
-const buy = fc
-  .record({
-    country: fc.constantFrom(...COUNTRIES),
-    number: fc.constantFrom(null, "BE", "FR"),
-    // A cart has one line for the same goods.
-    goods: fc.uniqueArray(
-      fc.tuple(fc.nat({ max: GOODS.length - 1 }), units, fc.constantFrom(0, 0, 10, 50, 100)),
-      {
-        ...{ minLength: 1, maxLength: 3, selector: ([index]) => index },
-      },
-    ),
-    delivery_cents: fc.constantFrom(0, 595),
-    isPaid: fc.boolean(),
-  })
-  .map(({ country, number, goods, delivery_cents, isPaid }): Event => ({
-    name: `buy ${JSON.stringify({ country, number, goods, delivery_cents, isPaid })}`,
-    run: (shop) => {
-      if (!shop.open.has(country)) return undefined
-      const standing = shop.viesAnswers ? "valid" : "unanswered"
-      const proof = { standing, checked_at: "", consultation_number: null } as const
-      const taxation = taxationOf(number && { country: number }, country, proof)
-      const sold = { country, scheme: taxation === "origin" ? ("origin" as const) : shop.scheme }
-      const lines = goods.map(([index, quantity, percent]) => {
-        const wanted = at(GOODS, index) ?? SEEDS
-        const charged =
-          taxation === "exempt" ? { rate: 0, vat: EXEMPT_CODE } : vatOf(shop.rise, wanted.vatClass, sold)
-        return lineOf(wanted, quantity, percent, charged)
-      })
-      const order = new ModelOrder({ country, number, isPaid }, lines, delivery_cents)
-      if (order.total_cents < 1) return undefined
-      // A business with a valid VAT number never bears another country's VAT, whatever the scheme.
-      if (number && shop.viesAnswers)
-        for (const { vat } of lines) expect([vatCodeOf("BE"), EXEMPT_CODE]).toContain(vat)
-      shop.orders.push(order)
-      return order
-    },
-  }))
-
-/** Returns an event that changes a setting. */
-const setting = (name: string, change: (shop: Shop) => void): Event => ({
-  name,
-  run: (shop) => {
-    if (!shop.isRunning) change(shop)
-    return undefined
-  },
-})
-
-const settings = fc.oneof(
-  fc
-    .constantFrom<VatScheme>("origin", "oss")
-    .map((scheme) => setting(`scheme ${scheme}`, (shop) => void (shop.scheme = scheme))),
-  fc.nat({ max: 2 }).map((rise) => setting(`rates +${rise}`, (shop) => void (shop.rise = rise))),
-  fc.boolean().map((up) => setting(`VIES ${up}`, (shop) => void (shop.viesAnswers = up))),
-  fc
-    .constantFrom(...COUNTRIES)
-    .map((country) =>
-      setting(`open or close ${country}`, ({ open }) => void (open.delete(country) || open.add(country))),
-    ),
-)
+import { nextId, type ModelOrder } from "./engine"
+import { lineOf, vatOf } from "./goods"
+import type { ModelLine } from "./operations"
+import { at, buy, goodsAt, settings, small, units, type Event, type Shop } from "./shop"
 
 /** Returns an event for a line of an order that still has money. A fully refunded order is closed. */
 const ofLine = (
   name: string,
-  run: (shop: Shop, order: ModelOrder, line: ModelLine, n: number, other: number) => void,
+  run: (shop: Shop, order: ModelOrder, line: ModelLine, n: number, other: number) => Promise<void> | void,
 ) =>
   fc.tuple(small, small, units, small).map(([which, line, n, other]): Event => ({
     name: `${name} ${which} ${line} ${n} ${other}`,
-    run: (shop) => {
+    run: async (shop) => {
       const order = at(
-        shop.orders.filter((one) => one.free_cents > 0),
+        shop.orders.filter((one) => one.free_cents > 0 && !one.isCancelled),
         which,
       )
       const chosen =
@@ -117,7 +31,7 @@ const ofLine = (
           line,
         )
       if (!order || !chosen) return undefined
-      run(shop, order, chosen, n, other)
+      await run(shop, order, chosen, n, other)
       return order
     },
   }))
@@ -136,17 +50,22 @@ const edit = ofLine("edit", ({ isRunning }, order, line, n) => {
   order.edit(line, quantity, left?.cents ?? 0)
 })
 
-/** Returns an added line with the VAT of the order. */
-const addedTo = (shop: Shop, order: ModelOrder, other: number, quantity: number): ModelLine | undefined => {
-  const [goods, sold] = [at(GOODS, other), order.lines[0]?.vat]
-  const country = countryOfVat(sold)
-  return goods && country
-    ? lineOf(goods, quantity, 0, vatOf(shop.rise, goods.vatClass, { country, scheme: "oss" }))
-    : undefined
+/** Returns an added line with the VAT of the order, or nothing if the shop refuses additions without VAT. */
+async function addedTo(
+  shop: Shop,
+  order: ModelOrder,
+  other: number,
+  quantity: number,
+): Promise<ModelLine | undefined> {
+  const sold = order.lines[0]?.vat
+  if (shop.isRunning && sold === EXEMPT_CODE) return undefined
+  const goods = goodsAt(shop, other)
+  const charged = await vatOf(shop.rise, goods, { ...order.buyer, scheme: shop.scheme, sold })
+  return lineOf(goods, quantity, 0, charged)
 }
 
-const add = ofLine("add", (shop, order, _line, n, other) => {
-  const added = addedTo(shop, order, other, n)
+const add = ofLine("add", async (shop, order, _line, n, other) => {
+  const added = await addedTo(shop, order, other, n)
   if (added) order.add(added)
 })
 
@@ -154,13 +73,15 @@ const giveBack = ofLine("return", (_shop, order, line, n) =>
   order.bringBack(line, Math.min(n, line.quantity - line.returned)),
 )
 
-const exchange = ofLine("exchange", (shop, order, line, n, other) => {
+const exchange = ofLine("exchange", async (shop, order, line, n, other) => {
   const units = Math.min(n, line.quantity - line.returned)
-  const sent = addedTo(shop, order, other, units)
+  const sent = await addedTo(shop, order, other, units)
   if (sent) order.bringBack(line, units, sent)
 })
 
-const claim = ofLine("claim", (_shop, order, line, n) => {
+const claim = ofLine("claim", ({ isRunning }, order, line, n) => {
+  // The shop refuses additions without VAT.
+  if (isRunning && line.vat === EXEMPT_CODE) return
   const quantity = Math.min(n, line.quantity)
   const sent = { ...line, id: nextId("line"), unit_cents: 0, quantity, discount_cents: 0, returned: 0 }
   order.claim(line, { ...sent, percent: 0, most: { quantity, discount_cents: 0 } })
@@ -170,7 +91,7 @@ const claim = ofLine("claim", (_shop, order, line, n) => {
 const isRefundable = ({ isRunning }: Shop, { captures }: ModelOrder): boolean =>
   !isRunning || captures.length < 2
 const isOfStripe = ({ isRunning }: Shop, { buyer, captures }: ModelOrder): boolean =>
-  !isRunning || (buyer.isPaid && captures.length < 2)
+  !isRunning || (buyer.door === "page" && captures.length < 2)
 
 const refundLine = ofLine("refund line", (shop, order, line, n, other) => {
   if (!isRefundable(shop, order)) return
@@ -183,20 +104,38 @@ const refundLine = ofLine("refund line", (shop, order, line, n, other) => {
   const parts = pricedParts({ items: [{ id: line.id, quantity: n }] }, left, soldOrder(read))
   const cents = parts.items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   if (cents > 0 && cents <= order.free_cents)
-    order.refund(cents, parts, other % 3 === 0 && isOfStripe(shop, order))
+    order.refund(cents, parts, { isWaiting: other % 3 === 0 && isOfStripe(shop, order) })
 })
 
-const refundAmount = ofLine("refund amount", (shop, order, line, n) => {
+/** Refunds a part of the delivery, unless it was changed before: see decision 66. */
+const refundDelivery = ofLine("refund delivery", (shop, order, _line, n, other) => {
+  if (!isRefundable(shop, order) || order.pending_cents !== 0 || order.past_deliveries.length) return
+  const read = order.read()
+  const left = refundableParts(read, order.rows())
+  const cents = Math.min(left.delivery_cents, n * 150)
+  if (cents > 0)
+    order.refund(cents, pricedParts({ delivery_cents: cents }, left, soldOrder(read)), {
+      isWaiting: other % 3 === 0 && isOfStripe(shop, order),
+    })
+})
+
+/** Refunds an amount in Medusa Admin or in Stripe's dashboard. */
+const refundAmount = ofLine("refund amount", (shop, order, line, n, other) => {
   if (!isRefundable(shop, order)) return
   const cents = Math.min(order.free_cents, n * 137)
+  const by = other % 2 && isOfStripe(shop, order) ? "stripe" : "shop"
   if (order.pending_cents === 0 && cents > 0)
-    order.refund(cents, partsOfAmount(order.read(), { refunds: order.rows(), replacements: [] }, cents).parts)
+    order.refund(
+      cents,
+      partsOfAmount(order.read(), { refunds: order.rows(), replacements: [] }, cents).parts,
+      { by },
+    )
 })
 
-/** Pays the outstanding amount, or refunds it in Medusa Admin without naming goods. */
+/** Pays the outstanding amount, or refunds it in Medusa Admin without naming goods, unless a refund is in progress. */
 const settle = ofLine("settle", (shop, order) => {
   order.pay()
-  if (!isRefundable(shop, order)) return
+  if (!isRefundable(shop, order) || order.refunds.some(({ isWaiting }) => isWaiting)) return
   const cents = 0 - order.pending_cents
   if (cents > 0 && cents <= order.free_cents)
     order.refund(cents, partsOfAmount(order.read(), { refunds: order.rows(), replacements: [] }, cents).parts)
@@ -206,21 +145,28 @@ const payLater = small.map((which): Event => ({
   name: `pay ${which}`,
   run: ({ orders }) => {
     const order = at(
-      orders.filter(({ captured_cents }) => captured_cents === 0),
+      orders.filter(({ captured_cents, isCancelled }) => captured_cents === 0 && !isCancelled),
       which,
     )
     order?.pay()
-    return order
+    return Promise.resolve(order)
   },
 }))
 
-const takeAll = ofLine("take all", (shop, order) => {
-  if (isRefundable(shop, order) && order.pending_cents === 0 && order.free_cents > 0)
-    order.refund(order.free_cents, null)
+/** All money is refunded in Medusa Admin or in Stripe's dashboard, or the customer's bank takes it after a dispute. */
+const takeAll = ofLine("take all", (shop, order, _line, n) => {
+  const by = (["shop", "stripe", "dispute"] as const)[n - 1] ?? "shop"
+  if (!(by === "shop" ? isRefundable(shop, order) : isOfStripe(shop, order))) return
+  if (order.pending_cents === 0 && order.free_cents > 0) order.refund(order.free_cents, null, { by })
+})
+
+const cancel = ofLine("cancel", (shop, order) => {
+  // Stripe refunds nothing while a refund in progress may still fail.
+  if (!shop.isRunning || order.refunds.every(({ isWaiting }) => !isWaiting)) order.cancel()
 })
 
 /**
- * The customer's bank confirms or rejects a refund. Its goods may have come back before. The refund of an exchange's
+ * The customer's bank confirms or rejects a refund, or returns the money of a dispute after an appeal. Its goods may have come back before. The refund of an exchange's
  * price difference is not rejected: see decision 66.
  */
 const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isConfirmed]): Event => ({
@@ -235,15 +181,15 @@ const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isCon
       which,
     )
     const refund = order && at(wanted(order), at_)
-    if (!order || !refund) return undefined
+    if (!order || !refund) return Promise.resolve(undefined)
     if (isConfirmed) order.confirm(refund)
     else order.undo(refund)
-    return order
+    return Promise.resolve(order)
   },
 }))
 
 /** Changes the delivery, and refunds a lower price or pays a higher one. */
-const deliver = ofLine("delivery", (shop, order, _line, n) => {
+const deliver = ofLine("delivery", (shop, order, _line, n, other) => {
   const cents = [395, 595, 1295][n - 1] ?? 0
   const read = order.read()
   const left = refundableParts(read, order.rows())
@@ -251,13 +197,42 @@ const deliver = ofLine("delivery", (shop, order, _line, n) => {
   if (shop.isRunning || !isRefundable(shop, order) || order.pending_cents !== 0 || left.delivery_cents < less)
     return
   order.changeDelivery(cents)
-  if (less > 0) order.refund(less, pricedParts({ delivery_cents: less }, left, soldOrder(read)))
+  if (less > 0)
+    order.refund(less, pricedParts({ delivery_cents: less }, left, soldOrder(read)), {
+      isWaiting: other % 3 === 0,
+    })
   else order.pay()
 })
 
 const EVENTS = [
-  ...[buy, buy, settings, payLater, edit, edit, add, giveBack, exchange, claim],
-  ...[refundLine, refundLine, refundAmount, settle, settle, takeAll, bankAnswers, bankAnswers, deliver],
+  ...[
+    buy,
+    buy,
+    buy,
+    settings,
+    payLater,
+    payLater,
+    edit,
+    edit,
+    add,
+    giveBack,
+    exchange,
+    claim,
+    cancel,
+    deliver,
+  ],
+  ...[
+    refundLine,
+    refundLine,
+    refundLine,
+    refundDelivery,
+    refundAmount,
+    settle,
+    settle,
+    takeAll,
+    bankAnswers,
+    bankAnswers,
+  ],
 ]
 
 /** Returns sequences of events, with something to do after each event of an order. */
@@ -267,7 +242,7 @@ export const sequences = (most: number, after: (shop: Shop, order: ModelOrder) =
       event.map(({ name, run }) => ({
         check: () => true,
         run: async (_model: object, shop: Shop) => {
-          const order = run(shop)
+          const order = await run(shop)
           if (order) await after(shop, order)
         },
         toString: () => name,

@@ -1,6 +1,6 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
-import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import {
   creditedOf,
   creditedRefunds,
@@ -11,43 +11,7 @@ import {
   type Credit,
 } from "@bon-perroquet/orders/money"
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
-
-export interface ModelLine {
-  id: string
-  variant: string
-  name: string
-  unit_cents: number
-  quantity: number
-  discount_cents: number
-  rate: number
-  vat: string
-  returned: number
-  /** Discount in percent. */
-  percent: number
-  /** The version with the most units. */
-  most: { quantity: number; discount_cents: number }
-}
-
-export interface ModelRefund {
-  id: string
-  cents: number
-  parts: RefundParts | null
-  at: string
-  /** Whether the customer's bank has not confirmed it yet. */
-  isWaiting: boolean
-}
-
-/** What happened to an order, so that a running shop can play the same sequence. */
-export type Operation =
-  | { kind: "sold" }
-  | { kind: "pay" }
-  | { kind: "edit"; line: ModelLine; quantity: number }
-  | { kind: "add"; line: ModelLine }
-  | { kind: "return"; line: ModelLine; units: number }
-  | { kind: "exchange"; line: ModelLine; units: number; sent: ModelLine }
-  | { kind: "claim"; line: ModelLine; sent: ModelLine }
-  | { kind: "refund"; refund: ModelRefund }
-  | { kind: "confirmed" | "rejected"; refund: ModelRefund }
+import { itemOf, type ModelLine, type ModelRefund, type Operation, type Origin } from "./operations"
 
 let serial = 0
 export const nextId = (prefix: string): string => `${prefix}_${++serial}`
@@ -61,16 +25,17 @@ export class ModelOrder {
   readonly refunds: ModelRefund[] = []
   readonly operations: Operation[] = [{ kind: "sold" }]
   isSent = false
+  isCancelled = false
   private readonly credits: Credit[] = []
   /** Prices of the delivery before its changes, oldest first. */
   readonly past_deliveries: number[] = []
 
   constructor(
-    readonly buyer: { country: string; number: string | null; isPaid: boolean },
+    readonly buyer: { country: string; number: string | null; door: string },
     readonly lines: ModelLine[],
     public delivery_cents: number,
   ) {
-    if (buyer.isPaid) this.capture()
+    if (buyer.door !== "phone") this.capture()
   }
 
   /** Returns the price of the units of a line that the customer keeps. */
@@ -137,7 +102,8 @@ export class ModelOrder {
   /** Whether everything that the order ever contained was paid. */
   get isPaidWhole(): boolean {
     const sold = this.lines.map(({ unit_cents, most }) => unit_cents * most.quantity - most.discount_cents)
-    return sold.reduce((sum, cents) => sum + cents, this.delivery_cents) === this.captured_cents
+    const delivery_cents = this.delivery_cents + this.reduced_delivery_cents
+    return sold.reduce((sum, cents) => sum + cents, delivery_cents) === this.captured_cents
   }
 
   /** Whether every refund is confirmed and pays its goods at their full price, to the cent per unit. */
@@ -164,11 +130,27 @@ export class ModelOrder {
     this.captures.push({ id: nextId("capt"), cents: this.pending_cents, at: moment() })
   }
 
-  refund(cents: number, parts: RefundParts | null, isWaiting = false): void {
-    const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting }
-    this.refunds.push(refund)
+  refund(
+    cents: number,
+    parts: RefundParts | null,
+    { isWaiting = false, by = "shop" }: { isWaiting?: boolean; by?: Origin } = {},
+  ): void {
+    const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting, by }
     this.operations.push({ kind: "refund", refund: { ...refund } })
-    if (!isWaiting) this.book(refund)
+    this.take(refund)
+  }
+
+  private take(refund: ModelRefund): void {
+    this.refunds.push(refund)
+    if (!refund.isWaiting) this.book(refund)
+  }
+
+  /** Cancels the order and refunds the rest of its money. */
+  cancel(): void {
+    this.isCancelled = true
+    this.operations.push({ kind: "cancel" })
+    const rest = { id: nextId("ref"), cents: this.free_cents, parts: null, at: moment() }
+    if (rest.cents > 0) this.take({ ...rest, isWaiting: false, by: "shop" })
   }
 
   /** Whether a refund paid nothing that the order owed. */
@@ -184,7 +166,12 @@ export class ModelOrder {
 
   private book(refund: ModelRefund): void {
     refund.isWaiting = false
+    // A cancelled order owes nothing, so its refunds have no credit lines.
+    if (this.isCancelled) return
     this.credits.push({ refund: refund.id, cents: creditOfBooking(this.read(), this.credited(), refund.id) })
+    // An order whose money was taken outside the shop before its goods were sent is over.
+    const isGone = this.refunded_cents === this.captured_cents && this.booked.at(-1)?.by !== "shop"
+    if (isGone && !this.isSent) this.isCancelled = true
   }
 
   /** Removes a refund that the customer's bank rejected. */
@@ -236,23 +223,6 @@ export class ModelOrder {
     this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))
   }
 
-  private item(line: ModelLine): OrderItem {
-    return {
-      ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
-      ...{ thumbnail: null, requires_shipping: true, variant_sku: null, variant_title: null },
-      ...{ variant_barcode: null, metadata: null, variant: null, fulfilled_quantity: 0 },
-      ...{ quantity: line.quantity, most_quantity: line.most.quantity, unit_price: toEuro(line.unit_cents) },
-      ...{ return_requested_quantity: 0, return_received_quantity: line.returned },
-      ...{ return_dismissed_quantity: 0, written_off_quantity: 0, waiting_quantity: 0 },
-      most:
-        line.most.quantity > line.quantity
-          ? { unit_price: toEuro(line.unit_cents), adjustments: adjustments(line.most.discount_cents) }
-          : null,
-      tax_lines: [{ rate: line.rate, code: line.vat }],
-      adjustments: adjustments(line.discount_cents),
-    }
-  }
-
   read(): EngineOrder {
     const [first] = this.lines
     const method = (cents: number, index = 0) => ({
@@ -261,10 +231,15 @@ export class ModelOrder {
     })
     return {
       ...{ id: this.id, custom_display_id: this.id, display_id: 1, customer_id: null, email: null },
-      ...{ locale: "fr-BE", currency_code: "eur", status: "pending", created_at: this.created_at },
+      ...{
+        locale: "fr-BE",
+        currency_code: "eur",
+        status: this.isCancelled ? "canceled" : "pending",
+        created_at: this.created_at,
+      },
       ...{ canceled_at: null, returns: [], claims: [], fulfillments: [], billing_address: null },
-      items: this.lines.filter(({ quantity }) => quantity > 0).map((line) => this.item(line)),
-      gone_items: this.lines.filter(({ quantity }) => quantity === 0).map((line) => this.item(line)),
+      items: this.lines.filter(({ quantity }) => quantity > 0).map((line) => itemOf(line)),
+      gone_items: this.lines.filter(({ quantity }) => quantity === 0).map((line) => itemOf(line)),
       pending_difference: toEuro(this.pending_cents),
       shipping_address: { country_code: this.buyer.country.toLowerCase() } as EngineOrder["shipping_address"],
       shipping_methods: [method(this.delivery_cents)],
@@ -294,6 +269,3 @@ export class ModelOrder {
     )
   }
 }
-
-const adjustments = (cents: number) =>
-  cents ? [{ code: "CODE", amount: toEuro(cents), is_tax_inclusive: true }] : []

@@ -1,7 +1,9 @@
-import { EXEMPT_CODE, vatCodeOf } from "@bon-perroquet/vat/charged"
-import { DEFAULT_RATES, vatAt, type VatScheme } from "@bon-perroquet/vat/rates"
+import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
+import { DEFAULT_RATES, type VatScheme } from "@bon-perroquet/vat/rates"
+import { providerOf } from "@bon-perroquet/vat/testing"
 import { withoutVat } from "@bon-perroquet/vat/totals"
-import { nextId, type ModelLine } from "./engine"
+import { nextId } from "./engine"
+import type { ModelLine } from "./operations"
 
 /** Several goods share name, rate and price on purpose. */
 export const SEEDS = { variant: "seeds", name: "Graines", unit_cents: 1000, vatClass: 6 }
@@ -12,26 +14,44 @@ export const GOODS = [
   { variant: "mix", name: "Mélange", unit_cents: 999, vatClass: 21 },
   { variant: "nuts", name: "Noix", unit_cents: 735, vatClass: 6 },
 ]
+/** Goods at their current price and Belgian rate. */
+export type Goods = (typeof GOODS)[number] & { rate: number }
 
-/** @param rise percentage points added to every rate */
-export function vatOf(rise: number, vatClass: number, sold: { country: string; scheme: VatScheme }) {
+interface Charged {
+  rate: number
+  vat: string
+}
+
+/**
+ * Returns the VAT that the shop's tax provider charges.
+ * @param rise percentage points added to every rate
+ * @param sold the VAT code of the order to which the goods are added
+ */
+export async function vatOf(
+  rise: number,
+  goods: Goods,
+  { country, scheme, sold }: { country: string; scheme: VatScheme; sold?: string | undefined },
+): Promise<Charged> {
   const rates = DEFAULT_RATES.map((rate) => ({ ...rate, rate: rate.rate + rise }))
-  const { rate, country } = vatAt(rates, { vatClass, countryCode: sold.country, scheme: sold.scheme })
-  return { rate, vat: vatCodeOf(country) }
+  const classes = GOODS.map(({ variant, vatClass }) => ({ product_id: variant, vat_class: vatClass }))
+  const line_item = { id: "line", product_id: goods.variant, unit_price: 1, quantity: 1 }
+  const context = { address: { country_code: country.toLowerCase() }, is_return: false }
+  const added = sold === undefined ? context : { ...context, additional_context: { sold_vat: sold } }
+  const [line] = await providerOf({ classes, rates, scheme }).getTaxLines(
+    [{ line_item, rates: [] }],
+    [],
+    added,
+  )
+  return { rate: line?.rate ?? 0, vat: line?.code ?? "" }
 }
 
 /**
  * Returns a line as the checkout writes it.
  * @param percent discount
  */
-export function lineOf(
-  goods: (typeof GOODS)[number],
-  quantity: number,
-  percent: number,
-  charged: { rate: number; vat: string },
-): ModelLine {
+export function lineOf(goods: Goods, quantity: number, percent: number, charged: Charged): ModelLine {
   const isExempt = charged.vat === EXEMPT_CODE
-  const priced = { unit_cents: goods.unit_cents, quantity, rate: goods.vatClass }
+  const priced = { unit_cents: goods.unit_cents, quantity, rate: goods.rate }
   const unit_cents = isExempt
     ? (withoutVat({ lines: [priced], delivery_cents: 0 }).units[0] ?? 0)
     : goods.unit_cents

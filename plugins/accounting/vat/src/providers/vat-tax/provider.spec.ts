@@ -1,21 +1,15 @@
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ItemTaxCalculationLine, TaxCalculationContext } from "@medusajs/framework/types"
 import { DEFAULT_RATES } from "../../rates/default-rates"
 import type { VatScheme } from "../../rates"
+import { providerOf } from "../../testing"
 import { documentTotals } from "../../totals"
-import { VatTaxProvider } from "./provider"
+import type { VatTaxProvider } from "./provider"
 
 const CLASSES = [
   { product_id: "almonds", vat_class: 6 },
   { product_id: "mix", vat_class: 21 },
 ]
-const rows = [
-  ...CLASSES.map((row) => ({ ...row, country_code: null, rate: null, valid_from: null })),
-  ...DEFAULT_RATES.map((row) => ({ ...row, product_id: null, rate: String(row.rate) })),
-]
-const connection = { raw: () => ({ options: () => Promise.resolve({ rows }) }) } as unknown as Knex
-
-const provider = (scheme?: VatScheme) => new VatTaxProvider({ __pg_connection__: connection }, { scheme })
+const provider = (scheme?: VatScheme) => providerOf({ classes: CLASSES, rates: DEFAULT_RATES, scheme })
 
 const line = (product_id: string, unit_price = 1, quantity = 1): ItemTaxCalculationLine => ({
   line_item: { id: `line_${product_id}`, product_id, unit_price, quantity },

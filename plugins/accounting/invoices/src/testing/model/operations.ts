@@ -1,0 +1,66 @@
+import { toEuro } from "@bon-perroquet/contract/money"
+import type { RefundParts } from "@bon-perroquet/contract"
+import type { OrderItem } from "@bon-perroquet/medusa-sql"
+
+export interface ModelLine {
+  id: string
+  variant: string
+  name: string
+  unit_cents: number
+  quantity: number
+  discount_cents: number
+  rate: number
+  vat: string
+  returned: number
+  /** Discount in percent. */
+  percent: number
+  /** The version with the most units. */
+  most: { quantity: number; discount_cents: number }
+}
+
+/** Who takes money from a payment. What the shop did not refund itself, it finds at Stripe. */
+export type Origin = "shop" | "stripe" | "dispute"
+
+export interface ModelRefund {
+  id: string
+  cents: number
+  parts: RefundParts | null
+  at: string
+  /** Whether the customer's bank has not confirmed it yet. */
+  isWaiting: boolean
+  by: Origin
+}
+
+/** What happened to an order, so that a running shop can play the same sequence. */
+export type Operation =
+  | { kind: "sold" }
+  | { kind: "pay" }
+  | { kind: "cancel" }
+  | { kind: "edit"; line: ModelLine; quantity: number }
+  | { kind: "add"; line: ModelLine }
+  | { kind: "return"; line: ModelLine; units: number }
+  | { kind: "exchange"; line: ModelLine; units: number; sent: ModelLine }
+  | { kind: "claim"; line: ModelLine; sent: ModelLine }
+  | { kind: "refund"; refund: ModelRefund }
+  | { kind: "confirmed" | "rejected"; refund: ModelRefund }
+
+/** Returns a line as the shop reads it from Medusa. */
+export function itemOf(line: ModelLine): OrderItem {
+  return {
+    ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
+    ...{ thumbnail: null, requires_shipping: true, variant_sku: null, variant_title: null },
+    ...{ variant_barcode: null, metadata: null, variant: null, fulfilled_quantity: 0 },
+    ...{ quantity: line.quantity, most_quantity: line.most.quantity, unit_price: toEuro(line.unit_cents) },
+    ...{ return_requested_quantity: 0, return_received_quantity: line.returned },
+    ...{ return_dismissed_quantity: 0, written_off_quantity: 0, waiting_quantity: 0 },
+    most:
+      line.most.quantity > line.quantity
+        ? { unit_price: toEuro(line.unit_cents), adjustments: adjustments(line.most.discount_cents) }
+        : null,
+    tax_lines: [{ rate: line.rate, code: line.vat }],
+    adjustments: adjustments(line.discount_cents),
+  }
+}
+
+const adjustments = (cents: number) =>
+  cents ? [{ code: "CODE", amount: toEuro(cents), is_tax_inclusive: true }] : []
