@@ -1,16 +1,16 @@
 import { adminDocumentsSchema } from "@bon-perroquet/contract"
-import { GOODS, type ModelLine, type ModelOrder, type Operation } from "@bon-perroquet/invoices/testing/model"
+import type {
+  ModelLine,
+  ModelOrder,
+  ModelRefund,
+  Operation,
+  Shop,
+} from "@bon-perroquet/invoices/testing/model"
 import { type Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { type EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
-
-const STREETS = {
-  BE: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
-  FR: { street: "Rue Nationale", number: "4", postal_code: "59000", city: "Lille" },
-  NL: { street: "Kerkstraat", number: "8", postal_code: "1017 GC", city: "Amsterdam" },
-}
-const NUMBERS: Record<string, string> = { BE: "BE0477472701", FR: "FR40303265045" }
+import { type EngineClient, given, until } from "@bon-perroquet/testing"
+import { Doors } from "./doors"
+import type { Settings } from "./settings"
 
 interface Played {
   number: string
@@ -20,7 +20,7 @@ interface Played {
   session: string | null
   /** The engine's line ids by the model's. */
   lines: Map<string, string>
-  /** Stripe's ids of refunds by the model's. */
+  /** Stripe's ids of refunds and disputes by the model's. */
   refunds: Map<string, string>
   isSent: boolean
   /** Whether Stripe holds up refunds. */
@@ -33,30 +33,24 @@ const euro = (amount: number): number => amount / 100
 /** Plays the operations of model orders in a running shop. */
 export class Player {
   private readonly played = new Map<string, Played>()
-  private readonly products = new Map<string, { id: string; handle: string; sku: string }>()
-  private readonly codes = new Map<string, string>()
   private readonly stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  private readonly doors: Doors
   /** Number of played operations by kind. */
   readonly counts: Record<string, number> = {}
 
   constructor(
     private readonly engine: EngineClient,
     private readonly administrator: Administrator,
-  ) {}
-
-  /** Creates the goods of the model, which have the same price and class. */
-  async prepare(): Promise<void> {
-    for (const { variant, unit_cents, vatClass } of GOODS) {
-      const vat_rate = vatClass === 6 ? 6 : 21
-      const about = { stock: 900, price: euro(unit_cents), vat_rate, weight: 200 } as const
-      this.products.set(variant, await ownProduct(about))
-    }
+    private readonly settings: Settings,
+  ) {
+    this.doors = new Doors(engine, administrator, settings)
   }
 
   /** Plays what happened to a model's order since the last call, and compares the amounts. */
-  async play(model: ModelOrder): Promise<void> {
+  async play(shop: Shop, model: ModelOrder): Promise<void> {
+    await this.settings.apply(shop)
     for (const operation of model.operations.splice(0)) {
-      await this.operate(model, operation)
+      await (operation.kind === "sold" ? this.sell(shop, model) : this.operate(model, operation))
       this.counts[operation.kind] = (this.counts[operation.kind] ?? 0) + 1
     }
     await this.compare(model)
@@ -64,23 +58,33 @@ export class Player {
 
   private async compare(model: ModelOrder): Promise<void> {
     const { order, number } = this.of(model)
+    const cash = model.captured_cents - model.refunded_cents
+    const { isCancelled } = model
     const expected = {
-      pending: model.pending_cents,
-      cash: model.captured_cents - model.refunded_cents,
-      documents: model.captured_cents - model.refunded_cents,
+      ...{ isCancelled, cash, documents: cash },
+      // Medusa does not balance a cancelled order.
+      ...(!isCancelled && {
+        pending: model.pending_cents,
+        total: model.total_cents,
+        refundable: model.free_cents,
+      }),
     }
     let found: object = {}
     await until(`${number} with ${JSON.stringify(expected)}`, async () => {
-      const { payment } = await this.administrator.order(number)
+      const { payment, status, totals, refundable_cents } = await this.administrator.order(number)
       const { body } = await this.administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
-      const documents = adminDocumentsSchema.parse(body)
-      const signed = documents.map(({ kind, total_cents }) =>
-        kind === "invoice" ? total_cents : -total_cents,
-      )
+      const signed = adminDocumentsSchema
+        .parse(body)
+        .map(({ kind, total_cents }) => (kind === "invoice" ? total_cents : 0 - total_cents))
       found = {
-        pending: cents((await order.read()).summary.pending_difference),
+        isCancelled: status === "cancelled",
         cash: payment.paid_cents - payment.refunded_cents,
         documents: signed.reduce((sum, each) => sum + each, 0),
+        ...(!isCancelled && {
+          pending: cents((await order.read()).summary.pending_difference),
+          total: totals.total_cents,
+          refundable: refundable_cents,
+        }),
       }
       return JSON.stringify(found) === JSON.stringify(expected)
     }).catch(() => expect({ number, ...found }).toEqual({ number, ...expected }))
@@ -92,8 +96,7 @@ export class Player {
     return played
   }
 
-  private async operate(model: ModelOrder, operation: Operation): Promise<void> {
-    if (operation.kind === "sold") return this.sell(model)
+  private async operate(model: ModelOrder, operation: Exclude<Operation, { kind: "sold" }>): Promise<void> {
     const played = this.of(model)
     const { order, number, location } = played
     const engineLine = async (line: ModelLine) => {
@@ -106,6 +109,9 @@ export class Player {
     if (operation.kind === "pay") {
       const open = (await order.read()).payment_collections.some(({ payments }) => !payments.length)
       await (open ? order.markAsPaid() : order.payInAnotherCollection())
+    } else if (operation.kind === "cancel") {
+      const made = await this.refundsOf(() => this.administrator.set(number, "cancelled"))
+      if (played.isSlow) for (const id of made) await this.stripe.settleRefund(id)
     } else if (operation.kind === "edit") {
       const { id } = await engineLine(operation.line)
       await order.edit({ set: { id, quantity: operation.quantity } })
@@ -132,17 +138,16 @@ export class Player {
       await this.finding(played, operation.sent, () => order.replaceBroken(line, operation.sent.quantity))
     } else if (operation.kind === "refund") await this.refund(played, operation.refund)
     else {
-      const refund = played.refunds.get(operation.refund.id) ?? ""
-      await (operation.kind === "confirmed"
-        ? this.stripe.settleRefund(refund)
-        : this.stripe.failRefund(refund))
+      const id = played.refunds.get(operation.refund.id) ?? ""
+      if (operation.kind === "confirmed") await this.stripe.settleRefund(id)
+      else if (operation.refund.by !== "dispute") await this.stripe.failRefund(id)
+      else for (const step of ["appealed", "won"] as const) await this.stripe.stepDispute(id, step)
     }
   }
 
   private async variantOf({ variant }: ModelLine): Promise<{ variant_id: string }> {
-    const { id } = this.products.get(variant) ?? {}
     const { product } = await this.engine.get<{ product: { variants: { id: string }[] } }>(
-      `/admin/products/${id ?? ""}`,
+      `/admin/products/${this.settings.productOf(variant).id}`,
       { fields: "id,*variants" },
     )
     return { variant_id: product.variants[0]?.id ?? "" }
@@ -161,21 +166,8 @@ export class Player {
     lines.set(line.id, added.id)
   }
 
-  private async sell(model: ModelOrder): Promise<void> {
-    const { country, number: business, isPaid } = model.buyer
-    const shop = new ShopClient()
-    for (const line of model.lines) {
-      await shop.addItem(this.products.get(line.variant)?.id ?? "", line.quantity)
-      if (line.percent) await shop.addCode(await this.codeOf(line))
-    }
-    const vat_number = business && NUMBERS[business]
-    const buyer = {
-      ...{ first_name: "Ada", last_name: "Peeters", country: country as keyof typeof STREETS },
-      address: STREETS[country as keyof typeof STREETS],
-      ...(vat_number && { business: { company: "Oiseaux", vat_number } }),
-    }
-    const session = isPaid ? (await shop.openCheckout(buyer)).session_id : null
-    const number = session ? await this.payPage(shop, session) : await this.sellByPhone(shop, buyer)
+  private async sell(shop: Shop, model: ModelOrder): Promise<void> {
+    const { number, session } = await this.doors.sell(shop, model)
     const order = await MedusaAdminOrder.numbered(this.engine, number)
     const { items } = await order.read()
     const lines = new Map<string, string>()
@@ -183,8 +175,7 @@ export class Player {
       const { variant_id } = await this.variantOf(line)
       lines.set(line.id, items.find((item) => item.variant_id === variant_id)?.id ?? "")
     }
-    const [{ sku = "" } = {}] = this.products.values()
-    const location = (await this.engine.stock(sku)).locationId
+    const location = (await this.engine.stock(this.settings.productOf("seeds").sku)).locationId
     const played = {
       number,
       order,
@@ -203,47 +194,6 @@ export class Player {
     if (capture) capture.cents += delivery_cents - model.delivery_cents
     model.delivery_cents = delivery_cents
     expect(totals).toMatchObject({ delivery_cents, total_cents: model.total_cents })
-  }
-
-  private async payPage(shop: ShopClient, session: string): Promise<string> {
-    await this.stripe.pay(session)
-    const paid = await until("the payment's order", async () => {
-      const status = await shop.paymentStatus(session)
-      return status.payment_status === "paid" && status
-    })
-    return paid.metadata.order_number ?? ""
-  }
-
-  private async sellByPhone(
-    shop: ShopClient,
-    buyer: { country: string; business?: object },
-  ): Promise<string> {
-    const { vat_number = "" } = (buyer.business ?? {}) as { vat_number?: string }
-    if (vat_number) await shop.write("POST", "/api/business/vat-number", { json: { vat_number } })
-    const path = `/api/delivery?country=${buyer.country}&cart_session_id=${shop.sessionId}&vat_number=${vat_number}`
-    const { methods } = (await shop.send("GET", path)).body as {
-      methods: { id: string; totals: { total_cents: number } }[]
-    }
-    const { status, body } = await this.administrator.shop.write("POST", "/api/admin/orders", {
-      json: {
-        ...{ ...buyer, cart_session_id: shop.sessionId, language: "fr", delivery_method: methods[0]?.id },
-        customer_email: `sale-${shop.sessionId.slice(-12)}@example.org`,
-        expected_total_cents: methods[0]?.totals.total_cents,
-      },
-    })
-    const { order_number } = body as { order_number?: string }
-    if (!order_number) throw new Error(`An order by phone was refused: ${status} ${JSON.stringify(body)}`)
-    return order_number
-  }
-
-  private async codeOf({ variant, percent }: ModelLine): Promise<string> {
-    const key = `${variant} ${percent}`
-    const known = this.codes.get(key)
-    if (known) return known
-    const products = [this.products.get(variant)?.id ?? ""]
-    const { code = "" } = await promotion(this.engine, { value: percent, products })
-    this.codes.set(key, code)
-    return code
   }
 
   /** Sends everything that is not sent yet. */
@@ -269,22 +219,33 @@ export class Player {
     })
   }
 
-  private async refund(
-    played: Played,
-    { id, cents, parts, isWaiting }: Extract<Operation, { kind: "refund" }>["refund"],
-  ): Promise<void> {
+  private async refund(played: Played, { id, cents, parts, isWaiting, by }: ModelRefund): Promise<void> {
     const { number, order, session, lines } = played
+    if (by === "dispute") {
+      const dispute = await this.stripe.dispute(session ?? "", { amount: cents })
+      await this.stripe.stepDispute(dispute.id, "lost")
+      return void played.refunds.set(id, dispute.id)
+    }
     const isByLine = parts?.items.every((item) => lines.has(item.id))
     if (session && isWaiting && !played.isSlow) await this.stripe.slowRefunds(session)
     played.isSlow ||= isWaiting
-    const before = new Set((await this.stripe.state("refunds")).refunds.map((refund) => refund.id))
-    if (parts && isByLine) {
+    const [made] = await this.refundsOf(async () => {
+      if (by === "stripe") return void (await this.stripe.refund(session ?? "", { amount: cents }))
+      if (!parts || !isByLine) return order.refund(euro(cents))
       const items = parts.items.map((item) => ({ id: lines.get(item.id) ?? "", quantity: item.quantity }))
-      await this.administrator.refund(number, { items, key: `sale-${number}-${id}` })
-    } else await order.refund(euro(cents))
-    const made = (await this.stripe.state("refunds")).refunds.find((refund) => !before.has(refund.id))
+      const delivery = parts.delivery_cents && { delivery_cents: parts.delivery_cents }
+      await this.administrator.refund(number, { items, ...delivery, key: `sale-${number}-${id}` })
+    })
     if (!made) return
-    played.refunds.set(id, made.id)
-    if (played.isSlow && !isWaiting) await this.stripe.settleRefund(made.id)
+    played.refunds.set(id, made)
+    if (played.isSlow && !isWaiting) await this.stripe.settleRefund(made)
+  }
+
+  /** Returns the ids of Stripe's refunds that some work makes. */
+  private async refundsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const ids = async () => (await this.stripe.state("refunds")).refunds.map(({ id }) => id)
+    const before = new Set(await ids())
+    await work()
+    return (await ids()).filter((id) => !before.has(id))
   }
 }

@@ -1,0 +1,117 @@
+import { formatCents } from "@bon-perroquet/contract/money"
+import type { ModelLine, ModelOrder, Shop } from "@bon-perroquet/invoices/testing/model"
+import type { Administrator } from "@bon-perroquet/orders/testing"
+import { promotion } from "@bon-perroquet/promotions/testing"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
+import { begin, shopDatabase, today } from "@bon-perroquet/subscriptions/testing"
+import { type EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { type Settings, vatNumberOf } from "./settings"
+
+const STREETS = {
+  BE: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
+  FR: { street: "Rue Nationale", number: "4", postal_code: "59000", city: "Lille" },
+  NL: { street: "Kerkstraat", number: "8", postal_code: "1017 GC", city: "Amsterdam" },
+}
+
+interface Buyer {
+  first_name: string
+  last_name: string
+  country: keyof typeof STREETS
+  address: (typeof STREETS)[keyof typeof STREETS]
+  business?: { company: string; vat_number: string }
+}
+
+interface Sold {
+  number: string
+  /** Stripe's page, or null without one. */
+  session: string | null
+}
+
+/** Sells on a payment page, by phone and by subscription. */
+export class Doors {
+  private readonly codes = new Map<string, string>()
+  private readonly stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+
+  constructor(
+    private readonly engine: EngineClient,
+    private readonly administrator: Administrator,
+    private readonly settings: Settings,
+  ) {}
+
+  async sell({ viesAnswers }: Shop, { buyer: { country, number, door }, lines }: ModelOrder): Promise<Sold> {
+    const vat_number = number && (await vatNumberOf(number, viesAnswers))
+    const buyer: Buyer = {
+      ...{ first_name: "Ada", last_name: "Peeters", country: country as keyof typeof STREETS },
+      address: STREETS[country as keyof typeof STREETS],
+      ...(vat_number && { business: { company: "Oiseaux", vat_number } }),
+    }
+    if (door === "subscription") return { number: await this.subscribe(lines, buyer), session: null }
+    const shop = new ShopClient()
+    for (const line of lines) {
+      await shop.addItem(this.settings.productOf(line.variant).id, line.quantity)
+      if (line.percent) await shop.addCode(await this.codeOf(line))
+    }
+    if (door === "phone") return { number: await this.sellByPhone(shop, buyer), session: null }
+    const { session_id: session } = await shop.openCheckout(buyer)
+    return { number: await this.payPage(shop, session), session }
+  }
+
+  /** Returns the number of a subscription's second order, which is charged as announced. */
+  private async subscribe([line]: ModelLine[], buyer: Buyer): Promise<string> {
+    const database = shopDatabase()
+    try {
+      const owned = await begin(database, { product: this.settings.productOf(line?.variant ?? ""), buyer })
+      await owned.due(today())
+      await owned.next("announced")
+      const letter = await owned.letter("Your delivery of")
+      await owned.dayComes()
+      const [number = ""] = await owned.orders(1)
+      const { items_cents, discount_cents, delivery_cents, total_cents } = (
+        await this.administrator.order(number)
+      ).totals
+      for (const cents of [items_cents - discount_cents, delivery_cents, total_cents])
+        expect(letter).toContain(formatCents(cents, "en"))
+      return number
+    } finally {
+      await database.destroy()
+    }
+  }
+
+  private async payPage(shop: ShopClient, session: string): Promise<string> {
+    await this.stripe.pay(session)
+    const paid = await until("the payment's order", async () => {
+      const status = await shop.paymentStatus(session)
+      return status.payment_status === "paid" && status
+    })
+    return paid.metadata.order_number ?? ""
+  }
+
+  private async sellByPhone(shop: ShopClient, buyer: Buyer): Promise<string> {
+    const { vat_number = "" } = buyer.business ?? {}
+    if (vat_number) await shop.write("POST", "/api/business/vat-number", { json: { vat_number } })
+    const path = `/api/delivery?country=${buyer.country}&cart_session_id=${shop.sessionId}&vat_number=${vat_number}`
+    const { methods } = (await shop.send("GET", path)).body as {
+      methods: { id: string; totals: { total_cents: number } }[]
+    }
+    const { status, body } = await this.administrator.shop.write("POST", "/api/admin/orders", {
+      json: {
+        ...{ ...buyer, cart_session_id: shop.sessionId, language: "fr", delivery_method: methods[0]?.id },
+        customer_email: `sale-${shop.sessionId.slice(-12)}@example.org`,
+        expected_total_cents: methods[0]?.totals.total_cents,
+      },
+    })
+    const { order_number } = body as { order_number?: string }
+    if (!order_number) throw new Error(`An order by phone was refused: ${status} ${JSON.stringify(body)}`)
+    return order_number
+  }
+
+  private async codeOf({ variant, percent }: ModelLine): Promise<string> {
+    const key = `${variant} ${percent}`
+    const known = this.codes.get(key)
+    if (known) return known
+    const products = [this.settings.productOf(variant).id]
+    const { code = "" } = await promotion(this.engine, { value: percent, products })
+    this.codes.set(key, code)
+    return code
+  }
+}

@@ -1,0 +1,148 @@
+import { lotSchema, type OpenCountries } from "@bon-perroquet/contract"
+import { GOODS, type Shop } from "@bon-perroquet/invoices/testing/model"
+import type { Administrator } from "@bon-perroquet/orders/testing"
+import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const euro = (cents: number): number => cents / 100
+const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Prefix of the ids of VAT rates of a model. */
+const RATE = "vatr_sale_model_"
+
+type Product = Awaited<ReturnType<typeof ownProduct>>
+
+/** Gives a running shop the goods, prices, VAT rates and open countries of a model. */
+export class Settings {
+  private readonly products = new Map<string, Product>()
+  private readonly database: Knex
+  private shop: Shop | undefined
+  private set = { dearer: 0, rise: 0, open: "FR,NL" }
+  private lots: string[] = []
+  private sequence = 0
+
+  constructor(private readonly administrator: Administrator) {
+    this.database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  }
+
+  /** Creates the goods of the model. Two of them have lots. */
+  async prepare(): Promise<void> {
+    for (const { variant, unit_cents, vatClass } of GOODS) {
+      const vat_rate = vatClass === 6 ? 6 : 21
+      const product = await ownProduct({ stock: 900, price: euro(unit_cents), vat_rate, weight: 200 })
+      this.products.set(variant, product)
+      if (this.hasLots(variant)) await this.write("PUT", `products/${product.id}/lots`, { is_kept: true })
+    }
+  }
+
+  private readonly hasLots = (variant: string): boolean => variant === "seeds" || variant === "mix"
+
+  productOf(variant: string): Product {
+    const product = this.products.get(variant)
+    if (!product) throw new Error(`${variant} was not created.`)
+    return product
+  }
+
+  /** Changes the shop to a model's current settings. A new sequence begins with new lots and recalls the last ones. */
+  async apply(shop: Shop): Promise<void> {
+    if (shop !== this.shop) await this.receiveLots()
+    this.shop = shop
+    const open = [...shop.open]
+      .filter((country) => country !== "BE")
+      .sort()
+      .join()
+    const wanted = { dearer: shop.dearer, rise: shop.rise, open }
+    if (wanted.dearer !== this.set.dearer) await this.reprice(wanted.dearer)
+    if (wanted.rise !== this.set.rise) await this.raiseVat(wanted.rise)
+    if (wanted.open !== this.set.open) await this.openOnly(wanted.open)
+    this.set = wanted
+  }
+
+  /** Restores the shop for other tests. */
+  async restore(): Promise<void> {
+    await this.openOnly("FR,NL")
+    await this.raiseVat(0)
+    await this.database.destroy()
+  }
+
+  private async write(method: "POST" | "PUT" | "PATCH", path: string, json: object): Promise<unknown> {
+    const { status, body } = await this.administrator.shop.write(method, `/api/admin/${path}`, { json })
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`)
+    return body
+  }
+
+  private async receiveLots(): Promise<void> {
+    for (const id of this.lots)
+      await this.write("POST", `lots/${id}/recall`, { reasons: { fr: "Moisissures." } })
+    this.sequence += 1
+    this.lots = []
+    for (const variant of [...this.products.keys()].filter(this.hasLots)) {
+      const lot = { number: `S${this.sequence}`, best_before: dayIn(100), quantity: 3 }
+      const path = `products/${this.productOf(variant).id}/lots`
+      this.lots.push(lotSchema.parse(await this.write("POST", path, lot)).id)
+    }
+  }
+
+  private async reprice(dearer: number): Promise<void> {
+    for (const { variant, unit_cents } of GOODS) {
+      const price = euro(unit_cents + dearer)
+      const { id } = this.productOf(variant)
+      await this.write("PATCH", `products/${id}/price`, { price })
+      await until(`the price ${price}`, async () => (await new ShopClient().product(id)).price === price)
+    }
+  }
+
+  private async raiseVat(rise: number): Promise<void> {
+    await this.database("vat_rate").where("id", "like", `${RATE}%`).delete()
+    const classes = rise ? [6, 21] : []
+    for (const vat_class of classes)
+      await this.database("vat_rate").insert({
+        ...{ id: `${RATE}${vat_class}`, vat_class, country_code: "be", rate: vat_class + rise },
+        raw_rate: JSON.stringify({ value: String(vat_class + rise), precision: 20 }),
+        valid_from: new Date(),
+      })
+    const { id } = this.productOf("seeds")
+    await until("the VAT rate", async () => (await new ShopClient().product(id)).vat_rate === 6 + rise)
+  }
+
+  private async openOnly(open: string): Promise<void> {
+    for (const country of ["FR", "NL"])
+      await this.write("PUT", `countries/${country}/state`, { open: open.includes(country) })
+    await until(`${open} open`, async () => {
+      const { body } = await new ShopClient().send("GET", "/api/delivery/countries")
+      const { countries } = body as OpenCountries
+      return ["FR", "NL"].every(
+        (country) => countries.some((each) => each === country) === open.includes(country),
+      )
+    })
+  }
+}
+
+let numbers = Date.now() % 1e6
+
+/** Returns a VAT number with valid check digits that no earlier sale used, and the answer of VIES. */
+export async function vatNumberOf(country: string, viesAnswers: boolean): Promise<string> {
+  numbers += 1
+  const digits = country === "BE" ? belgian(numbers) : french(numbers)
+  const vat_number = `${country}${digits}`
+  const json = { vat_number, answer: viesAnswers ? "valid" : "away" }
+  await fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies`, {
+    method: "POST",
+    body: JSON.stringify(json),
+  })
+  return vat_number
+}
+
+const belgian = (serial: number): string => {
+  const base = `0${String(4_000_000 + serial).padStart(7, "0")}`
+  return `${base}${String(97 - (Number(base) % 97)).padStart(2, "0")}`
+}
+
+/** A SIREN has a Luhn digit, and two check digits precede it. */
+const french = (serial: number): string => {
+  const base = String(10_000_000 + serial)
+  const doubled = base.split("").map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))
+  const sum = doubled.reduce((total, each) => total + (each > 9 ? each - 9 : each), 0)
+  const siren = `${base}${(10 - (sum % 10)) % 10}`
+  return `${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, "0")}${siren}`
+}
