@@ -1,7 +1,9 @@
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
+import { storeInBrowser } from "../shop/browser-storage"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { holdScripts } from "../shop/held-back"
 import { expect, test } from "../shop/test"
@@ -264,7 +266,7 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   await products.add(await catalogue.almonds())
   await cart.expectUnits(1)
   // The checkout reports it when it opens, and a guest can go on.
-  await page.evaluate(() => localStorage.setItem("authToken", "expired"))
+  await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
   await page.goto("/checkout")
   await expect(page.getByRole("main").getByText(checkout.texts.expired.text)).toBeVisible()
   expect(await stored(page)).toEqual([null, null])
@@ -272,7 +274,7 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   await page.goto("/auth")
   await account.logIn(email)
   await cart.expectUnits(1)
-  await page.evaluate(() => localStorage.setItem("authToken", "expired"))
+  await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
   await page.goto("/profile?tab=orders")
   await expect(account.main.getByText(account.texts.auth.expired)).toBeVisible()
   expect(await stored(page)).toEqual([null, null])

@@ -82,7 +82,7 @@ test("pages of the product list contain each product once", async ({ page, catal
   await products.open()
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
   // Before hydration a link loads a new page. Favourite buttons are rendered after it.
-  await expect(products.cards.last().getByRole("button", { pressed: false })).toBeVisible()
+  await expect(products.favourite(products.cards.last())).toBeVisible()
   const first = await products.names()
   const seen = [...first]
   await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
@@ -217,7 +217,7 @@ test("going back before hydration restores the scroll position", async ({ page, 
   const before = await page.evaluate(() => window.scrollY)
   bring()
   // Favourite buttons are rendered after hydration.
-  await expect(card.getByRole("button", { pressed: false })).toBeVisible()
+  await expect(products.favourite(card)).toBeVisible()
   await card.getByRole("link").click()
   await expect(page).toHaveURL(/\/products\/[\w-]+$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

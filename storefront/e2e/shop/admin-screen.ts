@@ -15,19 +15,13 @@ import {
 } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { given, ShopClient } from "@bon-perroquet/testing"
+import { storeInBrowser } from "./browser-storage"
 import { fill, textsIn } from "./texts"
 
 /** Signs the browser in by storing a session. */
 export async function signInAs(page: Page, { token, user }: Pick<SignedIn, "token"> & { user: object }) {
   const entries = { [STORAGE_KEYS.authToken]: token, [STORAGE_KEYS.userData]: JSON.stringify(user) }
-  // A page of the same origin that loads no code.
-  const blank = "/blank"
-  await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
-  await page.goto(blank)
-  await page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  }, entries)
-  await page.unroute(blank)
+  await storeInBrowser(page, entries)
 }
 
 /** API calls of an administrator for test data and checks. */

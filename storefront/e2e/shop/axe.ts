@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { test, type Locator, type Page } from "@playwright/test"
+import { test, type ElementHandle, type Locator, type Page } from "@playwright/test"
 import type { AxeResults, RunOptions } from "axe-core"
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
@@ -25,23 +25,38 @@ async function stands(): Promise<void> {
   await Promise.allSettled(fading.map(({ finished }) => finished))
 }
 
+/** Header, navigation and footer, which are the same on every screen. */
+const FRAME = ["header", "nav", "footer"].map(
+  (name) => `${name}:not(main *, [role="dialog"] *, [role="alertdialog"] *)`,
+)
+
 /**
- * Returns axe's violations, one per line, on the page or in parts of it such as a dialog. Checking a large page takes
- * seconds. accessibility.e2e.ts checks every screen completely.
+ * Returns axe's violations, one per line, on the page without its frame, or in parts of it such as a dialog. Checking a large page
+ * takes seconds. accessibility.e2e.ts checks every screen completely.
  */
 export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Promise<string[]> {
-  const [page, parts] = "page" in seen ? [seen.page(), await seen.elementHandles()] : [seen, null]
+  if (!("page" in seen)) return violationsIn(seen, { exclude: FRAME }, rules)
+  return violationsIn(seen.page(), { include: await seen.elementHandles() }, rules)
+}
+
+/** Returns axe's violations on the page with its frame. */
+export const violationsOnWhole = (page: Page, rules = EVERYTHING): Promise<string[]> =>
+  violationsIn(page, {}, rules)
+
+type Context = { include?: ElementHandle[]; exclude?: string[] }
+
+async function violationsIn(page: Page, context: Context, rules: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   await page.evaluate(stands)
   const { violations } = await page.evaluate(
-    ([options, include]) => {
+    ([options, checked]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: object, options: object) => Promise<AxeResults> }
       }
-      return axe.run(include ? { include } : document, options)
+      return axe.run(checked, options)
     },
     // Preloading styles is slow, and only a disabled experimental rule needs it.
-    [{ ...rules, resultTypes: ["violations"], preload: false }, parts] as const,
+    [{ ...rules, resultTypes: ["violations"], preload: false }, context] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary ?? ""}`),
@@ -61,7 +76,7 @@ async function painted(): Promise<void> {
 export async function violationsByNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
   await page.evaluate(painted)
-  return violationsOn(page, COLOURS)
+  return violationsOnWhole(page, COLOURS)
 }
 
 /**
@@ -95,7 +110,7 @@ export async function objectionsTo(page: Page, withColours: boolean): Promise<st
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (overflow > 0) found.push(`${size}: scrolls sideways by ${overflow} pixels`)
     const looked = withColours ? rules.withColours : rules.without
-    for (const line of looked ? await violationsOn(page, looked) : []) found.push(`${size}: ${line}`)
+    for (const line of looked ? await violationsOnWhole(page, looked) : []) found.push(`${size}: ${line}`)
   }
   return found
 }

@@ -33,6 +33,11 @@ export class ProductsScreen {
     return this.page.getByRole("searchbox", { name: this.texts.search.label })
   }
 
+  /** Returns a card's favourite button. Without aria-pressed, a button also counts as not pressed, so no role finds it. */
+  favourite(card: Locator): Locator {
+    return card.locator("button[aria-pressed]")
+  }
+
   addButton(product: Product): Locator {
     const name = fill(this.texts.card.addOf, { name: nameOf(product, this.language) })
     return this.card(product).getByRole("button", { name, exact: true })
