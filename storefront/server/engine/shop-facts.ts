@@ -20,23 +20,26 @@ export type ShopFacts = z.infer<typeof answerSchema> & {
   languages?: unknown
 }
 
-/** Milliseconds until revalidation. Together with rendering, a change is visible within a second. */
-const FRESH_MS = 500
-/** Milliseconds for which a page waits without cached facts, before older ones are used. */
+/** Age in milliseconds from which a page starts a refresh without waiting for it. */
+const FRESH_MS = 400
+/**
+ * Age in milliseconds from which a page waits for the refresh. A rendered page is cached for half a second, so a change is
+ * visible within a second.
+ */
+const STALE_MS = 500
+/** Milliseconds for which a page waits, before older facts are used. */
 const TIMEOUT_MS = 2_000
-/** Milliseconds after the last page for which facts are refreshed in the background. */
-const IN_USE_MS = 60_000
 
 /**
- * Returns the shop's facts from the engine, or from merchant.json before the first response. While the shop is in
- * use, pages use cached facts and never wait.
+ * Returns the shop's facts from the engine, or from merchant.json before the first response. In a busy shop, pages use
+ * cached facts and never wait. In an unused shop, nothing is requested.
  */
 export class ShopFactsReader {
   private known: ShopFacts
   private told = ""
-  private wantedAt = Number.NEGATIVE_INFINITY
+  private answeredAt = Number.NEGATIVE_INFINITY
+  private isAnswering = true
   private asking: Promise<void> | undefined
-  private next: NodeJS.Timeout | undefined
   private readonly languages: unknown
 
   constructor(
@@ -50,22 +53,15 @@ export class ShopFactsReader {
 
   /** Returns the same object until something changes. */
   async current(): Promise<ShopFacts> {
-    const wasInUse = this.next !== undefined
-    this.wantedAt = performance.now()
-    if (!wasInUse) await (this.asking ??= this.keepAsking().finally(() => (this.asking = undefined)))
+    const age = performance.now() - this.answeredAt
+    if (age < FRESH_MS) return this.known
+    this.asking ??= this.ask().finally(() => {
+      this.answeredAt = performance.now()
+      this.asking = undefined
+    })
+    // After a failure, no page waits until the engine answers again.
+    if (age >= STALE_MS && this.isAnswering) await this.asking
     return this.known
-  }
-
-  /** Stops refreshing. */
-  close(): void {
-    clearTimeout(this.next)
-    this.wantedAt = Number.NEGATIVE_INFINITY
-  }
-
-  private async keepAsking(): Promise<void> {
-    await this.ask()
-    const isInUse = performance.now() - this.wantedAt < IN_USE_MS
-    this.next = isInUse ? setTimeout(() => void this.keepAsking(), FRESH_MS).unref() : undefined
   }
 
   private async ask(): Promise<void> {
@@ -81,7 +77,9 @@ export class ShopFactsReader {
         this.known = { languages: this.languages, ...answerSchema.parse(JSON.parse(told)) }
         this.told = told
       }
+      this.isAnswering = true
     } catch {
+      this.isAnswering = false
       // The cached facts stay. Pages that need the engine report its failure.
     }
   }

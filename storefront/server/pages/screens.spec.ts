@@ -142,7 +142,10 @@ describe("Pages and files of the edge", () => {
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
     await names('{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[]}')
     engine.shop = null
-    await until("the engine to be asked in vain", () => Promise.resolve(engine.saidNothing > 1))
+    await until("the engine to be asked in vain", async () => {
+      await edge.ask("/checkout")
+      return engine.saidNothing > 1
+    })
     await names('{"merchant":{"name":"Noix"}')
     engine.shop = { merchant: { name: "Graines" }, closed_days: [] }
     await names('{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[]}')

@@ -32,7 +32,6 @@ type ScreenSettings = {
 /** Serves the built storefront: hashed files, and screens rendered as far as they are shared. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
   const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
-  app.addHook("onClose", () => shopFacts.close())
   await serveFiles(app, settings.clientDir)
   app.get("/manifest.webmanifest", async (_request, reply) => {
     const { merchant } = await shopFacts.current()
