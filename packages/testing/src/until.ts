@@ -5,10 +5,10 @@ import { LIMITS } from "./limits"
 /** Pauses between attempts grow, because each attempt takes processor time that the result needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 /**
- * After this time in milliseconds, the jobs that complete unfinished work run, and again after the same
- * time.
+ * After this many attempts, which take about a second, the jobs that complete unfinished work run. Attempts are counted instead of
+ * seconds, because a busy machine would otherwise run jobs whose results only need more time.
  */
-const PATIENCE_MS = 1000
+const ATTEMPTS = { beforeJobs: 10, betweenJobs: 4 }
 
 /**
  * Repeats a query until it returns a value. Runs the jobs that complete unfinished work if that takes long.
@@ -21,16 +21,17 @@ export async function until<T>(
   withinMs = LIMITS.wait,
 ): Promise<T> {
   const deadline = Date.now() + withinMs
-  let patience = Date.now() + PATIENCE_MS
-  let round = 0
-  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * PAUSE_MS.grows, PAUSE_MS.longest)) {
+  let pause = PAUSE_MS.first
+  let patience = ATTEMPTS.beforeJobs
+  for (let round = 0; ; pause = Math.min(pause * PAUSE_MS.grows, PAUSE_MS.longest)) {
     const answer = await ask()
     if (answer !== undefined && answer !== null && answer !== false) return answer
     if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`)
     await delay(pause)
-    if (Date.now() < patience) continue
+    patience -= 1
+    if (patience > 0) continue
     // Ignores the error of an engine that a test has stopped.
     await sweep(round++).catch(() => undefined)
-    patience = Date.now() + PATIENCE_MS
+    patience = ATTEMPTS.betweenJobs
   }
 }
