@@ -273,6 +273,7 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   expect((await checkout.totals()).total).toBeGreaterThan(0)
   await page.goto("/auth")
   await account.logIn(email)
+  await expect(page).toHaveURL(/:\d+\/$/)
   await cart.expectUnits(1)
   await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
   await page.goto("/profile?tab=orders")
