@@ -25,6 +25,16 @@ for (const language of LANGUAGES) {
       }
     })
 
+    test("the delivery page lists prices and times by country and method", async ({ page }) => {
+      await page.goto("/shipping")
+      const { kinds } = textsIn(language).delivery
+      const belgium = new Intl.DisplayNames([language], { type: "region" }).of("BE") ?? ""
+      const row = page.getByRole("row").filter({ hasText: belgium }).filter({ hasText: kinds.home })
+      await expect(row.getByRole("cell")).toHaveCount(4)
+      await expect(row).toContainText(/\d[.,]\d\d.*2\s?kg/)
+      await expect(row).toContainText(/70/)
+    })
+
     test("contact form sends a message and confirms it", async ({ page, engine }) => {
       const { contactForm: form } = texts
       const email = `reader-${randomUUID()}@example.org`

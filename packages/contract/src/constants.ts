@@ -3,8 +3,11 @@
 /** Highest stock that the shop shows as low. */
 export const LOW_STOCK_THRESHOLD = 5
 export const FEATURED_PRODUCTS = 6
-/** Maximum number of working days between payment and dispatch. */
-export const DISPATCH_WORKING_DAYS = 3
+/**
+ * Default time of dispatch: working days after the day of the order, and the time in Belgium until which that day is
+ * the same one.
+ */
+export const DISPATCH = { cut_off: "12:00", min_days: 2, max_days: 3 } as const
 
 /** Category of a search in all categories. */
 export const ALL_CATEGORIES = "all"

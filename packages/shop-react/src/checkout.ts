@@ -1,4 +1,5 @@
-import type { DeliveryCountry, OpenCheckout, Destination } from "@bon-perroquet/contract"
+import { DISPATCH } from "@bon-perroquet/contract"
+import type { DeliveryCountry, Destination, OpenCheckout, OpenCountries } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient, queryOptions } from "@tanstack/react-query"
 import { NoCheckoutUrlError } from "./client/errors"
@@ -109,15 +110,25 @@ export function useCancelCheckout() {
 /** Texts mention countries. `useCountryChoice` reloads them sooner at checkout. */
 const FRESH_MS = 60_000
 
+/** Adds terms that the previous version of the engine did not return. */
+const withTerms = (answer: OpenCountries): OpenCountries => ({
+  ...answer,
+  destinations: answer.destinations.map((each) => ({ ...each, methods: each.methods ?? [] })),
+  dispatch: answer.dispatch ?? DISPATCH,
+})
+
 /** Returns the query of open countries with their delivery promises. */
 export const countriesQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.countries,
-    queryFn: ({ signal }) => answerOf(client.in(language).GET("/api/delivery/countries", { signal })),
+    queryFn: async ({ signal }): Promise<OpenCountries> =>
+      withTerms(await answerOf(client.in(language).GET("/api/delivery/countries", { signal }))),
     staleTime: FRESH_MS,
     retry: retryRead,
   })
 
-/** Returns delivery promises per open country, or an empty list until they are loaded. */
-export const useDestinations = (): Destination[] =>
-  useQuery(countriesQuery(useShop())).data?.destinations ?? []
+/** Returns dispatch times and delivery terms per open country, or undefined until they are loaded. */
+export const useDeliveryTerms = (): OpenCountries | undefined => useQuery(countriesQuery(useShop())).data
+
+/** Returns delivery terms per open country, or an empty list until they are loaded. */
+export const useDestinations = (): Destination[] => useDeliveryTerms()?.destinations ?? []

@@ -33,6 +33,7 @@ export {
   usePaymentMethods,
   type CheckoutForm,
   countriesQuery,
+  useDeliveryTerms,
   useDestinations,
 } from "./checkout"
 export { useSendMessage } from "./contact"
@@ -49,7 +50,7 @@ export { ShopClient } from "./client/shop-client"
 export type { PaymentOutcome } from "./payment/payment-outcome"
 export { homeQuery, useHome } from "./home"
 export { pageTextQuery, usePageText } from "./page-texts"
-export { usePaymentStatus } from "./payment/use-payment-status"
+export { usePaidOrder, usePaymentStatus } from "./payment/use-payment-status"
 export { ShopProvider, useShop, retryRead } from "./provider"
 export { shopKeys, type ProductQuestion } from "./query-keys"
 export { reviewsQuery, useReportReview, useReviews } from "./reviews"

@@ -77,6 +77,7 @@ export const shopKeys = {
   extras: (language: Language) => ["shop", "extras", language] as const,
   /** Names depend on the language. */
   paymentMethods: (language: Language) => ["shop", "payment-methods", language] as const,
+  paidOrder: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId, "order"] as const,
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
   /** Everything of the signed-in person. */
   account: ["shop", "account"] as const,

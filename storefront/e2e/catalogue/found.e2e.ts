@@ -35,6 +35,12 @@ test.describe("without JavaScript", () => {
           price: almonds.price.toFixed(2),
           priceCurrency: "EUR",
           availability: "https://schema.org/InStock",
+          shippingDetails: expect.arrayContaining([
+            expect.objectContaining({
+              shippingRate: { "@type": "MonetaryAmount", value: "5.95", currency: "EUR" },
+              shippingDestination: { "@type": "DefinedRegion", addressCountry: "BE" },
+            }),
+          ]),
         },
       })
     })

@@ -18,7 +18,13 @@ for (const language of TESTED_LANGUAGES) {
     }) => {
       const almonds = await catalogue.almonds()
       const name = nameOf(almonds, language)
-      const { card, page: words, promise } = productPage.texts.products
+      const { countries, destinations } = (await new ShopClient().send("GET", "/api/delivery/countries"))
+        .body as OpenCountries
+      // Two hours before the cut-off.
+      const until = Date.parse(destinations[0]?.methods[0]?.arrivals[0]?.until ?? "")
+      await page.clock.setFixedTime(until - 2 * 3_600_000)
+      const { card, page: words } = productPage.texts.products
+      const { promise, kinds, arrival } = productPage.texts.delivery
       await products.open()
       await products.card(almonds).getByRole("link", { name, exact: true }).click()
       await productPage.expect(almonds)
@@ -29,11 +35,11 @@ for (const language of TESTED_LANGUAGES) {
       await expect(product).toContainText(fill(card.inStock, { count: almonds.stock }))
       await expect(product).toContainText(almonds.sku)
       await expect(product).toContainText(words.weight)
-      await expect(product).toContainText(promise.sent)
       const [before = ""] = promise.days.split("{{")
       await expect(product).toContainText(before.trim())
-      const { countries } = (await new ShopClient().send("GET", "/api/delivery/countries"))
-        .body as OpenCountries
+      await expect(product).toContainText(kinds.locker)
+      const time = fill(arrival.hours, { hours: 2, minutes: "00" })
+      await expect(product).toContainText(fill(arrival.within, { time }).split("{{")[0] ?? "")
       const names = new Intl.DisplayNames([language], { type: "region" })
       for (const country of countries) await expect(product).toContainText(names.of(country) ?? country)
       await expect(product).toContainText(promise.perishable.text)

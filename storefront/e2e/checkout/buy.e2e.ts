@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
+import { nameOf } from "../shop/catalogue"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
@@ -59,6 +60,7 @@ for (const [index, language] of LANGUAGES.entries()) {
           expect(confirmed.orderNumber).toMatch(/^BP-\d{4}-\d{6}$/)
           expect(confirmed.method).toContain("Stripe Checkout")
           expect(confirmed.method).toContain(outcome.texts.success.paid)
+          await outcome.expectOrder([nameOf(almonds, language), nameOf(feed, language), ADDRESS.street])
           await cart.expectUnits(0)
 
           await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)

@@ -61,6 +61,7 @@ test("the confirmation page polls every two seconds, ten times, then refers to t
 
 test("an unknown session is an error that can be checked again", async ({ page, outcome, noise }) => {
   noise.expect(STATUS)
+  noise.expect(/\/api\/orders\/paid$/)
   await page.goto("/checkout/success?session_id=cs_test_unknown0123456789")
   await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.error)
   await page.route(STATUS, (route) => route.fulfill({ json: { ...unpaid, payment_status: "paid" } }))

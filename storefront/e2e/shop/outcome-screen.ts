@@ -9,7 +9,7 @@ export class OutcomeScreen {
 
   constructor(
     private readonly page: Page,
-    language: Language,
+    private readonly language: Language,
   ) {
     this.texts = textsIn(language).checkout
   }
@@ -21,6 +21,19 @@ export class OutcomeScreen {
   detail(label: string): Locator {
     const row = this.page.getByRole("main").locator("dl > div")
     return row.filter({ has: this.page.getByRole("term").filter({ hasText: label }) }).getByRole("definition")
+  }
+
+  /** Expects goods, address and day of the paid order, and opens its page. */
+  async expectOrder(texts: string[]): Promise<void> {
+    const { order } = textsIn(this.language).account
+    const { expected } = textsIn(this.language).delivery.arrival
+    const main = this.page.getByRole("main")
+    for (const text of texts) await expect(main).toContainText(text)
+    await expect(main).toContainText(expected.split("{{")[0]?.trim() ?? "")
+    await expect(main.getByRole("link", { name: order.open })).toHaveAttribute(
+      "href",
+      /\/orders\/view\?token=/,
+    )
   }
 
   /** Returns the details of a confirmed payment. */

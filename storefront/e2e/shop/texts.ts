@@ -8,6 +8,7 @@ import type cart from "../../src/i18n/locales/fr/cart.json"
 import type checkout from "../../src/i18n/locales/fr/checkout.json"
 import type common from "../../src/i18n/locales/fr/common.json"
 import type cookies from "../../src/i18n/locales/fr/cookies.json"
+import type delivery from "../../src/i18n/locales/fr/delivery.json"
 import type home from "../../src/i18n/locales/fr/home.json"
 import type information from "../../src/i18n/locales/fr/information.json"
 import type layout from "../../src/i18n/locales/fr/layout.json"
@@ -21,6 +22,7 @@ type Catalogues = {
   checkout: typeof checkout
   common: typeof common
   cookies: typeof cookies
+  delivery: typeof delivery
   home: typeof home
   layout: typeof layout
   products: typeof products
@@ -41,6 +43,7 @@ export function textsIn(language: Language): Catalogues {
     "checkout",
     "common",
     "cookies",
+    "delivery",
     "home",
     "layout",
     "products",

@@ -10,7 +10,7 @@ export type Screen = {
   /** Source file of the page, used to find its files in the build's manifest. */
   file: string
   /** Texts that only this kind of screen needs. */
-  texts?: ScreenNamespace
+  texts: readonly ScreenNamespace[]
   /** Parts that the server renders: everything for public screens, only the frame for private ones, or nothing. */
   drawn: "all" | "around" | "nothing"
   /** True if search engines may index it. */
@@ -22,19 +22,19 @@ export type Screen = {
 
 const pages = import.meta.glob<ScreenModule>("../features/*/pages/*.tsx")
 
-function screen(path: string, page: string, texts?: ScreenNamespace): Omit<Screen, "drawn" | "isListed"> {
+function screen(path: string, page: string, ...texts: ScreenNamespace[]): Omit<Screen, "drawn" | "isListed"> {
   const [feature, name] = page.split("/")
   const file = `features/${feature}/pages/${name}.tsx`
   const load = pages[`../${file}`]
   if (!load) throw new Error(`There is no src/${file}`)
-  return { path, file: `src/${file}`, load, ...(texts && { texts }) }
+  return { path, file: `src/${file}`, load, texts }
 }
 
 const PUBLIC = [
   screen("/", "home/HomePage", "home"),
   screen("/products", "products/ProductsPage"),
-  screen("/products/:handle", "product-page/ProductPage"),
-  screen("/shipping", "information/ShippingPage", "information"),
+  screen("/products/:handle", "product-page/ProductPage", "delivery"),
+  screen("/shipping", "information/ShippingPage", "information", "delivery"),
   screen("/returns", "information/ReturnsPage", "information"),
   screen("/contact", "information/ContactPage", "information"),
   screen("/privacy", "information/PrivacyPage", "information"),
@@ -51,26 +51,26 @@ const AT_FIRST_THE_SAME = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),
   screen("/orders", "account/OrderLookUpPage", "account"),
-  screen("/checkout", "checkout/CheckoutPage", "checkout"),
+  screen("/checkout", "checkout/CheckoutPage", "checkout", "delivery"),
   screen("/checkout/cancel", "checkout/CancelPage", "checkout"),
 ]
 
 const PERSONAL = [
-  screen("/checkout/success", "checkout/SuccessPage", "checkout"),
+  screen("/checkout/success", "checkout/SuccessPage", "checkout", "account", "delivery"),
   screen("/auth/reset", "account/ResetPage", "account"),
   screen("/auth/verify", "account/VerifyPage", "account"),
   screen("/favourites", "favourites-page/FavouritesPage", "account"),
   screen("/back-in-stock", "account/BackInStockPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
-  screen("/orders/view", "account/LinkedOrderPage", "account"),
+  screen("/orders/view", "account/LinkedOrderPage", "account", "delivery"),
   screen("/orders/transfer", "account/OrderTransferPage", "account"),
   screen("/repeat-delivery", "account/RepeatPage", "account"),
   screen("/repeat-delivery/open", "account/RepeatOpenPage", "account"),
   screen("/repeat-delivery/undo", "account/RepeatUndoPage", "account"),
   screen("/withdrawal", "account/WithdrawalPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
-  screen("/profile/orders/:number", "account/OrderPage", "account"),
+  screen("/profile/orders/:number", "account/OrderPage", "account", "delivery"),
 ]
 
 /** Screen of an unknown address. */

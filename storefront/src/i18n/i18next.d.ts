@@ -6,6 +6,7 @@ import type cart from "./locales/fr/cart.json"
 import type checkout from "./locales/fr/checkout.json"
 import type common from "./locales/fr/common.json"
 import type cookies from "./locales/fr/cookies.json"
+import type delivery from "./locales/fr/delivery.json"
 import type home from "./locales/fr/home.json"
 import type information from "./locales/fr/information.json"
 import type layout from "./locales/fr/layout.json"
@@ -27,6 +28,7 @@ declare module "i18next" {
       checkout: typeof checkout
       common: typeof common
       cookies: typeof cookies
+      delivery: typeof delivery
       home: typeof home
       information: InformationTexts
       layout: typeof layout

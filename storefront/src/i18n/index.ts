@@ -9,7 +9,7 @@ export { useLanguage } from "./use-language"
 
 const firstTexts = import.meta.glob<Record<string, ResourceKey>>("./locales/*/index.ts")
 const screenTexts = import.meta.glob<ResourceKey>(
-  "./locales/*/{account,admin,checkout,home,information,reviews}.json",
+  "./locales/*/{account,admin,checkout,delivery,home,information,reviews}.json",
   {
     import: "default",
   },
@@ -46,9 +46,12 @@ function announceLanguage(language: string): void {
 }
 
 /** Initialises i18next and loads the texts of the first screen. */
-export async function startTranslations(language: Language, screen?: ScreenNamespace): Promise<void> {
+export async function startTranslations(
+  language: Language,
+  screen: readonly ScreenNamespace[],
+): Promise<void> {
   i18next.on("languageChanged", announceLanguage)
-  const ns = [...FIRST_NAMESPACES, ...(screen ? [screen] : [])]
+  const ns = [...FIRST_NAMESPACES, ...screen]
   await i18next
     .use(catalogueLoader)
     .use(initReactI18next)

@@ -5,7 +5,14 @@ import type { InitOptions } from "i18next"
 export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart", "cookies"]
 
 /** Namespaces that load with their screens. */
-export type ScreenNamespace = "account" | "admin" | "checkout" | "home" | "information" | "reviews"
+export type ScreenNamespace =
+  | "account"
+  | "admin"
+  | "checkout"
+  | "delivery"
+  | "home"
+  | "information"
+  | "reviews"
 
 /** Settings of i18next for browser and server. */
 export const SETTINGS = {

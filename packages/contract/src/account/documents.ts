@@ -2,9 +2,23 @@ import { z } from "zod"
 import { linkSchema } from "./account"
 import { daySchema } from "../days/day"
 import { SHIPPED_LANGUAGES } from "../sets"
-import { documentNumberSchema, orderDocumentSchema } from "../shop/order"
+import { sessionIdSchema } from "../shop/cart"
+import { documentNumberSchema, orderDocumentSchema, orderSchema } from "../shop/order"
+import { checkoutSessionIdSchema } from "../shop/payment"
 
 const cents = z.number().int()
+
+/** POST /api/orders/paid: the order of a payment, for the browser that paid. */
+export const paidOrderQuestionSchema = z.object({
+  session_id: checkoutSessionIdSchema,
+  /** Session of the paid cart. Its next cart replaces it. */
+  cart_session_id: sessionIdSchema,
+})
+export const paidOrderSchema = z.object({
+  order: orderSchema,
+  /** Address of the order's page, as in the confirmation e-mail. */
+  url: z.string(),
+})
 
 /** POST /api/orders/linked/payment: opens the payment page of an order with the token of its link. */
 export const linkedPaymentSchema = linkSchema.extend({

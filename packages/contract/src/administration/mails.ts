@@ -15,6 +15,7 @@ export const MAIL_GAPS = {
   part_shipped: ["number"],
   rest_shipped: ["number"],
   on_hold: ["number"],
+  late: ["number"],
   cancelled: ["number"],
   cancelled_unpaid: ["number"],
   refunded: ["number", "amount"],

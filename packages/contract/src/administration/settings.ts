@@ -12,20 +12,31 @@ import { dayLater } from "../working-days"
  */
 const day = z.iso.date()
 
-/** Days without dispatch, in addition to weekends and public holidays. */
-export const closedDaysSchema = z.object({
-  /** Public holidays with dispatch. */
-  worked_holidays: z.array(day).max(200),
-  /** Closed periods. Both days are closed. */
-  closures: z
-    .array(z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, { path: ["to"] }))
-    .max(50),
-})
-export type ClosedDays = z.infer<typeof closedDaysSchema>
+/** Most working days between order and dispatch. */
+const MOST_DISPATCH_DAYS = 30
+const dispatchDays = z.number().int().min(0).max(MOST_DISPATCH_DAYS)
+
+/** When orders leave: cut-off, working days, and days without dispatch in addition to weekends and public holidays. */
+export const dispatchSettingsSchema = z
+  .object({
+    /** Time in Belgium, as 14:30. Later orders count for the next working day. */
+    cut_off: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+    /** Working days from the day of the order to dispatch. 0 is the same day. */
+    min_days: dispatchDays,
+    max_days: dispatchDays,
+    /** Public holidays with dispatch. */
+    worked_holidays: z.array(day).max(200),
+    /** Closed periods. Both days are closed. */
+    closures: z
+      .array(z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, { path: ["to"] }))
+      .max(50),
+  })
+  .refine(({ min_days, max_days }) => min_days <= max_days, { path: ["max_days"] })
+export type DispatchSettings = z.infer<typeof dispatchSettingsSchema>
 
 /** Returns every day of a period without dispatch, except weekends, in ascending order. */
 export function closedDaysFrom(
-  { worked_holidays, closures }: ClosedDays,
+  { worked_holidays, closures }: Pick<DispatchSettings, "worked_holidays" | "closures">,
   period: { from: string; to: string },
 ): string[] {
   const days = new Set<string>()
@@ -75,8 +86,7 @@ const keptMerchantSchema = merchantSchema.extend({
 export const merchantSettingSchema = settingOf(keptMerchantSchema)
 export type MerchantSetting = z.infer<typeof merchantSettingSchema>
 /** GET and PUT /api/admin/settings/closed-days. */
-export const closedDaysSettingSchema = settingOf(closedDaysSchema)
-export type ClosedDaysSetting = z.infer<typeof closedDaysSettingSchema>
+export const dispatchSettingSchema = settingOf(dispatchSettingsSchema)
 /** GET and PUT /api/admin/settings/pages/{page}. */
 export const pageSettingSchema = settingOf(pageSourcesSchema)
 /** GET and PUT /api/admin/settings/home. */
@@ -88,7 +98,7 @@ export const mailSettingSchema = settingOf(mailTextsSchema)
 const versionsOf = <T extends z.ZodType>(value: T) =>
   z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), value }))
 export const merchantVersionsSchema = versionsOf(keptMerchantSchema)
-export const closedDaysVersionsSchema = versionsOf(closedDaysSchema)
+export const dispatchVersionsSchema = versionsOf(dispatchSettingsSchema)
 export const pageVersionsSchema = versionsOf(pageSourcesSchema)
 export const homeVersionsSchema = versionsOf(homeSettingsSchema)
 export const mailVersionsSchema = versionsOf(mailTextsSchema)

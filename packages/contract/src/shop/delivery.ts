@@ -1,12 +1,16 @@
 import { z } from "zod"
 import { typedVatNumberSchema } from "./business"
-import { sessionIdSchema, totalsSchema } from "./cart"
+import { productIdSchema, sessionIdSchema, totalsSchema } from "./cart"
 import { chosenExtrasSchema } from "./extras"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, POINT_KINDS } from "../sets"
 
 export const deliveryQuerySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES).default(DEFAULT_COUNTRY),
   cart_session_id: sessionIdSchema.optional(),
+  /** Product id. The methods are then those of one unit, instead of a cart. */
+  product_id: productIdSchema.optional(),
+  /** Size of the product. Default: the first one. */
+  variant_id: productIdSchema.optional(),
   /** Codes from GET /api/extras, separated by commas. The totals then include these extras. */
   extras: chosenExtrasSchema.optional(),
   /**
@@ -31,14 +35,40 @@ export const timedDeliveryMethodSchema = deliveryMethodSchema.extend({
   min_days: z.number().int(),
   max_days: z.number().int(),
 })
+/** Days promised for an order at its payment, as 2026-11-23 in Belgium. */
+export const deliveryPromiseSchema = z.object({
+  /** First and last day on which the parcel leaves. */
+  dispatch_from: z.iso.date(),
+  dispatch_by: z.iso.date(),
+  /** First and last day of arrival. */
+  arrives_from: z.iso.date(),
+  arrives_by: z.iso.date(),
+})
+export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>
+
+/** Days of arrival for orders until a moment. */
+export const arrivalSchema = z.object({
+  /** ISO 8601, UTC. Orders from this moment on have the next entry. */
+  until: z.string(),
+  /** First and last day in Belgium, as 2026-11-23. */
+  from: z.iso.date(),
+  by: z.iso.date(),
+})
+export type Arrival = z.infer<typeof arrivalSchema>
 
 /**
- * GET /api/delivery: delivery methods of a cart for a country, with the resulting totals. Home delivery
- * first, then points, each by price.
+ * GET /api/delivery: delivery methods of a cart or a product for a country, with the resulting totals. Home
+ * delivery first, then points, each by price.
  */
 export const deliverySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
-  methods: z.array(timedDeliveryMethodSchema.extend({ totals: totalsSchema })),
+  methods: z.array(
+    timedDeliveryMethodSchema.extend({
+      /** The next days of arrival. Empty if goods are missing in stock, or while the shop is closed without an end. */
+      arrivals: z.array(arrivalSchema),
+      totals: totalsSchema,
+    }),
+  ),
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
@@ -78,7 +108,22 @@ export const deliveryPointSchema = z.object({
 export type DeliveryPoint = z.infer<typeof deliveryPointSchema>
 export const deliveryPointsSchema = z.array(deliveryPointSchema)
 
-/** Open country, with its transit times and free delivery. */
+const destinationMethodSchema = z.object({
+  /** Stable name of the kind: home, pickup_point, locker. */
+  code: z.string(),
+  /** Transit time in working days. */
+  min_days: z.number().int(),
+  max_days: z.number().int(),
+  /** Price of one parcel by its weight, VAT included, lightest first. Null: the price is the same for any weight. */
+  prices: z.array(z.object({ up_to_grams: z.number().int().nullable(), price_cents: z.number().int() })),
+  /** Minimum value of goods for free delivery, VAT included. Null if it is never free. */
+  free_from_cents: z.number().int().nullable(),
+  /** The next days of arrival of goods in stock. */
+  arrivals: z.array(arrivalSchema),
+})
+export type DestinationMethod = z.infer<typeof destinationMethodSchema>
+
+/** Open country, with its delivery methods, transit times and free delivery. */
 export const destinationSchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
   /** Working days of the fastest and the slowest method. */
@@ -86,6 +131,8 @@ export const destinationSchema = z.object({
   max_days: z.number().int(),
   /** Minimum value of goods for free home delivery, VAT included. Null if delivery is never free. */
   free_from_cents: z.number().int().nullable(),
+  /** Home delivery first, then points, each by price. */
+  methods: z.array(destinationMethodSchema),
 })
 export type Destination = z.infer<typeof destinationSchema>
 
@@ -93,6 +140,8 @@ export type Destination = z.infer<typeof destinationSchema>
 export const openCountriesSchema = z.object({
   countries: z.array(z.enum(DELIVERY_COUNTRIES)),
   destinations: z.array(destinationSchema),
+  /** Working days from the order to dispatch, and the time in Belgium until which an order counts for the same day. */
+  dispatch: z.object({ cut_off: z.string(), min_days: z.number().int(), max_days: z.number().int() }),
 })
 export type OpenCountries = z.infer<typeof openCountriesSchema>
 

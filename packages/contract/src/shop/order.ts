@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, ORDER_STATUSES, RETURN_KINDS, RETURN_STATES } from "../sets"
 import { z } from "zod"
 import { totalsSchema } from "./cart"
-import { deliveryPointSchema } from "./delivery"
+import { deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
 import { MAX_LINE_QUANTITY } from "../constants"
 import { paidWithSchema } from "./paid-with"
 import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
@@ -131,6 +131,8 @@ export const orderSchema = z.object({
     point: deliveryPointSchema.nullable(),
     tracking_number: z.string().nullable(),
     tracking_url: z.string().nullable(),
+    /** Null before the payment, after the delivery, and for an order that is cancelled or on hold. */
+    promise: deliveryPromiseSchema.nullable(),
   }),
   payment: z.object({
     paid_cents: cents,

@@ -27,10 +27,11 @@ export const TEXT_FACTS = [
   "area",
   "free",
   "days",
+  "dispatch",
 ] as const
 export type TextFact = (typeof TEXT_FACTS)[number]
 
-/** Paragraph that is replaced by a table of countries with their transit times. */
+/** Paragraph that is replaced by a table of countries with their delivery methods, prices and transit times. */
 export const TIMES_TABLE = "{{times}}"
 
 const FACTS: readonly string[] = [...TEXT_FACTS, "times"]

@@ -1,7 +1,7 @@
 import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery, useQueryClient, type QueryState } from "@tanstack/react-query"
-import { useShop } from "../provider"
+import { retryRead, useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { paymentOutcome } from "./payment-outcome"
 
@@ -11,6 +11,19 @@ function outcomeOf(state: QueryState<PaymentStatus> | undefined) {
     error: state?.error ?? null,
     answers: state?.dataUpdateCount ?? 0,
     failures: state?.errorUpdateCount ?? 0,
+  })
+}
+
+/** Returns the order of a payment, if this browser paid it. */
+export function usePaidOrder(checkoutSessionId: string) {
+  const { api, sessionId } = useShop()
+  const body = { session_id: checkoutSessionId, cart_session_id: sessionId }
+  return useQuery({
+    queryKey: shopKeys.paidOrder(checkoutSessionId),
+    queryFn: ({ signal }) => answerOf(api.POST("/api/orders/paid", { body, signal })),
+    retry: retryRead,
+    // The next cart of this session no longer proves the payment.
+    staleTime: Infinity,
   })
 }
 

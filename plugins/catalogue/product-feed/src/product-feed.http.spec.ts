@@ -41,7 +41,9 @@ it("the product feed lists products per language with the shop's prices and deli
     expect([name, item.of(name)]).toEqual([name, text])
   expect(item.all("sale_price")).toEqual([])
   expect(item.all("country")).toEqual(expect.arrayContaining(["BE", "FR"]))
-  expect(item.all("shipping")[0]).toMatch(/^<g:country>BE<\/g:country><g:price>\d+\.\d\d EUR<\/g:price>$/)
+  expect(item.all("shipping")[0]).toMatch(
+    /^<g:country>BE<\/g:country><g:price>\d+\.\d\d EUR<\/g:price><g:min_handling_time>2<.*><g:max_handling_time>3<.*><g:min_transit_time>1<.*><g:max_transit_time>3</,
+  )
   // Google and Meta require a picture.
   const bare = await makeProduct(admin, { images: [] })
   const later = await makeProduct(admin)

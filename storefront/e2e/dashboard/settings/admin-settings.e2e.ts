@@ -1,4 +1,10 @@
-import { dayLater, merchantSettingSchema, workingDaysAfter } from "@bon-perroquet/contract"
+import {
+  arrivalsFrom,
+  dayLater,
+  DISPATCH,
+  merchantSettingSchema,
+  workingDaysAfter,
+} from "@bon-perroquet/contract"
 import { given } from "@bon-perroquet/testing"
 import type { AdminCalls } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
@@ -13,7 +19,9 @@ const merchant = async ({ shop }: AdminCalls) =>
 
 test.afterAll(async ({ adminCalls }) => {
   await adminCalls.shop.write("PUT", MERCHANT, { json: (await merchant(adminCalls)).original })
-  await adminCalls.shop.write("PUT", CLOSED_DAYS, { json: { worked_holidays: [], closures: [] } })
+  await adminCalls.shop.write("PUT", CLOSED_DAYS, {
+    json: { ...DISPATCH, worked_holidays: [], closures: [] },
+  })
 })
 
 test("the merchant form rejects invalid numbers, changes the shop and restores the default", async ({
@@ -48,7 +56,7 @@ test("the merchant form rejects invalid numbers, changes the shop and restores t
   await expect(page).not.toHaveTitle(new RegExp(name))
 })
 
-test("a closed period delays the delivery date in the checkout", async ({
+test("the time of dispatch and a closed period change the delivery date in the checkout", async ({
   page,
   admin,
   products,
@@ -61,12 +69,17 @@ test("a closed period delays the delivery date in the checkout", async ({
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(new Date())
   const from = workingDaysAfter(today, 1, [])
   await page.goto("/admin/settings/closed-days")
+  await admin.main.getByLabel(closedDays.cutOff).fill("00:00")
+  await admin.main.getByLabel(closedDays.minDays).fill("2")
+  await admin.main.getByLabel(closedDays.maxDays).fill("1")
   await admin.button(closedDays.add).click()
   const closure = admin.main.getByRole("group", { name: fill(closedDays.closure, { number: 1 }) })
   await closure.getByLabel(closedDays.from).fill(from)
   await closure.getByLabel(closedDays.to).fill(dayLater(from, -1))
   await admin.button(save).click()
   await expect(closure.getByText(closedDays.wrong.to)).toBeVisible()
+  await expect(admin.main.getByText(closedDays.wrong.days)).toBeVisible()
+  await admin.main.getByLabel(closedDays.minDays).fill("1")
   await closure.getByLabel(closedDays.to).fill(dayLater(from, 9))
   await admin.button(save).click()
   await expect(toasts).toContainText(saved)
@@ -76,7 +89,12 @@ test("a closed period delays the delivery date in the checkout", async ({
   await cart.open()
   await cart.checkOut()
   const days = new Intl.DateTimeFormat("fr-BE", { day: "numeric", month: "short", timeZone: "UTC" })
-  const first = days.format(new Date(workingDaysAfter(dayLater(from, 9), 1, [])))
+  const settings = {
+    ...{ cut_off: "00:00", min_days: 1, max_days: 1, worked_holidays: [] },
+    closures: [{ from, to: dayLater(from, 9) }],
+  }
+  const [arrival] = arrivalsFrom(new Date(), settings, { min_days: 1, max_days: 3 })
+  const first = days.format(new Date(arrival?.from ?? ""))
   await expect(checkout.deliveryMethod(checkout.texts.delivery.methods.home)).toHaveAccessibleName(
     new RegExp(first.replace(".", "\\.")),
   )

@@ -1,15 +1,15 @@
-import { FORMAT_LOCALE_OF, type Destination, type Language } from "@bon-perroquet/contract"
+import { FORMAT_LOCALE_OF, type DayRange, type Destination, type Language } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 import { countryName } from "../../i18n/country-names"
 import { formatRoundCents } from "../price/money"
 
-type Days = Pick<Destination, "min_days" | "max_days">
-
-/** Formats the delivery time, for example "1 à 3 jours ouvrables". */
-export const daysText = (t: TFunction, { min_days, max_days }: Days): string =>
-  min_days === max_days
-    ? t("delivery.day", { count: max_days })
+/** Formats a number of working days, for example "1 à 3 jours ouvrables". */
+export function daysText(t: TFunction, { min_days, max_days }: DayRange): string {
+  if (min_days === max_days) return t("delivery.day", { count: max_days })
+  return min_days === 0
+    ? t("delivery.upTo", { count: max_days })
     : t("delivery.days", { from: min_days, to: max_days })
+}
 
 /** Returns texts about the countries of delivery, empty until they are loaded. */
 export function deliveryTexts(destinations: readonly Destination[], language: Language, t: TFunction) {
@@ -35,9 +35,7 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
   return {
     /** A sentence with all countries. */
     area: all ? t("delivery.area", { countries: all[0] }) : "",
-    /** Table rows: countries and their delivery time. */
-    times,
-    /** The same within a sentence. */
+    /** Countries and their transit time, within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),
     /** Title about free delivery, empty without any. */
     free: free && t("delivery.free", { where: free }),

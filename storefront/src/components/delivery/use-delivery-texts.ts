@@ -1,13 +1,15 @@
 import type { Language } from "@bon-perroquet/contract"
-import { useDestinations } from "@bon-perroquet/shop-react"
+import { useDeliveryTerms } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
-import { deliveryTexts } from "./delivery-texts"
+import { daysText, deliveryTexts } from "./delivery-texts"
 
-/** Returns texts about the open countries. @param language by default the reader's */
+/** Returns texts about the open countries and the time until dispatch. @param language by default the reader's */
 export function useDeliveryTexts(language?: Language) {
   const reader = useLanguage()
   const spoken = language ?? reader.language
   const { t } = useTranslation("common", { lng: spoken })
-  return deliveryTexts(useDestinations(), spoken, t)
+  const terms = useDeliveryTerms()
+  const dispatch = terms ? daysText(t, terms.dispatch) : ""
+  return { ...deliveryTexts(terms?.destinations ?? [], spoken, t), dispatch }
 }

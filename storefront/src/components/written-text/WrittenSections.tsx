@@ -6,7 +6,7 @@ import {
   type TextSpan,
 } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useDeliveryTexts } from "../delivery"
+import { useDeliveryRows } from "../arrival"
 import { useLanguage } from "../../i18n"
 import { TextTable } from "./TextTable"
 import { Link } from "react-router"
@@ -50,13 +50,13 @@ function Block({ block, facts, labelledBy, language }: BlockProps) {
   }
 }
 
-/** Table of delivery times per open country. */
+/** Table of delivery methods per open country. */
 function TimesTable({ labelledBy, language }: Pick<BlockProps, "labelledBy" | "language">) {
   const { t } = useTranslation("information", { lng: language })
-  const { times } = useDeliveryTexts(language)
+  const rows = useDeliveryRows(language)
   const { times: part } = t("shipping.sections", { returnObjects: true })
-  if (!times.length) return null
-  return <TextTable labelledBy={labelledBy} head={part?.table?.head ?? []} rows={times} />
+  if (!rows.length) return null
+  return <TextTable labelledBy={labelledBy} head={part?.table?.head ?? []} rows={rows} />
 }
 
 type WrittenSectionsProps = {

@@ -21,7 +21,7 @@ export function useFacts(of?: Language): Record<TextFact, string> {
   const reader = useLanguage()
   const language = of ?? reader.language
   const merchant = useMerchant()
-  const { area, days, free } = useDeliveryTexts(language)
+  const { area, days, dispatch, free } = useDeliveryTexts(language)
   const { name, legal_name, street, postal_code, city, vat_number, email, phone, opening_hours } = merchant
   const registers = merchant.company_register
   return {
@@ -36,6 +36,7 @@ export function useFacts(of?: Language): Record<TextFact, string> {
     ...opening_hours,
     area,
     days,
+    dispatch,
     free: free && `${free}.`,
   }
 }

@@ -28,7 +28,7 @@ import { ProductsTab } from "./products/ProductsTab"
 import { ProductTableScreen } from "./products/table/ProductTableScreen"
 import { NewPromotionScreen, PromotionScreen } from "./promotions/PromotionScreen"
 import { PromotionsScreen } from "./promotions/PromotionsScreen"
-import { ClosedDaysSettings } from "./settings/ClosedDaysSettings"
+import { DispatchSettings } from "./settings/DispatchSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
@@ -113,7 +113,7 @@ export function Administration() {
           <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />
-          <Route path="settings/closed-days" element={screen("shop:write", <ClosedDaysSettings />)} />
+          <Route path="settings/closed-days" element={screen("shop:write", <DispatchSettings />)} />
           <Route path="settings/countries" element={screen("shop:write", <CountriesSettings />)} />
           <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />

@@ -4,6 +4,7 @@ import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../components/Button"
+import { usePromisedDays } from "../../components/arrival"
 import { OrderCard } from "./OrderCard"
 import { hasSeveralParcels } from "./OrderParcels"
 import { usePostalLines } from "./use-postal-lines"
@@ -16,6 +17,7 @@ export function OrderDelivery({ order, children }: { order: Order; children?: Re
   const { t: checkout } = useTranslation("checkout")
   const { delivery, shipping_address: address, invoice_address } = order
   const linesOf = usePostalLines()
+  const promised = usePromisedDays(delivery.promise)
   const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
   // Each of several parcels shows its own number.
   const { tracking_number, tracking_url } = hasSeveralParcels(order)
@@ -24,6 +26,7 @@ export function OrderDelivery({ order, children }: { order: Order; children?: Re
   return (
     <OrderCard title={t("order.delivery")}>
       <p className="font-semibold">{checkout(`delivery.methods.${method}`)}</p>
+      {promised && <p>{promised}</p>}
       {delivery.point && (
         <p>
           <span className="block font-semibold">{delivery.point.name}</span>

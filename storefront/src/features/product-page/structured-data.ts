@@ -1,8 +1,11 @@
 import { addressIn, comparedPrice, decimalEuro, sizedName, toCents } from "@bon-perroquet/contract"
-import type { Language, Product } from "@bon-perroquet/contract"
+import type { DayRange, Language, OpenCountries, Product } from "@bon-perroquet/contract"
+import { methodPrice } from "../../components/arrival"
 import { productAddressIn } from "../../config/addresses"
 import { localised } from "../../i18n/localised"
 import { availabilityOf, hasSizes, inSize, sizeName } from "../products"
+
+const CURRENCY = "EUR"
 
 type Page = {
   /** Public address of the shop. */
@@ -10,6 +13,8 @@ type Page = {
   language: Language
   /** Name of the shop. */
   shop: string
+  /** Undefined until they are loaded. */
+  terms: OpenCountries | undefined
 }
 
 /** Returns a schema.org Product, or a ProductGroup for several sizes. */
@@ -32,7 +37,7 @@ export function productData(product: Product, page: Page) {
 
 const SCHEMA_OF = { out: "OutOfStock", order: "BackOrder", low: "InStock", plenty: "InStock" } as const
 
-function soldProduct(product: Product, { origin, language, shop }: Page) {
+function soldProduct(product: Product, { origin, language, shop, terms }: Page) {
   return {
     "@type": "Product",
     name: localised(product, "name", language),
@@ -47,13 +52,46 @@ function soldProduct(product: Product, { origin, language, shop }: Page) {
       "@type": "Offer",
       url: origin + addressIn(language, productAddressIn(product, language)),
       price: decimalEuro(toCents(product.price)),
-      priceCurrency: "EUR",
+      priceCurrency: CURRENCY,
       ...compared(product),
       availability: `https://schema.org/${SCHEMA_OF[availabilityOf(product)]}`,
       itemCondition: "https://schema.org/NewCondition",
       seller: { "@id": `${origin}/#shop` },
+      ...(terms && { shippingDetails: shippingDetails(product, terms) }),
     },
   }
+}
+
+const days = ({ min_days, max_days }: DayRange) => ({
+  "@type": "QuantitativeValue",
+  minValue: min_days,
+  maxValue: max_days,
+  unitCode: "DAY",
+})
+
+/** Returns price and time of the default delivery of one unit to each country. */
+function shippingDetails({ price, weight }: Product, { destinations, dispatch }: OpenCountries) {
+  const one = { grams: weight ?? 0, cents: toCents(price) }
+  return destinations.flatMap(({ country, methods: [method] }) =>
+    method
+      ? [
+          {
+            "@type": "OfferShippingDetails",
+            shippingRate: {
+              "@type": "MonetaryAmount",
+              value: decimalEuro(methodPrice(method, one)),
+              currency: CURRENCY,
+            },
+            shippingDestination: { "@type": "DefinedRegion", addressCountry: country },
+            deliveryTime: {
+              "@type": "ShippingDeliveryTime",
+              handlingTime: days(dispatch),
+              transitTime: days(method),
+            },
+          },
+        ]
+      : [],
+  )
 }
 
 /** Returns the reference price of a sale. */
@@ -65,7 +103,7 @@ function compared(product: Product) {
       "@type": "UnitPriceSpecification",
       priceType: "https://schema.org/StrikethroughPrice",
       price: decimalEuro(toCents(lowest)),
-      priceCurrency: "EUR",
+      priceCurrency: CURRENCY,
     },
   }
 }

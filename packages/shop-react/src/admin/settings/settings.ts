@@ -1,7 +1,7 @@
 import {
   INFORMATION_PAGES,
   MAIL_NAMES,
-  type ClosedDays,
+  type DispatchSettings,
   type HomeSettings,
   type InformationPage,
   type MailName,
@@ -26,7 +26,7 @@ export type MailSettingName = `mail_${MailName}`
 export interface SettingValues
   extends Record<PageSettingName, PageSources>, Record<MailSettingName, MailTexts> {
   merchant: Merchant
-  closed_days: ClosedDays
+  closed_days: DispatchSettings
   home: HomeSettings
 }
 export type SettingName = keyof SettingValues

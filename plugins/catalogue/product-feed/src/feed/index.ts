@@ -4,7 +4,7 @@ import { shopSnapshot, type CatalogueProduct, type Snapshot } from "@bon-perroqu
 import { deliveryCountries, deliveryOfOne } from "@bon-perroquet/shop-api/delivery"
 import { shopOrigins } from "@bon-perroquet/api-kit/http"
 import { leaf } from "@bon-perroquet/api-kit/xml"
-import { merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { dispatchOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -30,18 +30,28 @@ const TOUCHED = `
 /** Returns all products for sale in a language, by Google's product data specification. */
 export async function feedIn(container: MedusaContainer, language: Language): Promise<Feed> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [snapshot, { name }, touched] = await Promise.all([
+  const [snapshot, { name }, { min_days, max_days }, touched] = await Promise.all([
     shopSnapshot(container),
     merchantOf(container),
+    dispatchOf(container),
     knex.raw<{ rows: unknown[] }>(TOUCHED),
   ])
   const origin = shopOrigins(container)[0] ?? ""
-  const said = [snapshot.products.fingerprint(), snapshot.options, touched.rows, name, origin, language]
+  const handling = { min_days, max_days }
+  const said = [
+    snapshot.products.fingerprint(),
+    snapshot.options,
+    touched.rows,
+    name,
+    origin,
+    language,
+    handling,
+  ]
   return {
     etag: `"${createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 27)}"`,
     pieces: async function* () {
       const surroundings: Surroundings = {
-        ...{ language, origin },
+        ...{ language, origin, handling },
         googleCategories: await googleCategories(knex),
         shipping: shippingBy(snapshot, await deliveryCountries(container)),
       }
@@ -82,8 +92,10 @@ function shippingBy(
     const before = known.get(key)
     if (before) return before
     const costs = countries.flatMap((country) => {
-      const cents = deliveryOfOne(snapshot, country, { gross_cents, grams })
-      return cents === undefined ? [] : [{ country, cents }]
+      const delivery = deliveryOfOne(snapshot, country, { gross_cents, grams })
+      if (!delivery) return []
+      const { price_cents: cents, min_days, max_days } = delivery
+      return [{ country, cents, min_days, max_days }]
     })
     known.set(key, costs)
     return costs

@@ -4,6 +4,7 @@ import {
   measureOf,
   sizedName,
   toCents,
+  type DayRange,
   type DeliveryCountry,
   type Language,
   type ProductVariant,
@@ -13,6 +14,11 @@ import { leaf, node, type Xml } from "@bon-perroquet/api-kit/xml"
 import { gtinOf } from "./gtin"
 import type { SaleDates } from "@bon-perroquet/medusa-sql/catalogue/sale-dates"
 
+export interface Shipping extends DayRange {
+  country: DeliveryCountry
+  cents: number
+}
+
 /** Data that all products of a feed share. */
 export interface Surroundings {
   language: Language
@@ -20,8 +26,10 @@ export interface Surroundings {
   origin: string
   /** By category id. */
   googleCategories: ReadonlyMap<string, string>
-  /** Delivery prices of one unit in cents. */
-  shipping: (gross_cents: number, grams: number) => { country: DeliveryCountry; cents: number }[]
+  /** Delivery of one unit: price in cents and working days in transit. */
+  shipping: (gross_cents: number, grams: number) => Shipping[]
+  /** Working days until dispatch. */
+  handling: DayRange
 }
 
 /** Google's limits in characters. */
@@ -32,6 +40,12 @@ const MAX_MORE_PICTURES = 10
 const euro = (cents: number): string => `${decimalEuro(cents)} EUR`
 const g = (name: string, text: string | null | undefined): Xml | false =>
   Boolean(text) && leaf(`g:${name}`, text ?? "")
+
+/** Returns a range of working days. */
+const days = (of: "handling" | "transit", { min_days, max_days }: DayRange): Xml[] => [
+  leaf(`g:min_${of}_time`, String(min_days)),
+  leaf(`g:max_${of}_time`, String(max_days)),
+]
 
 /** Returns net weight or volume and the reference unit. */
 function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: ProductVariant): (Xml | false)[] {
@@ -63,7 +77,7 @@ export function itemOf(
   found: CatalogueProduct,
   variant: ProductVariant,
   sale: SaleDates | undefined,
-  { language, origin, googleCategories, shipping }: Surroundings,
+  { language, origin, googleCategories, shipping, handling }: Surroundings,
 ): Xml {
   const { product } = found
   const sold = soldVariant(found, variant.id)
@@ -93,7 +107,13 @@ export function itemOf(
     g("google_product_category", product.category_id && googleCategories.get(product.category_id)),
     g("shipping_weight", variant.weight === null ? null : `${variant.weight} g`),
     ...shipping(cents, variant.weight ?? 0).map((to) =>
-      node("g:shipping", leaf("g:country", to.country), leaf("g:price", euro(to.cents))),
+      node(
+        "g:shipping",
+        leaf("g:country", to.country),
+        leaf("g:price", euro(to.cents)),
+        ...days("handling", handling),
+        ...days("transit", to),
+      ),
     ),
   )
 }

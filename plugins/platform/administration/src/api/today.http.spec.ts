@@ -38,13 +38,15 @@ it("a paid order is to pack until it is shipped, and late after the promised day
   expect(await counts("to_pack")).toContain(number)
   expect(await counts("late")).not.toContain(number)
   const client = await database()
-  await client.query(
-    `UPDATE capture SET created_at = now() - interval '8 days' WHERE payment_id IN (
-       SELECT payment.id FROM payment
-       JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
-       JOIN "order" ON "order".id = link.order_id WHERE custom_display_id = $1)`,
-    [number],
-  )
+  // The promise is stored before the confirmation is sent.
+  await until("the promise", async () => {
+    const { rowCount } = await client.query(
+      `UPDATE order_promise SET dispatch_by = '2026-01-02'
+       WHERE order_id = (SELECT id FROM "order" WHERE custom_display_id = $1)`,
+      [number],
+    )
+    return rowCount === 1
+  })
   await client.end()
   expect(await counts("late")).toContain(number)
   await setStatus(number, "preparing")

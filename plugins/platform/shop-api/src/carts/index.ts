@@ -13,6 +13,7 @@ export { changeCart } from "./change"
 export { addCode, removeCode } from "./promo-codes"
 export { chargedGoods } from "./charged-goods"
 export { deliveryMethods } from "./delivery-methods"
+export { cartOfOne, isInStock } from "./stocked"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
 export { addUnits, changeUnits, removeAll, removeProduct, setUnits } from "./rules"
 
@@ -32,6 +33,12 @@ export async function findCartBySession(
   if (!state || state.completed) return null
   const country = countryOf(await shopSnapshot(container), state.country_code)
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
+}
+
+/** Returns the id of the session's latest cart, also if it became an order. */
+export async function cartIdOfSession(container: MedusaContainer, sessionId: string): Promise<string | null> {
+  const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
+  return state?.cart_id ?? null
 }
 
 /** Returns a cart by id, or null if it is missing or became an order. */

@@ -1,5 +1,7 @@
 import { sampleOption, sampleSnapshot } from "../../testing/sample-snapshot"
-import { destinations } from "./destinations"
+import { DISPATCH } from "@bon-perroquet/contract"
+import type { Snapshot } from "../catalogue"
+import { destinations as destinationsAt, type Terms } from "./destinations"
 import type { ShippingOption } from "../catalogue/option-rows"
 
 const shop = (...options: ShippingOption[]) => sampleSnapshot([], { options })
@@ -10,6 +12,18 @@ const tariff = (free_from_cents: number | null) => ({
   free_from_cents,
 })
 
+const dispatch = {
+  ...DISPATCH,
+  cut_off: "14:00",
+  min_days: 0,
+  max_days: 0,
+  worked_holidays: [],
+  closures: [],
+}
+const TERMS: Terms = { now: new Date("2026-11-23T09:00:00Z"), dispatch, withPoints: true }
+const destinations = (snapshot: Snapshot, terms: Partial<Terms> = {}) =>
+  destinationsAt(snapshot, { ...TERMS, ...terms })
+
 describe("A destination", () => {
   it("has the days of all its methods and the threshold for free home delivery", () => {
     const quick = locker({
@@ -17,9 +31,35 @@ describe("A destination", () => {
       prices: [],
       tariff: tariff(2_000),
     })
-    expect(destinations(shop(sampleOption(), quick))).toEqual([
+    expect(destinations(shop(sampleOption(), quick))).toMatchObject([
       { country: "BE", min_days: 0, max_days: 7, free_from_cents: 7_000 },
     ])
+  })
+
+  it("has prices and arrivals of each method, home delivery first", () => {
+    const cheap = locker({ data: { min_days: 1, max_days: 1 }, prices: [], tariff: tariff(2_000) })
+    const [belgium] = destinations(shop(cheap, sampleOption()))
+    expect(belgium?.methods).toMatchObject([
+      {
+        ...{ code: "home", min_days: 1, max_days: 3, free_from_cents: 7_000 },
+        prices: [{ up_to_grams: null, price_cents: 595 }],
+        arrivals: [
+          { until: "2026-11-23T13:00:00.000Z", from: "2026-11-24", by: "2026-11-26" },
+          { from: "2026-11-25" },
+          { from: "2026-11-26" },
+        ],
+      },
+      {
+        ...{ code: "locker", min_days: 1, max_days: 1, free_from_cents: 2_000 },
+        prices: [{ up_to_grams: 30_000, price_cents: 995 }],
+        arrivals: [{ from: "2026-11-24", by: "2026-11-24" }, {}, {}],
+      },
+    ])
+  })
+
+  it("lists no method to a point while points are unavailable", () => {
+    const [belgium] = destinations(shop(sampleOption(), locker({})), { withPoints: false })
+    expect(belgium?.methods.map(({ code }) => code)).toEqual(["home"])
   })
 
   it("with points only has no free home delivery", () => {

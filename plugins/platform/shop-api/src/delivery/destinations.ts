@@ -1,12 +1,47 @@
 import { needsPoint } from "@bon-perroquet/bpost/tariff"
-import type { DeliveryCountry, Destination } from "@bon-perroquet/contract"
+import {
+  arrivalsFrom,
+  type DayRange,
+  type DeliveryCountry,
+  type Destination,
+  type DestinationMethod,
+  type DispatchSettings,
+} from "@bon-perroquet/contract"
 import type { Snapshot } from "../catalogue"
-import { allHold } from "./conditions"
-import { daysOf } from "./methods"
+import type { ShippingOption } from "../catalogue/option-rows"
+import { allHold, type DeliveryContext } from "./conditions"
+import { daysOf, defaultFirst } from "./methods"
 import { openCountries, optionsTo } from "./open-countries"
 import { missingForFree, priceCents } from "./price"
 
-function destination(snapshot: Snapshot, country: DeliveryCountry): Destination {
+/** What the promises of a moment depend on. */
+export interface Terms {
+  now: Date
+  dispatch: DispatchSettings
+  /** Whether parcels can go to points. */
+  withPoints: boolean
+}
+
+function methodOf(
+  option: ShippingOption,
+  emptyCart: DeliveryContext,
+  transit: DayRange,
+  { now, dispatch }: Terms,
+): (DestinationMethod & { needs_point: boolean; price_cents: number }) | null {
+  const price_cents = priceCents(option, emptyCart)
+  if (price_cents === null) return null
+  return {
+    code: option.code,
+    needs_point: needsPoint(option.code),
+    price_cents,
+    ...transit,
+    prices: option.tariff?.steps ?? [{ up_to_grams: null, price_cents }],
+    free_from_cents: price_cents === 0 && !option.tariff ? 0 : missingForFree([option], emptyCart),
+    arrivals: arrivalsFrom(now, dispatch, transit),
+  }
+}
+
+function destination(snapshot: Snapshot, country: DeliveryCountry, terms: Terms): Destination {
   const { options, context } = optionsTo(snapshot, country)
   const days = options.map((option) => daysOf(option, country))
   const homeOptions = options.filter(({ code }) => !needsPoint(code))
@@ -14,14 +49,19 @@ function destination(snapshot: Snapshot, country: DeliveryCountry): Destination 
   const isAlwaysFree = homeOptions.some(
     (option) => allHold(option.rules, emptyCart) && priceCents(option, emptyCart) === 0,
   )
+  const methods = options
+    .filter(({ code }) => terms.withPoints || !needsPoint(code))
+    .flatMap((option) => methodOf(option, emptyCart, daysOf(option, country), terms) ?? [])
+    .sort(defaultFirst)
   return {
     country,
     min_days: Math.min(...days.map(({ min_days }) => min_days)),
     max_days: Math.max(...days.map(({ max_days }) => max_days)),
     free_from_cents: isAlwaysFree ? 0 : missingForFree(homeOptions, emptyCart),
+    methods: methods.map(({ needs_point: _, price_cents: __, ...method }) => method),
   }
 }
 
 /** Returns the delivery terms of each open country, the shop's country first. */
-export const destinations = (snapshot: Snapshot): Destination[] =>
-  openCountries(snapshot).map((country) => destination(snapshot, country))
+export const destinations = (snapshot: Snapshot, terms: Terms): Destination[] =>
+  openCountries(snapshot).map((country) => destination(snapshot, country, terms))

@@ -9,13 +9,14 @@ import { totalsOf, type DiscountableLine } from "./totals"
 
 export type WeighedLine = DiscountableLine & { grams?: number }
 
-export type DeliveryMethod = Delivery["methods"][number]
+/** A method without its days of arrival, which depend on the time. */
+export type DeliveryMethod = Omit<Delivery["methods"][number], "arrivals">
 
 /** Default working days, for Belgium and for other countries. */
 const USUAL_DAYS = { BE: { min: 1, max: 3 }, abroad: { min: 3, max: 5 } }
 
 export function daysOf(
-  option: ShippingOption,
+  option: Pick<ShippingOption, "metadata" | "data">,
   country: DeliveryCountry,
 ): { min_days: number; max_days: number } {
   const usual = country === "BE" ? USUAL_DAYS.BE : USUAL_DAYS.abroad
@@ -23,6 +24,12 @@ export function daysOf(
   const [min, max] = [stated("min_days"), stated("max_days")]
   return { min_days: min >= 0 ? min : usual.min, max_days: max >= 0 ? max : usual.max }
 }
+
+type Ranked = Pick<DeliveryMethod, "needs_point" | "price_cents" | "min_days">
+
+/** Sorts home delivery first, because its price is known without a point. */
+export const defaultFirst = (a: Ranked, b: Ranked): number =>
+  Number(a.needs_point) - Number(b.needs_point) || a.price_cents - b.price_cents || a.min_days - b.min_days
 
 interface Offers {
   methods: Omit<DeliveryMethod, "totals">[]
@@ -46,13 +53,7 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
     const needs_point = needsPoint(option.code)
     return [{ id: option.id, code: option.code, needs_point, price_cents, ...daysOf(option, country) }]
   })
-  // Home delivery is the default, so the price is known without a point.
-  methods.sort(
-    (a, b) =>
-      Number(a.needs_point) - Number(b.needs_point) ||
-      a.price_cents - b.price_cents ||
-      a.min_days - b.min_days,
-  )
+  methods.sort(defaultFirst)
   const isFree = methods[0]?.price_cents === 0
   return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
 }

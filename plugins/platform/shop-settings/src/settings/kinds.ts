@@ -1,6 +1,7 @@
 import {
-  type ClosedDays,
-  closedDaysSchema,
+  DISPATCH,
+  type DispatchSettings,
+  dispatchSettingsSchema,
   type HomeSettings,
   homeSettingsSchema,
   type InformationPage,
@@ -28,10 +29,11 @@ export const MERCHANT: Setting<Merchant> = {
   original: ({ merchant }) => merchant,
 }
 
-export const CLOSED_DAYS: Setting<ClosedDays> = {
+/** The name is older than the times of dispatch. Saved versions without them have the default ones. */
+export const DISPATCH_SETTINGS: Setting<DispatchSettings> = {
   name: "closed_days",
-  schema: closedDaysSchema,
-  original: () => ({ worked_holidays: [], closures: [] }),
+  schema: dispatchSettingsSchema,
+  original: () => ({ ...DISPATCH, worked_holidays: [], closures: [] }),
 }
 
 /** Text of a page. Without one, the storefront's text applies. */

@@ -4,6 +4,7 @@ export {
   adminOrdersNumbered,
   allAdminOrders,
   countTasks,
+  lateOrderIds,
   ordersWithWords,
   type OrdersPage,
 } from "./orders"

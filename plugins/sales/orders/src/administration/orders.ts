@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
+  dayInBelgium,
   ORDER_TASKS,
+  overdueSince,
   readPaymentRisk,
   type AdminOrder,
   type AdminOrderDetail,
@@ -18,7 +20,7 @@ import { methodOfPayment } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { hasLeft, withheldOf } from "../restocking"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
-import { closedDaysOf } from "@bon-perroquet/shop-settings/settings"
+import { dispatchOf } from "@bon-perroquet/shop-settings/settings"
 import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/medusa-sql"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
 import { isCombinable, isOpen, togetherWith } from "../orders/combined"
@@ -28,7 +30,6 @@ import { unsentUnits } from "../orders/parcels"
 import { holdsOf } from "../orders/holds"
 import { failedRefunds } from "../alerts"
 import { deliveryVersion } from "../orders/delivery-facts"
-import { paidTooLongAgo } from "./late"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
 import { refundableParts } from "../money/of-order"
 import { withoutReplaced } from "../money/replaced"
@@ -118,8 +119,13 @@ async function adminViews(
 }
 
 async function factsOf(container: MedusaContainer): Promise<TaskFacts> {
-  const [failed, closed] = await Promise.all([failedRefunds(container), closedDaysOf(container)])
-  return { late: paidTooLongAgo(new Date(), closed), failed: failed.map(({ order_number }) => order_number) }
+  const [failed, dispatch] = await Promise.all([failedRefunds(container), dispatchOf(container)])
+  const now = new Date()
+  return {
+    today: dayInBelgium(now),
+    late: overdueSince(now, dispatch),
+    failed: failed.map(({ order_number }) => order_number),
+  }
 }
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -166,6 +172,12 @@ export async function countTasks(container: MedusaContainer): Promise<Record<Ord
   const count = async (task: OrderTask) => (await orderPage(knex, { task, offset: 0, limit: 0 }, facts)).total
   const counts = await Promise.all(ORDER_TASKS.map(async (task) => [task, await count(task)] as const))
   return Object.fromEntries(counts) as Record<OrderTask, number>
+}
+
+/** Returns the ids of all late orders in batches. */
+export async function lateOrderIds(container: MedusaContainer): Promise<AsyncGenerator<string[], void>> {
+  const wanted = { task: "late", offset: 0 } as const
+  return (await allOrderIds(knexOf(container), wanted, await factsOf(container))).slices
 }
 
 /** Orders in memory at the same time while all of them are exported. */

@@ -20,17 +20,20 @@ const WITHDRAWN = `"order".id = ANY (ARRAY(
     SELECT FROM order_refund given WHERE given.order_id = declared.order_id AND given.created_at > declared.at
       AND given.state NOT IN ('refused', 'failed') AND given.deleted_at IS NULL)))`
 
+const IS_LATE = `coalesce(
+  (SELECT promise.dispatch_by < :today FROM order_promise promise WHERE promise.order_id = "order".id),
+  ${PAID_AT} < :late)`
+
 const ON_HOLD = `"order".id = ANY (ARRAY(SELECT order_id FROM order_hold WHERE released_at IS NULL))`
 
 const CAN_BE_PACKED = `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND NOT ${WAITS_FOR_STOCK}`
 
 /**
- * Conditions of a task in addition to the status, as SQL. `:late` is the moment before which a paid order is
- * late.
+ * Conditions of a task in addition to the status, as SQL. See `TaskFacts` for the values.
  */
 export const TASK_SQL: Record<OrderTask, string> = {
-  to_pack: CAN_BE_PACKED,
-  late: `${CAN_BE_PACKED} AND ${PAID_AT} < :late`,
+  to_pack: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD}`,
+  late: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND ${IS_LATE}`,
   on_hold: ON_HOLD,
   waiting: `${HAS_ITEMS_TO_SEND} AND ${WAITS_FOR_STOCK}`,
   withdrawal: WITHDRAWN,

@@ -47,6 +47,7 @@ export const ORDER_LETTERS = {
   part_shipped: of((texts, { number }) => texts.partShipped(number)),
   rest_shipped: of((texts, { number }) => texts.restShipped(number)),
   on_hold: of((texts, { number }) => texts.onHold(number)),
+  late: of((texts, { number }) => texts.late(number)),
   cancelled: of((texts, { number }) => texts.cancelled(number, null)),
   cancelled_unpaid: of((texts, { number }) => texts.cancelledUnpaid(number)),
   refunded: of((texts, { number, amount }) => texts.refunded(number, amount)),

@@ -1,6 +1,12 @@
 import { addressLines, parseSecondLine } from "@bon-perroquet/address"
 import { formatCents, isUntaxed } from "@bon-perroquet/contract/money"
-import { paidWithName, type Language, type Order, type PaymentInstructions } from "@bon-perroquet/contract"
+import {
+  paidWithName,
+  type DeliveryPromise,
+  type Language,
+  type Order,
+  type PaymentInstructions,
+} from "@bon-perroquet/contract"
 import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { MailContent } from "@bon-perroquet/mail/outbox"
 import { TEXTS } from "./texts"
@@ -22,9 +28,19 @@ const percent = (rate: number, language: Language): string =>
     rate / 100,
   )
 
-/** Returns the table of items, totals and delivery address. */
+/** Returns the promised days of arrival, for example "du mardi 24 novembre au jeudi 26 novembre". */
+function expectedDays({ arrives_from, arrives_by }: DeliveryPromise, language: Language): string {
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    ...{ weekday: "long", day: "numeric", month: "long" },
+    timeZone: "UTC",
+  })
+  const [from, by] = [arrives_from, arrives_by].map((day) => format.format(new Date(day)))
+  return TEXTS[language].rows.day(from ?? "", by ?? "")
+}
+
+/** Returns the table of items, totals, days of arrival and delivery address. */
 export function summaryOf(
-  { items, promotions, totals, shipping_address, delivery: { point }, payment: { method } }: Order,
+  { items, promotions, totals, shipping_address, delivery: { point, promise }, payment: { method } }: Order,
   language: Language,
 ): MailContent["table"] {
   const { rows } = TEXTS[language]
@@ -49,6 +65,7 @@ export function summaryOf(
         amount(vat_cents),
       ]),
       ...(paidWith ? [[rows.payment, paidWith] satisfies [string, string]] : []),
+      ...(promise ? [[rows.expected, expectedDays(promise, language)] satisfies [string, string]] : []),
       ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
     ],
   }

@@ -17,16 +17,9 @@ import { goodsOf, summaryOf, toPay } from "./mail-tables"
 import { holdLetters, isSentInParts, parcelLetters } from "./parcel-letters"
 import { articleEdits } from "../orders/article-edits"
 import { articleLetters } from "./article-letters"
+import { lateLetters } from "./late-letters"
 import { TEXTS } from "./texts"
-import { withdrawalLetters } from "./withdrawal-letters"
-
-/** Returns the information on the right of withdrawal that applied when the goods were bought. */
-function rightToWithdraw({ items }: Order, language: Language): string {
-  const { none, whole, partly } = TEXTS[language].rightToWithdraw
-  const perishable = items.filter(({ is_perishable }) => is_perishable)
-  if (perishable.length === 0) return whole
-  return perishable.length === items.length ? none : partly(perishable.map(({ name }) => name).join(", "))
-}
+import { rightToWithdraw, withdrawalLetters } from "./withdrawal-letters"
 
 /** How late a missed message is still sent, in milliseconds. */
 const LATE_MESSAGE = 24 * 3_600_000
@@ -229,12 +222,18 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   const known = { recordOf: () => record, issuedFor: () => [] }
   const [order] = await viewsOf(container, [engineOrder], undefined, known)
   if (!order) return
+  // Before the confirmation, which states the days.
+  if (order.delivery.promise && !record.promise) {
+    const shipping_option_id = engineOrder.shipping_methods[0]?.shipping_option_id ?? null
+    await records.keepPromise({ order_id: orderId, shipping_option_id, ...order.delivery.promise })
+  }
   const back = moneyBack(engineOrder, order, record.refunds)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const letters = [
     ...(await awaitedLetters(container, orderId, order, record, language)),
     ...lettersOf(order, back, record, language),
     ...holdLetters(order, record, language),
+    ...lateLetters(order, language),
     ...articleLetters(order, await articleEdits(knex, engineOrder), language),
     ...deliveryLetters(order.order_number, record, language),
     ...(await paymentLinkLetters(container, order, record, language)),

@@ -1,4 +1,4 @@
-import { FORMAT_LOCALE_OF, type Language, type MailName } from "@bon-perroquet/contract"
+import { FORMAT_LOCALE_OF, type Language, type MailName, type Order } from "@bon-perroquet/contract"
 import type { OrderRecord } from "../modules/order-status"
 import type { NamedLetter } from "./named-letter"
 import { TEXTS } from "./texts"
@@ -36,3 +36,11 @@ export const withdrawalLetters = (
         : TEXTS[language].withdrawalWaiting(number, momentIn(language, new Date(at)))),
     table: { rows: items.map(({ name, quantity }): [string, string] => [name, String(quantity)]) },
   }))
+
+/** Returns the information on the right of withdrawal that applied when the goods were bought. */
+export function rightToWithdraw({ items }: Order, language: Language): string {
+  const { none, whole, partly } = TEXTS[language].rightToWithdraw
+  const perishable = items.filter(({ is_perishable }) => is_perishable)
+  if (perishable.length === 0) return whole
+  return perishable.length === items.length ? none : partly(perishable.map(({ name }) => name).join(", "))
+}

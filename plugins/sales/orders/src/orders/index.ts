@@ -5,10 +5,12 @@ import type { Order, PaymentInstructions } from "@bon-perroquet/contract"
 import { type EngineOrder, readOrders } from "@bon-perroquet/medusa-sql"
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/languages/locales"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { dispatchOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { documentsOf } from "./documents"
+import { promiseOf } from "./promise"
 import { orderView } from "./view"
 
 export {
@@ -48,13 +50,15 @@ export async function viewsOf(
     known.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
     known.issuedFor ?? documentsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
   ])
-  const snapshot = await shopSnapshot(container)
+  const [snapshot, dispatch] = await Promise.all([shopSnapshot(container), dispatchOf(container)])
   const { options } = snapshot
   const isPerishable = (id: string | null) =>
     (id && snapshot.products.get(id)?.product.is_perishable) || false
   const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
   const views = orders.map((order) =>
-    orderView(order, recordOf(order.id), issuedFor(order.id), codeOf, isPerishable),
+    orderView(order, recordOf(order.id), issuedFor(order.id), codeOf, isPerishable, (timeline) =>
+      promiseOf(order, recordOf(order.id), timeline, { snapshot, dispatch }),
+    ),
   )
   const awaited = await awaitedOf(container, views, orders, language)
   return views.map((view, index) => {

@@ -1,7 +1,13 @@
 import { engineParts } from "@bon-perroquet/address"
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents } from "@bon-perroquet/promotions/money"
-import { deliveryPointSchema, readPaidWith, refundShare, type Order } from "@bon-perroquet/contract"
+import {
+  deliveryPointSchema,
+  readPaidWith,
+  refundShare,
+  type DeliveryPromise,
+  type Order,
+} from "@bon-perroquet/contract"
 import { RETURN_STATES } from "@bon-perroquet/contract/sets"
 import type {
   EngineOrder,
@@ -15,7 +21,7 @@ import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import { isOnHold } from "./holds"
 import { isPartlyShipped, named, parcelsOf, unsentUnits, waitingUnits } from "./parcels"
-import { statusOf, timelineOf } from "./status"
+import { type Timeline, statusOf, timelineOf } from "./status"
 import { confirmed, remainingOf, waitingSince, withdrawableOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
 
@@ -158,7 +164,8 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
 
 /**
  * Returns the contract's order without payment instructions. `documents` are its invoices and credit notes,
- * `codeOf` maps a shipping option to its delivery code, `isPerishable` reads the present product.
+ * `codeOf` maps a shipping option to its delivery code, `isPerishable` reads the present product,
+ * `promised` returns the promised days.
  */
 export function orderView(
   order: EngineOrder,
@@ -166,6 +173,7 @@ export function orderView(
   documents: Order["documents"],
   codeOf: (optionId: string) => string | undefined,
   isPerishable: IsPerishable,
+  promised: (timeline: Timeline) => DeliveryPromise | null,
 ): Omit<Order, "awaited" | "to_pay_cents"> {
   const items = itemsOf(order, isPerishable)
   const methods = order.shipping_methods
@@ -208,6 +216,7 @@ export function orderView(
       point,
       tracking_number: label?.tracking_number || null,
       tracking_url: label?.tracking_url || null,
+      promise: isOnHold(status, record) ? null : promised(timeline),
     },
     payment: paymentOf(order),
     on_hold: isOnHold(status, record),

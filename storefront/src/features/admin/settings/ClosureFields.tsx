@@ -1,4 +1,4 @@
-import type { ClosedDays } from "@bon-perroquet/contract"
+import type { DispatchSettings } from "@bon-perroquet/contract"
 import { Plus, Trash2 } from "lucide-react"
 import { useFieldArray, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -8,7 +8,7 @@ import { Field } from "../../../components/Field"
 /** Edits closing periods. Both days are included. */
 export function ClosureFields() {
   const { t } = useTranslation("admin")
-  const { control } = useFormContext<ClosedDays>()
+  const { control } = useFormContext<DispatchSettings>()
   const { fields, append, remove } = useFieldArray({ control, name: "closures" })
   return (
     <div className="flex flex-col gap-4 sm:col-span-2">
@@ -26,7 +26,7 @@ export function ClosureFields() {
 
 function Closure({ place, onRemove }: { place: number; onRemove: () => void }) {
   const { t } = useTranslation("admin")
-  const { register, formState, getValues, setValue } = useFormContext<ClosedDays>()
+  const { register, formState, getValues, setValue } = useFormContext<DispatchSettings>()
   const wrong = formState.errors.closures?.[place]
   /** Completes the end with the start, because most closures last one day. */
   const fillIn = () => {

@@ -1,9 +1,10 @@
 import type { Cart } from "@bon-perroquet/contract"
-import { useCartIsChanging } from "@bon-perroquet/shop-react"
+import { useCartIsChanging, useDestinations } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
+import { Arrival } from "../../../components/arrival"
 import { formatCents, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
@@ -17,6 +18,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const changing = useCartIsChanging()
   const { totals } = cart
   const country = countryName(cart.country, language)
+  const arrivals = useArrivals(cart)
   return (
     <section aria-label={t("summary.title")} aria-busy={changing} className="flex flex-col gap-4">
       <FreeDelivery
@@ -37,6 +39,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
         <Row label={t("summary.subtotal")} cents={totals.subtotal_cents} className="text-sm text-bark" />
         <Row label={t("summary.vat")} cents={totals.tax_cents} className="text-sm text-bark" />
       </dl>
+      <Arrival arrivals={arrivals} className="text-sm" />
       <Button asChild size="lg">
         <Link to="/checkout" onClick={onCheckout}>
           {t("checkout", { total: formatCents(totals.total_cents, language) })}
@@ -44,6 +47,13 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
       </Button>
     </section>
   )
+}
+
+/** Returns the days of arrival of the default method, or none if goods are missing in stock. */
+function useArrivals({ country, items }: Cart) {
+  const destination = useDestinations().find((each) => each.country === country)
+  const isInStock = items.every(({ quantity, stock }) => quantity <= stock)
+  return (isInStock && destination?.methods[0]?.arrivals) || []
 }
 
 function Row({ label, cents, className }: { label: string; cents: number; className?: string }) {

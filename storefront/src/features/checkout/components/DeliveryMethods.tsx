@@ -2,7 +2,8 @@ import { POINT_KINDS, type Delivery, type DeliveryPoint } from "@bon-perroquet/c
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
-import { daysText, useExpectedDays } from "../../../components/delivery"
+import { Arrival } from "../../../components/arrival"
+import { daysText } from "../../../components/delivery"
 import { Price } from "../../../components/price"
 import { Skeleton } from "../../../components/Skeleton"
 import type { DeliveryChoice } from "../use-chosen-delivery"
@@ -58,7 +59,6 @@ type MethodChoiceProps = { method: Method; checked: boolean; onChoose: () => voi
 function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
   const { t } = useTranslation("checkout")
   const { t: common } = useTranslation("common")
-  const expected = useExpectedDays(method)
   return (
     <label className="flex cursor-pointer items-center gap-4 rounded-control border border-edge p-4 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <input
@@ -72,7 +72,7 @@ function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{useMethodName()(method.code)}</span>
         <span className="block text-sm text-bark">{daysText(common, method)}</span>
-        <span className="block text-sm text-bark">{expected}</span>
+        <Arrival arrivals={method.arrivals} className="block text-sm text-bark" />
       </span>
       <span className="font-semibold">
         {method.price_cents === 0 ? t("delivery.free") : <Price cents={method.price_cents} />}

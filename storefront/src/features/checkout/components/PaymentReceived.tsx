@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useMerchant } from "../../../config/merchant"
+import { PaidOrder } from "./PaidOrder"
 import { PaymentDetails } from "./PaymentDetails"
 import { SupportContact } from "./SupportContact"
 
@@ -20,7 +21,7 @@ function SellerOnPaper() {
 }
 
 /** Confirmation with payment details and next steps. */
-export function PaymentReceived({ status }: { status: PaymentStatus }) {
+export function PaymentReceived({ status, sessionId }: { status: PaymentStatus; sessionId: string }) {
   const { t } = useTranslation("checkout")
   return (
     <div className="mx-auto flex w-full max-w-text flex-col gap-6">
@@ -30,6 +31,7 @@ export function PaymentReceived({ status }: { status: PaymentStatus }) {
         <p className="text-lg text-bark">{t("success.text")}</p>
       </header>
       <PaymentDetails status={status} />
+      <PaidOrder sessionId={sessionId} />
       <SellerOnPaper />
       <section aria-labelledby="next-steps" className="flex flex-col gap-4">
         <h2 id="next-steps" className="text-xl">

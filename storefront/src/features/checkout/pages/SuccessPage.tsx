@@ -27,7 +27,7 @@ export function Component() {
 function Verification({ sessionId }: { sessionId: string }) {
   const { outcome, status, checkAgain } = usePaymentStatus(sessionId)
   useAfterPayment(outcome === "paid" || outcome === "awaited")
-  if (outcome === "paid" && status) return <PaymentReceived status={status} />
+  if (outcome === "paid" && status) return <PaymentReceived status={status} sessionId={sessionId} />
   if (status?.awaited) return <PaymentAwaited status={status} instructions={status.awaited} />
   if (outcome === "refunded" && status) return <PaymentRefunded status={status} />
   if (outcome === "expired") return <PaymentProblem problem="expired" />

@@ -1,4 +1,4 @@
-import { useDeliveryTexts } from "../../../components/delivery"
+import { useDeliveryRows } from "../../../components/arrival"
 import { InformationPage } from "../InformationPage"
 import { prefetchPage } from "../../../components/written-text"
 
@@ -6,6 +6,5 @@ export const prefetch = prefetchPage("shipping")
 
 /** Shows delivery countries, times and prices. */
 export function Component() {
-  const { times } = useDeliveryTexts()
-  return <InformationPage page="shipping" rows={{ times }} />
+  return <InformationPage page="shipping" rows={{ times: useDeliveryRows() }} />
 }

@@ -33,7 +33,7 @@ import { BuyBox } from "./BuyBox"
 import { Gallery } from "./Gallery"
 import { Information } from "./Information"
 import { ProductHead } from "./ProductHead"
-import { Promises } from "./Promises"
+import { ProductArrival, Promises } from "./Promises"
 import { SizeChoice } from "./SizeChoice"
 import { TierPrices } from "./TierPrices"
 import { AddAll } from "./AddAll"
@@ -113,6 +113,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <TierPrices product={product} />
           <StockNotice availability={availability} stock={product.stock} />
           <BuyBox key={chosen?.id} product={product} name={sizedTitle} />
+          {!out && <ProductArrival />}
           {tellsWhenBack && (
             <OnceAlive>
               <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />
@@ -122,7 +123,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
             {localised(product, "description", language)}
           </p>
           <Facts product={product} />
-          <Promises withdrawal={product.is_perishable ? "perishable" : "fourteenDays"} />
+          <Promises product={product} />
         </div>
       </article>
       <Information product={whole} />

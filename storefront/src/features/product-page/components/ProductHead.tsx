@@ -6,7 +6,7 @@ import {
   type Rating,
   type Review,
 } from "@bon-perroquet/contract"
-import { useInformation, useReviews } from "@bon-perroquet/shop-react"
+import { useDeliveryTerms, useInformation, useReviews } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { PageHead, breadcrumbData } from "../../../components/PageHead"
 import { productAddressIn } from "../../../config/addresses"
@@ -30,6 +30,7 @@ export function ProductHead({ product, category }: { product: Product; category:
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const origin = useShopOrigin()
+  const terms = useDeliveryTerms()
   const { name: shop } = useMerchant()
   const told = useInformation(product)
   const reviews = useReviews(product).data
@@ -47,7 +48,7 @@ export function ProductHead({ product, category }: { product: Product; category:
       type="product"
       structuredData={[
         {
-          ...productData(product, { origin, language, shop }),
+          ...productData(product, { origin, language, shop, terms }),
           ...(told && informationData(told, { language, t })),
           ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },

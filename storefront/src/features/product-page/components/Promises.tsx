@@ -1,26 +1,41 @@
+import { DEFAULT_COUNTRY, toCents, type Product } from "@bon-perroquet/contract"
+import { useDeliveryTerms, useDestinations } from "@bon-perroquet/shop-react"
 import { Clock, PackageCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
+import { Arrival, methodPrice, useKindName } from "../../../components/arrival"
 import { useDeliveryTexts } from "../../../components/delivery"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 
-/** Right of withdrawal within 14 days. It excludes perishable food. */
-type Withdrawal = "perishable" | "fourteenDays"
+/** Shows when a product arrives that is ordered now, beside the button. Its space is reserved. */
+export function ProductArrival() {
+  const [home] = useDestinations()
+  return (
+    <p className="min-h-[2lh] text-sm sm:min-h-lh">
+      <Arrival arrivals={home?.methods[0]?.arrivals ?? []} />
+    </p>
+  )
+}
 
-/** Shows delivery time, delivery price and right of withdrawal before the product is in the cart. */
-export function Promises({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation("products")
+/** Shows delivery time, delivery prices and right of withdrawal before the product is in the cart. */
+export function Promises({ product }: { product: Product }) {
+  const { t } = useTranslation("delivery")
   const { days, free } = useDeliveryTexts()
+  const withdrawal = product.is_perishable ? "perishable" : "fourteenDays"
   return (
     <section aria-labelledby="promises" className="rounded-card border border-line bg-card p-5">
       <h2 id="promises" className="sr-only">
         {t("promise.title")}
       </h2>
       <ul className="flex flex-col gap-4">
-        <Promised icon={Truck} title={free || t("promise.tracked")}>
-          {t("promise.costs")} <More to="/shipping">{t("promise.shippingLink")}</More>
+        <Promised icon={Truck} title={useCosts(product)}>
+          {free && `${free}. `}
+          <More to="/shipping">{t("promise.shippingLink")}</More>
         </Promised>
-        <Promised icon={Clock} title={t("promise.sent")}>
+        <Promised icon={Clock} title={useSentText()}>
           {days && t("promise.days", { days })}
         </Promised>
         <Promised icon={PackageCheck} title={t(`promise.${withdrawal}.title`)}>
@@ -29,6 +44,30 @@ export function Promises({ withdrawal }: { withdrawal: Withdrawal }) {
       </ul>
     </section>
   )
+}
+
+/** Returns the delivery prices of one unit in the shop's country, for example "Belgique : À domicile 5,95 €, …". */
+function useCosts({ price, weight }: Product): string {
+  const { t } = useTranslation("delivery")
+  const { language } = useLanguage()
+  const nameOf = useKindName(language)
+  const home = useDestinations().find(({ country }) => country === DEFAULT_COUNTRY)
+  if (!home) return ""
+  const one = { grams: weight ?? 0, cents: toCents(price) }
+  const methods = home.methods.map((method) => {
+    const cents = methodPrice(method, one)
+    const text = cents === 0 ? t("free") : formatCents(cents, language)
+    return t("method", { name: nameOf(method.code), price: text })
+  })
+  return t("costs", { country: countryName(home.country, language), methods: methods.join(", ") })
+}
+
+function useSentText(): string {
+  const { t } = useTranslation("delivery")
+  const { dispatch: days } = useDeliveryTexts()
+  const dispatch = useDeliveryTerms()?.dispatch
+  if (!dispatch) return ""
+  return dispatch.max_days === 0 ? t("sentSameDay", { time: dispatch.cut_off }) : t("sent", { days })
 }
 
 type PromisedProps = { icon: LucideIcon; title: string; children: ReactNode }

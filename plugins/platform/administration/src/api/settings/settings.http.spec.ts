@@ -1,11 +1,14 @@
 import {
   changesSchema,
-  closedDaysSettingSchema,
+  DISPATCH,
+  dispatchSettingSchema,
   dayLater,
   merchantSettingSchema,
   merchantVersionsSchema,
   shopSchema,
-  type ClosedDays,
+  openCountriesSchema,
+  type DispatchSettings,
+  type OpenCountries,
   type Merchant,
 } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
@@ -26,15 +29,15 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await save(merchant)
-  await saveDays({ worked_holidays: [], closures: [] })
+  await saveDays({ ...DISPATCH, worked_holidays: [], closures: [] })
 })
 
 const read = async () => merchantSettingSchema.parse((await admin.send("GET", MERCHANT)).body)
-const readDays = async () => closedDaysSettingSchema.parse((await admin.send("GET", CLOSED_DAYS)).body)
+const readDays = async () => dispatchSettingSchema.parse((await admin.send("GET", CLOSED_DAYS)).body)
 const shop = async () => shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body)
 const save = (json: object, ifMatch?: string) =>
   admin.write("PUT", MERCHANT, { json, ...(ifMatch && { headers: { "If-Match": `"${ifMatch}"` } }) })
-const saveDays = (json: ClosedDays) => admin.write("PUT", CLOSED_DAYS, { json })
+const saveDays = (json: DispatchSettings) => admin.write("PUT", CLOSED_DAYS, { json })
 
 async function sellerOf(number: string): Promise<string> {
   const client = await database()
@@ -123,4 +126,26 @@ it("closed days show from the next page on, and a period that ends before it sta
   )
   const wrong = [{ from: day, to: dayLater(day, -1) }]
   expect((await saveDays({ ...value, closures: wrong })).status).toBe(400)
+})
+
+it("the time of dispatch changes the promised days, and an impossible one is rejected", async () => {
+  const { value } = await readDays()
+  const countries = async () =>
+    openCountriesSchema.parse((await new ShopClient().send("GET", "/api/delivery/countries")).body)
+  const untilOf = ({ destinations }: OpenCountries) => destinations[0]?.methods[0]?.arrivals[0]?.until
+  const times = { cut_off: "23:59", min_days: 0, max_days: 20 }
+  expect((await saveDays({ ...value, ...times })).status).toBe(200)
+  const late = await countries()
+  expect(late.dispatch).toEqual(times)
+  expect(untilOf(late)).toMatch(/T2[12]:59:00.000Z$/)
+  const [first] = late.destinations[0]?.methods[0]?.arrivals ?? []
+  // 20 working days are at least 26 calendar days.
+  expect(Date.parse(first?.by ?? "")).toBeGreaterThan(Date.parse(dayLater(first?.from ?? "", 25)))
+  for (const wrong of [
+    { cut_off: "24:00" },
+    { cut_off: "noon" },
+    { min_days: 4, max_days: 3 },
+    { max_days: 31 },
+  ])
+    expect((await saveDays({ ...value, ...wrong })).status).toBe(400)
 })

@@ -33,7 +33,7 @@ export const de: Texts = {
   placed: (number) => ({
     subject: `Vielen Dank für Ihre Bestellung ${number}`,
     paragraphs: [
-      `Ihre Zahlung ist eingegangen, und Ihre Bestellung ${number} ist erfasst. Wir versenden sie innerhalb von 2 bis 3 Werktagen.`,
+      `Ihre Zahlung ist eingegangen, und Ihre Bestellung ${number} ist erfasst. Sie erhalten eine E-Mail, sobald sie unterwegs ist.`,
     ],
     action: "Meine Bestellung ansehen",
   }),
@@ -81,6 +81,14 @@ export const de: Texts = {
     subject: `Ihre Bestellung ${number} ist in Prüfung`,
     paragraphs: [
       `Wir klären noch etwas, bevor wir Ihre Bestellung ${number} versenden. Ihre Artikel bleiben reserviert. Sie müssen nichts tun: Wir schreiben Ihnen, wenn wir etwas brauchen.`,
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  late: (number) => ({
+    subject: `Ihre Bestellung ${number} verspätet sich`,
+    paragraphs: [
+      `Ihre Bestellung ${number} hat uns noch nicht verlassen, obwohl wir es versprochen hatten. Das tut uns leid: Wir versenden sie so bald wie möglich, und Sie erhalten eine E-Mail, wenn sie unterwegs ist.`,
+      "Möchten Sie nicht länger warten? Antworten Sie auf diese Nachricht, dann stornieren wir die Bestellung und erstatten sie ganz.",
     ],
     action: "Meine Bestellung ansehen",
   }),
@@ -203,6 +211,8 @@ export const de: Texts = {
     parcel: "In diesem Paket",
     tracking: "Sendungsnummer",
     toFollow: "Folgt noch",
+    expected: "Voraussichtliche Lieferung",
+    day: (from, by) => (from === by ? from : `${from} bis ${by}`),
     address: "Lieferadresse",
     recipient: "Empfänger",
     company: "Firma",

@@ -29,7 +29,7 @@ export const en: Texts = {
   placed: (number) => ({
     subject: `Thank you for your order ${number}`,
     paragraphs: [
-      `Your payment has arrived and your order ${number} is registered. We ship it within 2 to 3 working days.`,
+      `Your payment has arrived and your order ${number} is registered. You will get an e-mail as soon as it leaves.`,
     ],
     action: "View my order",
   }),
@@ -77,6 +77,14 @@ export const en: Texts = {
     subject: `Your order ${number} is on hold`,
     paragraphs: [
       `We are checking something before we ship your order ${number}. Your items stay reserved. There is nothing you need to do: we will e-mail you if we need anything.`,
+    ],
+    action: "View my order",
+  }),
+  late: (number) => ({
+    subject: `Your order ${number} is late`,
+    paragraphs: [
+      `Your order ${number} has not left yet, although we promised it. We are sorry: we will ship it as soon as possible, and you will get an e-mail when it leaves.`,
+      "Would you rather not wait? Reply to this message, and we cancel the order and refund all of it.",
     ],
     action: "View my order",
   }),
@@ -196,6 +204,8 @@ export const en: Texts = {
     parcel: "In this parcel",
     tracking: "Tracking number",
     toFollow: "Still to follow",
+    expected: "Expected delivery",
+    day: (from, by) => (from === by ? from : `${from} to ${by}`),
     address: "Delivery address",
     recipient: "Recipient",
     company: "Company",

@@ -29,7 +29,7 @@ export const fr: Texts = {
   placed: (number) => ({
     subject: `Merci pour votre commande ${number}`,
     paragraphs: [
-      `Votre paiement est arrivé et votre commande ${number} est enregistrée. Nous l’expédions sous 2 à 3 jours ouvrables.`,
+      `Votre paiement est arrivé et votre commande ${number} est enregistrée. Vous recevrez un e-mail dès qu’elle part.`,
     ],
     action: "Voir ma commande",
   }),
@@ -77,6 +77,14 @@ export const fr: Texts = {
     subject: `Votre commande ${number} est en cours de vérification`,
     paragraphs: [
       `Nous vérifions un point avant d’expédier votre commande ${number}. Vos articles restent réservés. Vous n’avez rien à faire : nous vous écrirons si nous avons besoin de quelque chose.`,
+    ],
+    action: "Voir ma commande",
+  }),
+  late: (number) => ({
+    subject: `Votre commande ${number} a du retard`,
+    paragraphs: [
+      `Votre commande ${number} n’est pas encore partie, alors que nous vous l’avions promise. Nous vous présentons nos excuses : nous l’expédions dès que possible, et vous recevrez un e-mail à son départ.`,
+      "Vous ne souhaitez plus attendre ? Répondez à ce message : nous annulons la commande et la remboursons entièrement.",
     ],
     action: "Voir ma commande",
   }),
@@ -199,6 +207,8 @@ export const fr: Texts = {
     parcel: "Dans ce colis",
     tracking: "Numéro de suivi",
     toFollow: "Suivra plus tard",
+    expected: "Livraison prévue",
+    day: (from, by) => (from === by ? from : `du ${from} au ${by}`),
     address: "Adresse de livraison",
     recipient: "Destinataire",
     company: "Société",

@@ -37,6 +37,8 @@ export interface Texts {
   /** The last parcel of an order that is sent in parts. */
   restShipped: (number: string) => Letter
   onHold: (number: string) => Letter
+  /** The promised last day of dispatch has passed. */
+  late: (number: string) => Letter
   /** Recipient, address or delivery method changed. The table names the changes. */
   deliveryChanged: (number: string, price: { more: string } | { less: string } | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
@@ -72,6 +74,9 @@ export interface Texts {
     parcel: string
     tracking: string
     toFollow: string
+    /** Days of arrival. */
+    expected: string
+    day: (from: string, by: string) => string
     address: string
     recipient: string
     company: string

@@ -32,7 +32,7 @@ export const nl: Texts = {
   placed: (number) => ({
     subject: `Bedankt voor uw bestelling ${number}`,
     paragraphs: [
-      `Uw betaling is aangekomen en uw bestelling ${number} is geregistreerd. Wij versturen ze binnen 2 tot 3 werkdagen.`,
+      `Uw betaling is aangekomen en uw bestelling ${number} is geregistreerd. U krijgt een e-mail zodra ze vertrekt.`,
     ],
     action: "Mijn bestelling bekijken",
   }),
@@ -78,6 +78,14 @@ export const nl: Texts = {
     subject: `Uw bestelling ${number} wordt gecontroleerd`,
     paragraphs: [
       `Wij controleren nog iets voordat wij uw bestelling ${number} verzenden. Uw artikelen blijven gereserveerd. U hoeft niets te doen: wij schrijven u als wij iets nodig hebben.`,
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  late: (number) => ({
+    subject: `Uw bestelling ${number} is vertraagd`,
+    paragraphs: [
+      `Uw bestelling ${number} is nog niet vertrokken, hoewel we dat hadden beloofd. Onze excuses: we versturen ze zo snel mogelijk, en u krijgt een e-mail als ze vertrekt.`,
+      "Wilt u niet langer wachten? Beantwoord dit bericht: we annuleren de bestelling en betalen alles terug.",
     ],
     action: "Mijn bestelling bekijken",
   }),
@@ -200,6 +208,8 @@ export const nl: Texts = {
     parcel: "In dit pakje",
     tracking: "Trackingnummer",
     toFollow: "Volgt later",
+    expected: "Verwachte levering",
+    day: (from, by) => (from === by ? from : `${from} tot ${by}`),
     address: "Leveringsadres",
     recipient: "Ontvanger",
     company: "Bedrijf",

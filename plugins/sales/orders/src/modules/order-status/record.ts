@@ -7,6 +7,7 @@ import type {
   MessageRow,
   OrderRecord,
   PaymentLinkRow,
+  PromiseRow,
   ReplacementRow,
   RefundRow,
   StatusRow,
@@ -32,6 +33,7 @@ const recordsOf = (isWanted: string) => `
         AND NOT EXISTS (SELECT FROM order_status_change own
           WHERE own.order_id = row.replacement_id AND own.state = 'pending' AND own.to_status <> 'cancelled')) ORDER BY row.at, row.id)
       FROM order_replacement row WHERE row.order_id = wanted.order_id), '[]') AS replacements,
+    (SELECT to_jsonb(row) FROM order_promise row WHERE row.order_id = wanted.order_id) AS promise,
     (SELECT row.order_number FROM order_replacement row WHERE row.replacement_id = wanted.order_id) AS replaces
   FROM (SELECT id AS order_id FROM "order" WHERE id ${isWanted}) wanted`
 
@@ -47,6 +49,7 @@ type Found = {
   holds: HoldRow[]
   deliveries: DeliveryChangeRow[]
   replacements: ReplacementRow[]
+  promise: PromiseRow | null
   replaces: string | null
 }
 
@@ -73,6 +76,7 @@ const EMPTY: OrderRecord = {
   holds: [],
   deliveries: [],
   replacements: [],
+  promise: null,
   replaces: null,
 }
 
@@ -92,6 +96,7 @@ export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orde
         holds: found.holds.map(withDates),
         deliveries: found.deliveries.map(withDates),
         replacements: found.replacements.map(withDates),
+        promise: found.promise,
         replaces: found.replaces,
       }
       return [order_id, record]

@@ -1,5 +1,12 @@
 import type { RefundRowState } from "./refund-states"
-import type { DeliveryTexts, HoldReason, OrderStatus, RefundParts, RiskLevel } from "@bon-perroquet/contract"
+import type {
+  DeliveryPromise,
+  DeliveryTexts,
+  HoldReason,
+  OrderStatus,
+  RefundParts,
+  RiskLevel,
+} from "@bon-perroquet/contract"
 import type { WrittenAddresses } from "@bon-perroquet/medusa-sql"
 
 export type StockState = "reserved" | "taken" | "returned"
@@ -145,6 +152,9 @@ export type DeliveryChangeRow = {
   at: Date
 }
 
+/** Promised days, and the delivery for which they were promised. */
+export type PromiseRow = DeliveryPromise & { shipping_option_id: string | null }
+
 /** When a new payment puts its order on hold. Without values, never. */
 export interface FraudRule {
   /** Radar's risk level from which the order is held. */
@@ -169,6 +179,8 @@ export type OrderRecord = {
   holds: HoldRow[]
   /** Changes of the delivery that are written. */
   deliveries: DeliveryChangeRow[]
+  /** Null until the order is paid. */
+  promise: PromiseRow | null
   /** Number of the order whose goods it replaces. */
   replaces: string | null
 }

@@ -7,6 +7,7 @@ import { OrderDeliveryChange } from "./models/order-delivery-change"
 import { OrderHold } from "./models/order-hold"
 import { OrderMessage } from "./models/order-message"
 import { OrderPaymentLink } from "./models/order-payment-link"
+import { OrderPromise } from "./models/order-promise"
 import { OrderReplacement } from "./models/order-replacement"
 import { OrderRefund } from "./models/order-refund"
 import { OrderStatus } from "./models/order-status"
@@ -21,6 +22,7 @@ import type {
   OrderRecord,
   ParcelChange,
   PaymentLinkRow,
+  PromiseRow,
   StatusRow,
   StockState,
   WithdrawalRow,
@@ -49,6 +51,7 @@ export class OrderStatusModuleService extends MedusaService({
   OrderReplacement,
   OrderHold,
   OrderDeliveryChange,
+  OrderPromise,
 }) {
   readonly refunds: RefundRows
   readonly holds: HoldRows
@@ -147,6 +150,14 @@ export class OrderStatusModuleService extends MedusaService({
 
   async noteMessage(row: Omit<MessageRow, "id" | "at">): Promise<void> {
     await this.knex("order_message").insert({ ...row, id: generateEntityId(undefined, "ordms") })
+  }
+
+  /** Stores the promise of a paid order. Does not change an existing one. */
+  async keepPromise(row: PromiseRow & { order_id: string }): Promise<void> {
+    await this.knex("order_promise")
+      .insert({ ...row, id: generateEntityId(undefined, "ordprom") })
+      .onConflict("order_id")
+      .ignore()
   }
 
   /**

@@ -1,13 +1,13 @@
-import { closedDaysVersionsSchema } from "@bon-perroquet/contract"
+import { dispatchVersionsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { CLOSED_DAYS, readVersions } from "@bon-perroquet/shop-settings/settings"
+import { DISPATCH_SETTINGS, readVersions } from "@bon-perroquet/shop-settings/settings"
 
 export const GET = route(
   {
     summary: "List versions of the days without dispatch",
     description: "Newest first, at most 50.",
     access: "administrator",
-    answer: closedDaysVersionsSchema,
+    answer: dispatchVersionsSchema,
   },
-  ({ container }) => readVersions(container, CLOSED_DAYS),
+  ({ container }) => readVersions(container, DISPATCH_SETTINGS),
 )

@@ -1,6 +1,6 @@
 import {
-  closedDaysSchema,
-  type ClosedDays,
+  dispatchSettingsSchema,
+  type DispatchSettings as Settings,
   isWorkingDay,
   publicHolidays,
   FORMAT_LOCALE_OF,
@@ -10,6 +10,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { DraftNotices, type FieldTexts } from "../../../components/draft"
+import { Field } from "../../../components/Field"
 import { ClosureFields } from "./ClosureFields"
 import { FieldGroup } from "./FieldGroup"
 import { SettingActions } from "./SettingActions"
@@ -18,8 +19,8 @@ import { useSettingForm } from "./use-setting-form"
 import { useState } from "react"
 import { useLanguage } from "../../../i18n"
 
-/** Edits the days without shipping. */
-export function ClosedDaysSettings() {
+/** Edits when orders leave, and the days without dispatch. */
+export function DispatchSettings() {
   const { t } = useTranslation("admin")
   return (
     <SettingPart
@@ -27,21 +28,21 @@ export function ClosedDaysSettings() {
       title={t("settings.closedDays.title")}
       intro={t("settings.closedDays.intro")}
     >
-      {(setting, onSaved) => <ClosedDaysForm setting={setting} onSaved={onSaved} />}
+      {(setting, onSaved) => <DispatchForm setting={setting} onSaved={onSaved} />}
     </SettingPart>
   )
 }
 
-const same = (value: ClosedDays): ClosedDays => value
+const same = (value: Settings): Settings => value
 
-type ClosedDaysFormProps = { setting: KeptSetting<"closed_days">; onSaved: () => void }
+type DispatchFormProps = { setting: KeptSetting<"closed_days">; onSaved: () => void }
 
-function ClosedDaysForm({ setting, onSaved }: ClosedDaysFormProps) {
+function DispatchForm({ setting, onSaved }: DispatchFormProps) {
   const { t } = useTranslation("admin")
-  const { form, draft, save, isPending, show } = useSettingForm<"closed_days", ClosedDays>({
+  const { form, draft, save, isPending, show } = useSettingForm<"closed_days", Settings>({
     name: "closed_days",
     setting,
-    resolver: zodResolver(closedDaysSchema),
+    resolver: zodResolver(dispatchSettingsSchema),
     valuesOf: same,
     valueOf: same,
     onSaved,
@@ -50,6 +51,9 @@ function ClosedDaysForm({ setting, onSaved }: ClosedDaysFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={save} className="flex flex-col gap-8">
         <DraftNotices draft={draft} texts={useTexts()} />
+        <FieldGroup title={t("settings.closedDays.dispatch")}>
+          <DispatchFields />
+        </FieldGroup>
         <FieldGroup title={t("settings.closedDays.holidays")}>
           <HolidayFields />
         </FieldGroup>
@@ -66,14 +70,55 @@ function useTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const dayText = useDayText()
   return {
-    nameOf: (path) => t(`settings.closedDays.${path.startsWith("closures") ? "closures" : "worked"}`),
-    valueOf: (path, value) =>
-      path === "worked_holidays"
-        ? (value as ClosedDays["worked_holidays"]).map(dayText).join(", ")
-        : (value as ClosedDays["closures"])
+    nameOf: (path) => {
+      const field = path.split(".")[0]
+      if (field === "closures") return t("settings.closedDays.closures")
+      return field === "worked_holidays"
+        ? t("settings.closedDays.worked")
+        : t(`settings.closedDays.${nameIn(field)}`)
+    },
+    valueOf: (path, value) => {
+      if (path === "worked_holidays") return (value as Settings["worked_holidays"]).map(dayText).join(", ")
+      return path === "closures"
+        ? (value as Settings["closures"])
             .map(({ from, to }) => `${dayText(from)} – ${dayText(to)}`)
-            .join(", "),
+            .join(", ")
+        : String(value)
+    },
   }
+}
+
+const TIMES = { cut_off: "cutOff", min_days: "minDays", max_days: "maxDays" } as const
+const nameIn = (field: string | undefined) => TIMES[field as keyof typeof TIMES]
+
+/** Edits the time of day and the working days until dispatch. */
+function DispatchFields() {
+  const { t } = useTranslation("admin")
+  const { register, formState } = useFormContext<Settings>()
+  const { errors } = formState
+  return (
+    <>
+      <Field
+        type="time"
+        label={t("settings.closedDays.cutOff")}
+        hint={t("settings.closedDays.cutOffHint")}
+        error={errors.cut_off && t("settings.closedDays.wrong.cutOff")}
+        className="sm:col-span-2"
+        {...register("cut_off")}
+      />
+      {(["min_days", "max_days"] as const).map((name) => (
+        <Field
+          key={name}
+          type="number"
+          min={0}
+          label={t(`settings.closedDays.${TIMES[name]}`)}
+          hint={name === "min_days" && t("settings.closedDays.daysHint")}
+          error={errors[name] && t("settings.closedDays.wrong.days")}
+          {...register(name, { valueAsNumber: true })}
+        />
+      ))}
+    </>
+  )
 }
 
 /** Number of public holidays per year. */
@@ -90,7 +135,7 @@ function comingHolidays(now: Date) {
 /** Lists the next Belgian public holidays. Each is a closed day unless it is switched off. */
 function HolidayFields() {
   const { t } = useTranslation("admin")
-  const { control } = useFormContext<ClosedDays>()
+  const { control } = useFormContext<Settings>()
   const dayText = useDayText()
   const [holidays] = useState(() => comingHolidays(new Date()))
   return (

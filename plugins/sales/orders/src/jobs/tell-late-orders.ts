@@ -1,0 +1,23 @@
+import { everyInterval } from "@bon-perroquet/jobs"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { lateOrderIds } from "../administration"
+import { mailOrder } from "../mails"
+
+/** Usually an hour. */
+const ROUNDS = 60
+
+/** Tells customers that their order is late, once. The e-mail's key prevents a second one. */
+export default async function tellLateOrders(container: MedusaContainer): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for await (const ids of await lateOrderIds(container))
+    for (const id of ids)
+      // A failed order must not block the others.
+      await mailOrder(container, id).catch((error: unknown) =>
+        logger.error(
+          `The customer of the late order ${id} is not informed and will be tried again: ${String(error)}`,
+        ),
+      )
+}
+
+export const config = { name: "tell-late-orders", schedule: everyInterval(ROUNDS) }

@@ -1,0 +1,43 @@
+import {
+  DEFAULT_COUNTRY,
+  DELIVERY_COUNTRIES,
+  promiseAt,
+  promiseOfDispatch,
+  type DeliveryPromise,
+  type DispatchSettings,
+  type OrderStatus,
+} from "@bon-perroquet/contract"
+import type { EngineOrder } from "@bon-perroquet/medusa-sql"
+import type { Snapshot } from "@bon-perroquet/shop-api/catalogue"
+import { transitOf } from "@bon-perroquet/shop-api/delivery"
+import type { OrderRecord } from "../modules/order-status"
+import type { Timeline } from "./status"
+
+/** Statuses in which the customer waits for the parcel. */
+const AWAITING_PARCEL: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
+
+/**
+ * Returns the promised days of an order that the customer waits for, otherwise null. They are those that were stored when
+ * the order was paid. After a change of the delivery, the new transit time applies.
+ * @param dispatch present settings, for an order without stored days
+ */
+export function promiseOf(
+  order: Pick<EngineOrder, "shipping_methods" | "shipping_address">,
+  { promise: stored }: Pick<OrderRecord, "promise">,
+  timeline: Timeline,
+  { snapshot, dispatch }: { snapshot: Snapshot; dispatch: DispatchSettings },
+): DeliveryPromise | null {
+  const status = timeline.at(-1)?.status
+  const paid = timeline.find((step) => step.status === "paid") ?? timeline[0]
+  if (!paid || !status || !AWAITING_PARCEL.includes(status)) return null
+  const option = order.shipping_methods[0]?.shipping_option_id ?? null
+  if (stored && stored.shipping_option_id === option) {
+    const { dispatch_from, dispatch_by, arrives_from, arrives_by } = stored
+    return { dispatch_from, dispatch_by, arrives_from, arrives_by }
+  }
+  const transit = transitOf(snapshot, option, countryOf(order))
+  return stored ? promiseOfDispatch(stored, transit) : promiseAt(new Date(paid.at), dispatch, transit)
+}
+
+const countryOf = ({ shipping_address }: Pick<EngineOrder, "shipping_address">) =>
+  DELIVERY_COUNTRIES.find((code) => code === shipping_address?.country_code?.toUpperCase()) ?? DEFAULT_COUNTRY
