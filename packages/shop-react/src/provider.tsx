@@ -1,5 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
-import { useQueryClient } from "@tanstack/react-query"
+import { onlineManager, useQueryClient } from "@tanstack/react-query"
 import { createContext, useContext, useMemo, type ReactNode } from "react"
 import { type ShopApi, ShopApiError } from "@bon-perroquet/shop-client"
 import { CartWriter } from "./cart-writes/cart-writer"
@@ -46,8 +46,8 @@ export function useShop(): Shop {
 
 const RETRIES = 2
 
-/** Returns true if a read should be retried: after network errors and 5xx, not after rejections. */
+/** Returns true if a read should be retried: after network errors and 5xx, not after rejections and not offline. */
 export function retryRead(failures: number, error: Error): boolean {
   const refused = error instanceof ShopApiError && error.status < 500
-  return !refused && failures < RETRIES
+  return !refused && onlineManager.isOnline() && failures < RETRIES
 }

@@ -17,6 +17,13 @@ export function newQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({ onError: noticeExpiry }),
-    defaultOptions: { queries: { staleTime: 10_000, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      // Offline, reads and writes fail at once. By default they would wait, and a click would take effect much later.
+      queries: {
+        ...{ networkMode: "always", staleTime: 10_000 },
+        ...{ refetchOnWindowFocus: true, refetchOnReconnect: true },
+      },
+      mutations: { networkMode: "always" },
+    },
   })
 }

@@ -1,5 +1,6 @@
 import { readAddress, type ShopFacts } from "@bon-perroquet/contract"
 import { giveShopFacts, ShopClient } from "@bon-perroquet/shop-react"
+import { onlineManager } from "@tanstack/react-query"
 import { startTransition, StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { cartSessionId } from "../features/cart"
@@ -21,8 +22,15 @@ function isStillThere(): boolean {
   return !loaded || page(loaded.name) === page(window.location.href)
 }
 
+/** Watches the connection from the start. By default, it counts as online until a query client is mounted. */
+function watchConnection(): void {
+  onlineManager.subscribe(() => undefined)
+  onlineManager.setOnline(navigator.onLine)
+}
+
 /** Hydrates the rendered page, or renders it in the browser. @returns when it works */
 export async function startShop(root: HTMLElement): Promise<void> {
+  watchConnection()
   const drawn = readPageState()
   const language = settleLanguage(window.location, document.documentElement.lang)
   const screen = screenAt(readAddress(window.location.pathname).path)

@@ -1,4 +1,4 @@
-import { detailOf, ShopApiError } from "@bon-perroquet/shop-react"
+import { detailOf, ShopApiError, ShopNetworkError } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { logFailure } from "../../config/failure-log"
@@ -6,6 +6,7 @@ import { logFailure } from "../../config/failure-log"
 /** Returns functions that explain why a change was undone. */
 export function useCartFailure() {
   const { t } = useTranslation("cart")
+  const { t: common } = useTranslation("common")
 
   /** Shows the shop's rejection. Returns false for other failures. */
   function tellRefusal(error: unknown): boolean {
@@ -33,9 +34,14 @@ export function useCartFailure() {
     toast({ variant: "destructive", title: t("failure.title"), description })
   }
 
-  /** After adding, removing or clearing, other failures are only logged, because the cart shows its state. */
+  /**
+   * After adding, removing or clearing, other failures are only logged, because the cart shows its state. A shopper without a
+   * connection sees the reason, because the cart cannot be reloaded.
+   */
   function tellOrLog(error: unknown): void {
-    if (!tellRefusal(error)) logFailure("The cart was not changed", error)
+    if (error instanceof ShopNetworkError)
+      toast({ variant: "destructive", title: t("failure.title"), description: common("reason.network") })
+    else if (!tellRefusal(error)) logFailure("The cart was not changed", error)
   }
 
   return { tellUpdate, tellOrLog }

@@ -6,7 +6,7 @@ import { classNames } from "../../../components/class-names"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { addressOf, changed, type ProductFilter } from "../../../config/product-filter"
 import { NoProducts } from "./NoProducts"
-import { ProductGrid } from "./ProductGrid"
+import { ProductGrid, ProductGridSkeleton } from "./ProductGrid"
 
 type ProductResultsProps = {
   answer: SearchAnswer
@@ -22,11 +22,9 @@ export function ProductResults({ answer, filter, outdated }: ProductResultsProps
       aria-busy={outdated}
       className={classNames("transition-opacity duration-150", outdated && "opacity-60")}
     >
-      {answer.products.length > 0 ? (
-        <ProductGrid products={answer.products} />
-      ) : (
-        <NothingFound answer={answer} filter={filter} />
-      )}
+      {answer.products.length > 0 && <ProductGrid products={answer.products} />}
+      {answer.products.length === 0 &&
+        (outdated ? <ProductGridSkeleton count={1} /> : <NothingFound answer={answer} filter={filter} />)}
     </div>
   )
 }

@@ -91,7 +91,7 @@ export function Component() {
       <BirdFilter filter={filter} answer={answer} />
       <AllergenFilter filter={filter} answer={answer} />
       <div className="mt-3 mb-5 flex flex-col-reverse gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
-        <ResultCount answer={answer} q={filter.q} failed={failed} />
+        <ResultCount answer={isPlaceholderData ? undefined : answer} q={filter.q} failed={failed} />
         <ListControls filter={filter} onChange={setFilter} />
       </div>
       <h2 ref={list} tabIndex={-1} className="sr-only">
@@ -116,7 +116,7 @@ export function Component() {
 
 type ResultCountProps = { answer: SearchAnswer | undefined; q: string; failed: boolean }
 
-/** Number of results as a live region. It exists before the first result, otherwise it would not be announced. */
+/** Number of results of the present filter as a live region. It exists before the first result, otherwise it would not be announced. */
 function ResultCount({ answer, q, failed }: ResultCountProps) {
   const { t } = useTranslation("products")
   const loading = !answer && !failed

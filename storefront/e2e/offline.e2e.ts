@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test"
+import { hold } from "./shop/held-back"
+import { expect, test } from "./shop/test"
+
+/** Resolves when the page works and has loaded its toasts ahead. */
+const loadedAhead = (page: Page) => page.waitForResponse(/\/assets\/Toaster.*\.js/)
+
+test("while a search loads, the list states no result of another search", async ({ page, products }) => {
+  const { loading } = products.texts
+  await products.open()
+  await expect(products.count).not.toHaveText(loading)
+  const release = await hold(page, /\/api\/search\?.*pistache/)
+  await products.search.fill("pistache")
+  await expect(products.count).toHaveText(loading)
+  release()
+  await expect(products.count).toContainText("pistache")
+})
+
+test("offline, a search reports its failure and loads when the connection is back", async ({
+  page,
+  context,
+  products,
+  noise,
+}) => {
+  noise.expect(/\/api\//)
+  const { failed } = products.texts
+  const ready = loadedAhead(page)
+  await products.open()
+  await ready
+  await context.setOffline(true)
+  await products.search.fill("pistache")
+  await expect(page.getByRole("main")).toContainText(failed.title)
+  await expect(products.count).toHaveText("")
+  await context.setOffline(false)
+  await expect(products.count).toContainText("pistache")
+  await expect(products.cards.first()).toBeVisible()
+})
+
+test("offline, buying reports its failure at once, and nothing is added later", async ({
+  page,
+  context,
+  catalogue,
+  products,
+  cart,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/api\//)
+  const almonds = await catalogue.almonds()
+  const ready = loadedAhead(page)
+  await products.open()
+  await ready
+  await products.add(almonds)
+  await cart.open()
+  await context.setOffline(true)
+  await cart.step(almonds, "more").click()
+  await expect(toasts).toContainText(cart.texts.failure.update)
+  await expect(cart.quantity(almonds)).toHaveText("1")
+  await page.keyboard.press("Escape")
+  const button = products.addButton(almonds)
+  await button.click()
+  await expect(toasts).toContainText(cart.texts.failure.title)
+  await expect(button).toBeEnabled()
+  const reloaded = page.waitForResponse((response) => /\/api\/cart\/[^/]+$/.test(response.url()))
+  await context.setOffline(false)
+  await reloaded
+  await cart.open()
+  await expect(cart.quantity(almonds)).toHaveText("1")
+})
