@@ -46,6 +46,31 @@ test.describe("checkout with goods in the cart", () => {
     await expect(none).toHaveCount(0)
   })
 
+  test("keeps delivery method, point and gift wrapping after a reload and a cancelled payment", async ({
+    page,
+    checkout,
+  }) => {
+    const { delivery, extras } = checkout.texts
+    await checkout.deliveryMethod(delivery.methods.locker).check()
+    await page.getByLabel(delivery.points.near).fill("9000")
+    await checkout.points.getByRole("radio", { name: /9000 Gent/ }).check()
+    const wrapping = page.getByRole("region", { name: extras.title }).getByRole("checkbox")
+    await wrapping.check()
+    for (const again of [
+      () => page.reload(),
+      () => page.goto("/checkout/cancel").then(() => page.goto("/checkout")),
+    ]) {
+      await again()
+      await expect(checkout.deliveryMethod(delivery.methods.locker)).toBeChecked()
+      await expect(checkout.points.getByRole("radio", { name: /9000 Gent/ })).toBeChecked()
+      await expect(wrapping).toBeChecked()
+    }
+    // A point of another kind is no choice.
+    await checkout.deliveryMethod(delivery.methods.pickup_point).check()
+    await expect(checkout.points.getByRole("radio").first()).toBeVisible()
+    await expect(checkout.points.getByRole("radio", { checked: true })).toHaveCount(0)
+  })
+
   test("lists missing fields and focuses the first", async ({ checkout }) => {
     await checkout.payButton.click()
     await expect(checkout.problems).toContainText(checkout.texts.errors.summary)

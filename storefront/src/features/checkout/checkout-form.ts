@@ -41,7 +41,14 @@ const fieldsSchema = z.object({
   company: line.max(120),
   /** Empty for a business without VAT number. */
   vat_number: line.max(24),
+  /** Ids and codes of selected offers. Empty for the default. Extras are separated by commas. */
+  ...{ delivery_method: line, extras: line, payment_method: line },
+  /** Postal code of the listed pick-up points. Empty: that of the address. */
+  points_near: line,
 })
+
+/** Fields that a reload restores but no error names. */
+export const CHOICE_FIELDS = ["delivery_method", "extras", "payment_method", "points_near"] as const
 
 /** A country prefix followed by the number. The server checks if it exists. */
 const VAT_NUMBER = /^([A-Za-z]{2})?[\s.-]*[A-Za-z0-9][A-Za-z0-9\s.+*-]+$/
@@ -124,6 +131,7 @@ export const EMPTY_FORM: CheckoutValues = {
   invoice_country: DEFAULT_COUNTRY,
   ...{ invoice_street: "", invoice_number: "", invoice_box: "", invoice_postal_code: "", invoice_city: "" },
   ...{ business: "", company: "", vat_number: "" },
+  ...{ delivery_method: "", extras: "", payment_method: "", points_near: "" },
 }
 
 const businessOf = ({ company, vat_number }: CheckoutValues) => ({

@@ -1,6 +1,6 @@
 import { DELIVERY_COUNTRIES, SESSION_STORAGE_KEYS, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { readStored } from "../../config/storage"
-import { CHECKOUT_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
+import { CHECKOUT_FIELDS, CHOICE_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 /**
  * Stores the form in this tab, so that it survives going back, a cancelled payment or a declined card. Deleted after
@@ -61,7 +61,7 @@ function businessOf(json: string | null): Partial<Record<string, string>> {
 export function initialValues(): CheckoutValues {
   const user = readStored(STORAGE_KEYS.userData)
   const known = { ...fieldsOf(user), ...businessOf(user), ...fieldsOf(readDraft()) }
-  const filled = CHECKOUT_FIELDS.map((field): [string, string] => [
+  const filled = [...CHECKOUT_FIELDS, ...CHOICE_FIELDS].map((field): [string, string] => [
     field,
     known[field] ?? EMPTY_FORM[field] ?? "",
   ])

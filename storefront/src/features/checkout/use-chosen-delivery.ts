@@ -1,6 +1,8 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useDelivery } from "@bon-perroquet/shop-react"
-import { useState } from "react"
+import type { UseFormReturn } from "react-hook-form"
+import type { CheckoutValues } from "./checkout-form"
+import { useKeptChoice } from "./use-kept-choice"
 
 /**
  * Returns delivery methods and the selected one, by default the cheapest.
@@ -8,17 +10,21 @@ import { useState } from "react"
  * @param vatNumber of a business, if valid; totals may be without VAT
  */
 export function useChosenDelivery(
+  form: UseFormReturn<CheckoutValues>,
   country: DeliveryCountry,
   extras: readonly string[],
   vatNumber: string | undefined,
 ) {
   const { data, isError, isPlaceholderData, isFetching, refetch } = useDelivery(country, extras, vatNumber)
-  const [wanted, choose] = useState<string>()
+  const [wanted, keep] = useKeptChoice(form, "delivery_method")
   const methods = data?.methods ?? []
   return {
     methods,
     chosen: methods.find((method) => method.id === wanted) ?? methods[0],
-    choose,
+    choose: (id: string) => {
+      keep(id)
+      form.setValue("delivery_point", "")
+    },
     /** True while totals belong to another country or an older cart. */
     outdated: isPlaceholderData || isFetching,
     /** True if the shop responded for this country, possibly without methods. */

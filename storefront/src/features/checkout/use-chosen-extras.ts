@@ -1,16 +1,19 @@
 import { useExtras } from "@bon-perroquet/shop-react"
-import { useState } from "react"
+import type { UseFormReturn } from "react-hook-form"
+import type { CheckoutValues } from "./checkout-form"
+import { useKeptChoice } from "./use-kept-choice"
 
 /** Returns extras and the selected ones, by default none. */
-export function useChosenExtras() {
+export function useChosenExtras(form: UseFormReturn<CheckoutValues>) {
   const { data } = useExtras()
-  const [wanted, setWanted] = useState<readonly string[]>([])
+  const [kept, keep] = useKeptChoice(form, "extras")
+  const wanted = kept.split(",").filter(Boolean)
   const extras = data?.extras ?? []
   return {
     extras,
     chosen: extras.filter(({ code }) => wanted.includes(code)),
     choose: (code: string, on: boolean) =>
-      setWanted((codes) => [...codes.filter((each) => each !== code), ...(on ? [code] : [])]),
+      keep([...wanted.filter((each) => each !== code), ...(on ? [code] : [])].join(",")),
   }
 }
 

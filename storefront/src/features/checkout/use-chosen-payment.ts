@@ -1,11 +1,13 @@
 import { usePaymentMethods } from "@bon-perroquet/shop-react"
-import { useState } from "react"
+import type { UseFormReturn } from "react-hook-form"
 import { useComesAgain } from "../repeat"
+import type { CheckoutValues } from "./checkout-form"
+import { useKeptChoice } from "./use-kept-choice"
 
 /** Returns payment methods and the selected one, by default the shop's. */
-export function useChosenPayment() {
+export function useChosenPayment(form: UseFormReturn<CheckoutValues>) {
   const { data } = usePaymentMethods()
-  const [wanted, choose] = useState<string>()
+  const [wanted, choose] = useKeptChoice(form, "payment_method")
   const comesAgain = useComesAgain()
   // Subscriptions need a method that can be charged again.
   const methods = data?.methods.filter((method) => !comesAgain || !method.is_paid_later) ?? []

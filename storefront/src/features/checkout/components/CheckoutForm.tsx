@@ -37,11 +37,11 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
     [subscribe],
   )
   const country = useWatch({ control: form.control, name: "country" }) ?? cart.country
-  const extras = useChosenExtras()
+  const extras = useChosenExtras(form)
   const extraCodes = extras.chosen.map(({ code }) => code)
   const business = useBusiness(form)
-  const delivery = useChosenDelivery(country, extraCodes, business.provenNumber)
-  const payment = useChosenPayment()
+  const delivery = useChosenDelivery(form, country, extraCodes, business.provenNumber)
+  const payment = useChosenPayment(form)
   const { pay, processing } = usePay((field) =>
     form.setError(field, { type: REFUSED }, { shouldFocus: true }),
   )

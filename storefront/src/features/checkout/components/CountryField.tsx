@@ -11,7 +11,7 @@ import { useFieldError } from "../use-field-error"
 export function CountryField({ of }: { of: "" | "invoice_" }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { register, trigger, formState, control } = useFormContext<CheckoutValues>()
+  const { register, trigger, formState, control, setValue } = useFormContext<CheckoutValues>()
   const countries = useCountryChoice(useWatch({ control, name: `${of}country` }))
   return (
     <SelectField
@@ -20,6 +20,11 @@ export function CountryField({ of }: { of: "" | "invoice_" }) {
       error={useFieldError()(`${of}country`)}
       {...register(`${of}country`, {
         onChange: () => {
+          // The listed points are in the former country.
+          if (of === "") {
+            setValue("delivery_point", "")
+            setValue("points_near", "")
+          }
           if (formState.isSubmitted) void trigger(`${of}postal_code`)
         },
       })}

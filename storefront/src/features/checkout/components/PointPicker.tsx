@@ -1,6 +1,6 @@
 import { isPostalCode, type DeliveryPoint } from "@bon-perroquet/contract"
 import { useDeliveryPoints } from "@bon-perroquet/shop-react"
-import { useEffect, useId, useState } from "react"
+import { useEffect, useId } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -9,15 +9,19 @@ import { PointMap, PointText } from "../../../components/address/PointText"
 import { Skeleton } from "../../../components/Skeleton"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
+import { useKeptChoice } from "../use-kept-choice"
 
 /** Selects a pick-up point near the address or another postal code. */
 export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   const { t } = useTranslation("checkout")
   const id = useId()
   const { control, setValue } = useFormContext<CheckoutValues>()
-  const [country, postalCode] = useWatch({ control, name: ["country", "postal_code"] })
-  const [near, setNear] = useState<string>()
-  const code = near ?? postalCode
+  const [country, postalCode, chosen] = useWatch({
+    control,
+    name: ["country", "postal_code", "delivery_point"],
+  })
+  const [near, setNear] = useKeptChoice({ control, setValue }, "points_near")
+  const code = near || postalCode
   const {
     data: points,
     isError,
@@ -32,11 +36,14 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
 
   useEffect(() => {
     setValue("point_kind", kind)
-    return () => {
-      setValue("point_kind", "")
-      setValue("delivery_point", "")
-    }
-  }, [kind, country, setValue])
+    return () => setValue("point_kind", "")
+  }, [kind, setValue])
+
+  // A point that is not listed cannot be the shopper's choice.
+  const isListed = !chosen || !points || points.some(({ id }) => id === chosen)
+  useEffect(() => {
+    if (!isListed) setValue("delivery_point", "")
+  }, [isListed, setValue])
 
   return (
     <div className="flex flex-col gap-4 border-t border-line pt-4">
