@@ -25,7 +25,17 @@ for (const language of TESTED_LANGUAGES) {
       const { business } = checkout.texts
       await page.getByRole("checkbox", { name: business.buy }).check()
       await checkout.field("company").fill("Oiseaux SARL")
-      await checkout.field("vat_number").fill(NUMBER)
+      const { errors } = checkout.texts
+      for (const [wrong, text] of [
+        ["ZZ403170701", errors.vat_country],
+        ["BE 0403.170.702", errors.vat_number],
+      ] as const) {
+        await checkout.field("vat_number").fill(wrong)
+        await checkout.payButton.click()
+        await expect(checkout.field("vat_number")).toHaveAccessibleDescription(new RegExp(text.slice(0, 30)))
+      }
+      // The country of the delivery is added.
+      await checkout.field("vat_number").fill(NUMBER.replace(/^FR/, ""))
       await checkout.field("vat_number").blur()
       await expect(page.getByRole("status").filter({ hasText: business.standing.valid })).toContainText(
         business.exempt,

@@ -1,3 +1,4 @@
 /** Inputs and VAT number check for business customers. */
+export { completeVatNumber, vatNumberProblem } from "./vat-number"
 export { BusinessInputs } from "./BusinessInputs"
 export { useVatStanding, type VatStanding, VatStandingNote } from "./VatStandingNote"

@@ -2,6 +2,7 @@ import "../../config/validation"
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, emailSchema, POINT_KINDS } from "@bon-perroquet/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
 import { z } from "zod"
+import { completeVatNumber, vatNumberProblem } from "../../components/business/vat-number"
 import {
   ADDRESS_LINES,
   parcelProblems,
@@ -50,9 +51,6 @@ const fieldsSchema = z.object({
 /** Fields that a reload restores but no error names. */
 export const CHOICE_FIELDS = ["delivery_method", "extras", "payment_method", "points_near"] as const
 
-/** A country prefix followed by the number. The server checks if it exists. */
-const VAT_NUMBER = /^([A-Za-z]{2})?[\s.-]*[A-Za-z0-9][A-Za-z0-9\s.+*-]+$/
-
 /**
  * Returns true if the invoice has a separate address: the customer wants one, or a business has its parcel delivered
  * to a point.
@@ -63,6 +61,15 @@ export const hasInvoiceAddress = ({
   point_kind,
 }: Pick<z.output<typeof fieldsSchema>, "invoice" | "business" | "point_kind">): boolean =>
   invoice !== "" || (business !== "" && point_kind !== "")
+
+/** Returns the VAT number with its country, which is that of the invoice unless the shopper typed another. */
+export const businessVatNumber = (
+  values: Pick<
+    z.output<typeof fieldsSchema>,
+    "invoice" | "business" | "point_kind" | "country" | "invoice_country" | "vat_number"
+  >,
+): string =>
+  completeVatNumber(values.vat_number, hasInvoiceAddress(values) ? values.invoice_country : values.country)
 
 const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress => ({
   country: values.invoice_country,
@@ -91,7 +98,9 @@ export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => 
     wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))
   if (!values.business) return
   if (!values.company) report("company")
-  if (values.vat_number && !VAT_NUMBER.test(values.vat_number)) report("vat_number")
+  const number = businessVatNumber(values)
+  const problem = number && vatNumberProblem(number)
+  if (problem) report("vat_number", `vat_${problem}`)
 })
 
 export type CheckoutValues = z.input<typeof checkoutFormSchema>
@@ -134,10 +143,10 @@ export const EMPTY_FORM: CheckoutValues = {
   ...{ delivery_method: "", extras: "", payment_method: "", points_near: "" },
 }
 
-const businessOf = ({ company, vat_number }: CheckoutValues) => ({
-  company,
-  ...(vat_number && { vat_number }),
-})
+function businessOf(values: CheckoutValues) {
+  const vat_number = businessVatNumber(values)
+  return { company: values.company, ...(vat_number && { vat_number }) }
+}
 
 /** Selected offers by id or code, and the total that the customer saw. */
 export type CheckoutChoice = {

@@ -1,17 +1,20 @@
 import { useWatch, type UseFormReturn } from "react-hook-form"
 import { useVatStanding } from "../../components/business"
 import { useOffers } from "../../config/services"
-import type { CheckoutValues } from "./checkout-form"
+import { businessVatNumber, hasInvoiceAddress, type CheckoutValues } from "./checkout-form"
 
 /** Returns the business and the check of its VAT number. */
 export function useBusiness({ control }: Pick<UseFormReturn<CheckoutValues>, "control">) {
   const isOffered = useOffers("business")
-  const [business, typed, country, invoice, invoiceCountry] = useWatch({
-    control,
-    name: ["business", "vat_number", "country", "invoice", "invoice_country"],
-  })
+  const { business, number, country } = useWatch({ control, compute: businessOf })
   const isWanted = isOffered && business === "yes"
-  return { isOffered, isWanted, ...useVatStanding(typed, invoice ? invoiceCountry : country, isWanted) }
+  return { isOffered, isWanted, number, ...useVatStanding(number, country, isWanted) }
 }
+
+const businessOf = (values: CheckoutValues) => ({
+  business: values.business,
+  number: businessVatNumber(values),
+  country: hasInvoiceAddress(values) ? values.invoice_country : values.country,
+})
 
 export type BusinessChoice = ReturnType<typeof useBusiness>

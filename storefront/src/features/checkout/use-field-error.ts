@@ -15,6 +15,8 @@ export function useFieldError(): (field: CheckoutField) => string | undefined {
     const error = formState.errors[field]
     if (!error) return undefined
     if (field === "email" && error.type === REFUSED) return t("errors.email_refused")
+    if (field === "vat_number")
+      return t(error.message === "vat_country" ? "errors.vat_country" : "errors.vat_number")
     const { country, invoice_country } = getValues()
     return problemText(lineOf(field), error.message, field === lineOf(field) ? country : invoice_country)
   }

@@ -1,4 +1,4 @@
-import type { User } from "@bon-perroquet/contract"
+import { DEFAULT_COUNTRY, type User } from "@bon-perroquet/contract"
 import { useRereadMe, useSaveProfile } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form"
@@ -11,7 +11,7 @@ import { profileFormSchema, type ProfileValues } from "../account-forms"
 import { keepUser } from "../use-auth"
 import { useFieldTexts } from "../use-field-texts"
 import { PersonFields } from "./PersonFields"
-import { BusinessInputs } from "../../../components/business"
+import { BusinessInputs, completeVatNumber } from "../../../components/business"
 import { useOffers } from "../../../config/services"
 
 export const PROFILE_FORM = "profile"
@@ -24,10 +24,10 @@ const readOf = ({ first_name, last_name, phone, business, version }: User): Read
   version,
 })
 
-const profileOf = ({ company, vat_number, ...person }: ProfileValues) => ({
-  ...person,
-  business: company ? { company, ...(vat_number && { vat_number }) } : null,
-})
+function profileOf({ company, vat_number: typed, ...person }: ProfileValues) {
+  const vat_number = completeVatNumber(typed, DEFAULT_COUNTRY)
+  return { ...person, business: company ? { company, ...(vat_number && { vat_number }) } : null }
+}
 
 /** Edits name and phone number. The e-mail address is read-only. */
 export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {

@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { BusinessInputs, VatStandingNote } from "../../../components/business"
+import { BusinessInputs, VatStandingNote, vatNumberProblem } from "../../../components/business"
 import type { CheckoutValues } from "../checkout-form"
 import type { BusinessChoice } from "../use-business"
 import { useFieldError } from "../use-field-error"
@@ -10,7 +10,7 @@ export function BusinessFields({ business, isExempt }: { business: BusinessChoic
   const { t } = useTranslation("checkout")
   const { register, setValue } = useFormContext<CheckoutValues>()
   const errorOf = useFieldError()
-  const { isOffered, isWanted, isMalformed, leaveNumber } = business
+  const { isOffered, isWanted, isMalformed, number, leaveNumber } = business
   if (!isOffered) return null
   return (
     <FormSection title={t("business.title")}>
@@ -29,7 +29,9 @@ export function BusinessFields({ business, isExempt }: { business: BusinessChoic
             company={{ error: errorOf("company"), required: true, ...register("company") }}
             vatNumber={{
               hint: t("business.vatHint"),
-              error: isMalformed ? t("errors.vat_number") : errorOf("vat_number"),
+              error: isMalformed
+                ? t(vatNumberProblem(number) === "country" ? "errors.vat_country" : "errors.vat_number")
+                : errorOf("vat_number"),
               ...register("vat_number", { onBlur: leaveNumber }),
             }}
           />
