@@ -19,6 +19,9 @@ for (const language of TESTED_LANGUAGES) {
       cart,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 10, unit_label: "€/500 g", stock: 20 })
+      await adminCalls.shop.write("PATCH", `/api/admin/products/${id}/promotion`, {
+        json: { is_promotion: true },
+      })
       const own = (found: Product) => found.id === id
       const [variant] = (await catalogue.find("own product", own)).variants
       const eur = { currency_code: "eur", variant_id: variant?.id }
@@ -37,6 +40,7 @@ for (const language of TESTED_LANGUAGES) {
       await products.open(`?q=${encodeURIComponent(nameOf(product, language))}`)
       const ofCard = products.card(product)
       await expect(ofCard).toContainText(amount(800))
+      await expect(ofCard).toContainText(card.promotion)
       await expect(ofCard.getByText(card.lowestBefore)).toContainText(amount(1000))
       await expect(ofCard.locator("s")).toHaveText(amount(1000))
 

@@ -90,7 +90,6 @@ export function ProductDetails({ product: whole }: { product: Product }) {
         <div className="flex flex-col gap-5">
           <div className="flex flex-col items-start gap-2">
             <div className="flex flex-wrap gap-2 empty:hidden">
-              {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
               {!out && <OfferBadges product={product} />}
               {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
             </div>

@@ -14,14 +14,22 @@ import { formatCents, formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { useShopFacts } from "@bon-perroquet/shop-react"
 
-/** Badges of automatic promotions on the picture. */
+/** Badges of a sale and of automatic promotions on the picture. A product without either has no reduced price to announce. */
 export function OfferBadges({ product }: { product: Product }) {
+  const { t } = useTranslation("products")
   const { shortText } = useOfferWords()
-  return useOffersOn(product).map(({ offer }) => (
-    <Badge key={offer.id} tone="promotion">
-      {shortText(offer)}
-    </Badge>
-  ))
+  const offers = useOffersOn(product)
+  const isReduced = comparedPrice(product) !== null || offers.length > 0
+  return (
+    <>
+      {product.is_promotion && isReduced && <Badge tone="promotion">{t("card.promotion")}</Badge>}
+      {offers.map(({ offer }) => (
+        <Badge key={offer.id} tone="promotion">
+          {shortText(offer)}
+        </Badge>
+      ))}
+    </>
+  )
 }
 
 /** Price of one unit in the cart, if only an offer determines it. */

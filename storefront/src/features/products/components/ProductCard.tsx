@@ -48,7 +48,6 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
         </h3>
       </Link>
       <div className="pointer-events-none absolute top-3 right-14 left-3 flex flex-wrap gap-2">
-        {product.is_promotion && !out && <Badge tone="promotion">{t("card.promotion")}</Badge>}
         {!out && <OfferBadges product={sold} />}
         {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
       </div>
