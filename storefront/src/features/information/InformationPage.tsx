@@ -23,10 +23,12 @@ type InformationPageProps = {
   page: InformationPageName
   /** Table rows that the shop computes, by section. */
   rows?: Record<string, string[][]>
+  /** Sections of the default text that do not apply. */
+  omitted?: readonly string[]
 }
 
 /** An information page with the merchant's text, otherwise the default. */
-export function InformationPage({ page, rows = {} }: InformationPageProps) {
+export function InformationPage({ page, rows = {}, omitted = [] }: InformationPageProps) {
   const { t } = useTranslation("information")
   const facts = useFacts()
   const { data: written, error, refetch } = usePageText(page)
@@ -45,7 +47,8 @@ export function InformationPage({ page, rows = {} }: InformationPageProps) {
       </PageFrame>
     )
   }
-  const sections = withRows(t(`${page}.sections`, { ...facts, returnObjects: true }), rows)
+  const all = withRows(t(`${page}.sections`, { ...facts, returnObjects: true }), rows)
+  const sections = Object.fromEntries(Object.entries(all).filter(([id]) => !omitted.includes(id)))
   const parts = Object.entries(sections).map(([id, { heading }]) => ({ id, heading }))
   return (
     <PageFrame title={t(`${page}.title`)} intro={t(`${page}.intro`, facts).trim()} parts={parts}>

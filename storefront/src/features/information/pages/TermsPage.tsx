@@ -1,8 +1,14 @@
-import { InformationPage } from "../InformationPage"
+import { useShopFacts } from "@bon-perroquet/shop-react"
 import { prefetchPage } from "../../../components/written-text"
+import { useOffers } from "../../../config/services"
+import { InformationPage } from "../InformationPage"
 
 export const prefetch = prefetchPage("terms")
 
+/** Omits the terms of optional services that the shop does not offer. */
 export function Component() {
-  return <InformationPage page="terms" />
+  const isForBusinesses = useOffers("business")
+  const { repeats } = useShopFacts()
+  const omitted = [...(repeats ? [] : ["repeats"]), ...(isForBusinesses ? [] : ["business"])]
+  return <InformationPage page="terms" omitted={omitted} />
 }
