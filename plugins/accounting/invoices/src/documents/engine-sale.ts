@@ -72,10 +72,18 @@ const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["l
     return [{ ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }]
   })
 
-function soldOf({ id, title, quantity, unit_price, tax_lines }: OrderItem) {
+function soldOf({ id, title, quantity, unit_price, tax_lines, metadata }: OrderItem) {
   const vat = vatOf(tax_lines)
+  const perishable = metadata?.["is_perishable"] === true
   const price = { unit_cents: toCents(unit_price), rate: rateOf(tax_lines) }
-  return { id, ...(vat && { vat }), name: title, quantity, ...price }
+  return {
+    id,
+    ...(vat && { vat }),
+    name: title,
+    quantity,
+    ...price,
+    ...(perishable && { perishable: true as const }),
+  }
 }
 
 /** Returns some units of a line with their share of its discount. */

@@ -41,7 +41,7 @@ export function vatFactsOf(codes: readonly (string | undefined)[], destination: 
 }
 
 export function lineOf(
-  sold: Pick<Line, "id" | "vat" | "name" | "quantity" | "unit_cents" | "rate">,
+  sold: Pick<Line, "id" | "vat" | "name" | "quantity" | "unit_cents" | "rate" | "perishable">,
   adjustments: readonly Adjustment[] | null = [],
 ): Line {
   const full = sold.unit_cents * sold.quantity

@@ -125,6 +125,14 @@ export function drawTotals(sheet: Sheet, y: number): number {
   return Math.max(drawVat(sheet, top), drawSums(sheet, top))
 }
 
+/** Returns the notice of the right of withdrawal. Only consumers have it, and not for lines sold as perishable. */
+function withdrawalNotice({ content, texts }: Sheet): string[] {
+  const perishable = content.lines.filter((line) => line.perishable)
+  const hasRight = perishable.length < content.lines.length
+  if (content.kind !== "invoice" || content.buyer.company || !hasRight) return []
+  return [texts.withdrawal(perishable.map(({ name }) => name).join(", "))]
+}
+
 /**
  * Draws the payment and the mandatory notices.
  * @returns the y position below them
@@ -151,8 +159,7 @@ export function drawNotices(sheet: Sheet, y: number): number {
     ...(isOss(sheet) ? [texts.oss(formats.country(content.country))] : []),
     ...(content.exemption ? [texts.exempt[content.exemption]] : []),
     ...(isInvoice && !content.exemption ? [texts.prices] : []),
-    // Only consumers have a right of withdrawal.
-    ...(isInvoice && !content.buyer.company ? [texts.withdrawal] : []),
+    ...withdrawalNotice(sheet),
   ]
   for (const notice of notices)
     top += write(sheet, notice, { x: MARGIN, y: top, width: WIDTH }, { size: 8.5, color: BARK }) + 4

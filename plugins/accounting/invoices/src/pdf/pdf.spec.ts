@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import PDFDocument from "pdfkit"
 import { creditNoteOf, undoingNoteOf } from "../documents/credit-note"
 import { invoiceOf } from "../documents/invoice"
@@ -5,6 +7,9 @@ import { lineOf, type Sale } from "../documents/sale"
 import type { Content } from "../modules/documents"
 import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
 import { pdfOf } from "./index"
+
+/** Texts of the screens. The invoice names a button of the order. */
+const LOCALES = "../../../../../storefront/src/i18n/locales"
 
 /** The internals of PDFKit that this spec needs: the glyphs of the current font. */
 interface Pen {
@@ -49,6 +54,20 @@ describe("An invoice as PDF", () => {
       expect(text).toContain(said)
     expect(missing).toEqual([])
     expect(pages).toBe(1)
+  })
+
+  it("announces the right of withdrawal with the button's name, only for lines that have it", async () => {
+    const [first, ...others] = saleWith({}).lines
+    if (!first) throw new Error("The sample has no line.")
+    const food = { ...first, perishable: true as const }
+    const { withdrawal } = JSON.parse(readFileSync(join(__dirname, LOCALES, "fr/account.json"), "utf8")) as {
+      withdrawal: { open: string }
+    }
+    const mixed = await drawn(invoice({ lines: [food, ...others] }))
+    expect(mixed.text).toContain(withdrawal.open)
+    expect(mixed.text).toContain(`périssable (${food.name})`)
+    expect((await drawn(invoice({ lines: [food] }))).text).not.toContain("14 jours")
+    expect((await drawn(invoice({ lines: [first] }))).text).not.toContain("périssable")
   })
 
   it.each([

@@ -76,6 +76,8 @@ const lineSchema = z.object({
   gross_cents: cents,
   /** VAT in percent. */
   rate: z.number(),
+  /** Sold as perishable food, without a right of withdrawal. Missing otherwise, and in older documents. */
+  perishable: z.literal(true).optional(),
 })
 export type Line = z.infer<typeof lineSchema>
 

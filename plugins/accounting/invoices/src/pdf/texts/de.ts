@@ -44,8 +44,8 @@ export const de: Texts = {
     intra_community:
       "Steuerfreie innergemeinschaftliche Lieferung: Artikel 39bis des belgischen Mehrwertsteuergesetzbuchs, Artikel 138 der Richtlinie 2006/112/EG. Die Mehrwertsteuer schuldet der Kunde in seinem Mitgliedstaat.",
   },
-  withdrawal:
-    "Sie können den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen, mit der Schaltfläche „Vertrag widerrufen“ bei Ihrer Bestellung; ausgenommen sind Lebensmittel, die schnell verderben, und entsiegelte Produkte, die aus Gründen der Hygiene nicht zurückgenommen werden können.",
+  withdrawal: (perishable) =>
+    `Sie können den Kauf innerhalb von 14 Tagen nach Erhalt widerrufen, mit der Schaltfläche „Vertrag widerrufen“ bei Ihrer Bestellung; ausgenommen sind ${perishable && `Verderbliches (${perishable}) und `}entsiegelte Produkte, die aus Gründen der Hygiene nicht zurückgenommen werden können.`,
   phone: "Tel.",
   vatNumber: "USt-IdNr.",
   account: "IBAN",

@@ -43,8 +43,8 @@ export const en: Texts = {
     intra_community:
       "Intra-Community supply exempt from VAT: article 39bis of the Belgian VAT Code, article 138 of Directive 2006/112/EC. Reverse charge: VAT is due by the customer in their member state.",
   },
-  withdrawal:
-    "You may withdraw from the purchase within 14 days of receiving it, with the “Withdraw from contract” button of your order, except for food that spoils quickly and unsealed products that cannot be taken back for reasons of hygiene.",
+  withdrawal: (perishable) =>
+    `You may withdraw from the purchase within 14 days of receiving it, with the “Withdraw from contract” button of your order, except for ${perishable && `what is perishable (${perishable}) and `}unsealed products that cannot be taken back for reasons of hygiene.`,
   phone: "Tel.",
   vatNumber: "VAT",
   account: "IBAN",

@@ -43,8 +43,8 @@ export const fr: Texts = {
     intra_community:
       "Livraison intracommunautaire exemptée de TVA : article 39bis du Code de la TVA, article 138 de la directive 2006/112/CE. Autoliquidation : la TVA est due par le client dans son État membre.",
   },
-  withdrawal:
-    "Vous disposez de 14 jours après la réception pour vous rétracter, par le bouton « Se rétracter du contrat » de votre commande, sauf pour les denrées susceptibles de se détériorer rapidement et les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.",
+  withdrawal: (perishable) =>
+    `Vous disposez de 14 jours après la réception pour vous rétracter, avec le bouton « Se rétracter du contrat » de votre commande, sauf pour ${perishable && `ce qui est périssable (${perishable}) et `}les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.`,
   phone: "Tél.",
   vatNumber: "TVA",
   account: "IBAN",

@@ -44,7 +44,8 @@ export interface Texts {
   oss: (country: string) => string
   /** The mandatory reason why no VAT is charged. */
   exempt: Record<NonNullable<Content["exemption"]>, string>
-  withdrawal: string
+  /** `perishable` names the lines without the right. It can be empty. */
+  withdrawal: (perishable: string) => string
   phone: string
   vatNumber: string
   account: string

@@ -42,8 +42,8 @@ export const nl: Texts = {
     intra_community:
       "Intracommunautaire levering vrijgesteld van btw: artikel 39bis van het Btw-Wetboek, artikel 138 van Richtlijn 2006/112/EG. Btw verlegd: de klant is de btw verschuldigd in zijn lidstaat.",
   },
-  withdrawal:
-    "U kunt de aankoop binnen 14 dagen na ontvangst herroepen met de knop ‘Overeenkomst herroepen’ bij uw bestelling, behalve voor waren die snel bederven en geopende producten die om hygiënische redenen niet teruggenomen kunnen worden.",
+  withdrawal: (perishable) =>
+    `U kunt de aankoop binnen 14 dagen na ontvangst herroepen met de knop ‘Overeenkomst herroepen’ bij uw bestelling, behalve voor ${perishable && `wat bederfelijk is (${perishable}) en `}geopende producten die om hygiënische redenen niet teruggenomen kunnen worden.`,
   phone: "Tel.",
   vatNumber: "Btw",
   account: "IBAN",
