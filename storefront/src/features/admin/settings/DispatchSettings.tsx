@@ -89,6 +89,7 @@ function useTexts(): FieldTexts {
 }
 
 const TIMES = { cut_off: "cutOff", min_days: "minDays", max_days: "maxDays" } as const
+const DAYS = ["min_days", "max_days"] as const
 const nameIn = (field: string | undefined) => TIMES[field as keyof typeof TIMES]
 
 /** Edits the time of day and the working days until dispatch. */
@@ -106,7 +107,7 @@ function DispatchFields() {
         className="sm:col-span-2"
         {...register("cut_off")}
       />
-      {(["min_days", "max_days"] as const).map((name) => (
+      {DAYS.map((name) => (
         <Field
           key={name}
           type="number"
