@@ -124,7 +124,7 @@ describe("The search of a new shop", () => {
     expect((await found("mand")).sort()).toEqual(containing("mand").sort())
     expect(await found("leeches")).toEqual([])
     expect(await found("1,5 kg")).toEqual([])
-    expect(await found("amandes zzzz")).toEqual([])
+    expect(await found("qqqq zzzz")).toEqual([])
   })
 
   it.each([

@@ -52,6 +52,8 @@ export const searchAnswerSchema = z.object({
   products: productsSchema,
   /** Number of matches on all pages. */
   total: count,
+  /** No product has all the words. These have most of them. */
+  is_partial: z.boolean(),
   page: z.number().int().min(1),
   page_size: z.number().int().min(1),
   /** At least 1. */

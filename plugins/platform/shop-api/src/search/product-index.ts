@@ -89,9 +89,10 @@ export class ProductIndex {
 
   /**
    * Returns the index numbers of matches with their scores, higher is better. A complete product number only
-   * matches its product. Typos are considered only if nothing matches exactly.
+   * matches its product. Typos are considered only if nothing matches exactly. If nothing has all words, the products with
+   * most of them match.
    */
-  search(text: string, language: Language): Matches {
+  search(text: string, language: Language): Matches & { isPartial?: boolean } {
     const number = numberWord(text)
     const numbered = this.words.search(number ? [[{ word: number, ranks: NUMBER_RANKS }]] : [])
     if (numbered.documents.length > 0) return numbered
@@ -106,7 +107,33 @@ export class ProductIndex {
       const isRight = known[at] === true && known.includes(false)
       return isRight ? sought : [...sought, asMeant(word, language)]
     })
-    return this.words.search(meant)
+    const corrected = this.words.search(meant)
+    if (corrected.documents.length > 0 || words.length < 2) return corrected
+    const likely = words.map((word, at) => {
+      const sought = written[at] ?? []
+      return known[at] ? sought : [...sought, asMeant(word, language)]
+    })
+    return { ...this.withMost(likely), isPartial: true }
+  }
+
+  /** Returns the products that match as many groups as any product does. */
+  private withMost(groups: readonly (readonly Sought[])[]): Matches {
+    const counts = new Uint8Array(this.products.length)
+    const sums = new Float32Array(this.products.length)
+    let most = 0
+    for (const group of groups) {
+      const { documents, scores } = this.words.search([group])
+      for (const document of documents) {
+        const count = (counts[document] ?? 0) + 1
+        counts[document] = count
+        sums[document] = (sums[document] ?? 0) + (scores[document] ?? 0)
+        most = Math.max(most, count)
+      }
+    }
+    const documents: number[] = []
+    if (most > 0)
+      for (const [document, count] of counts.entries()) if (count === most) documents.push(document)
+    return { documents, scores: sums }
   }
 
   private async catchUp(): Promise<void> {

@@ -65,7 +65,7 @@ describe("The product search", () => {
     expect(await found({ q })).toContain(first)
   })
 
-  it.each(["zzzz", "%", "'; DROP TABLE product; --", "__proto__", "(((", "\u0000", "amandes zzzz"])(
+  it.each(["zzzz", "%", "'; DROP TABLE product; --", "__proto__", "(((", "\u0000", "zzzz yyyy"])(
     "finds nothing for %j, and returns the number of products",
     async (q) => {
       expect(await answer({ q })).toMatchObject({
@@ -77,6 +77,21 @@ describe("The product search", () => {
       })
     },
   )
+
+  it.each([
+    ["one of two words", "amandes zzzz", ["almonds", "mix"]],
+    ["most of three words", "noisettes amandes zzzz", ["mix"]],
+    ["a word with a typing error and an unknown one", "amendes zzzz", ["almonds", "mix"]],
+  ])("finds products with %s and says so", async (_how, q, ids) => {
+    expect(await answer({ q })).toMatchObject({ is_partial: true, total: ids.length })
+    expect(await found({ q })).toEqual(ids)
+    expect(await found({ q, sort: "price_asc" })).toEqual(ids)
+  })
+
+  it("is complete if a product has all words, and for a single word", async () => {
+    for (const q of ["noisettes amandes", "amendes", "zzzz", ""])
+      expect(await answer({ q })).toMatchObject({ is_partial: false })
+  })
 
   it("ranks names above descriptions, and the caller's language above others", async () => {
     expect(await found({ q: "noisettes" })).toEqual(["hazelnuts", "mix"])

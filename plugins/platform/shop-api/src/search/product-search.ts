@@ -60,15 +60,15 @@ export class ProductSearch {
     const { products } = snapshot
     const { q, sort = q ? "relevance" : "featured" } = query
     if (!q) return pageOf(snapshot, query, this.whole(this.orders.sorted(sort, products, language)))
-    const { documents, scores } = this.index.search(q, language)
+    const { documents, scores, isPartial } = this.index.search(q, language)
     const matches = matchesIn(products, this.index, documents)
-    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores))
+    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores), isPartial)
     const found = matches.items.map(matches.productOf)
     if (found.length < products.size * MAX_SORTED_SHARE)
-      return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))))
+      return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))), isPartial)
     const wanted = new Set(found)
     const sorted = this.orders.sorted(sort, products, language)
-    return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))))
+    return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))), isPartial)
   }
 
   /** Returns the whole catalogue in a sort order. Its facets are reused for the next page. */
@@ -177,7 +177,12 @@ function birdsIn(products: ProductSet): BirdKind[] {
   return found
 }
 
-function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, take }: Matching<T>): Buffer {
+function pageOf<T>(
+  snapshot: Snapshot,
+  query: SearchQuery,
+  { all, productOf, take }: Matching<T>,
+  is_partial = false,
+): Buffer {
   const category = categoryId(snapshot, query.category)
   const { inReach, untold } = reach(query, all, category)
   const found = category === undefined ? inReach.items : inReach.inCategory(category)
@@ -185,6 +190,7 @@ function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, tak
   const page = Math.min(query.page, page_count)
   const about: Omit<SearchAnswer, "products"> = {
     total: found.length,
+    is_partial,
     page,
     page_size: query.limit,
     page_count,

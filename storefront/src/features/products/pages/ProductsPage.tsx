@@ -120,12 +120,16 @@ type ResultCountProps = { answer: SearchAnswer | undefined; q: string; failed: b
 function ResultCount({ answer, q, failed }: ResultCountProps) {
   const { t } = useTranslation("products")
   const loading = !answer && !failed
+  const resultText = ({ total: count, is_partial }: SearchAnswer): string => {
+    if (!q) return t("count", { count })
+    return is_partial && count > 0 ? t("foundPartly", { count, q }) : t("found", { count, q })
+  }
   return (
     <p className="flex min-h-6 items-center gap-2 text-bark">
       {loading && <Spinner />}
       <span role="status">
         {loading && t("loading")}
-        {answer && (q ? t("found", { count: answer.total, q }) : t("count", { count: answer.total }))}
+        {answer && resultText(answer)}
         {answer &&
           answer.page_count > 1 &&
           ` · ${t("pages.of", { page: answer.page, count: answer.page_count })}`}
