@@ -59,7 +59,7 @@ export function publicPaths(): string[] {
 export function filesFor(pathname: string, language: Language): string[] {
   const { file, texts } = screenAt(pathname)
   const locales = `src/i18n/locales/${language}`
-  return ["src/app/start.tsx", file, `${locales}/index.ts`, ...(texts ? [`${locales}/${texts}.json`] : [])]
+  return ["src/app/start.tsx", file, `${locales}/index.ts`, ...texts.map((name) => `${locales}/${name}.json`)]
 }
 
 /**
