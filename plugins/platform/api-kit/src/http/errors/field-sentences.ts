@@ -19,7 +19,7 @@ export const FIELD_SENTENCES: Record<Language, Sentences> = {
     "country.not_offered": "Choisissez un pays où nous livrons.",
     "street.required": "Indiquez la rue.",
     "number.required": "Indiquez le numéro.",
-    "box.too_long_n": "Cette boîte est trop longue.",
+    "box.too_long_n": "Ce numéro de boîte est trop long.",
     "city.required": "Indiquez la localité.",
     "company.required": "Indiquez le nom de l’entreprise.",
     "note.too_long_n": "Cette consigne est trop longue.",
