@@ -3,7 +3,8 @@ const { join } = require("node:path")
 const { default: JestRuntime } = require("jest-runtime")
 
 /** Returns true for packages from the registry, not for files and packages of this repository. */
-const isInstalled = (/** @type {string} */ name) => /^[^./#]/.test(name) && !name.startsWith("@bon-perroquet/")
+const isInstalled = (/** @type {string} */ name) =>
+  /^[^./#]/.test(name) && !name.startsWith("@bon-perroquet/")
 
 /**
  * Returns true for the API contract, about a hundred schemas. HTTP tests use the version that the shop was

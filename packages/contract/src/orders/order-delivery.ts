@@ -11,15 +11,15 @@ const name = z.string().trim().min(1).max(80)
 /** GET /api/admin/orders/{order_number}/delivery */
 export const orderDeliveryQuerySchema = z.object({ country: z.enum(DELIVERY_COUNTRIES) })
 
+export const orderDeliveryMethodSchema = deliveryMethodSchema.extend({
+  /** What the customer would pay more, or get back if negative. */
+  difference_cents: cents,
+})
+
 /** Delivery methods for an order and a country, at today's prices after the order's discount on the delivery. */
 export const orderDeliverySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
-  methods: z.array(
-    deliveryMethodSchema.extend({
-      /** What the customer would pay more, or get back if negative. */
-      difference_cents: cents,
-    }),
-  ),
+  methods: z.array(orderDeliveryMethodSchema),
 })
 export type OrderDelivery = z.infer<typeof orderDeliverySchema>
 

@@ -56,19 +56,20 @@ export const arrivalSchema = z.object({
 })
 export type Arrival = z.infer<typeof arrivalSchema>
 
+/** Delivery method of a cart, with the resulting totals. */
+export const cartDeliveryMethodSchema = timedDeliveryMethodSchema.extend({
+  /** The next days of arrival. Empty if goods are missing in stock, or while the shop is closed without an end. */
+  arrivals: z.array(arrivalSchema),
+  totals: totalsSchema,
+})
+
 /**
  * GET /api/delivery: delivery methods of a cart or a product for a country, with the resulting totals. Home
  * delivery first, then points, each by price.
  */
 export const deliverySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
-  methods: z.array(
-    timedDeliveryMethodSchema.extend({
-      /** The next days of arrival. Empty if goods are missing in stock, or while the shop is closed without an end. */
-      arrivals: z.array(arrivalSchema),
-      totals: totalsSchema,
-    }),
-  ),
+  methods: z.array(cartDeliveryMethodSchema),
 })
 export type Delivery = z.infer<typeof deliverySchema>
 

@@ -32,8 +32,8 @@ const CAN_BE_PACKED = `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND NOT ${WAITS_F
  * Conditions of a task in addition to the status, as SQL. See `TaskFacts` for the values.
  */
 export const TASK_SQL: Record<OrderTask, string> = {
-  to_pack: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD}`,
-  late: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND ${IS_LATE}`,
+  to_pack: CAN_BE_PACKED,
+  late: `${CAN_BE_PACKED} AND ${IS_LATE}`,
   on_hold: ON_HOLD,
   waiting: `${HAS_ITEMS_TO_SEND} AND ${WAITS_FOR_STOCK}`,
   withdrawal: WITHDRAWN,

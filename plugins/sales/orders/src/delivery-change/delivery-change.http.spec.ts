@@ -168,21 +168,18 @@ it("a label becomes invalid and is printed again with the new address", async ()
 
 it("a part's label that was announced but not stored is cancelled, too", async () => {
   const { number } = await sell(HANDLE)
-  const { items } = await administrator.order(number)
-  const path = `/api/admin/orders/${number}/parcels`
-  const packed = await administrator.shop.write("POST", path, {
-    json: { items: [{ id: items[0]?.id ?? "", quantity: 1 }] },
-  })
-  const [part] = adminOrderDetailSchema.parse(packed.body).parcels
+  const [item] = (await administrator.order(number)).items
+  const write = (path: string, json = {}) =>
+    administrator.shop.write("POST", `/api/admin/orders/${number}/parcels${path}`, { json })
+  const packed = await write("", { items: [{ id: item?.id ?? "", quantity: 1 }] })
+  const label = `/${adminOrderDetailSchema.parse(packed.body).parcels[0]?.id ?? ""}/label`
   // bpost announces the parcel and does not answer afterwards, as if the shop had died there.
   await carrierAway({ after: 2, calls: 1 })
-  expect(codeOf(await administrator.shop.write("POST", `${path}/${part?.id ?? ""}/label`))).toBe(
-    "carrier_away",
-  )
+  expect(codeOf(await write(label))).toBe("carrier_away")
   expect((await atCarrier(`${number}-1`)).boxes).toMatchObject([{ status: "OPEN" }])
   expect((await save(number, {})).delivery_changes).toMatchObject([{ label_voided: true }])
   expect((await atCarrier(`${number}-1`)).boxes).toMatchObject([{ status: "CANCELLED" }])
-  await administrator.shop.write("POST", `${path}/${part?.id ?? ""}/label`)
+  await write(label)
   expect((await atCarrier(`${number}-R2-1`)).xml).toContain("Veldstraat")
 })
 

@@ -52,6 +52,17 @@ async function barcodeOf(
   return known
 }
 
+/** Checks that an order can be packed as a whole before its label is ordered. @throws 409 insufficient_stock */
+function requireInStock({ waiting, to_pack }: AdminOrder): void {
+  const [missing] = waiting
+  if (!missing) return
+  const ordered = to_pack.find(({ id }) => id === missing.id)?.quantity ?? 0
+  throw refuse("insufficient_stock", 409, {
+    name: missing.name,
+    available: Math.max(0, ordered - missing.quantity),
+  })
+}
+
 const isChanged = (error: unknown): boolean => error instanceof Refusal && error.code === "order_changed"
 
 /**
@@ -99,6 +110,7 @@ export async function makeLabels(
     const label_omits = await labelOmissions(container, { email, point: delivery.point })
     if (await isDivided(container, listed))
       return { tracking_number: await makePartLabels(container, account, listed, by), label_omits }
+    requireInStock(listed)
     const barcode = await alone(container, id, async (engine, found) => {
       await requireNoHold(engine, found)
       // The address may have changed before the lock.

@@ -1,4 +1,4 @@
-import { adminOrderDetailSchema, type OrderTask } from "@bon-perroquet/contract"
+import { adminOrderDetailSchema, parcelResultsSchema, type OrderTask } from "@bon-perroquet/contract"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
@@ -33,6 +33,10 @@ it("goods beyond the stock wait, the rest can leave, and they follow when stock 
   const [mail] = await mailTo(email)
   expect(mail?.text).toContain("Pas encore en stock")
   expect(codeOf(await administrator.trySetting(number, "preparing"))).toBe("insufficient_stock")
+  const orders = [{ order_number: number }]
+  const labels = await administrator.shop.write("POST", "/api/admin/orders/labels", { json: { orders } })
+  expect(parcelResultsSchema.parse(labels.body)[0]?.refusal?.code).toBe("insufficient_stock")
+  expect((await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)).status).toBe(404)
 
   const path = `/api/admin/orders/${number}/parcels`
   const items = [{ id: order.items[0]?.id ?? "", quantity: 2 }]

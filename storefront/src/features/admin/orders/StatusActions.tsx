@@ -11,10 +11,12 @@ import { useStatusChange } from "./use-status-change"
 /** Statuses without an e-mail or a movement of money. They are set without a confirmation. */
 const QUIET: readonly OrderStatus[] = ["pending", "delivered"]
 
-/** Usual next status. */
+/** Usual next status. An order that waits for stock can only be packed in parts. */
 const NEXT = { paid: "preparing", preparing: "shipped", shipped: "delivered" } as const
 const nextOf = (order: AdminOrder) =>
-  isToSend(order) && !order.on_hold ? NEXT[order.status as keyof typeof NEXT] : undefined
+  isToSend(order) && !order.on_hold && !order.waiting.length
+    ? NEXT[order.status as keyof typeof NEXT]
+    : undefined
 
 /** Returns true for an order that left in one parcel. */
 const hasTracking = ({ status, parcels }: AdminOrder): boolean =>

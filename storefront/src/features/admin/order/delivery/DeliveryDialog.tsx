@@ -85,7 +85,13 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
           <DraftNotices draft={draft} texts={texts} />
           <RecipientFields />
           <CountryField />
-          <MethodFields order={order} methods={data?.methods} chosen={method} error={error} />
+          <MethodFields
+            order={order}
+            methods={data?.methods}
+            chosen={method}
+            error={error}
+            onLeave={draft.close}
+          />
           {!isToPoint && (
             <>
               <AddressFields />

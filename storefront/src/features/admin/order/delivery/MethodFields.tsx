@@ -19,10 +19,12 @@ type MethodFieldsProps = {
   methods: Method[] | undefined
   chosen: Method | undefined
   error: unknown
+  /** Drops the form before another screen opens. */
+  onLeave: () => void
 }
 
 /** Selects the delivery method and its pick-up point. */
-export function MethodFields({ order, methods, chosen, error }: MethodFieldsProps) {
+export function MethodFields({ order, methods, chosen, error, onLeave }: MethodFieldsProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const nameOf = useMethodName()
@@ -39,7 +41,9 @@ export function MethodFields({ order, methods, chosen, error }: MethodFieldsProp
         <p className="font-semibold text-macaw">{failureText(error, common)}</p>
         {error instanceof ShopApiError && error.code === "delivery_changes_vat" && (
           <Button asChild variant="secondary" size="sm">
-            <Link to={copyAddress(order.order_number, country)}>{t("phoneOrder.copyBegin")}</Link>
+            <Link to={copyAddress(order.order_number, country)} onClick={onLeave}>
+              {t("phoneOrder.copyBegin")}
+            </Link>
           </Button>
         )}
       </div>

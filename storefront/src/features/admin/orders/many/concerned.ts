@@ -12,9 +12,12 @@ const FROM: Record<Action, readonly AdminOrder["status"][]> = {
   delivered: ["shipped"],
 }
 
+/** Orders that wait for stock can only be packed in parts. */
+const isReady = (order: AdminOrder): boolean => isToSend(order) && !order.on_hold && !order.waiting.length
+
 /** Returns true if an action applies to an order in its current status. */
 const takes = (order: AdminOrder, action: Action): boolean =>
-  FROM[action].includes(order.status) && (action === "delivered" || (isToSend(order) && !order.on_hold))
+  FROM[action].includes(order.status) && (action === "delivered" || isReady(order))
 
 /** Returns the orders to which an action applies. */
 export const concernedBy = (action: Action, orders: readonly AdminOrder[]): AdminOrder[] =>
