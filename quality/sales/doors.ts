@@ -89,10 +89,10 @@ export class Doors {
   private async sellByPhone(shop: ShopClient, buyer: Buyer): Promise<string> {
     const { vat_number = "" } = buyer.business ?? {}
     if (vat_number) await shop.write("POST", "/api/business/vat-number", { json: { vat_number } })
-    const path = `/api/delivery?country=${buyer.country}&cart_session_id=${shop.sessionId}&vat_number=${vat_number}`
-    const { methods } = (await shop.send("GET", path)).body as {
-      methods: { id: string; totals: { total_cents: number } }[]
-    }
+    const path = `/api/delivery?country=${buyer.country}&cart_session_id=${shop.sessionId}${vat_number && `&vat_number=${vat_number}`}`
+    const offered = await shop.send("GET", path)
+    if (offered.status !== 200) throw new Error(`${path} answered ${JSON.stringify(offered.body)}`)
+    const { methods } = offered.body as { methods: { id: string; totals: { total_cents: number } }[] }
     const { status, body } = await this.administrator.shop.write("POST", "/api/admin/orders", {
       json: {
         ...{ ...buyer, cart_session_id: shop.sessionId, language: "fr", delivery_method: methods[0]?.id },

@@ -108,13 +108,14 @@ export class Settings {
   private async openOnly(open: string): Promise<void> {
     for (const country of ["FR", "NL"])
       await this.write("PUT", `countries/${country}/state`, { open: open.includes(country) })
-    await until(`${open} open`, async () => {
-      const { body } = await new ShopClient().send("GET", "/api/delivery/countries")
-      const { countries } = body as OpenCountries
-      return ["FR", "NL"].every(
-        (country) => countries.some((each) => each === country) === open.includes(country),
-      )
-    })
+    const read = async (path: string) => (await new ShopClient().send("GET", `/api/delivery${path}`)).body
+    const isSet = async (country: string) => {
+      const { countries } = (await read("/countries")) as OpenCountries
+      const isOpen = countries.some((each) => each === country)
+      const { methods } = (await read(`?country=${country}`)) as { methods?: unknown[] }
+      return isOpen === open.includes(country) && (!isOpen || Boolean(methods?.length))
+    }
+    await until(`${open} open`, async () => (await isSet("FR")) && (await isSet("NL")))
   }
 }
 
