@@ -74,10 +74,10 @@ describe("the API's description", () => {
     const headers = new Headers({ "content-type": "application/json" })
     const answer = (body: unknown) =>
       requireDocumented("GET", "/api/delivery/countries", { status: 200, headers, body })
-    await expect(answer({ countries: ["BE"], destinations: [] })).resolves.toBeUndefined()
-    await expect(answer({ countries: ["BE"], destinations: [], secret: 1 })).rejects.toThrow(
-      /additional properties/,
-    )
+    const dispatch = { cut_off: "12:00", min_days: 2, max_days: 3 }
+    const countries = { countries: ["BE"], destinations: [], dispatch }
+    await expect(answer(countries)).resolves.toBeUndefined()
+    await expect(answer({ ...countries, secret: 1 })).rejects.toThrow(/additional properties/)
     await expect(answer({})).rejects.toThrow(/required/)
     const refusal = { status: 409, headers, body: { detail: "…", code: "cart_busy" } }
     await expect(requireDocumented("GET", "/api/delivery/countries", refusal)).rejects.toThrow(/409/)

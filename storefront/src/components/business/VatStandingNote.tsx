@@ -2,6 +2,7 @@ import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { ShopApiError, useVatNumber } from "@bon-perroquet/shop-react"
 import { useState } from "react"
+import { completeVatNumber, vatNumberProblem } from "./vat-number"
 
 type VatStandingNoteProps = {
   vat: Pick<VatStanding, "standing" | "isAsking">
@@ -27,13 +28,16 @@ export function VatStandingNote({ vat: { standing, isAsking }, isExempt = false 
  */
 export function useVatStanding(typed: string, country: DeliveryCountry, isWanted: boolean) {
   const [left, setLeft] = useState(typed)
-  const asked = isWanted && left === typed ? typed.trim() : ""
+  const number = isWanted && left === typed ? completeVatNumber(typed, country) : ""
+  const isWrong = number !== "" && vatNumberProblem(number) !== null
+  const asked = isWrong ? "" : number
   const { data, error, isFetching } = useVatNumber(asked, country)
   const standing = asked ? data?.standing : undefined
   return {
     standing,
     isAsking: asked !== "" && isFetching,
-    isMalformed: asked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed",
+    isMalformed:
+      isWrong || (asked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed"),
     /** Normalised number, if it is valid. */
     provenNumber: standing === "valid" ? data?.vat_number : undefined,
     leaveNumber: () => setLeft(typed),

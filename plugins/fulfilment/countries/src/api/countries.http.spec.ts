@@ -47,7 +47,7 @@ describe("A country of delivery", () => {
     expect((await openTo()).slice(0, 1)).toEqual(["BE"])
     expect(await openTo()).toEqual(expect.arrayContaining(["BE", "FR", "LU", "NL"]))
     expect(await country("be")).toMatchObject({ open: true, own: false })
-    expect(await promisedTo("BE")).toEqual({
+    expect(await promisedTo("BE")).toMatchObject({
       country: "BE",
       min_days: 1,
       max_days: 3,
@@ -58,7 +58,7 @@ describe("A country of delivery", () => {
   it("opens with one request, accepts orders within a second, and closes again", async () => {
     await engine.post("/admin/countries", GERMANY)
     await until("Germany in the shop", async () => (await openTo()).includes("DE"))
-    expect(await promisedTo("DE")).toEqual({
+    expect(await promisedTo("DE")).toMatchObject({
       country: "DE",
       min_days: 2,
       max_days: 4,
@@ -108,7 +108,7 @@ describe("A country of delivery", () => {
       { code: "home", price_cents: 1250, min_days: 2, max_days: 3 },
       { code: "locker", price_cents: 750, min_days: 2, max_days: 5 },
     ])
-    expect(await promisedTo("LU")).toEqual({
+    expect(await promisedTo("LU")).toMatchObject({
       country: "LU",
       min_days: 2,
       max_days: 5,
