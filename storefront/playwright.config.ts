@@ -23,6 +23,7 @@ const IN_THE_HAND = [
   "found",
   "hero",
   "information",
+  "isolation",
   "missing-code",
   "orders",
   "payment",

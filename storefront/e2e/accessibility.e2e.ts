@@ -1,5 +1,6 @@
 import { objectionsTo, violationsOn } from "./shop/axe"
 import { TESTED_LANGUAGES } from "./shop/languages"
+import { Visits } from "./shop/page-readiness"
 import { ADMIN_ROUTES, routes } from "./shop/routes"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
@@ -42,8 +43,11 @@ test("the dashboard pages have no axe violations", async ({ page, admin, catalog
   test.slow()
   const { id } = await catalogue.almonds()
   const product = [`/admin/products/table?ids=${id}`, `/admin/products?edit=${id}`]
+  const visits = new Visits(page)
+  await page.goto("/admin")
+  await admin.expectLoaded()
   for (const route of [...ADMIN_ROUTES, ...product]) {
-    await page.goto(route)
+    await visits.show(route)
     await admin.expectLoaded()
     expect.soft(await objectionsTo(page, true), route).toEqual([])
   }

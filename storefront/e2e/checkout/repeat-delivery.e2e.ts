@@ -6,6 +6,7 @@ import { violationsOn } from "../shop/axe"
 import { autofill } from "../shop/autofill"
 import { CartPanel } from "../shop/cart-panel"
 import { nameOf } from "../shop/catalogue"
+import { hydrated } from "../shop/page-readiness"
 import { ProductPage } from "../shop/product-page"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
@@ -21,11 +22,8 @@ test("a shopper subscribes on a product page, changes the interval in the cart, 
   const product = new ProductPage(page, "fr")
   await product.open(almonds)
   const again = product.product.getByRole("radio").last()
-  // A click before hydration is lost, so it is repeated.
-  await expect(async () => {
-    await again.check()
-    await expect(product.product.getByRole("combobox", { name: texts.repeat.rhythm })).toHaveValue("4")
-  }).toPass()
+  await (await hydrated(again)).check()
+  await expect(product.product.getByRole("combobox", { name: texts.repeat.rhythm })).toHaveValue("4")
   expect(await violationsOn(page)).toEqual([])
   await product.addButton(almonds).click()
   const panel = new CartPanel(page, "fr")

@@ -1,6 +1,6 @@
 import { ShopClient } from "@bon-perroquet/testing"
-import type { Request } from "@playwright/test"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { Visits } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 
 const PLAIN = [
@@ -76,9 +76,6 @@ const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   ["api-keys", "/settings/publishable-api-keys", ["", "/edit", "/sales-channels"]],
 ]
 
-/** Runs in the page. Resolves when it has rendered and executed what was pending. */
-const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))
-
 test("Medusa Admin pages get every response from the engine", async ({
   page,
   medusaAdmin,
@@ -93,10 +90,7 @@ test("Medusa Admin pages get every response from the engine", async ({
   await medusaAdmin.signIn()
   const refused = new Set<string>()
   const requested = new Set<string>()
-  const open = new Set<Request>()
-  page.on("request", (request) => open.add(request))
-  page.on("requestfinished", (request) => open.delete(request))
-  page.on("requestfailed", (request) => open.delete(request))
+  const visits = new Visits(page)
   page.on("response", (response) => {
     const { pathname, search } = new URL(response.url())
     if (!pathname.startsWith("/admin/")) return
@@ -109,14 +103,7 @@ test("Medusa Admin pages get every response from the engine", async ({
     const [record] = Object.values(answer).find((value) => Array.isArray(value)) as { id: string }[]
     if (record) pages.push(...below.map((path) => `${address}/${record.id}${path}`))
   }
-  for (const path of pages) {
-    await medusaAdmin.show(path)
-    const openRequests = async () => {
-      await page.evaluate(idle)
-      return open.size
-    }
-    await expect.poll(openRequests, { message: path, intervals: [20, 50, 100] }).toBe(0)
-  }
+  for (const path of pages) await visits.show(`/app${path}`)
   expect([...refused]).toEqual([])
   expect(requested.size).toBeGreaterThan(pages.length / 2)
 })

@@ -41,7 +41,7 @@ export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Pr
 
 /** Returns axe's violations on the page with its frame. */
 export const violationsOnWhole = (page: Page, rules = EVERYTHING): Promise<string[]> =>
-  violationsIn(page, {}, rules)
+  violationsIn(page, { exclude: [] }, rules)
 
 type Context = { include?: ElementHandle[]; exclude?: string[] }
 

@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test"
 
-/** A page of the shop's origin that loads no code. */
 const BLANK = "/blank"
 
+/** Headers of the shop's pages that decide which renderer shows a page. */
+const SAME_RENDERER = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" }
+
+/** Opens a page of the shop's origin that loads no code. */
 export async function openBlankPage(page: Page): Promise<void> {
-  await page.route(BLANK, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
+  const headers = { "Content-Type": "text/html", ...SAME_RENDERER }
+  await page.route(BLANK, (route) => route.fulfill({ headers, body: "<!doctype html>" }))
   await page.goto(BLANK)
   await page.unroute(BLANK)
 }

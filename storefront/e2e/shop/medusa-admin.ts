@@ -36,17 +36,6 @@ export class MedusaAdmin {
     await this.page.goto(`${this.origin}/app${path}`)
   }
 
-  /** Shows a page like a link does, without loading Medusa Admin's several megabytes of code again. */
-  async show(path: string): Promise<void> {
-    await this.page.evaluate((address) => {
-      // React Router counts its entries.
-      const { idx } = history.state as { idx: number }
-      const state = { idx: idx + 1 }
-      history.pushState(state, "", address)
-      dispatchEvent(new PopStateEvent("popstate", { state }))
-    }, `/app${path}`)
-  }
-
   /** Returns a section of a plugin by its heading. */
   section(title: string): Locator {
     return this.page

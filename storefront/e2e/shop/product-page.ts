@@ -1,6 +1,7 @@
 import type { Language, Product } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { addressOf, nameOf } from "./catalogue"
+import { hydrated } from "./page-readiness"
 import { fill, textsIn } from "./texts"
 
 export class ProductPage {
@@ -54,13 +55,13 @@ export class ProductPage {
     return this.product.getByRole("button", { name, exact: true })
   }
 
-  /** Clicks plus until the quantity is selected. Clicks before hydration are lost, so they are repeated. */
+  /** Clicks plus until the quantity is selected. */
   async choose(product: Product, quantity: number): Promise<void> {
-    for (let next = 2; next <= quantity; next++)
-      await expect(async () => {
-        if ((await this.quantity.innerText()) !== String(next)) await this.step(product, "more").click()
-        await expect(this.quantity).toHaveText(String(next), { timeout: 5_000 })
-      }).toPass()
+    const plus = await hydrated(this.step(product, "more"))
+    for (let next = 2; next <= quantity; next++) {
+      await plus.click()
+      await expect(this.quantity).toHaveText(String(next))
+    }
   }
 
   addButton(product: Product): Locator {

@@ -8,6 +8,7 @@ import { AdminCalls, AdminScreen, signInAs } from "./admin-screen"
 import { CartPanel } from "./cart-panel"
 import { Catalogue } from "./catalogue"
 import { CheckoutScreen } from "./checkout-screen"
+import { Contexts } from "./contexts"
 import { MedusaAdmin } from "./medusa-admin"
 import { Noise } from "./noise"
 import { OutcomeScreen } from "./outcome-screen"
@@ -49,6 +50,7 @@ type WorkerFixtures = {
   engine: EngineClient
   /** API calls of an administrator. */
   adminCalls: AdminCalls
+  contexts: Contexts
 }
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
@@ -60,6 +62,39 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const origin = baseURL ?? ""
     const localStorage = cookiesAnswered ? [{ name: STORAGE_KEYS.cookiesChoice, value: "refused" }] : []
     await use({ cookies: [], origins: [{ origin, localStorage }] })
+  },
+  context: async (
+    {
+      browser,
+      contexts,
+      javaScriptEnabled,
+      viewport,
+      isMobile,
+      hasTouch,
+      locale,
+      timezoneId,
+      contextOptions,
+      storageState,
+    },
+    use,
+    test,
+  ) => {
+    if (!javaScriptEnabled) {
+      const own = await browser.newContext()
+      await use(own)
+      return own.close()
+    }
+    // All options that tests set.
+    const options = { viewport, isMobile, hasTouch, locale, timezoneId, contextOptions, storageState }
+    const context = await contexts.take(options)
+    await use(context)
+    // A failed test may have left anything behind.
+    await (test.status === test.expectedStatus ? contexts.clear(context) : contexts.drop(context))
+  },
+  page: async ({ context, contexts, javaScriptEnabled, storageState }, use) => {
+    if (!javaScriptEnabled) return use(await context.newPage())
+    const [origin] = typeof storageState === "object" ? storageState.origins : []
+    await use(await contexts.openPage(context, origin?.localStorage ?? []))
   },
   // Set up before the page, so that products are removed after it is closed. An open page would log errors.
   tidiness: [
@@ -104,6 +139,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   medusaAdmin: async ({ page, language, noise }, use) => use(new MedusaAdmin(page, language, noise)),
   stripe: async ({ browserName: _ }, use) =>
     use(new EmulatorControl(process.env["STRIPE_EMULATOR_URL"] ?? "http://127.0.0.1:9100")),
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = new Contexts(browser)
+      await use(contexts)
+      await contexts.close()
+    },
+    { scope: "worker" },
+  ],
   engine: [async ({ browserName: _ }, use) => use(await EngineClient.signIn()), { scope: "worker" }],
   adminCalls: [async ({ browserName: _ }, use) => use(await AdminCalls.signIn()), { scope: "worker" }],
 })

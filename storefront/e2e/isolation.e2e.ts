@@ -1,0 +1,28 @@
+import { given } from "@bon-perroquet/testing"
+import { expect, test } from "./shop/test"
+
+// Tests share a browser context, which shop/contexts.ts empties after each of them.
+const origins = () => ["/contact", `${given("ENGINE_URL")}/health`]
+
+test("a test leaves cookies and stored data", async ({ page }) => {
+  for (const origin of origins()) {
+    await page.goto(origin)
+    await page.evaluate(() => {
+      document.cookie = "left=behind; path=/"
+      for (const storage of [localStorage, sessionStorage]) storage.setItem("left", "behind")
+    })
+  }
+})
+
+test("the next test finds neither of them, and no opener", async ({ page, context, cookiesAnswered }) => {
+  expect(cookiesAnswered).toBe(true)
+  for (const origin of origins()) {
+    await page.goto(origin)
+    expect(await page.evaluate(() => [localStorage.getItem("left"), sessionStorage.getItem("left")])).toEqual(
+      [null, null],
+    )
+    expect(await page.evaluate(() => document.cookie)).not.toContain("left")
+  }
+  expect(await page.evaluate(() => window.opener as unknown)).toBeNull()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("left")
+})

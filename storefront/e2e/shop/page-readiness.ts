@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page, type Request } from "@playwright/test"
+
+/** Milliseconds between checks. */
+const INTERVALS = [20, 50, 100]
+
+/** Scrolls to an element and waits until React handles its events. A click before that is lost. */
+export async function hydrated(element: Locator): Promise<Locator> {
+  await element.scrollIntoViewIfNeeded()
+  const hasHandlers = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps$")))
+  await expect.poll(hasHandlers, { intervals: INTERVALS }).toBe(true)
+  return element
+}
+
+/** Runs in the page. Resolves when it has rendered and executed what was pending. */
+const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))
+
+/** Visits addresses of an open app as its links do. A new document would load and execute all code again. */
+export class Visits {
+  private readonly open = new Set<Request>()
+
+  constructor(private readonly page: Page) {
+    page.on("request", (request) => this.open.add(request))
+    page.on("requestfinished", (request) => this.open.delete(request))
+    page.on("requestfailed", (request) => this.open.delete(request))
+  }
+
+  /** Shows an address and waits until it is rendered and no request is open. */
+  async show(address: string): Promise<void> {
+    await this.page.evaluate((shown) => {
+      // React Router counts its entries.
+      const { idx } = history.state as { idx: number }
+      const state = { idx: idx + 1 }
+      history.pushState(state, "", shown)
+      dispatchEvent(new PopStateEvent("popstate", { state }))
+    }, address)
+    const openRequests = async () => {
+      await this.page.evaluate(idle)
+      return this.open.size
+    }
+    await expect.poll(openRequests, { message: address, intervals: INTERVALS }).toBe(0)
+  }
+}
