@@ -74,7 +74,7 @@ const LIST = [
     files: [
       ...within("accounting/invoices/src/report", "csv", "grids"),
       ...within("sales/orders/src/administration", "labels"),
-      ...within("platform/administration/src", "export/products-csv", "imports/read-csv"),
+      ...within("platform/administration/src", "export/products-csv", "imports/reading/read-file"),
       ...within("platform/api-kit/src", "csv/index"),
     ],
     tests: [
@@ -83,7 +83,7 @@ const LIST = [
       ...within("sales/orders/src/administration", "labels.spec"),
       ...within(
         "platform/administration/src",
-        "imports/read-csv.spec",
+        "imports/reading/read-file.spec",
         "export/products-csv.spec",
         "export/products-lots.spec",
       ),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { pageSchema } from "../lists"
 import { LANGUAGES } from "../sets"
+import { INFORMATION_COLUMNS, type InformationField } from "../shop/information"
 
 /**
  * Columns of a product CSV file, for GET /api/admin/products/export.csv and for imports. A line is one size
@@ -33,15 +34,32 @@ export const PRODUCT_COLUMNS = [
 /** Units on the shelf by lot, if the shop uses lots. */
 export const LOT_COLUMN = "lots" as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
+/** A column of a file: of a product or size, of its mandatory information, or of lots. */
+export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN
+const FILE_COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN]
 
 /**
  * Product import from a CSV file with the column `sku` and any other columns. POST /api/admin/imports checks
  * the file (text/csv) without changes. GET …/imports/{id}/lines lists the changes by line. POST
  * …/imports/{id}/run runs the import. GET …/imports/{id} returns its progress.
  */
-export const IMPORT_STATES = ["checked", "running", "done"] as const
+export const IMPORT_STATES = ["checked", "running", "paused", "done"] as const
 export const MAX_IMPORT_LINES = 150_000
 export const MAX_IMPORT_BYTES = 16 * 1024 * 1024
+
+/** Encodings of a file. They are detected, and PATCH /api/admin/imports/{id} reads the file again with another one. */
+export const IMPORT_ENCODINGS = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "macintosh",
+  "cp850",
+] as const
+export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
+
+/** Media type of a workbook (XLSX). */
+export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**
  * Picture import from a ZIP file. Each picture is named by a SKU or a French handle, then `-1`, `-2` … for
@@ -54,6 +72,55 @@ export const MAX_ZIP_BYTES = 64 * 1024 * 1024
 export const MAX_ZIP_UNPACKED_BYTES = 96 * 1024 * 1024
 export const MAX_ZIP_FILES = 1_000
 
+/** Questions about a file, answered by the field of the same name in PATCH /api/admin/imports/{id}. */
+export const IMPORT_QUESTIONS = ["columns", "weight_unit", "prices_include_vat"] as const
+/** Systems whose product files are read without a mapping. */
+export const IMPORT_LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"] as const
+export type ImportLayout = (typeof IMPORT_LAYOUTS)[number]
+/** Longest heading that can be mapped to a column. */
+export const MAX_HEADING = 200
+
+const columnName = z.string().refine((name) => FILE_COLUMNS.some((column) => column === name))
+
+/** How a file is read. */
+export const importReadingSchema = z.object({
+  /** Null for a workbook (XLSX). */
+  encoding: z.enum(IMPORT_ENCODINGS).nullable(),
+  /** Language of texts whose heading names none, such as "Name". */
+  language: z.enum(LANGUAGES),
+  /** Unit of weights that name none. Null if unknown. */
+  weight_unit: z.enum(["g", "kg"]).nullable(),
+  /** Columns by heading, chosen by a person. Null leaves a column aside. The others are recognised. */
+  columns: z.record(z.string().max(MAX_HEADING), columnName.nullable()),
+  /** Whether prices include VAT. Otherwise the VAT of the product's class is added. Null if unknown. */
+  prices_include_vat: z.boolean().nullable(),
+  /** The system that wrote the file. Null for columns that are mapped one by one. */
+  layout: z.enum(IMPORT_LAYOUTS).nullable(),
+  /** Whether pictures of other sites are fetched when the import runs. */
+  fetch_pictures: z.boolean(),
+  /** Whether unknown categories are created. "Graines > Perruches" is a category below another one. */
+  create_categories: z.boolean(),
+})
+export type ImportReading = z.infer<typeof importReadingSchema>
+export const importReadingInputSchema = importReadingSchema.partial().strict()
+
+/** How files of one source are read, saved under a name. PUT /api/admin/imports/mappings replaces the one of that name. */
+export const importMappingInputSchema = z
+  .object({
+    name: z.string().trim().min(1).max(80),
+    reading: importReadingSchema.pick({
+      columns: true,
+      language: true,
+      weight_unit: true,
+      prices_include_vat: true,
+    }),
+  })
+  .strict()
+export const importMappingSchema = importMappingInputSchema.extend({ id: z.string() })
+export type ImportMapping = z.infer<typeof importMappingSchema>
+/** By name. */
+export const importMappingsSchema = z.array(importMappingSchema)
+
 export const importSchema = z.object({
   id: z.string(),
   kind: z.enum(IMPORT_KINDS),
@@ -61,6 +128,20 @@ export const importSchema = z.object({
   created_at: z.string(),
   by: z.string(),
   file_name: z.string(),
+  /** The import that this one takes back. */
+  undoes: z.string().nullable(),
+  /** Null for pictures, and for files that are no longer stored. */
+  reading: importReadingSchema
+    .extend({
+      detected_encoding: z.enum(IMPORT_ENCODINGS).nullable(),
+      /** Headings of the file with the column that each is read as, and some of its values. */
+      headings: z.array(
+        z.object({ name: z.string(), column: z.enum(FILE_COLUMNS).nullable(), samples: z.array(z.string()) }),
+      ),
+      /** Undecidable values with samples. The import runs when each is answered. */
+      questions: z.array(z.object({ code: z.enum(IMPORT_QUESTIONS), samples: z.array(z.string()) })),
+    })
+    .nullable(),
   /** Unknown column headings. Their values are ignored. */
   unknown_columns: z.array(z.string()),
   /** Number of lines without the heading. For a ZIP file, the number of pictures. */
@@ -112,9 +193,8 @@ export const importLineSchema = z.object({
   before: z.record(z.string(), z.unknown()).nullable(),
   /** New values of the changed fields. Null if nothing changes. A new size includes its `product`. */
   after: z.record(z.string(), z.unknown()).nullable(),
-  /** Error code and a sentence in the caller's language. */
-  code: z.string().nullable(),
-  detail: z.string().nullable(),
+  /** All errors, with sentences in the caller's language. */
+  errors: z.array(z.object({ code: z.string(), detail: z.string() })),
 })
 export type ImportLine = z.infer<typeof importLineSchema>
 export const importLinesSchema = z.array(importLineSchema)

@@ -8,6 +8,8 @@ export type FileCall = (api: ShopApi) => Promise<Blob>
 
 export const ADMIN_FILES = {
   products: (api: ShopApi) => answerOf(api.GET("/api/admin/products/export.csv", AS_FILE)),
+  importErrors: (id: string) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/imports/{id}/errors.csv", { params: { path: { id } }, ...AS_FILE })),
   labels: (query: Query<"/api/admin/orders/labels.csv">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/orders/labels.csv", { params: { query }, ...AS_FILE })),
   labelSheet: (query: Query<"/api/admin/orders/labels.pdf">) => (api: ShopApi) =>

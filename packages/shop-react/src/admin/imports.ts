@@ -1,4 +1,9 @@
-import type { ProductImport } from "@bon-perroquet/contract"
+import {
+  WORKBOOK_TYPE,
+  type ImportMapping,
+  type ImportReading,
+  type ProductImport,
+} from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
@@ -51,6 +56,7 @@ export function useImportLines({ id, state }: ProductImport, question: ImportLin
 
 /** Returns true for ZIP files. Operating systems report different types. */
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
+const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
 /** Sends the file unchanged, because Excel files have various encodings. */
 const asItIs = (body: unknown) => body as Blob
 
@@ -71,12 +77,26 @@ export function useCheckImport() {
         : answerOf(
             api.POST("/api/admin/imports", {
               ...{ params, body: file as unknown as string, bodySerializer: asItIs },
-              headers: { "Content-Type": "text/csv" },
+              headers: { "Content-Type": isWorkbook(file) ? WORKBOOK_TYPE : "text/csv" },
             }),
           )
     },
     onSuccess: (answer) => {
       queries.setQueryData(adminKeys.import(answer.id), answer)
+    },
+  })
+}
+
+/** Reads the file of a validated import again, for example in another encoding. */
+export function useReadImportAgain(id: string) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Partial<ImportReading>) =>
+      answerOf(api.PATCH("/api/admin/imports/{id}", { params: { path: { id } }, body })),
+    onSuccess: async (answer) => {
+      queries.setQueryData(adminKeys.import(id), answer)
+      await queries.invalidateQueries({ queryKey: adminKeys.import(id) })
     },
   })
 }
@@ -89,5 +109,59 @@ export function useRunImport() {
     mutationFn: (id: string) =>
       answerOf(api.POST("/api/admin/imports/{id}/run", { params: { path: { id } } })),
     onSuccess: (_answer, id) => queries.invalidateQueries({ queryKey: adminKeys.import(id) }),
+  })
+}
+
+/** Pauses a running import. Running it again continues it. */
+export function usePauseImport() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.POST("/api/admin/imports/{id}/pause", { params: { path: { id } } })),
+    onSuccess: (_answer, id) => queries.invalidateQueries({ queryKey: adminKeys.import(id) }),
+  })
+}
+
+/** Checks how to take back a finished import. Returns a new import, which changes nothing until it runs. */
+export function useUndoImport() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.POST("/api/admin/imports/{id}/undo", { params: { path: { id } } })),
+    onSuccess: (answer) => {
+      queries.setQueryData(adminKeys.import(answer.id), answer)
+    },
+  })
+}
+
+/** Lists how files are read, saved by name. */
+export function useImportMappings() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.importMappings,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/imports/mappings", { signal })),
+    retry: retryRead,
+  })
+}
+
+export function useSaveImportMapping() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Omit<ImportMapping, "id">) =>
+      answerOf(api.PUT("/api/admin/imports/mappings", { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: adminKeys.importMappings }),
+  })
+}
+
+export function useDeleteImportMapping() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE("/api/admin/imports/mappings/{id}", { params: { path: { id } } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: adminKeys.importMappings }),
   })
 }

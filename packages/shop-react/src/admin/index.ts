@@ -4,7 +4,19 @@ export { useChangeCountry, useCountrySettings } from "./settings/countries"
 export { useCustomer, useCustomers, useReadCustomer } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
-export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
+export {
+  useCheckImport,
+  useDeleteImportMapping,
+  useImport,
+  useImportLines,
+  useImportMappings,
+  usePauseImport,
+  useImports,
+  useReadImportAgain,
+  useSaveImportMapping,
+  useUndoImport,
+  useRunImport,
+} from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
 export { useMailOriginal, useMails, useMailPreview, useSendTestMail } from "./settings/mail-words"
 export {

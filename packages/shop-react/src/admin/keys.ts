@@ -86,6 +86,7 @@ export const adminKeys = {
     [...all, "reviews", "list", question, language] as const,
   review: (id: string, language: Language) => [...all, "reviews", "one", id, language] as const,
   imports: [...all, "imports"] as const,
+  importMappings: [...all, "import-mappings"] as const,
   import: (id: string) => [...all, "imports", id] as const,
   importLines: (id: string, state: ImportState, question: ImportLinesQuestion) =>
     [...all, "imports", id, "lines", state, question] as const,

@@ -99,6 +99,35 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
+test("an unknown file is mapped, its question answered, and the import undone", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const product = await adminCalls.makeProduct({ price: 7.35, unit_label: "€/pièce", weight: null })
+  const { imports } = admin.texts
+  await openImports(admin)
+  await admin.main
+    .locator('input[type="file"]')
+    .setInputFiles(csv(["Clé;Tarif;Poids;Note", `${product.sku};8,95;0,5;x`]))
+  await expect(admin.main.getByText(imports.columns.question)).toBeVisible()
+  await admin.main.getByLabel("Clé").selectOption("sku")
+  await expect(admin.main.getByText(imports.columns.question)).toBeHidden()
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(imports.reading.units.kg).click()
+  const preview = admin.main.getByRole("list", { name: imports.preview }).getByRole("listitem")
+  await expect(preview.getByRole("insertion").filter({ hasText: /8[.,]95/ })).toBeVisible()
+  await expect(preview.getByRole("insertion").filter({ hasText: "500" })).toBeVisible()
+  await admin.button(imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 8.95, weight: 500 })
+  await admin.button(imports.undo.check).click()
+  await expect(preview.getByRole("insertion").filter({ hasText: /7[.,]35/ })).toBeVisible()
+  await admin.button(imports.run_one, { count: 1 }).click()
+  await expect(admin.main.getByText(imports.done)).toBeVisible()
+  expect(await adminCalls.product(product.id)).toMatchObject({ price: 7.35, weight: null })
+})
+
 test("picture import from a ZIP previews each picture before replacing the product's", async ({
   page,
   admin,

@@ -14,8 +14,8 @@ import {
   lotsCell,
   sizeView,
   type CategoryNames,
-  type FileColumn,
 } from "../product-file"
+import type { FileColumn } from "@bon-perroquet/contract"
 
 /**
  * Returns products as CSV that a Belgian spreadsheet opens and saves unchanged (semicolons, decimal commas,

@@ -6,7 +6,7 @@ it("a line with other product values than the product's first line is rejected",
       written: { line: 1, sku, cells },
       product: id && { product: { id } },
       wanted: {},
-      refused: null,
+      wrong: [],
     }) as never
   const drafts = [
     draft("A-250", "a", { name_fr: "Noix", weight: "250", active: "yes" }),
@@ -18,13 +18,13 @@ it("a line with other product values than the product's first line is rejected",
     draft("NEW-2", undefined, { name_fr: "Noix" }),
   ]
   refuseContradictions(drafts)
-  expect((drafts as { refused: unknown }[]).map(({ refused }) => refused)).toEqual([
-    null,
-    null,
-    { code: "contradicts", about: "name_fr" },
-    null,
-    null,
-    { code: "contradicts", about: "active" },
-    null,
+  expect((drafts as { wrong: unknown[] }[]).map(({ wrong }) => wrong)).toEqual([
+    [],
+    [],
+    [{ code: "contradicts", about: "name_fr" }],
+    [],
+    [],
+    [{ code: "contradicts", about: "active" }],
+    [],
   ])
 })

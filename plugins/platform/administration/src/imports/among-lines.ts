@@ -2,12 +2,16 @@ import { LANGUAGES, MAX_VARIANTS } from "@bon-perroquet/contract"
 import { handlesTaken } from "@bon-perroquet/languages/handles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { fileColumns, isOfTheProduct, type FileColumn } from "../product-file"
+import { fileColumns, isOfTheProduct } from "../product-file"
+import type { FileColumn } from "@bon-perroquet/contract"
 import { addsSize, isOpen, productKeyOf, type Draft } from "./draft"
 import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
 import { objection } from "./objection"
 
-/** Refuses lines that conflict with other lines or products. Of two conflicting lines, the first is kept. */
+/**
+ * Refuses lines that conflict with other lines or products. Of two conflicting lines, the first is kept. A line
+ * that is refused takes nothing from later lines.
+ */
 export async function refuseAmongLines(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   refuseContradictions(drafts)
   await refuseTakenNumbers(container, drafts)
@@ -15,15 +19,15 @@ export async function refuseAmongLines(container: MedusaContainer, drafts: reado
   await refuseSizes(container, drafts)
   // If the product's line is refused, the lines of its further sizes are refused too.
   for (const draft of drafts)
-    if (isOpen(draft) && draft.maker?.refused)
-      draft.refused = objection("product_unknown", draft.written.cells.product)
+    if (draft.maker && !isOpen(draft.maker))
+      draft.wrong.push(objection("product_unknown", draft.written.cells.product))
 }
 
 /** Refuses lines with other values for the same product than its first line. */
 export function refuseContradictions(drafts: readonly Draft[]): void {
   const columns = fileColumns().filter(isOfTheProduct)
   const said = new Map<string, Map<FileColumn, string>>()
-  for (const draft of drafts.filter(isOpen)) {
+  for (const draft of drafts) {
     const key = productKeyOf(draft)
     const before = said.get(key) ?? new Map<FileColumn, string>()
     const cells = columns.flatMap((column) => {
@@ -31,20 +35,20 @@ export function refuseContradictions(drafts: readonly Draft[]): void {
       return cell ? [[column, cell] as const] : []
     })
     const other = cells.find(([column, cell]) => (before.get(column) ?? cell) !== cell)
-    if (other) draft.refused = objection("contradicts", other[0])
-    else said.set(key, new Map([...before, ...cells]))
+    if (other) draft.wrong.push(objection("contradicts", other[0]))
+    else if (isOpen(draft)) said.set(key, new Map([...before, ...cells]))
   }
 }
 
 async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const made = drafts.filter((draft) => isOpen(draft) && !draft.size)
+  const made = drafts.filter(({ size, written }) => !size && written.sku)
   const taken = await skusInUse(
     knex,
     made.map(({ written }) => written.sku),
   )
-  for (const draft of made) if (taken.has(draft.written.sku)) draft.refused = objection("sku_in_use")
-  const coded = drafts.filter(isOpen).flatMap((draft) => {
+  for (const draft of made) if (taken.has(draft.written.sku)) draft.wrong.push(objection("sku_in_use"))
+  const coded = drafts.flatMap((draft) => {
     const { ean } = draft.wanted
     return typeof ean === "string" ? [{ draft, ean }] : []
   })
@@ -54,14 +58,14 @@ async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly D
   )
   for (const { draft, ean } of coded) {
     const { sku } = draft.written
-    if ((skuOf.get(ean) ?? sku) === sku) skuOf.set(ean, sku)
-    else draft.refused = objection("ean_in_use", ean)
+    if ((skuOf.get(ean) ?? sku) !== sku) draft.wrong.push(objection("ean_in_use", ean))
+    else if (isOpen(draft)) skuOf.set(ean, sku)
   }
 }
 
 /** Refuses handles that another product in the shop or earlier in the file has in the same language. */
 async function refuseTakenHandles(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
-  const wanted = drafts.filter(isOpen).flatMap((draft) =>
+  const wanted = drafts.flatMap((draft) =>
     LANGUAGES.flatMap((language) => {
       const handle = draft.wanted[`handle_${language}`]
       const product_id = draft.product?.product.id ?? ""
@@ -71,11 +75,10 @@ async function refuseTakenHandles(container: MedusaContainer, drafts: readonly D
   const taken = await handlesTaken(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), wanted)
   const given = new Map<string, string>()
   wanted.forEach(({ draft, language, handle }, index) => {
-    if (draft.refused) return
     const [name, product] = [`${language} ${handle}`, productKeyOf(draft)]
     if (taken[index] || (given.get(name) ?? product) !== product)
-      draft.refused = objection("handle_in_use", handle)
-    else given.set(name, product)
+      draft.wrong.push(objection("handle_in_use", handle))
+    else if (isOpen(draft)) given.set(name, product)
   })
 }
 
@@ -89,22 +92,20 @@ interface Sizes {
 async function refuseSizes(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const others = await toldApartOtherwise(
     container,
-    drafts
-      .filter((draft) => isOpen(draft) && addsSize(draft))
-      .flatMap(({ product }) => product?.product.id ?? []),
+    drafts.filter(addsSize).flatMap(({ product }) => product?.product.id ?? []),
   )
   const known = new Map<string, Sizes>()
-  for (const draft of drafts.filter(isOpen)) {
+  for (const draft of drafts) {
     const sizes = known.get(productKeyOf(draft)) ?? sizesOf(draft)
     known.set(productKeyOf(draft), sizes)
     const { sku } = draft.written
     const name = draft.wanted["size_fr"]
     if (addsSize(draft) && others.has(draft.product?.product.id ?? ""))
-      draft.refused = objection("sizes_elsewhere")
+      draft.wrong.push(objection("sizes_elsewhere"))
     else if (typeof name === "string" && (sizes.names.get(name.toLowerCase()) ?? sku) !== sku)
-      draft.refused = objection("size_twice", name)
-    else if (addsSize(draft) && sizes.count >= MAX_VARIANTS) draft.refused = objection("sizes_too_many")
-    else {
+      draft.wrong.push(objection("size_twice", name))
+    else if (addsSize(draft) && sizes.count >= MAX_VARIANTS) draft.wrong.push(objection("sizes_too_many"))
+    else if (isOpen(draft)) {
       if (!draft.size) sizes.count += 1
       if (typeof name === "string") sizes.names.set(name.toLowerCase(), sku)
     }

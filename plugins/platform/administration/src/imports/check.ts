@@ -1,17 +1,20 @@
-import { productChangeSchema, sizedName } from "@bon-perroquet/contract"
+import { LANGUAGES, productChangeSchema, sizedName } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkedAddresses } from "../images"
-import type { CheckedLine, Fields } from "../modules/product-import"
+import type { CheckedLine } from "../modules/product-import"
 import { refuseAmongLines } from "./among-lines"
-import { isOpen, makesProduct, type Draft, type Subject } from "./draft"
+import { isOpen, makesProduct, type Draft, type Judged, type Subject } from "./draft"
 import { apart, centsOf, changesOf, factsOf, judge, unitsOf } from "./judge"
-import { categoriesOf, knownProducts, type KnownProducts } from "./known"
-import { isObjection, objection, type Objection } from "./objection"
-import type { WrittenLine } from "./read-csv"
+import type { CheckedReading } from "./values"
+import { categoriesOf } from "./categories"
+import { knownProducts, type KnownProducts } from "./known"
+import { objection, type Objection } from "./objection"
+import type { WrittenLine } from "./written"
 
 export async function checkLines(
   container: MedusaContainer,
   lines: readonly WrittenLine[],
+  reading: CheckedReading,
 ): Promise<CheckedLine[]> {
   const products = await knownProducts(
     container,
@@ -20,6 +23,7 @@ export async function checkLines(
   )
   const surroundings = {
     categories: await categoriesOf(container),
+    reading,
     pictures: (addresses: readonly string[], known: readonly string[]) =>
       checkedAddresses(container, addresses, known),
   }
@@ -36,22 +40,27 @@ export async function checkLines(
       several:
         (product?.product.variants.length ?? 0) > 1 || growing.has(product?.row.id ?? cells.product ?? ""),
     }
-    const judged = ((): Fields | Objection => {
-      if (!sku) return objection("sku_missing")
-      if (seen.has(sku)) return objection("sku_twice")
-      if (size && named && named.row.id !== size.row.id) return objection("product_other")
-      const wanted = judge(written, subject, surroundings)
-      return isObjection(wanted) || size ? wanted : ofNew(wanted, subject, cells)
+    const judged = ((): Judged => {
+      if (!sku) return refused(objection("sku_missing"))
+      if (seen.has(sku)) return refused(objection("sku_twice"))
+      if (size && named && named.row.id !== size.row.id) return refused(objection("product_other"))
+      const all = judge(makesProduct(subject) ? withFrenchName(written) : written, subject, surroundings)
+      return size ? all : ofNew(all, subject, cells)
     })()
     seen.add(sku)
-    const draft = isObjection(judged)
-      ? { ...subject, written, wanted: {}, refused: judged }
-      : { ...subject, written, wanted: judged, refused: null }
+    const draft = { ...subject, ...judged, written }
     if (cells.product && isOpen(draft) && makesProduct(draft)) makers.set(cells.product, draft)
     return draft
   })
   await refuseAmongLines(container, drafts)
   return drafts.map(checkedLine)
+}
+
+/** A new product without a French name has its name in the file's language in both. */
+function withFrenchName(written: WrittenLine): WrittenLine {
+  const { cells } = written
+  const name = LANGUAGES.map((language) => cells[`name_${language}`]).find(Boolean)
+  return cells.name_fr || !name ? written : { ...written, cells: { ...cells, name_fr: name } }
 }
 
 /**
@@ -71,31 +80,38 @@ function growingProducts(lines: readonly WrittenLine[], products: KnownProducts)
   return growing
 }
 
+const refused = (...wrong: Objection[]): Judged => ({ wanted: {}, wrong })
+
 /** Returns the fields of a new product or size. A further size can also change the product. */
-function ofNew(wanted: Fields, subject: Subject, cells: WrittenLine["cells"]): Fields | Objection {
+function ofNew({ wanted, wrong }: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
   const { product, maker } = subject
   if (makesProduct(subject)) {
     const handle = wanted["handle_fr"] ?? cells.product
-    if (handle === undefined) return wanted
+    if (handle === undefined) return { wanted, wrong }
     const isOne = productChangeSchema.shape.handle_fr.safeParse(handle).success
-    return isOne ? { ...wanted, handle_fr: handle } : objection("value_invalid", "product")
+    return isOne
+      ? { wanted: { ...wanted, handle_fr: handle }, wrong }
+      : { wanted, wrong: [...wrong, objection("value_invalid", "product")] }
   }
   const { size, whole } = apart(wanted)
   const changes = changesOf(product?.product ?? maker?.wanted ?? {}, whole)?.after
-  return { product: product?.row.handle ?? maker?.wanted["handle_fr"], ...size, ...changes }
+  return {
+    wanted: { product: product?.row.handle ?? maker?.wanted["handle_fr"], ...size, ...changes },
+    wrong,
+  }
 }
 
 function checkedLine(draft: Draft): CheckedLine {
-  const { written, product, wanted, refused } = draft
+  const { written, product, wanted, wrong } = draft
   const { line, sku } = written
+  const [first, ...also] = wrong.map(({ code, about }) => ({ code, about: about?.slice(0, 200) ?? null }))
   return {
     ...{ line, sku: sku.slice(0, 200), product_id: product?.row.id ?? null },
-    ...{ is_new: makesProduct(draft) && !refused, name: nameOf(draft) },
-    price_cents: refused ? null : centsOf(wanted),
-    stock: refused ? null : unitsOf(wanted),
+    ...{ is_new: makesProduct(draft) && !first, name: nameOf(draft) },
+    price_cents: first ? null : centsOf(wanted),
+    stock: first ? null : unitsOf(wanted),
     ...changeOf(draft),
-    code: refused?.code ?? null,
-    about: refused?.about?.slice(0, 200) ?? null,
+    ...{ code: first?.code ?? null, about: first?.about ?? null, also },
   }
 }
 
@@ -110,8 +126,8 @@ function nameOf({ product, maker, wanted, several, size }: Draft): string {
  * product.
  */
 function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
-  const { size, product, wanted, refused } = draft
-  if (refused) return { before: null, after: null, changes: false }
+  const { size, product, wanted } = draft
+  if (!isOpen(draft)) return { before: null, after: null, changes: false }
   if (!size) {
     const changed = product && changesOf(product.product, apart(wanted).whole)
     return { before: changed?.before ?? null, after: wanted, changes: true }

@@ -1,7 +1,7 @@
 import type { Fields } from "../modules/product-import"
 import type { KnownProduct, KnownSize } from "./known"
 import type { Objection } from "./objection"
-import type { WrittenLine } from "./read-csv"
+import type { WrittenLine } from "./written"
 
 export interface Subject {
   /** undefined for a new size. */
@@ -13,14 +13,18 @@ export interface Subject {
   several: boolean
 }
 
-/** A line during the check: its changes, until an objection is found. */
-export interface Draft extends Subject {
-  written: WrittenLine
+/** The readable changes of a line, and everything that is wrong with it. */
+export interface Judged {
   wanted: Fields
-  refused: Objection | null
+  wrong: Objection[]
 }
 
-export const isOpen = ({ refused }: Draft): boolean => !refused
+/** A line during the check. */
+export interface Draft extends Subject, Judged {
+  written: WrittenLine
+}
+
+export const isOpen = ({ wrong }: Draft): boolean => wrong.length === 0
 /** Checks if a line creates a product. Otherwise it changes or adds a size. */
 export const makesProduct = ({ product, maker }: Subject): boolean => !product && !maker
 export const addsSize = (subject: Subject): boolean => !subject.size && !makesProduct(subject)

@@ -62,7 +62,7 @@ function sizeFrom(fields: Fields): Partial<SizeInput> {
 
 function newSizeOf(sku: string, fields: Fields): SizeInput {
   const { ean, image, ...size } = sizeFrom(fields)
-  return { ...variantInputSchema.parse({ ...size, sku }), ean, image }
+  return { ...variantInputSchema.parse({ stock: 0, ...size, sku }), ean, image }
 }
 
 export function grownBy({ product }: KnownProduct, sku: string, wanted: Fields): Change {
@@ -70,8 +70,13 @@ export function grownBy({ product }: KnownProduct, sku: string, wanted: Fields):
   return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
+/** Returns a product's sizes without one. */
+export const shrunkBy = ({ product, variant }: KnownSize): Change => ({
+  variants: sizesOf(product).filter(({ id }) => id !== variant.id),
+})
+
 export function newProductOf(sku: string, wanted: Fields) {
-  const input = productInputSchema.parse({ ...wanted, sku })
+  const input = productInputSchema.parse({ stock: 0, ...wanted, sku })
   const { size_fr = unitOf(input.unit_label), ...size } = apart(wanted).size
   const isSaid = wanted["size_fr"] !== undefined || wanted["ean"] !== undefined
   return isSaid ? { ...input, variants: [newSizeOf(sku, { ...size, size_fr })] } : input

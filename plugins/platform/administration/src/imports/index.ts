@@ -1,5 +1,7 @@
 import {
+  MAX_IMPORT_LINES,
   type ImportLine,
+  type ImportReading,
   type importLinesQuerySchema,
   type Language,
   type ProductImport,
@@ -20,9 +22,10 @@ import { checkLines } from "./check"
 import { checkPictures } from "./pictures"
 import { fileColumns } from "../product-file"
 import { fieldOf } from "./judge"
-import { readCsv } from "./read-csv"
+import { markedCsv, readFile } from "./reading"
 import { runImport } from "./run"
 import { LINE_TEXTS } from "./texts"
+import { undoLines } from "./undo"
 
 const ERRORS_SHOWN = 1_000
 const IMPORTS_SHOWN = 20
@@ -40,20 +43,17 @@ async function importView(
     ...row,
     by,
     created_at: created_at.toISOString(),
-    errors: errors.flatMap((each) => {
-      const { code, detail } = wrongWith(each, language)
-      return code ? [{ line: each.line, file: each.file ?? null, code, detail: detail ?? code }] : []
-    }),
+    errors: errors.flatMap((each) =>
+      errorsOf(each, language).map((error) => ({ line: each.line, file: each.file ?? null, ...error })),
+    ),
   }
 }
 
-const wrongWith = (
-  { code, about, sku }: CheckedLine,
-  language: Language,
-): Pick<ImportLine, "code" | "detail"> => ({
-  code,
-  detail: code && LINE_TEXTS[language][code](about ?? sku),
-})
+/** Returns all errors of a line, with sentences. */
+function errorsOf({ code, about, also, sku }: CheckedLine, language: Language): ImportLine["errors"] {
+  const all = code ? [{ code, about }, ...(also ?? [])] : []
+  return all.map((each) => ({ code: each.code, detail: LINE_TEXTS[language][each.code](each.about ?? sku) }))
+}
 
 /** Returns the progress of an import. @throws 404 */
 export async function importOf(
@@ -69,14 +69,42 @@ export async function importOf(
 export async function checkImport(
   container: MedusaContainer,
   by: string,
-  file: { name: string; bytes: Buffer },
+  { name, bytes }: { name: string; bytes: Buffer },
   language: Language,
 ): Promise<ProductImport> {
-  const { lines, unknown_columns } = readCsv(file.bytes)
-  const checked = await checkLines(container, lines)
-  const id = await tableOf(container).add({ by, kind: "csv", file_name: file.name, unknown_columns }, () =>
-    Promise.resolve(checked),
-  )
+  const { lines, ...read } = await readFile(bytes)
+  const checked = await checkLines(container, lines, read.reading)
+  const about = { by, kind: "csv" as const, file_name: name, bytes, ...read }
+  return importOf(container, await tableOf(container).add(about, () => Promise.resolve(checked)), language)
+}
+
+/** Returns the former choices. Other columns have other units. */
+function chosenIn(
+  { prices_include_vat, weight_unit, ...reading }: ImportReading,
+  { columns, layout }: Partial<ImportReading>,
+): Partial<ImportReading> {
+  return columns || layout !== undefined ? reading : { ...reading, prices_include_vat, weight_unit }
+}
+
+/** Reads the file of a checked import again, for example in another encoding. @throws 404, 409, 410 or 422 */
+export async function readAgain(
+  container: MedusaContainer,
+  id: string,
+  change: Partial<ImportReading>,
+  language: Language,
+): Promise<ProductImport> {
+  const table = tableOf(container)
+  const row = await table.find(id)
+  if (!row) throw refuse("import_not_found", 404)
+  if (row.state !== "checked") throw refuse("import_started", 409)
+  const bytes = await table.file(id)
+  if (!bytes) throw refuse("import_file_gone", 410)
+  const { lines, ...read } = await readFile(bytes, {
+    ...(row.reading && chosenIn(row.reading, change)),
+    ...change,
+  })
+  const checked = await checkLines(container, lines, read.reading)
+  if (!(await table.readAgain(id, read, checked))) throw refuse("import_started", 409)
   return importOf(container, id, language)
 }
 
@@ -88,7 +116,7 @@ export async function checkPictureImport(
   language: Language,
 ): Promise<ProductImport> {
   const judge = await checkPictures(container, file.bytes)
-  const about = { by, kind: "pictures" as const, file_name: file.name, unknown_columns: [] }
+  const about = { by, kind: "pictures" as const, file_name: file.name, unknown_columns: [], reading: null }
   return importOf(container, await tableOf(container).add(about, judge), language)
 }
 
@@ -104,9 +132,28 @@ export async function importLines(
   const lines = rows.map((row) => {
     const { line, file = null, position = null, sku, name, is_new, before, after } = row
     const fields = { before: inOrder(before), after: inOrder(after) }
-    return { line, file, position, sku, name, is_new, ...fields, ...wrongWith(row, language) }
+    return { line, file, position, sku, name, is_new, ...fields, errors: errorsOf(row, language) }
   })
   return { lines, total }
+}
+
+/** Returns the file with the errors of each line in the first column. @throws 404 or 410 */
+export async function markedFile(
+  container: MedusaContainer,
+  id: string,
+  language: Language,
+): Promise<string> {
+  const table = tableOf(container)
+  const row = await table.find(id)
+  if (!row) throw refuse("import_not_found", 404)
+  const bytes = row.reading && (await table.file(id))
+  if (!bytes) throw refuse("import_file_gone", 410)
+  const errors = await table.errors(id, MAX_IMPORT_LINES)
+  const details = errors.map((each) => {
+    const sentences = errorsOf(each, language).map(({ detail }) => detail)
+    return [each.line, sentences.join(" ")] as const
+  })
+  return markedCsv(bytes, row.reading ?? {}, new Map(details))
 }
 
 /** Returns fields in the order of the file's columns, which the database doesn't keep. */
@@ -120,15 +167,53 @@ function inOrder(fields: Fields | null): Fields | null {
   )
 }
 
-/** Starts an import in the background. Repeated calls start it once. */
+/** Starts an import in the background. Repeated calls start it once. @throws 409 while questions are open */
 export async function startImport(
   container: MedusaContainer,
   id: string,
   language: Language,
 ): Promise<ProductImport> {
-  await importOf(container, id, language)
+  const { reading } = await importOf(container, id, language)
+  if (reading?.questions.length) throw refuse("import_question", 409)
   if (await tableOf(container).start(id)) void runImport(container, id).catch(reportIn(container))
   return importOf(container, id, language)
+}
+
+/** Pauses a running import. `startImport` continues it. @throws 404 */
+export async function pauseImport(
+  container: MedusaContainer,
+  id: string,
+  language: Language,
+): Promise<ProductImport> {
+  await tableOf(container).pause(id)
+  return importOf(container, id, language)
+}
+
+/**
+ * Checks what takes back a finished import, like a file: nothing changes until it runs.
+ * @throws 404, or 409 if the import is not finished or replaced pictures
+ */
+export async function checkUndo(
+  container: MedusaContainer,
+  by: string,
+  id: string,
+  language: Language,
+): Promise<ProductImport> {
+  const table = tableOf(container)
+  const row = await table.find(id)
+  if (!row) throw refuse("import_not_found", 404)
+  if (row.state !== "done" || row.kind !== "csv" || row.undoes) throw refuse("import_not_undoable", 409)
+  const { rows } = await table.lines(id, { show: "changes", offset: 0, limit: MAX_IMPORT_LINES })
+  const lines = await undoLines(container, rows)
+  const about = {
+    by,
+    kind: row.kind,
+    file_name: row.file_name,
+    undoes: id,
+    unknown_columns: [],
+    reading: null,
+  }
+  return importOf(container, await table.add(about, () => Promise.resolve(lines)), language)
 }
 
 export async function newestImports(

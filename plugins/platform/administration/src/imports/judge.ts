@@ -1,56 +1,44 @@
-import { toCents, toEuro } from "@bon-perroquet/contract/money"
+import { toCents } from "@bon-perroquet/contract/money"
 import {
   DEFAULT_UNIT_LABEL,
   hasUnitPrice,
-  inLanguages,
   LOT_COLUMN,
   NO_INFORMATION,
-  productChangeSchema,
-  unitOf,
-  variantInputSchema,
   weightOf,
   type ProductInformation,
   type ShelfLot,
 } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/api-kit/http"
-import type { z } from "zod"
 import {
   cellsOf,
   changedLots,
-  eanSchema,
   fileColumns,
   informationCells,
-  informationIn,
-  isInformation,
   isLots,
   isOfTheProduct,
+  isSameGtin,
   isShortened,
   lotsCell,
   lotsIn,
-  priceIn,
+  netPriceIn,
   sizeView,
-  stockIn,
-  valueIn,
-  type FileColumn,
 } from "../product-file"
+import type { FileColumn } from "@bon-perroquet/contract"
 import type { CheckedLine, Fields } from "../modules/product-import"
-import { makesProduct, type Subject } from "./draft"
-import type { Categories, KnownSize } from "./known"
+import { makesProduct, type Judged, type Subject } from "./draft"
+import { NEW_CATEGORY, plainPath, type Categories } from "./categories"
+import type { KnownSize } from "./known"
 import { isObjection, objection, type Objection } from "./objection"
-import type { WrittenLine } from "./read-csv"
+import type { WrittenLine } from "./written"
 import { withSizeName } from "./size-name"
+import { picturesIn, priceOf, SCHEMAS, valueOf, vatRateOf, type CheckedReading } from "./values"
 
 export interface Surroundings {
   categories: Categories
+  reading: CheckedReading
   /** Returns the addresses to store. @throws Refusal for pictures that pages may not load */
   pictures: (addresses: readonly string[], known: readonly string[]) => string[]
 }
 
-const SCHEMAS = {
-  ...productChangeSchema.shape,
-  ...inLanguages("size", (language) => variantInputSchema.shape[`label_${language}`]),
-  ean: eanSchema,
-} as Record<string, z.ZodType | undefined>
 /** Written together in one transaction for many products. */
 const PRICE_AND_STOCK: readonly string[] = ["price", "stock", LOT_COLUMN]
 
@@ -79,22 +67,23 @@ export function objectionToPriceOrStock(known: KnownSize | undefined, wanted: Fi
   return null
 }
 
-/** Returns the changes of a line, or why they are not allowed. */
-export function judge(
-  { sku, cells }: WrittenLine,
-  subject: Subject,
-  surroundings: Surroundings,
-): Fields | Objection {
+/** Columns that state the weight of a size. If one is wrong, the weight is not judged. */
+const WEIGHING: readonly (string | null)[] = ["weight", "unit_label", "size_fr"]
+
+/** Returns the changes of a line, with all reasons why they are not allowed. */
+export function judge({ sku, cells }: WrittenLine, subject: Subject, surroundings: Surroundings): Judged {
   const { size } = subject
-  const incomplete = size ? null : objectionToNew({ sku, cells }, subject)
-  if (incomplete) return incomplete
   const read = wantedIn(cells, subject, surroundings)
-  if (isObjection(read)) return read
-  const wanted = withSizeName(read, cells, subject)
-  if (isObjection(wanted)) return wanted
-  const refused = size && objectionToPriceOrStock(size, wanted)
-  if (refused) return refused
-  return !size || changesOtherFields(wanted) ? withWeight(wanted, subject) : wanted
+  const incomplete = size ? null : objectionToNew({ sku, cells }, subject)
+  const wrong = [...(incomplete ? [incomplete] : []), ...read.wrong]
+  const named = withSizeName(read.wanted, cells, subject)
+  if (isObjection(named)) return { wanted: read.wanted, wrong: [...wrong, named] }
+  const refused = size && objectionToPriceOrStock(size, named)
+  if (refused) wrong.push(refused)
+  if (wrong.some(({ about }) => WEIGHING.includes(about))) return { wanted: named, wrong }
+  if (size && !changesOtherFields(named)) return { wanted: named, wrong }
+  const weighed = withWeight(named, subject)
+  return isObjection(weighed) ? { wanted: named, wrong: [...wrong, weighed] } : { wanted: weighed, wrong }
 }
 
 /** Returns why a line can't create a product or size, or null. */
@@ -118,40 +107,57 @@ function objectionToNew(
 function wantedIn(
   cells: WrittenLine["cells"],
   { size, product, ...of }: Subject,
-  { categories, pictures }: Surroundings,
-): Fields | Objection {
+  { categories, reading, pictures }: Surroundings,
+): Judged {
   const is = size?.view ?? product?.product
   const shown = shownOf({ size, product, ...of }, categories)
   const wanted: Fields = {}
+  const wrong: Objection[] = []
   for (const column of fileColumns()) {
     const cell = cells[column]
     if (!cell || column === "held" || column === "product") continue
     // A cell as the export wrote it changes nothing.
-    if (plain(cell) === plain(shown[column] ?? "")) continue
-    if (column === "ean" && isShortened(cell, size?.view.ean ?? "")) continue
+    const isNet = column === "price" && reading.prices_include_vat === false
+    if (!isNet && plain(cell) === plain(shown[column] ?? "")) continue
+    const { ean = "" } = size?.view ?? {}
+    if (column === "ean" && (isShortened(cell, ean) || isSameGtin(cell, ean))) continue
     if (isLots(column)) {
-      const stated = statedLots(cell, size)
-      if (isObjection(stated)) return stated
-      if (stated.length > 0) wanted[column] = lotsCell(stated)
+      const stated = statedLots(cell, { size, product, ...of })
+      if (isObjection(stated)) wrong.push(stated)
+      else if (stated.length > 0) wanted[column] = lotsCell(stated)
+      continue
+    }
+    if (column === "category" && reading.create_categories && categories.idOf(cell) === undefined) {
+      if (plainPath(cell)) wanted[NEW_CATEGORY] = plainPath(cell)
       continue
     }
     const known = column === "size_image" ? [size?.view.size_image ?? ""] : (is?.images ?? [])
-    const read = valueOf(column, cell, { categories, pictures: (addresses) => pictures(addresses, known) })
-    if (isObjection(read)) return read
-    if (read.value !== undefined) wanted[fieldOf(column)] = read.value
+    const read = isNet
+      ? priceOf(netPriceIn(cell, vatRateOf(cells, is ?? of.maker?.wanted)))
+      : valueOf(column, cell, {
+          categories,
+          pictures: (addresses) =>
+            picturesIn(addresses, { ...reading, check: () => pictures(addresses, known) }),
+        })
+    if (isObjection(read)) wrong.push(read)
+    else if (read.value !== undefined) wanted[fieldOf(column)] = read.value
   }
-  if (wanted[LOT_COLUMN] !== undefined && wanted["stock"] !== undefined) return objection("stock_by_lots")
-  if (size) return changesOf(factsOf(size, wanted), wanted)?.after ?? {}
+  if (wanted[LOT_COLUMN] !== undefined && wanted["stock"] !== undefined)
+    wrong.push(objection("stock_by_lots"))
+  if (size) return { wanted: changesOf(factsOf(size, wanted), wanted)?.after ?? {}, wrong }
   // New sizes without a stock have 0.
-  return { stock: 0, ...wanted }
+  return { wanted: wanted[LOT_COLUMN] === undefined ? { stock: 0, ...wanted } : wanted, wrong }
 }
 
-/** Returns the lots in a cell that differ from the stored ones. */
-function statedLots(cell: string, size: KnownSize | undefined): ShelfLot[] | Objection {
-  if (!size?.lots) return objection("lots_not_kept")
+/**
+ * Returns the lots in a cell that differ from the stored ones. A new product with lots is tracked from the start.
+ * For other products, tracking is enabled in the dashboard.
+ */
+function statedLots(cell: string, { size, product }: Subject): ShelfLot[] | Objection {
+  if (size ? !size.lots : product && !product.has_lots) return objection("lots_not_kept")
   const stated = lotsIn(cell)
   if (!stated) return objection("value_invalid", LOT_COLUMN)
-  const changed = changedLots(stated, size.lots)
+  const changed = changedLots(stated, size?.lots ?? [])
   return "differs" in changed ? objection("lot_differs", changed.differs) : changed
 }
 
@@ -191,56 +197,11 @@ const toldCells = (product: Partial<ProductInformation>) =>
 
 export const fieldOf = (column: FileColumn): string => (column === "category" ? "category_id" : column)
 
-interface Readable {
-  categories: Categories
-  pictures: (addresses: readonly string[]) => string[]
-}
-
 export function apart(wanted: Fields): { size: Fields; whole: Fields } {
-  const columns = fileColumns().filter(isOfTheProduct).map(fieldOf)
+  const columns = [...fileColumns().filter(isOfTheProduct).map(fieldOf), NEW_CATEGORY]
   const of = (isWhole: boolean): Fields =>
     Object.fromEntries(Object.entries(wanted).filter(([field]) => columns.includes(field) === isWhole))
   return { size: of(false), whole: of(true) }
-}
-
-/** @returns undefined for a cell without a value, such as a lone euro sign */
-function valueOf(
-  column: Exclude<FileColumn, typeof LOT_COLUMN>,
-  cell: string,
-  { categories, pictures }: Readable,
-): { value: unknown } | Objection {
-  if (column === "price") {
-    const cents = priceIn(cell)
-    if (cents === undefined) return objection("price_invalid")
-    return { value: cents === null ? undefined : toEuro(cents) }
-  }
-  if (column === "stock") {
-    const units = stockIn(cell)
-    return units === undefined ? objection("stock_invalid") : { value: units ?? undefined }
-  }
-  if (column === "category") {
-    const value = categories.idOf(cell)
-    return value === undefined ? objection("category_unknown", cell) : { value }
-  }
-  if (isInformation(column)) return informationIn(column, cell) ?? objection("value_invalid", column)
-  const isPicture = column === "images" || column === "size_image"
-  const read = valueIn(column, cell)
-  const parsed = SCHEMAS[isPicture ? "images" : column]?.safeParse(column === "size_image" ? [read] : read)
-  if (!parsed?.success) return objection("value_invalid", column)
-  if (column === "size_fr") {
-    const label = unitOf(parsed.data as string)
-    return label ? { value: label } : objection("value_invalid", column)
-  }
-  if (!isPicture) return { value: parsed.data }
-  try {
-    const kept = pictures(parsed.data as string[])
-    return { value: column === "images" ? kept : kept[0] }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return error.code === "image_elsewhere"
-      ? objection("image_elsewhere")
-      : objection("value_invalid", column)
-  }
 }
 
 /** Derives the weight from the unit. Products sold by weight or volume need one. */

@@ -19,6 +19,8 @@ export interface KnownProduct {
   row: ProductRow
   /** With mandatory information, if the plugin is loaded. */
   product: AdminProduct & Partial<ProductInformation>
+  /** Whether its stock is tracked by lots. */
+  has_lots: boolean
 }
 
 export interface KnownSize extends KnownProduct {
@@ -67,11 +69,12 @@ export async function knownProducts(
   const named = new Map<string, KnownProduct>()
   for (const row of rows) {
     const product = { ...adminProduct(row), ...(told && (told.get(row.id) ?? NO_INFORMATION)) }
-    named.set(row.id, { row, product }).set(row.handle, { row, product })
+    const has_lots = product.variants.some(({ id }) => shelves?.has(id))
+    named.set(row.id, { row, product, has_lots }).set(row.handle, { row, product, has_lots })
     product.variants.forEach((variant, index) => {
       const { price_id } = row.variants[index] ?? row
       sizes.set(variant.sku, {
-        ...{ row, product, variant, view: sizeView(product, variant) },
+        ...{ row, product, has_lots, variant, view: sizeView(product, variant) },
         lots: shelves?.get(variant.id) ?? null,
         ...{ is_priced: price_id !== null, stock_is_managed: managed.has(variant.id) },
       })
@@ -128,25 +131,4 @@ export async function toldApartOtherwise(
     .resolve(Modules.PRODUCT)
     .listProducts({ id: [...productIds] }, { relations: ["options"], take: productIds.length })
   return new Set(products.flatMap(({ id, options }) => (options.length === 1 ? [] : [id])))
-}
-
-const CATEGORY_LIMIT = 10_000
-
-export interface Categories {
-  /** Handle by id, as used in files. */
-  names: Map<string, string>
-  /** By handle, id or French name. */
-  idOf: (written: string) => string | undefined
-}
-
-export async function categoriesOf(container: MedusaContainer): Promise<Categories> {
-  const found = await container
-    .resolve(Modules.PRODUCT)
-    .listProductCategories({ is_active: true, is_internal: false }, { take: CATEGORY_LIMIT })
-  const ids = new Map(found.map(({ id, name }) => [name.toLowerCase(), id]))
-  for (const { id, handle } of found) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
-  return {
-    names: new Map(found.map(({ id, handle }) => [id, handle])),
-    idOf: (written) => ids.get(written.toLowerCase()),
-  }
 }

@@ -1,9 +1,21 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Fields } from "../modules/product-import"
 import { lotsIn } from "../product-file"
 import type { KnownSize } from "./known"
+
+/** Enables lot tracking for a new product whose line names lots. */
+export async function keepLots(
+  container: MedusaContainer,
+  { by }: { by: string },
+  product_id: string,
+  fields: Fields,
+): Promise<void> {
+  if (fields[LOT_COLUMN] === undefined) return
+  await lotKeeper()?.keep(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), by, product_id)
+}
 
 /** Writes the lots of a size. Without the plugin, files have no lots column and nothing is written. */
 export async function stateLots(

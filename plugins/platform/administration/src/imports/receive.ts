@@ -1,10 +1,10 @@
-import { MAX_IMPORT_BYTES, MAX_ZIP_BYTES } from "@bon-perroquet/contract"
+import { MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WORKBOOK_TYPE } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** Returns the bytes of a CSV file. @throws 413 or 415 */
-export async function receivedCsv(request: MedusaRequest): Promise<Buffer> {
-  if (!request.is("text/csv")) throw refuse("csv_expected", 415)
+/** Returns the bytes of a CSV file or workbook. @throws 413 or 415 */
+export async function receivedTable(request: MedusaRequest): Promise<Buffer> {
+  if (!request.is(["text/csv", WORKBOOK_TYPE])) throw refuse("csv_expected", 415)
   return received(request, MAX_IMPORT_BYTES)
 }
 

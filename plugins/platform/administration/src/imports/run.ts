@@ -4,7 +4,7 @@ import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { changePricesAndStock, changeProducts, createProduct } from "../products"
+import { changePricesAndStock, changeProducts, createProduct, deleteProduct } from "../products"
 import {
   PRODUCT_IMPORT_MODULE,
   type Fields,
@@ -14,11 +14,13 @@ import {
 } from "../modules/product-import"
 import { without, objection, objectionOf, type Objection } from "./objection"
 import { tellOf, tell } from "./told"
-import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
+import { givenOf, grownBy, newProductOf, shrunkBy, type SizeChange } from "./given"
 import { centsOf, changesOf, changesOtherFields, factsOf, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
-import { stateLots } from "./lots"
-import { takePictures } from "./pictures"
+import { removeCategories, withCategories } from "./categories"
+import { keepLots, stateLots } from "./lots"
+import { REMOVED } from "./undo"
+import { takePictures, withPictures } from "./pictures"
 
 /** Lines per transaction: enough to be fast, few enough to not delay checkouts. */
 const BATCH = 200
@@ -47,8 +49,14 @@ export async function runImport(container: MedusaContainer, id: string): Promise
 async function carryOutLines(container: MedusaContainer, work: Work): Promise<void> {
   for (;;) {
     const batch = await tableOf(container).pending(work.import_id, BATCH)
-    if (!batch.length) return
-    await carryOut(container, work, batch)
+    if (!batch.length || !(await tableOf(container).isRunning(work.import_id))) return
+    const lines: PendingLine[] = []
+    for (const each of await withCategories(container, work, batch)) {
+      const { line, missing } = await withPictures(container, each)
+      if (missing) await tableOf(container).warn(line.id, missing)
+      lines.push(line)
+    }
+    await carryOut(container, work, lines)
   }
 }
 
@@ -57,7 +65,8 @@ async function finish(container: MedusaContainer, id: string): Promise<void> {
   if (!(await table.finish(id))) return
   const row = await table.find(id)
   if (!row) return
-  const { by, file_name, lines, changes, error_count } = row
+  const { by, file_name, lines, changes, error_count, undoes } = row
+  if (undoes) await removeCategories(container, await table.categoriesOf(undoes))
   await recordChange(container, {
     ...{ by, subject: "import", subject_id: id, label: file_name, action: "run" },
     before: null,
@@ -92,15 +101,38 @@ const GROUP = 25
  * products separately. If a group fails, each half is tried, so that an invalid line doesn't affect others.
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
+  const isRemoved = (line: PendingLine) => wantedIn(line)[REMOVED] !== undefined
   const isMade = (line: PendingLine) => line.is_new || wantedIn(line)["product"] !== undefined
   const isMore = (line: PendingLine) =>
     changesOtherFields(wantedIn(line)) || wantedIn(line)[LOT_COLUMN] !== undefined
-  const simple = batch.filter((line) => !isMade(line) && !isMore(line))
-  const wholes = batch.filter((line) => !isMade(line) && isMore(line))
+  const removed = batch.filter(isRemoved)
+  const made = batch.filter((line) => !isRemoved(line) && isMade(line))
+  const others = batch.filter((line) => !isRemoved(line) && !isMade(line))
+  const simple = others.filter((line) => !isMore(line))
+  const wholes = others.filter(isMore)
   await inHalves(container, work, simple, together)
-  for (let start = 0; start < wholes.length; start += GROUP)
-    await inHalves(container, work, wholes.slice(start, start + GROUP), wholly)
-  for (const line of batch.filter(isMade)) await inHalves(container, work, [line], anew)
+  const slow = [
+    ...Array.from({ length: Math.ceil(wholes.length / GROUP) }, (_, index) => ({
+      lines: wholes.slice(index * GROUP, (index + 1) * GROUP),
+      job: wholly,
+    })),
+    ...made.map((line) => ({ lines: [line], job: anew })),
+    ...removed.map((line) => ({ lines: [line], job: remove })),
+  ]
+  for (const { lines, job } of slow) {
+    if (!(await tableOf(container).isRunning(work.import_id))) return
+    await inHalves(container, work, lines, job)
+  }
+}
+
+/** Deletes what a line of an import created. If it is deleted already, nothing is left to do. */
+async function remove(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
+  for (const line of lines) {
+    const known = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
+    if (known && wantedIn(line)[REMOVED] === "product") await deleteProduct(container, work.by, known.row.id)
+    else if (known) await changeProducts(container, work, [{ row: known.row, given: shrunkBy(known) }])
+    await tableOf(container).settle(knexOf(container), [done(line.id, asTold(line))])
+  }
 }
 
 type CarryOut = (container: MedusaContainer, work: Work, lines: PendingLine[]) => Promise<void>
@@ -190,7 +222,9 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     const place = line.product_id ?? (typeof handle === "string" ? handle : "")
     const products = await knownProducts(container, [line.sku], place ? [place] : [])
     // The product exists, by an interrupted run or somebody else. It gets the file's values.
-    if (products.sizeOf(line.sku)) {
+    const size = products.sizeOf(line.sku)
+    if (size) {
+      if (line.is_new) await keepLots(container, work, size.row.id, wanted)
       await wholly(container, work, [line])
       continue
     }
@@ -198,9 +232,14 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     if (line.is_new) {
       const made = await createProduct(container, work, newProductOf(line.sku, wanted))
       await tell(container, work, [tellOf(made.id, wanted)])
+      await keepLots(container, work, made.id, wanted)
     } else if (product) {
       await changeProducts(container, work, [{ row: product.row, given: grownBy(product, line.sku, wanted) }])
       await tell(container, work, [tellOf(product.row.id, wanted)])
+    }
+    if (wanted[LOT_COLUMN] !== undefined) {
+      const made = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
+      if (made) await stateLots(container, work, made, wanted)
     }
     const isMade = line.is_new || product !== undefined
     await tableOf(container).settle(knexOf(container), [

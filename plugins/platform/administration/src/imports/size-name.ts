@@ -3,7 +3,7 @@ import type { Fields } from "../modules/product-import"
 import { SIZE_NAMES } from "../product-file"
 import type { Subject } from "./draft"
 import { without, objection, type Objection } from "./objection"
-import type { WrittenLine } from "./read-csv"
+import type { WrittenLine } from "./written"
 
 const OF_SEVERAL = [...SIZE_NAMES.filter((column) => column !== "size_fr"), "size_image"]
 

@@ -45,6 +45,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     lots_not_kept: () => "Le stock de ce format n’est pas suivi par lots.",
     lot_differs: (number) => `Le lot « ${number} » a une autre date, ou est rappelé.`,
     insufficient_stock: () => "Des commandes attendent davantage d’unités.",
+    changed_since: (column) => `La valeur de « ${column} » a changé depuis l’import.`,
+    pictures_deleted: () => "Les anciennes images ont été supprimées.",
+    size_sold: () => "Ce format a déjà été vendu.",
+    product_held: () => "Des commandes attendent ce produit.",
     not_carried_out: () => "Cette ligne n’a pas pu être appliquée.",
   },
   nl: {
@@ -84,6 +88,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     lots_not_kept: () => "De voorraad van dit formaat wordt niet per lot bijgehouden.",
     lot_differs: (number) => `Het lot ‘${number}’ heeft een andere datum of is teruggeroepen.`,
     insufficient_stock: () => "Bestellingen wachten op meer stuks.",
+    changed_since: (column) => `De waarde van ‘${column}’ is sinds de import gewijzigd.`,
+    pictures_deleted: () => "De vorige foto’s zijn verwijderd.",
+    size_sold: () => "Dit formaat is al verkocht.",
+    product_held: () => "Bestellingen wachten op dit product.",
     not_carried_out: () => "Deze regel kon niet worden doorgevoerd.",
   },
   en: {
@@ -120,6 +128,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     lot_differs: (number) => `The lot “${number}” has another date, or is recalled.`,
     insufficient_stock: () => "Orders are waiting for more units.",
     not_carried_out: () => "This line could not be applied.",
+    changed_since: (column) => `The value of “${column}” has changed since the import.`,
+    pictures_deleted: () => "The former pictures were deleted.",
+    size_sold: () => "This size was already sold.",
+    product_held: () => "Orders wait for this product.",
   },
   de: {
     ...PICTURE_TEXTS.de,
@@ -161,5 +173,9 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     lot_differs: (number) => `Die Charge „${number}“ hat ein anderes Datum oder wird zurückgerufen.`,
     insufficient_stock: () => "Bestellungen warten auf mehr Stück.",
     not_carried_out: () => "Diese Zeile konnte nicht übernommen werden.",
+    changed_since: (column) => `Der Wert von „${column}“ hat sich seit dem Import geändert.`,
+    pictures_deleted: () => "Die früheren Bilder wurden gelöscht.",
+    size_sold: () => "Diese Größe wurde schon verkauft.",
+    product_held: () => "Bestellungen warten auf dieses Produkt.",
   },
 }

@@ -1,5 +1,6 @@
 import { decimalEuro, toCents } from "@bon-perroquet/contract/money"
 import { inLanguages, type ProductColumn } from "@bon-perroquet/contract"
+import { withLostZeros } from "./ean"
 import type { SizeView } from "./size-view"
 
 const SEPARATOR = " | "
@@ -67,7 +68,7 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
     case "vat_rate":
       return numberIn(cell)
     case "ean":
-      return cell.replace(/[\s\u00a0-]/g, "")
+      return withLostZeros(cell.replace(/[\s\u00a0-]/g, ""))
     case "active":
     case "is_promotion":
     case "is_featured":

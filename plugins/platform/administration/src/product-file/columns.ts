@@ -1,5 +1,4 @@
-import { LANGUAGES, LOT_COLUMN } from "@bon-perroquet/contract"
-import type { FileColumn } from "./information"
+import { LANGUAGES, LOT_COLUMN, type FileColumn } from "@bon-perroquet/contract"
 
 export const SIZE_NAMES = LANGUAGES.map((language) => `size_${language}` as const)
 

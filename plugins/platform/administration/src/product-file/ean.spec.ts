@@ -1,4 +1,4 @@
-import { eanSchema, isShortened } from "./ean"
+import { eanSchema, isSameGtin, isShortened, withLostZeros } from "./ean"
 
 it("a bar code number has a valid check digit", () => {
   const isOne = (text: string) => eanSchema.safeParse(text).success
@@ -16,4 +16,16 @@ it("a bar code number that a spreadsheet shortened is unchanged", () => {
   for (const cell of ["5,41234E+12", "5,41235E+11", "5412345678908", "E+12"])
     expect(isShortened(cell, "5412345678908")).toBe(false)
   expect(isShortened("5,41235E+12", "")).toBe(false)
+})
+
+it("a bar code number gets back the zeros that a spreadsheet removed", () => {
+  expect(["36000291452", "6385071", "5412345678908"].map(withLostZeros)).toEqual([
+    "036000291452",
+    "06385071",
+    "5412345678908",
+  ])
+  // The check digit does not match, so other digits are missing.
+  for (const wrong of ["36000291453", "541234567890", "12", "x"]) expect(withLostZeros(wrong)).toBe(wrong)
+  expect(isSameGtin("36000291452", "0036000291452")).toBe(true)
+  expect(isSameGtin("36000291452", "5412345678908")).toBe(false)
 })

@@ -23,3 +23,18 @@ export function isShortened(cell: string, ean: string): boolean {
     Number(ean).toExponential(digits.length) === Number(cell.replace(",", ".")).toExponential(digits.length)
   )
 }
+
+const LENGTHS = [8, 12, 13, 14]
+/** Numbers of the shortest kind, GTIN-8, lose at most one zero. */
+const SHORTEST = 7
+
+/** Restores leading zeros that a spreadsheet removed. They do not affect the check digit. */
+export function withLostZeros(written: string): string {
+  const length = LENGTHS.find((each) => each >= written.length)
+  if (!/^\d+$/.test(written) || written.length < SHORTEST || !length) return written
+  return isGtin(written) ? written.padStart(length, "0") : written
+}
+
+/** Checks if two numbers identify the same item. Leading zeros have no meaning in a GTIN. */
+export const isSameGtin = (one: string, other: string): boolean =>
+  one !== "" && one.padStart(14, "0") === other.padStart(14, "0")

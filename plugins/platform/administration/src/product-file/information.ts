@@ -3,15 +3,12 @@ import {
   LOT_COLUMN,
   productInformationInputSchema,
   PRODUCT_COLUMNS,
+  type FileColumn,
   type InformationField,
-  type ProductColumn,
   type ProductInformation,
 } from "@bon-perroquet/contract"
 import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
-
-/** A column of a product file: of the product, of its mandatory information, or of lots. */
-export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN
 
 /** Returns the columns of a file. Mandatory information and lots are included if their plugins are loaded. */
 export const fileColumns = (): readonly FileColumn[] => [

@@ -5,18 +5,45 @@ import { priceSchema, stockSchema } from "@bon-perroquet/contract"
 const DRESSING = /[\s\u00a0\u202f€']/g
 
 /**
- * Parses a price into cents: 7.35, 7,35, € 7,35, 1 234,50, 1.234,50.
+ * Parses a price into cents: 7.35, 7,35, 7.3500, € 7,35, 1 234,50, 1.234,50.
  * @returns null if empty, undefined if invalid
  */
 export function priceIn(written: string): number | null | undefined {
+  const decimal = decimalIn(written)
+  if (!decimal) return decimal
+  if (!/^\d{0,2}0*$/.test(decimal.fraction)) return undefined
+  return soldAt(Number(`${decimal.whole}.${decimal.fraction || "0"}`))
+}
+
+/** Parses a price without VAT, which may have more decimals, and adds the VAT. Returns cents like `priceIn`. */
+export function netPriceIn(written: string, vatRate: number): number | null | undefined {
+  const decimal = decimalIn(written)
+  if (!decimal) return decimal
+  const { whole, fraction } = decimal
+  const kept = fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0")
+  const gross = BigInt(`${whole}${kept}`) * BigInt(100 + vatRate)
+  return soldAt(Number((gross + HALF_A_CENT) / A_CENT) / 100)
+}
+
+const DECIMALS = 9
+/** One cent in units of 10⁻⁹ euro, times 100 for the per cent. */
+const A_CENT = 10n ** BigInt(DECIMALS)
+const HALF_A_CENT = A_CENT / 2n
+
+const soldAt = (euro: number): number | undefined =>
+  priceSchema.safeParse(euro).success ? toCents(euro) : undefined
+
+/** Splits a number at its decimal separator. @returns null if empty, undefined if invalid or ambiguous */
+function decimalIn(written: string): { whole: string; fraction: string } | null | undefined {
   const bare = written.replace(DRESSING, "")
   if (!bare) return null
   const decimal = Math.max(bare.lastIndexOf(","), bare.lastIndexOf("."))
   const whole = decimal < 0 ? bare : bare.slice(0, decimal).replace(/[.,](?=\d{3}(?:[.,]|$))/g, "")
   const fraction = decimal < 0 ? "" : bare.slice(decimal + 1)
-  if (!/^\d+$/.test(whole) || !/^\d{0,2}$/.test(fraction)) return undefined
-  const euro = Number(`${whole}.${fraction || "0"}`)
-  return priceSchema.safeParse(euro).success ? toCents(euro) : undefined
+  if (!/^\d+$/.test(whole) || !/^\d*$/.test(fraction)) return undefined
+  // 1.230 is 1.23 or 1230. A second separator, as in 1.234,500, or a zero decides.
+  const isAmbiguous = fraction.length === 3 && bare.length === whole.length + 4 && whole !== "0"
+  return isAmbiguous ? undefined : { whole, fraction }
 }
 
 /** Parses units in stock. @returns null if empty, undefined if invalid */

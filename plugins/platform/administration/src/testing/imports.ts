@@ -1,10 +1,16 @@
-import { importLinesSchema, importSchema, type ImportLine, type ProductImport } from "@bon-perroquet/contract"
+import {
+  importLinesSchema,
+  importSchema,
+  type ImportLine,
+  type ImportReading,
+  type ProductImport,
+} from "@bon-perroquet/contract"
 import { until, type ShopAnswer, type ShopClient } from "@bon-perroquet/testing"
 
 export class ImportCalls {
   constructor(private readonly admin: ShopClient) {}
 
-  send(csv: string, name = "prix.csv"): Promise<ShopAnswer> {
+  send(csv: string | Buffer, name = "prix.csv"): Promise<ShopAnswer> {
     return this.admin.write("POST", `/api/admin/imports?file_name=${encodeURIComponent(name)}`, {
       raw: Buffer.from(csv),
       headers: { "Content-Type": "text/csv" },
@@ -23,6 +29,11 @@ export class ImportCalls {
     return importIn(await this.send(csv))
   }
 
+  /** Reads the file again, in another way. */
+  async readAgain(id: string, reading: Partial<ImportReading>): Promise<ProductImport> {
+    return importIn(await this.admin.write("PATCH", `/api/admin/imports/${id}`, { json: reading }))
+  }
+
   async read(id: string): Promise<ProductImport> {
     return importIn(await this.admin.send("GET", `/api/admin/imports/${id}`))
   }
@@ -31,6 +42,11 @@ export class ImportCalls {
     const search = new URLSearchParams(query).toString()
     const { body } = await this.admin.send("GET", `/api/admin/imports/${id}/lines?${search}`)
     return importLinesSchema.parse(body)
+  }
+
+  /** Returns the import that takes back another one. */
+  async undo(id: string): Promise<ProductImport> {
+    return importIn(await this.admin.write("POST", `/api/admin/imports/${id}/undo`))
   }
 
   async run(id: string): Promise<ProductImport> {

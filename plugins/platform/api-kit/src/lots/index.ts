@@ -25,6 +25,8 @@ interface LotKeeper {
   count: (knex: Knex) => Promise<LotCounts>
   /** Returns the lots in stock by size, for those of the sizes that are tracked by lots. */
   shelves: (knex: Knex, variantIds: readonly string[]) => Promise<Map<string, ShelfLot[]>>
+  /** Enables tracking for a product. */
+  keep: (knex: Knex, by: string, productId: string) => Promise<void>
   /** @throws 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed, product_busy */
   state: (container: MedusaContainer, author: LotAuthor, stated: StatedLots) => Promise<void>
 }

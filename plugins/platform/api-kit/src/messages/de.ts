@@ -119,6 +119,8 @@ export const de: Messages = {
     "Das Bild wurde nicht gespeichert: Es ist kein Platz mehr für Bilder. Schaffen Sie Platz und versuchen Sie es dann erneut.",
   csv_expected: () => "Bitte senden Sie die Datei als CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Die CSV-Datei konnte nicht gelesen werden (Zeile ${line}).`,
+  csv_characters: ({ line = 1 }) =>
+    `Die Datei enthält Zeichen, die es in ihrer Kodierung nicht gibt (Zeile ${line}). Wählen Sie eine andere Kodierung, oder speichern Sie sie als „CSV UTF-8“.`,
   csv_columns: () =>
     "Die erste Zeile muss die Spalte „sku“ nennen und mindestens eine weitere des Exports, etwa „price“ oder „stock“.",
   csv_empty: () => "Die Datei hat keine Zeile mit einem Produkt.",
@@ -129,6 +131,12 @@ export const de: Messages = {
   zip_too_large: () =>
     "Das ZIP ist zu groß: höchstens 1.000 Dateien und 96 MB entpackt. Machen Sie mehrere daraus.",
   import_not_found: () => "Diesen Import gibt es nicht.",
+  import_started: () => "Der Import hat schon begonnen.",
+  import_question: () => "Bitte beantworten Sie zuerst die Fragen zur Datei.",
+  picture_unfetched: () => "Ein Bild konnte nicht abgerufen werden.",
+  import_not_undoable: () => "Nur ein abgeschlossener Import einer Produktdatei kann rückgängig gemacht werden.",
+  mapping_not_found: () => "Diese Zuordnung gibt es nicht.",
+  import_file_gone: () => "Die Datei ist nicht mehr gespeichert. Bitte senden Sie sie erneut.",
   period_too_long: () => "Der Zeitraum ist zu lang, oder er endet, bevor er beginnt.",
   out_of_stock: ({ name }) => (name ? `„${name}“ ist ausverkauft.` : "Dieses Produkt ist ausverkauft."),
   insufficient_stock: ({ name, available = 0 }) =>

@@ -107,6 +107,8 @@ export const en: Messages = {
     "The picture was not saved: there is no space left for pictures. Free some, then try again.",
   csv_expected: () => "Please send the file as CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `The CSV file could not be read (line ${line}).`,
+  csv_characters: ({ line = 1 }) =>
+    `The file contains characters that its encoding does not have (line ${line}). Choose another encoding, or save it as “CSV UTF-8”.`,
   csv_columns: () =>
     "The first line must name the column “sku” and at least one other of the export, such as “price” or “stock”.",
   csv_empty: () => "The file has no line with a product.",
@@ -117,6 +119,12 @@ export const en: Messages = {
   zip_too_large: () =>
     "The ZIP is too large: 1,000 files and 96 MB unpacked at most. Split it into several files.",
   import_not_found: () => "This import does not exist.",
+  import_started: () => "The import has already started.",
+  import_question: () => "Please answer the questions about the file first.",
+  picture_unfetched: () => "A picture could not be fetched.",
+  import_not_undoable: () => "Only a finished import of a product file can be undone.",
+  mapping_not_found: () => "This mapping does not exist.",
+  import_file_gone: () => "The file is no longer stored. Please send it again.",
   period_too_long: () => "The period is too long, or ends before it begins.",
   out_of_stock: ({ name }) => (name ? `“${name}” is out of stock.` : "This product is out of stock."),
   insufficient_stock: ({ name, available = 0 }) =>

@@ -114,6 +114,8 @@ export const fr: Messages = {
     "L’image n’a pas été enregistrée : il n’y a plus de place pour les images. Libérez-en, puis réessayez.",
   csv_expected: () => "Le fichier doit être envoyé en CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Le fichier CSV n’a pas pu être lu (ligne ${line}).`,
+  csv_characters: ({ line = 1 }) =>
+    `Le fichier contient des caractères que son codage n’a pas (ligne ${line}). Choisissez un autre codage, ou enregistrez-le en « CSV UTF-8 ».`,
   csv_columns: () =>
     "La première ligne doit nommer la colonne « sku » et au moins une autre de l’export, comme « price » ou « stock ».",
   csv_empty: () => "Le fichier ne contient aucune ligne de produit.",
@@ -124,6 +126,12 @@ export const fr: Messages = {
   zip_too_large: () =>
     "Le ZIP est trop volumineux : 1 000 fichiers et 96 Mo décompressés au plus. Faites-en plusieurs.",
   import_not_found: () => "Cet import n’existe pas.",
+  import_started: () => "L’import a déjà commencé.",
+  import_question: () => "Veuillez d’abord répondre aux questions sur le fichier.",
+  picture_unfetched: () => "Une image n’a pas pu être récupérée.",
+  import_not_undoable: () => "Seul un import terminé d’un fichier de produits peut être annulé.",
+  mapping_not_found: () => "Cette correspondance n’existe pas.",
+  import_file_gone: () => "Le fichier n’est plus conservé. Veuillez le renvoyer.",
   period_too_long: () => "La période est trop longue, ou finit avant de commencer.",
   out_of_stock: ({ name }) =>
     name ? `« ${name} » est en rupture de stock.` : "Ce produit est en rupture de stock.",

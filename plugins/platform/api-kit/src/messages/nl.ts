@@ -116,6 +116,8 @@ export const nl: Messages = {
     "De afbeelding is niet opgeslagen: er is geen plaats meer voor afbeeldingen. Maak plaats en probeer het opnieuw.",
   csv_expected: () => "Stuur het bestand als CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Het CSV-bestand kon niet worden gelezen (regel ${line}).`,
+  csv_characters: ({ line = 1 }) =>
+    `Het bestand bevat tekens die niet in zijn codering bestaan (regel ${line}). Kies een andere codering of bewaar het als ‘CSV UTF-8’.`,
   csv_columns: () =>
     "De eerste regel moet de kolom ‘sku’ noemen en minstens één andere van de export, zoals ‘price’ of ‘stock’.",
   csv_empty: () => "Het bestand bevat geen enkele regel met een product.",
@@ -126,6 +128,12 @@ export const nl: Messages = {
   zip_too_large: () =>
     "De ZIP is te groot: hoogstens 1.000 bestanden en 96 MB uitgepakt. Maak er meerdere van.",
   import_not_found: () => "Deze import bestaat niet.",
+  import_started: () => "De import is al begonnen.",
+  import_question: () => "Beantwoord eerst de vragen over het bestand.",
+  picture_unfetched: () => "Een foto kon niet worden opgehaald.",
+  import_not_undoable: () => "Alleen een voltooide import van een productbestand kan ongedaan worden gemaakt.",
+  mapping_not_found: () => "Deze koppeling bestaat niet.",
+  import_file_gone: () => "Het bestand wordt niet meer bewaard. Stuur het opnieuw.",
   period_too_long: () => "De periode is te lang, of eindigt voor ze begint.",
   out_of_stock: ({ name }) => (name ? `‘${name}’ is uitverkocht.` : "Dit product is uitverkocht."),
   insufficient_stock: ({ name, available = 0 }) =>

@@ -23,6 +23,8 @@ const NAMES = {
   description: "form.description",
   handle: "form.handle",
   category_id: "form.category",
+  category: "form.category",
+  removed: "imports.undo.removed",
   price: "products.price",
   sale_price: "sale.price",
   from: "sale.from",
@@ -143,6 +145,7 @@ export function useFieldWords() {
     if (hold) return t(`holds.reasons.${hold}`)
     const role = ROLES.find((each) => field === "role" && each === value)
     if (role) return t(`roles.names.${role}`)
+    if (field === "removed") return t(value === "product" ? "imports.undo.product" : "imports.undo.size")
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
     if (CENTS.includes(field) && typeof value === "number") return formatCents(value, language)
     if (field === "price" && typeof value === "number") return formatCents(toCents(value), language)

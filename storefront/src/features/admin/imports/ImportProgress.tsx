@@ -1,12 +1,13 @@
 import type { ProductImport } from "@bon-perroquet/contract"
-import { useImport, useRunImport } from "@bon-perroquet/shop-react/admin"
+import { ADMIN_FILES, useImport } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
 import { Waiting } from "../../../components/Waiting"
-import { useFailureToast } from "../../../components/toast"
+import { FetchFileButton } from "../lists/FetchFileButton"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportPreview } from "./ImportPreview"
+import { ImportReadingChoices } from "./ImportReadingChoices"
+import { ImportSteps } from "./ImportSteps"
 
 /** Shows an import: its preview, then its progress, then its result. */
 export function ImportProgress({ id }: { id: string }) {
@@ -37,10 +38,8 @@ const PICTURE_WORDS = {
 
 function OneImport({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
-  const sayFailure = useFailureToast()
   const heading = useId()
-  const { mutate, isPending } = useRunImport()
-  const { kind, state, lines, changes, created, done, error_count, unknown_columns } = checked
+  const { kind, state, lines, changes, created, done, error_count, unknown_columns, reading } = checked
   const words = kind === "pictures" ? PICTURE_WORDS : LINE_WORDS
   const facts = [
     [t(words.lines), lines],
@@ -48,14 +47,13 @@ function OneImport({ checked }: { checked: ProductImport }) {
     ...(created > 0 ? ([[t("imports.created"), created]] as const) : []),
     [t("imports.wrong"), error_count],
   ] as const
-  const run = () => mutate(checked.id, { onError: (error) => sayFailure(error, t("failure.import")) })
   return (
     <section
       aria-labelledby={heading}
       className="flex flex-col gap-5 rounded-card border border-edge bg-card p-5 sm:p-6"
     >
       <h2 id={heading} className="text-xl wrap-anywhere">
-        {checked.file_name}
+        {checked.undoes ? t("imports.undo.of", { name: checked.file_name }) : checked.file_name}
       </h2>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {facts.map(([label, count]) => (
@@ -73,12 +71,10 @@ function OneImport({ checked }: { checked: ProductImport }) {
           })}
         </p>
       )}
-      {state === "checked" && changes > 0 && (
-        <Button pending={isPending} className="self-start" onClick={run}>
-          {t(words.run, { count: changes })}
-        </Button>
+      {state === "checked" && reading && (
+        <ImportReadingChoices id={checked.id} reading={reading} errors={checked.errors} />
       )}
-      {state === "checked" && changes === 0 && <p>{t(words.nothing)}</p>}
+      {state === "checked" && changes === 0 && lines > 0 && <p>{t(words.nothing)}</p>}
       {state !== "checked" && (
         <div className="flex flex-col gap-2">
           <progress
@@ -90,7 +86,15 @@ function OneImport({ checked }: { checked: ProductImport }) {
           <p role="status">{state === "done" ? t("imports.done") : t(words.running, { done, lines })}</p>
         </div>
       )}
+      <ImportSteps checked={checked} runText={t(words.run, { count: changes })} />
       {error_count > 0 && <ImportErrors kind={kind} errors={checked.errors} count={error_count} />}
+      {error_count > 0 && reading && (
+        <FetchFileButton
+          file={ADMIN_FILES.importErrors(checked.id)}
+          name="errors.csv"
+          text={t("imports.markedFile")}
+        />
+      )}
       {changes > 0 && <ImportPreview checked={checked} />}
     </section>
   )
@@ -102,6 +106,7 @@ type ImportErrorsProps = Pick<ProductImport, "kind" | "errors"> & { count: numbe
 function ImportErrors({ kind, errors, count }: ImportErrorsProps) {
   const { t } = useTranslation("admin")
   const isZip = kind === "pictures"
+  const more = count - new Set(errors.map(({ line }) => line)).size
   return (
     <div className="flex flex-col gap-2">
       <table className="w-full border-collapse text-left text-sm">
@@ -127,9 +132,7 @@ function ImportErrors({ kind, errors, count }: ImportErrorsProps) {
           ))}
         </tbody>
       </table>
-      {count > errors.length && (
-        <p className="text-sm text-bark">{t("imports.more", { count: count - errors.length })}</p>
-      )}
+      {more > 0 && <p className="text-sm text-bark">{t("imports.more", { count: more })}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProductImport } from "@bon-perroquet/contract"
+import { WORKBOOK_TYPE, type ProductImport } from "@bon-perroquet/contract"
 import { useCheckImport, useImports } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft, FileUp } from "lucide-react"
 import { useRef } from "react"
@@ -58,7 +58,7 @@ function FileChoice({ onChecked }: { onChecked: (id: string) => void }) {
       <input
         ref={input}
         type="file"
-        accept=".csv,text/csv,.zip,application/zip"
+        accept={`.csv,.tsv,.txt,text/csv,.xlsx,${WORKBOOK_TYPE},.zip,application/zip`}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]

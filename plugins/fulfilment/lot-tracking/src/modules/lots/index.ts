@@ -3,7 +3,7 @@ import { connectLots } from "@bon-perroquet/api-kit/lots"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
-import { countLots, keepLots, shelvesOf, stateLots } from "../../lots"
+import { countLots, keepByLots, keepLots, shelvesOf, stateLots } from "../../lots"
 import { RECALL_LETTERS } from "../../recalls/letters"
 import { RECALLS_OF_PEOPLE } from "../../recalls/of-people"
 import { LotsModuleService } from "./service"
@@ -21,6 +21,7 @@ function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
     connectLots({
       count: countLots,
       shelves: shelvesOf,
+      keep: (knex, by, productId) => keepByLots(knex, by, productId, true),
       state: (container, author, stated) => stateLots(container, author, { ...stated, note: "" }),
     })
     connectLetters(RECALL_LETTERS)

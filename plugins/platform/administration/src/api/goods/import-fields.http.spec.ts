@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import {
   changesSchema,
   categoriesSchema,
+  importLinesSchema,
   INFORMATION_COLUMNS,
   LOT_COLUMN,
   LANGUAGES,
@@ -37,7 +38,7 @@ const made = async (sku: string) => {
 const codesOf = async (csv: string) => {
   const { id, changes } = await imports.check(csv)
   const lines = await imports.lines(id, { show: "errors" })
-  return { changes, codes: lines.map(({ line, code }) => [line, code]), lines }
+  return { changes, codes: lines.map(({ line, errors }) => [line, ...errors.map(({ code }) => code)]), lines }
 }
 
 it("a file changes every field of a product after a preview, and changes nothing the second time", async () => {
@@ -71,7 +72,7 @@ it("a file changes every field of a product after a preview, and changes nothing
   const checked = await imports.check(csv)
   expect(checked).toMatchObject({ lines: 1, changes: 1, created: 0, error_count: 0, unknown_columns: [] })
   const [line] = await imports.lines(checked.id)
-  expect(line).toMatchObject({ line: 2, sku: product.sku, name: product.name_fr, is_new: false, code: null })
+  expect(line).toMatchObject({ line: 2, sku: product.sku, name: product.name_fr, is_new: false, errors: [] })
   expect(line?.before).toMatchObject({ price: 7.35, stock: 12, weight: 500, name_nl: product.name_nl })
   expect(line?.after).toEqual({
     ...Object.fromEntries(LANGUAGES.map((language) => [`name_${language}`, `Nom ${language} ${mark}`])),
@@ -145,7 +146,7 @@ it("an unknown SKU creates a product if the file has the required fields", async
     file(
       heading,
       [sku, `Noix neuves ${sku}`, `Nieuwe noten ${sku}`, "4,20", "€/250 g", "shelled", "", ""],
-      [`${sku}-2`, "", "Noten", "4,20", "", "", "", ""],
+      [`${sku}-2`, "", "", "4,20", "", "", "", ""],
       [`${sku}-3`, "Noix", "", "", "", "", "", ""],
       [`${sku} 4`, "Noix", "", "1", "", "", "", ""],
     ),
@@ -234,7 +235,7 @@ it("many text changes are imported together, despite an invalid line and a kille
     await client.query("UPDATE product_import SET state = 'running' WHERE id = $1", [id])
     expect(await imports.doneOf(id)).toMatchObject({ done: 60, changes: 59, error_count: 1 })
     expect(await imports.lines(id, { show: "errors" })).toMatchObject([
-      { line: 41, sku: "MANY-40", code: "handle_in_use" },
+      { line: 41, sku: "MANY-40", errors: [{ code: "handle_in_use" }] },
     ])
     const { rows } = await client.query<{ names: number; prices: number }>(
       `SELECT (SELECT count(*)::int FROM translation WHERE reference_id LIKE 'prod\\_many\\_%'
@@ -262,13 +263,13 @@ it("the lines of an import are paged and translated", async () => {
   ])
   const part = await admin.send("GET", `/api/admin/imports/${id}/lines?offset=1&limit=1`)
   expect(part.headers.get("x-total-count")).toBe("3")
-  expect(part.body).toMatchObject([{ line: 3, code: "sku_unknown" }])
+  expect(part.body).toMatchObject([{ line: 3, errors: [{ code: "sku_unknown" }] }])
   const details = new Set<string | null>()
   for (const language of LANGUAGES) {
     const { body } = await admin.send("GET", `/api/admin/imports/${id}/lines?show=errors`, {
       headers: { "Accept-Language": language },
     })
-    for (const { detail } of body as { detail: string | null }[]) details.add(detail)
+    for (const { errors } of importLinesSchema.parse(body)) details.add(errors[0]?.detail ?? null)
   }
   expect(details.size).toBe(LANGUAGES.length)
   expect(await admin.send("GET", "/api/admin/imports/import_none/lines")).toMatchObject({

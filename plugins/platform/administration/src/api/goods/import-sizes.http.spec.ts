@@ -59,7 +59,7 @@ const run = async (csv: string) => {
 }
 const codesOf = async (rows: Row[], columns?: readonly ProductColumn[]) => {
   const { id } = await imports.check(file(rows, columns))
-  return (await imports.lines(id)).map(({ code }) => code)
+  return (await imports.lines(id)).map(({ errors }) => errors.map(({ code }) => code).join(" ") || null)
 }
 
 it("the exported file has a line per size, and an import of it changes edited cells once", async () => {

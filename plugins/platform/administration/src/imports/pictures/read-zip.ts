@@ -42,17 +42,21 @@ const isBeside = (name: string): boolean =>
 const isOdd = (name: string): boolean =>
   /^\/|\\|^[a-z]:|\p{Cc}/iu.test(name) || name.split("/").includes("..") || name.length > 500
 
-/** Returns the files of a ZIP without folders and system files. @throws 422 */
-export function entriesOf(zip: Buffer): ZipEntry[] {
+/**
+ * Returns the files of a ZIP without folders and system files.
+ * @param most bytes of one unpacked file
+ * @throws 422
+ */
+export function entriesOf(zip: Buffer, most = MAX_IMAGE_BYTES): ZipEntry[] {
   try {
-    return listed(zip)
+    return listed(zip, most)
   } catch (error) {
     // Otherwise an offset beyond the end of the file.
     throw error instanceof Refusal ? error : refuse("zip_unreadable", 422)
   }
 }
 
-function listed(zip: Buffer): ZipEntry[] {
+function listed(zip: Buffer, most: number): ZipEntry[] {
   const end = endOf(zip)
   const count = zip.readUInt16LE(end + 10)
   let at = zip.readUInt32LE(end + 16)
@@ -61,7 +65,7 @@ function listed(zip: Buffer): ZipEntry[] {
     if (zip.readUInt32LE(at) !== LISTED) throw refuse("zip_unreadable", 422)
     const nameEnd = at + LISTED_BYTES + zip.readUInt16LE(at + 28)
     const name = zip.toString("utf8", at + LISTED_BYTES, nameEnd)
-    if (!isBeside(name) || isOdd(name)) entries.push(entryAt(zip, at, name))
+    if (!isBeside(name) || isOdd(name)) entries.push(entryAt(zip, at, { name, most }))
     if (entries.length > MAX_ZIP_FILES) throw refuse("zip_too_large", 422)
     at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
   }
@@ -79,14 +83,14 @@ function endOf(zip: Buffer): number {
   throw refuse("zip_unreadable", 422)
 }
 
-function entryAt(zip: Buffer, at: number, name: string): ZipEntry {
+function entryAt(zip: Buffer, at: number, { name, most }: { name: string; most: number }): ZipEntry {
   const flags = zip.readUInt16LE(at + 8)
   const mode = zip.readUInt8(at + 5) === UNIX ? zip.readUInt16LE(at + 40) : 0
   const unpacked = zip.readUInt32LE(at + 24)
   const refused = (): Objection | null => {
     if (isOdd(name) || !PLAIN_KINDS.includes(mode & KIND)) return objection("file_odd")
     if (flags & ENCRYPTED) return objection("file_encrypted")
-    return unpacked > MAX_IMAGE_BYTES ? objection("image_too_large") : null
+    return unpacked > most ? objection("image_too_large") : null
   }
   return {
     ...{ name, unpacked, refused: refused(), method: zip.readUInt16LE(at + 10) },
@@ -102,7 +106,11 @@ function entryAt(zip: Buffer, at: number, name: string): ZipEntry {
 export class Unpacking {
   private total = 0
 
-  constructor(private readonly zip: Buffer) {}
+  /** @param most bytes of one unpacked file */
+  constructor(
+    private readonly zip: Buffer,
+    private readonly most = MAX_IMAGE_BYTES,
+  ) {}
 
   /** Returns a file's bytes, or why it can't be unpacked. @throws 422 if all files together are too large */
   async bytesOf(entry: ZipEntry): Promise<Buffer | Objection> {
@@ -123,7 +131,7 @@ export class Unpacking {
       if (method === STORED) return bytes
       if (method !== DEFLATED) return objection("file_damaged")
       // The limit applies whatever size the ZIP states.
-      return await inflated(bytes, { maxOutputLength: MAX_IMAGE_BYTES })
+      return await inflated(bytes, { maxOutputLength: this.most })
     } catch (error) {
       return objection(isTooLarge(error) ? "image_too_large" : "file_damaged")
     }

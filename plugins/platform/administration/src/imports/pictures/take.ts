@@ -28,7 +28,7 @@ const serviceOf = (container: MedusaContainer) =>
 export async function takePictures(container: MedusaContainer, work: Required<Author>): Promise<void> {
   for (;;) {
     const lines = await serviceOf(container).pictures.pendingOfOneProduct(work.import_id)
-    if (!lines.length) return
+    if (!lines.length || !(await serviceOf(container).table.isRunning(work.import_id))) return
     await settle(container, lines, await ofOneProduct(container, work, lines))
   }
 }

@@ -5,6 +5,7 @@ type Texts = Record<PictureCode, (file: string) => string>
 
 export const PICTURE_TEXTS: Record<Language, Texts> = {
   fr: {
+    picture_unfetched: (address) => `L’image ${address} n’a pas pu être récupérée.`,
     file_unknown: (file) =>
       `« ${file} » ne correspond à la référence (SKU) ou à l’adresse de page d’aucun produit.`,
     file_ambiguous: (file) => `« ${file} » peut désigner plusieurs produits.`,
@@ -22,6 +23,7 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
   nl: {
     file_unknown: (file) =>
       `‘${file}’ komt niet overeen met de referentie (SKU) of het pagina-adres van een product.`,
+    picture_unfetched: (address) => `De foto ${address} kon niet worden opgehaald.`,
     file_ambiguous: (file) => `‘${file}’ kan bij meerdere producten horen.`,
     file_twice: (file) => `Een ander bestand heeft de plaats van ‘${file}’ al.`,
     file_odd: (file) =>
@@ -41,6 +43,7 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
     file_ambiguous: (file) => `“${file}” may refer to several products.`,
     file_twice: (file) => `Another file already has the place of “${file}”.`,
     file_odd: (file) => `“${file}” is not a plain file: its path leads out of the ZIP, or it is a link.`,
+    picture_unfetched: (address) => `The picture ${address} could not be fetched.`,
     file_encrypted: (file) => `“${file}” is protected by a password.`,
     file_damaged: (file) => `“${file}” could not be unpacked.`,
     size_one_picture: (file) => `A size has only one picture of its own: “${file}” is one too many.`,
@@ -53,6 +56,7 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
   de: {
     file_unknown: (file) => `„${file}“ passt zu keiner Artikelnummer (SKU) und keiner Seitenadresse.`,
     file_ambiguous: (file) => `„${file}“ kann zu mehreren Produkten gehören.`,
+    picture_unfetched: (address) => `Das Bild ${address} konnte nicht abgerufen werden.`,
     file_twice: (file) => `Eine andere Datei hat den Platz von „${file}“ schon.`,
     file_odd: (file) =>
       `„${file}“ ist keine einfache Datei: Der Pfad führt aus dem ZIP hinaus, oder es ist eine Verknüpfung.`,

@@ -1,11 +1,16 @@
 import { generateEntityId } from "@medusajs/framework/utils"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import type { IMPORT_KINDS, IMPORT_LINES_SHOWN } from "@bon-perroquet/contract"
+import type { IMPORT_KINDS, IMPORT_LINES_SHOWN, ProductImport } from "@bon-perroquet/contract"
 import type { LineCode } from "./line-codes"
 import { PictureTable, type KeepPicture } from "./picture-table"
 
 /** Fields of a product with the names of the administrator's API. */
 export type Fields = Record<string, unknown>
+
+interface LineError {
+  code: LineCode
+  about: string | null
+}
 
 export interface CheckedLine {
   line: number
@@ -28,6 +33,8 @@ export interface CheckedLine {
   code: LineCode | null
   /** The value that the code is about: a column, a handle, a SKU. */
   about: string | null
+  /** Further errors of the line. */
+  also?: LineError[]
 }
 
 export type SettledLine = { id: string } & Pick<
@@ -40,9 +47,11 @@ export interface ImportRow {
   by: string
   kind: (typeof IMPORT_KINDS)[number]
   file_name: string
-  state: "checked" | "running" | "done"
+  state: ProductImport["state"]
+  undoes: string | null
   created_at: Date
   unknown_columns: string[]
+  reading: ProductImport["reading"]
   lines: number
   changes: number
   created: number
@@ -50,13 +59,19 @@ export interface ImportRow {
   error_count: number
 }
 
+/** What a file contains, and how it was read. */
+type ReadFile = Pick<ImportRow, "unknown_columns" | "reading">
+
 export type PendingLine = CheckedLine & { id: string }
 
 /** Days after which checked files that were not imported are deleted. */
 const FORGOTTEN_AFTER = 7
+/** Days after which files are deleted. The results of their lines are kept. */
+const FILES_KEPT = 30
 
 const ROWS = `
   SELECT import.id, import.by, import.kind, import.file_name, import.state, import.created_at, import.unknown_columns,
+    import.reading, import.undoes,
     count(line.id)::int AS lines, count(*) FILTER (WHERE line.changes)::int AS changes,
     count(*) FILTER (WHERE line.changes AND line.is_new)::int AS created,
     count(*) FILTER (WHERE import.state <> 'checked' AND line.id IS NOT NULL AND NOT line.pending)::int AS done,
@@ -76,34 +91,41 @@ export class ImportTable {
   constructor(private readonly knex: Knex) {}
 
   async add(
-    file: Pick<ImportRow, "by" | "kind" | "file_name" | "unknown_columns">,
+    {
+      unknown_columns,
+      reading,
+      bytes,
+      ...named
+    }: Pick<ImportRow, "by" | "kind" | "file_name"> & ReadFile & { bytes?: Buffer; undoes?: string },
     judge: (keep: KeepPicture) => Promise<readonly CheckedLine[]>,
   ): Promise<string> {
     const id = generateEntityId(undefined, "import")
     await this.knex.transaction(async (transaction) => {
-      await transaction.raw(
-        `DELETE FROM product_import WHERE state = 'checked' AND created_at < now() - make_interval(days => ?)`,
-        [FORGOTTEN_AFTER],
-      )
-      const { unknown_columns, ...named } = file
-      await transaction("product_import").insert({
-        id,
-        ...named,
-        unknown_columns: JSON.stringify(unknown_columns),
-      })
-      const lines = await judge(PictureTable.keeper(transaction, id))
-      for (let start = 0; start < lines.length; start += CHUNK)
-        await transaction.raw(
-          `INSERT INTO product_import_line (id, import_id, line, file, position, sku, product_id, name, is_new, price_cents, stock,
-             before, after, changes, code, about, pending)
-           SELECT :id || '_' || line, :id, line, file, position, sku, product_id, name, is_new, price_cents, stock,
-             before, after, changes, code, about, code IS NULL
-           FROM json_to_recordset(CAST(:lines AS json)) AS given (line integer, file text, position integer, sku text, product_id text, name text,
-             is_new boolean, price_cents integer, stock integer, before jsonb, after jsonb, changes boolean, code text, about text)`,
-          { id, lines: JSON.stringify(lines.slice(start, start + CHUNK)) },
-        )
+      await deleteOldFiles(transaction)
+      await transaction("product_import").insert({ id, ...named, ...asJson({ unknown_columns, reading }) })
+      if (bytes) await transaction("product_import_file").insert({ import_id: id, bytes })
+      await insertLines(transaction, id, await judge(PictureTable.keeper(transaction, id)))
     })
     return id
+  }
+
+  /** Returns the file as it was sent, unless it was deleted. */
+  async file(id: string): Promise<Buffer | undefined> {
+    const row = await this.knex<{ import_id: string; bytes: Buffer }>("product_import_file")
+      .where({ import_id: id })
+      .first("bytes")
+    return row?.bytes
+  }
+
+  /** Replaces the lines of a checked import. Returns false if it has started. */
+  async readAgain(id: string, read: ReadFile, lines: readonly CheckedLine[]): Promise<boolean> {
+    return this.knex.transaction(async (transaction) => {
+      const changed = await transaction("product_import").where({ id, state: "checked" }).update(asJson(read))
+      if (changed !== 1) return false
+      await transaction("product_import_line").where({ import_id: id }).delete()
+      await insertLines(transaction, id, lines)
+      return true
+    })
   }
 
   async find(id: string): Promise<ImportRow | undefined> {
@@ -143,12 +165,37 @@ export class ImportTable {
     return { rows, total: Number(counted?.total ?? 0) }
   }
 
-  /** Starts a checked import. Returns false if it has already started. */
+  /** Starts a checked import, or continues a paused one. Returns false if it runs or is done. */
   async start(id: string): Promise<boolean> {
     const changed = await this.knex("product_import")
-      .where({ id, state: "checked" })
+      .where({ id })
+      .whereIn("state", ["checked", "paused"])
       .update({ state: "running" })
     return changed === 1
+  }
+
+  /** Pauses a running import after the lines that it is writing. */
+  async pause(id: string): Promise<void> {
+    await this.knex("product_import").where({ id, state: "running" }).update({ state: "paused" })
+  }
+
+  async isRunning(id: string): Promise<boolean> {
+    return (await this.knex("product_import").where({ id, state: "running" }).first("id")) !== undefined
+  }
+
+  /** Records categories that an import created, so that they can be taken back. */
+  async addCategories(id: string, categories: readonly string[]): Promise<void> {
+    await this.knex.raw(
+      "UPDATE product_import SET created_categories = created_categories || CAST(? AS jsonb) WHERE id = ?",
+      [JSON.stringify(categories), id],
+    )
+  }
+
+  async categoriesOf(id: string): Promise<string[]> {
+    const row = await this.knex<{ id: string; created_categories: string[] }>("product_import")
+      .where({ id })
+      .first("created_categories")
+    return row?.created_categories ?? []
   }
 
   async running(): Promise<string[]> {
@@ -171,11 +218,19 @@ export class ImportTable {
     if (!lines.length) return
     await knex.raw(
       `UPDATE product_import_line line SET pending = false, changes = given.changes, before = given.before,
-         after = given.after, code = given.code, about = given.about, updated_at = now()
+         after = given.after, code = COALESCE(given.code, line.also -> 0 ->> 'code'),
+         about = CASE WHEN given.code IS NULL THEN line.also -> 0 ->> 'about' ELSE given.about END, also = '[]', updated_at = now()
        FROM json_to_recordset(CAST(? AS json)) AS given (id text, changes boolean, before jsonb, after jsonb, code text, about text)
        WHERE line.id = given.id`,
       [JSON.stringify(lines)],
     )
+  }
+
+  /** Records what is missing of a line that is imported all the same. */
+  async warn(lineId: string, { code, about }: LineError): Promise<void> {
+    await this.knex("product_import_line")
+      .where({ id: lineId })
+      .update({ also: JSON.stringify([{ code, about: about?.slice(0, 200) ?? null }]) })
   }
 
   /** Finishes an import. Returns false if it was already finished. */
@@ -185,4 +240,34 @@ export class ImportTable {
       .update({ state: "done" })
     return changed === 1
   }
+}
+
+const asJson = (read: ReadFile) => ({
+  unknown_columns: JSON.stringify(read.unknown_columns),
+  reading: JSON.stringify(read.reading),
+})
+
+async function deleteOldFiles(transaction: Knex): Promise<void> {
+  await transaction.raw(
+    `DELETE FROM product_import WHERE state = 'checked' AND created_at < now() - make_interval(days => ?)`,
+    [FORGOTTEN_AFTER],
+  )
+  await transaction.raw(
+    `DELETE FROM product_import_file file USING product_import import
+     WHERE import.id = file.import_id AND import.created_at < now() - make_interval(days => ?)`,
+    [FILES_KEPT],
+  )
+}
+
+async function insertLines(transaction: Knex, id: string, lines: readonly CheckedLine[]): Promise<void> {
+  for (let start = 0; start < lines.length; start += CHUNK)
+    await transaction.raw(
+      `INSERT INTO product_import_line (id, import_id, line, file, position, sku, product_id, name, is_new, price_cents, stock,
+         before, after, changes, code, about, also, pending)
+       SELECT :id || '_' || line, :id, line, file, position, sku, product_id, name, is_new, price_cents, stock,
+         before, after, changes, code, about, coalesce(also, '[]'), code IS NULL
+       FROM json_to_recordset(CAST(:lines AS json)) AS given (line integer, file text, position integer, sku text, product_id text, name text,
+         is_new boolean, price_cents integer, stock integer, before jsonb, after jsonb, changes boolean, code text, about text, also jsonb)`,
+      { id, lines: JSON.stringify(lines.slice(start, start + CHUNK)) },
+    )
 }

@@ -11,6 +11,7 @@ const PICTURE_CODES = [
   "image_too_large",
   "image_too_many_pixels",
   "image_unreadable",
+  "picture_unfetched",
 ] as const
 export type PictureCode = (typeof PICTURE_CODES)[number]
 
@@ -45,6 +46,10 @@ export const LINE_CODES = [
   "lots_not_kept",
   "lot_differs",
   "insufficient_stock",
+  "changed_since",
+  "pictures_deleted",
+  "size_sold",
+  "product_held",
   "not_carried_out",
   ...PICTURE_CODES,
 ] as const

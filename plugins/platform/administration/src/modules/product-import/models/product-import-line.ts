@@ -22,5 +22,7 @@ export const ProductImportLine = model.define("product_import_line", {
   code: model.text().nullable(),
   /** The value that the code is about: a column, a handle, a SKU. */
   about: model.text().nullable(),
+  /** Further errors of the line, as {code, about}. */
+  also: model.json(),
   pending: model.boolean().default(false),
 })

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { IMPORT_KINDS, IMPORT_STATES } from "@bon-perroquet/contract"
 
-/** An imported file. States: checked → running → done. */
+/** An imported file. States: checked → running ⇄ paused → done. */
 export const ProductImport = model
   .define("product_import", {
     id: model.id({ prefix: "import" }).primaryKey(),
@@ -10,5 +10,11 @@ export const ProductImport = model
     file_name: model.text(),
     state: model.enum([...IMPORT_STATES]).default("checked"),
     unknown_columns: model.json(),
+    /** How the file was read. Changeable until the import starts. */
+    reading: model.json().nullable(),
+    /** The import that this one takes back. */
+    undoes: model.text().nullable(),
+    /** Ids of categories that the import created. */
+    created_categories: model.json(),
   })
   .indexes([{ on: ["created_at"] }])

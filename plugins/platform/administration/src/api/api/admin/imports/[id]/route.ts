@@ -1,7 +1,7 @@
-import { importSchema } from "@bon-perroquet/contract"
+import { importReadingInputSchema, importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { importOf } from "../../../../../imports"
+import { importOf, readAgain } from "../../../../../imports"
 import { idSchema } from "../../../../../products/reference"
 
 export const GET = route(
@@ -15,5 +15,29 @@ export const GET = route(
   async ({ params, language, container, request }) => {
     await requireAdministrator(request)
     return importOf(container, params.id, language)
+  },
+)
+
+export const PATCH = route(
+  {
+    summary: "Read an import's file in another way",
+    description:
+      "Reads the stored file again, for example in another encoding, and replaces the lines. Allowed until " +
+      "the import runs. Files are stored for 30 days.",
+    access: "administrator",
+    params: idSchema,
+    body: importReadingInputSchema,
+    example: { encoding: "windows-1252", columns: { "Réf. fournisseur": "sku" }, weight_unit: "kg" },
+    answer: importSchema,
+    refusals: {
+      404: ["import_not_found"],
+      409: ["import_started"],
+      410: ["import_file_gone"],
+      422: ["csv_unreadable", "csv_characters", "csv_columns", "csv_empty", "csv_too_long"],
+    },
+  },
+  async ({ params, body, language, container, request }) => {
+    await requireAdministrator(request)
+    return readAgain(container, params.id, body, language)
   },
 )

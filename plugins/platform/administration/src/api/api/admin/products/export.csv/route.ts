@@ -3,7 +3,7 @@ import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { categoriesOf } from "../../../../../imports/known"
+import { categoriesOf } from "../../../../../imports/categories"
 import { productsCsv } from "../../../../../export/products-csv"
 import { listProducts } from "../../../../../products"
 

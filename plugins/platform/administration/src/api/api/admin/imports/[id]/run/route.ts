@@ -8,11 +8,12 @@ export const POST = route(
   {
     summary: "Run an import",
     description:
-      "Runs in the background. Retrieve the import to see its progress. A second call has no effect.",
+      "Runs in the background. Retrieve the import to see its progress. A second call has no effect. " +
+      "Answer the questions in `reading.questions` first.",
     access: "administrator",
     params: idSchema,
     answer: importSchema,
-    refusals: { 404: ["import_not_found"] },
+    refusals: { 404: ["import_not_found"], 409: ["import_question"] },
   },
   async ({ params, language, container, request }) => {
     await requireAdministrator(request)

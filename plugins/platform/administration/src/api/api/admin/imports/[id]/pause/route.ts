@@ -1,0 +1,20 @@
+import { importSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { pauseImport } from "../../../../../../imports"
+import { idSchema } from "../../../../../../products/reference"
+
+export const POST = route(
+  {
+    summary: "Pause an import",
+    description: "Stops after the lines that are being written. Run the import again to continue it.",
+    access: "administrator",
+    params: idSchema,
+    answer: importSchema,
+    refusals: { 404: ["import_not_found"] },
+  },
+  async ({ params, language, container, request }) => {
+    await requireAdministrator(request)
+    return pauseImport(container, params.id, language)
+  },
+)

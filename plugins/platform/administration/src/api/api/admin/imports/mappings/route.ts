@@ -1,0 +1,37 @@
+import { importMappingInputSchema, importMappingSchema, importMappingsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { mappingsOf } from "../../../../../imports/mappings"
+
+export const GET = route(
+  { summary: "List saved import mappings", access: "administrator", answer: importMappingsSchema },
+  async ({ container, request }) => {
+    await requireAdministrator(request)
+    return mappingsOf(container).list()
+  },
+)
+
+export const PUT = route(
+  {
+    summary: "Save an import mapping",
+    description:
+      "Saves how files of one source are read, and replaces the mapping of the same name. To use it, send its " +
+      "`reading` to PATCH /api/admin/imports/{id}.",
+    access: "administrator",
+    body: importMappingInputSchema,
+    example: {
+      name: "Noiseraie",
+      reading: {
+        columns: { "Réf. fournisseur": "sku", "Tarif HT": "price" },
+        language: "fr",
+        weight_unit: "kg",
+        prices_include_vat: false,
+      },
+    },
+    answer: importMappingSchema,
+  },
+  async ({ body, container, request }) => {
+    await requireAdministrator(request)
+    return mappingsOf(container).save(body)
+  },
+)

@@ -1,0 +1,134 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+import { createProductCategoriesWorkflow, deleteProductCategoriesWorkflow } from "@medusajs/medusa/core-flows"
+import {
+  PRODUCT_IMPORT_MODULE,
+  type Fields,
+  type PendingLine,
+  type ProductImportModuleService,
+} from "../modules/product-import"
+import { freeName, slugOf } from "../products/names"
+import { underLock } from "../products/lock"
+import { without } from "./objection"
+
+const CATEGORY_LIMIT = 10_000
+/** Lock for finding and creating categories. */
+const CREATING = "import-categories"
+/** A category that an import creates: its name below those of its parents. */
+export const NEW_CATEGORY = "category"
+const SEPARATOR = ">"
+
+const tableOf = (container: MedusaContainer) =>
+  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
+
+interface Found {
+  id: string
+  name: string
+  handle: string
+  parent_category_id: string | null
+}
+
+export interface Categories {
+  /** Handle by id, as used in files. */
+  names: Map<string, string>
+  /** By handle, id, French name or path, as in "Graines > Perruches". */
+  idOf: (written: string) => string | undefined
+}
+
+/** Returns the names in a cell, the parent's first. */
+const pathOf = (written: string): string[] =>
+  written
+    .split(SEPARATOR)
+    .map((name) => name.trim())
+    .filter(Boolean)
+
+export const plainPath = (written: string): string => pathOf(written).join(` ${SEPARATOR} `)
+const keyOf = (written: string): string => plainPath(written).toLowerCase()
+
+const listed = (container: MedusaContainer, filter: object): Promise<Found[]> =>
+  container.resolve(Modules.PRODUCT).listProductCategories(filter, {
+    select: ["id", "name", "handle", "parent_category_id"],
+    take: CATEGORY_LIMIT,
+  })
+
+/** Finds categories of the shop by what a file calls them. */
+export function categoriesIn(found: readonly Found[]): Categories {
+  const byId = new Map(found.map((each) => [each.id, each]))
+  const pathTo = ({ name, parent_category_id }: Found, depth = 0): string => {
+    const parent = parent_category_id && depth < 10 ? byId.get(parent_category_id) : undefined
+    return parent ? `${pathTo(parent, depth + 1)} ${SEPARATOR} ${name}` : name
+  }
+  const ids = new Map(found.map(({ id, name }) => [name.toLowerCase(), id]))
+  for (const each of found) ids.set(pathTo(each).toLowerCase(), each.id)
+  for (const { id, handle } of found) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
+  return {
+    names: new Map(found.map(({ id, handle }) => [id, handle])),
+    idOf: (written) => ids.get(keyOf(written)),
+  }
+}
+
+export const categoriesOf = async (container: MedusaContainer): Promise<Categories> =>
+  categoriesIn(await listed(container, { is_active: true, is_internal: false }))
+
+/** Creates the categories that lines name, and puts their ids into the lines. */
+export async function withCategories(
+  container: MedusaContainer,
+  { import_id }: { import_id: string },
+  lines: readonly PendingLine[],
+): Promise<PendingLine[]> {
+  if (!lines.some(namesCategory)) return [...lines]
+  const ids = new Map<string, string>()
+  for (const line of lines.filter(namesCategory)) {
+    const path = String(line.after?.[NEW_CATEGORY])
+    ids.set(path, ids.get(path) ?? (await createCategory(container, import_id, path)))
+  }
+  return lines.map((line) => (namesCategory(line) ? { ...line, after: withId(line.after ?? {}, ids) } : line))
+}
+
+const namesCategory = ({ after }: PendingLine): boolean => typeof after?.[NEW_CATEGORY] === "string"
+
+const withId = (after: Fields, ids: ReadonlyMap<string, string>): Fields => ({
+  ...without(after, NEW_CATEGORY),
+  category_id: ids.get(String(after[NEW_CATEGORY])),
+})
+
+/** Returns the id of a category. Creates it and its missing parents, one import at a time. */
+async function createCategory(container: MedusaContainer, importId: string, path: string): Promise<string> {
+  return underLock(container, CREATING, async () => {
+    const all = await listed(container, {})
+    let parent: string | null = null
+    let sofar = ""
+    for (const name of pathOf(path)) {
+      sofar = sofar ? `${sofar} ${SEPARATOR} ${name}` : name
+      const found = categoriesIn(all).idOf(sofar)
+      if (found) {
+        parent = found
+        continue
+      }
+      const handle = freeName(slugOf(name), new Set(all.map((each) => each.handle)))
+      const { result } = await createProductCategoriesWorkflow(container).run({
+        input: {
+          product_categories: [
+            { name, handle, is_active: true, is_internal: false, parent_category_id: parent },
+          ],
+        },
+      })
+      const id: string = result[0]?.id ?? ""
+      await tableOf(container).addCategories(importId, [id])
+      all.push({ id, name, handle, parent_category_id: parent })
+      parent = id
+    }
+    return parent ?? ""
+  })
+}
+
+/** Deletes those of the categories that have neither products nor categories below them, the newest first. */
+export async function removeCategories(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  const service = container.resolve(Modules.PRODUCT)
+  for (const id of ids.toReversed()) {
+    const [found] = await service.listProductCategories({ id: [id] }, { relations: ["category_children"] })
+    const products = await service.listProducts({ categories: { id: [id] } }, { select: ["id"], take: 1 })
+    if (!found || found.category_children.length > 0 || products.length > 0) continue
+    await deleteProductCategoriesWorkflow(container).run({ input: [id] })
+  }
+}

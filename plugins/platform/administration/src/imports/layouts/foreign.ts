@@ -1,0 +1,135 @@
+import type { FileColumn, Language } from "@bon-perroquet/contract"
+import { slugOf } from "../../products/names"
+import type { Row, WrittenLine } from "../written"
+import { plainTextOf } from "./plain-text"
+
+/** A size of a product in another system's file. Texts are as written there. */
+export interface ForeignSize {
+  line: number
+  sku: string
+  /** The option values, or "" for a product without options. */
+  label: string
+  price: string
+  stock: string
+  /** Grams. */
+  weight: string
+  ean: string
+  image: string
+}
+
+/** A product in another system's file. */
+export interface ForeignProduct {
+  /** Last part of the page address, if the file has it. */
+  handle: string
+  names: Partial<Record<Language, string>>
+  /** HTML. */
+  descriptions: Partial<Record<Language, string>>
+  /** "Parent > Child", or "". */
+  category: string
+  active: boolean | null
+  images: string[]
+  vat_rate?: string
+  sizes: ForeignSize[]
+}
+
+/** The layout of another system's product file. */
+export interface Layout {
+  /** Headings without which a file is none of this system. */
+  isOne: (headings: ReadonlySet<string>) => boolean
+  products: (
+    rows: readonly Record<string, string>[],
+    lines: readonly number[],
+    language: Language,
+  ) => ForeignProduct[]
+}
+
+/** Returns rows with their values by plain heading. The first of equal headings counts. */
+export function recordsOf(names: readonly string[], rows: readonly Row[]): Record<string, string>[] {
+  return rows.map(({ record }) => {
+    const values: Record<string, string> = {}
+    names.forEach((name, index) => {
+      values[name] ??= (record[index] ?? "").trim()
+    })
+    return values
+  })
+}
+
+/** Returns the first filled value of columns, which have different names per language and version. */
+export function valueOf(row: Record<string, string>, ...names: readonly string[]): string {
+  for (const name of names) {
+    const value = row[name]
+    if (value) return value
+  }
+  return ""
+}
+
+const TRUE = ["1", "true", "yes", "oui", "ja", "active", "published"]
+const FALSE = ["0", "-1", "2", "false", "no", "non", "nee", "draft", "archived", "proposed", "rejected"]
+/** @returns null if the file does not say */
+export function truthOf(value: string): boolean | null {
+  const word = value.toLowerCase()
+  if (TRUE.includes(word)) return true
+  return FALSE.includes(word) ? false : null
+}
+
+/** Splits a list at commas that are not escaped. */
+export const listOf = (value: string): string[] =>
+  (value.match(/(?:\\.|[^\\,])+/g) ?? []).map((each) => each.replace(/\\(.)/g, "$1").trim()).filter(Boolean)
+
+/** Returns the deepest of several category paths. The shop has one category per product. */
+export const deepest = (paths: readonly string[]): string =>
+  paths.reduce(
+    (most, each) => (each.split(">").length > most.split(">").length ? each : most),
+    paths[0] ?? "",
+  )
+
+/** Returns a weight in kilograms as grams, unchanged if it is no number. */
+export function gramsOf(kilograms: string): string {
+  const value = Number(kilograms.replace(",", "."))
+  return kilograms && Number.isFinite(value) ? withoutZero(Math.round(value * 1_000)) : kilograms
+}
+
+/** Systems write 0 for an unknown weight. */
+export const withoutZero = (grams: number): string => (grams > 0 ? String(grams) : "")
+
+/** Returns a stock as a whole number of at least 0. "2.0000" is 2, and back orders make it negative. */
+export function unitsOf(stock: string): string {
+  const units = Number(stock)
+  return stock && Number.isFinite(units) ? String(Math.max(0, Math.trunc(units))) : stock
+}
+
+/** Returns the lines of an import of this product. The first one has the product's fields. */
+export function linesOf(product: ForeignProduct, language: Language): WrittenLine[] {
+  const { descriptions, category, active, images, vat_rate } = product
+  const names = Object.entries(product.names).map(([each, html]) => [each, plainTextOf(html)] as const)
+  const name = names.find(([each]) => each === language)?.[1] ?? names[0]?.[1] ?? ""
+  const handle = slugOf(product.handle || name)
+  const several = product.sizes.length > 1
+  return product.sizes.map((size, index): WrittenLine => {
+    const cells: Partial<Record<FileColumn, string>> = {
+      product: handle,
+      ...{ price: size.price, stock: size.stock, ean: size.ean, weight: size.weight },
+      ...(several ? { size_fr: size.label } : { unit_label: unitLabelOf(size) }),
+      ...(several && { size_image: size.image }),
+    }
+    if (index === 0) {
+      for (const [each, text] of names) cells[`name_${each as Language}`] = text
+      for (const [each, html] of Object.entries(descriptions))
+        cells[`description_${each as Language}`] = plainTextOf(html)
+      Object.assign(cells, {
+        ...{ category, images: images.join(" | ") },
+        ...(active !== null && { active: active ? "yes" : "no" }),
+        ...(vat_rate && { vat_rate }),
+      })
+    }
+    return { line: size.line, sku: size.sku, cells }
+  })
+}
+
+/** Returns the unit of a product in one size: its option, its weight, or a piece. */
+function unitLabelOf({ label, weight }: ForeignSize): string {
+  if (label) return `€/${label}`
+  const grams = Number(weight)
+  if (!(grams > 0)) return "€/pièce"
+  return grams % 1_000 === 0 ? `€/${grams / 1_000} kg` : `€/${grams} g`
+}

@@ -1,0 +1,51 @@
+import { DEFAULT_LANGUAGE, IMPORT_LAYOUTS, type ImportLayout, type Language } from "@bon-perroquet/contract"
+import { setImmediate } from "node:timers/promises"
+import { plainHeading, type Row, type WrittenLine } from "../written"
+import { linesOf, recordsOf, type Layout } from "./foreign"
+import { MAGENTO } from "./magento"
+import { MEDUSA } from "./medusa"
+import { hasGross, PRESTASHOP } from "./prestashop"
+import { SHOPIFY } from "./shopify"
+import { WOOCOMMERCE } from "./woocommerce"
+
+const LAYOUTS: Record<ImportLayout, Layout> = {
+  woocommerce: WOOCOMMERCE,
+  shopify: SHOPIFY,
+  prestashop: PRESTASHOP,
+  magento: MAGENTO,
+  medusa: MEDUSA,
+}
+
+/** Returns the system that wrote a file with these headings, or null. */
+export function layoutOf(names: readonly string[]): ImportLayout | null {
+  const headings = new Set(names.map(plainHeading))
+  return IMPORT_LAYOUTS.find((layout) => LAYOUTS[layout].isOne(headings)) ?? null
+}
+
+/** Products that are converted at once. Converting HTML takes time, and the process also serves requests. */
+const AT_ONCE = 200
+
+/** Returns the lines of an import that correspond to another system's file. */
+export async function linesIn(
+  layout: ImportLayout,
+  { names, rows, language }: { names: readonly string[]; rows: readonly Row[]; language: Language },
+): Promise<WrittenLine[]> {
+  const plain = names.map(plainHeading)
+  const records = recordsOf(plain, rows)
+  await setImmediate()
+  const lines = rows.map(({ line }) => line)
+  const products = LAYOUTS[layout].products(records, lines, language)
+  const written: WrittenLine[] = []
+  for (let start = 0; start < products.length; start += AT_ONCE) {
+    for (const product of products.slice(start, start + AT_ONCE)) written.push(...linesOf(product, language))
+    await setImmediate()
+  }
+  return written
+}
+
+/** Returns whether prices include VAT, or null if the system's settings decide. */
+export const includesVat = (layout: ImportLayout, names: readonly string[]): boolean | null =>
+  layout === "prestashop" ? hasGross(new Set(names.map(plainHeading))) : null
+
+/** Headings in another language than English are those of the former shop's administrator. */
+export const languageIn = (headings: Language): Language => (headings === "en" ? DEFAULT_LANGUAGE : headings)

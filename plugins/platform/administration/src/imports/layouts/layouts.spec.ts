@@ -1,0 +1,217 @@
+import type { ImportReading } from "@bon-perroquet/contract"
+import { readFile } from "../reading"
+
+const read = (lines: readonly string[], wanted: Partial<ImportReading> = {}) =>
+  readFile(Buffer.from(lines.join("\n")), wanted)
+
+describe("WooCommerce", () => {
+  const EN = [
+    'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,"Is featured?","Short description",Description,"In stock?",Stock,"Weight (kg)","Sale price","Regular price",Categories,Images,Parent,Position,"Attribute 1 name","Attribute 1 value(s)"',
+    '10,variable,NOIX,,"Noix &amp; graines",1,0,Courte,"<p>Très <b>bonnes</b></p>\\n<ul><li>crues</li><li>bio</li></ul><script>x()</script>",1,,,,,"Noix, Noix > Noix du Brésil","https://old.example/a.jpg, https://old.example/b.jpg",,0,Poids,"250 g, 1 kg"',
+    '11,variation,NOIX-250,5412345678908,"Noix - 250 g",1,0,,,1,12,0.25,,4.20,,https://old.example/250.jpg,NOIX,1,Poids,"250 g"',
+    '12,variation,,,"Noix - 1 kg",1,0,,,1,-3,1,,12.00,,,id:10,2,Poids,"1 kg"',
+    "13,simple,PANIER,,Panier,0,0,,,1,4,,,25,Accessoires,,,0,,",
+    "14,simple,SEL,,Sel,1,0,,,1,4,0.5,,2,,,,0,,",
+    "15,grouped,LOT,,Lot,1,0,,,1,,,,,,,,0,,",
+  ]
+
+  it("products with variations become products with sizes", async () => {
+    const { lines, reading, unknown_columns } = await read(EN, { prices_include_vat: true })
+    expect(reading).toMatchObject({
+      ...{
+        layout: "woocommerce",
+        language: "fr",
+        create_categories: true,
+        fetch_pictures: true,
+        questions: [],
+      },
+    })
+    expect(unknown_columns).toEqual([])
+    expect(lines).toEqual([
+      {
+        ...{ line: 3, sku: "NOIX-250" },
+        cells: {
+          ...{ product: "noix-graines", price: "4.20", stock: "12", ean: "5412345678908", weight: "250" },
+          ...{ size_fr: "250 g", size_image: "https://old.example/250.jpg", name_fr: "Noix & graines" },
+          description_fr: "Courte\n\nTrès bonnes\n\n- crues\n- bio",
+          ...{ category: "Noix > Noix du Brésil", active: "yes" },
+          images: "https://old.example/a.jpg | https://old.example/b.jpg",
+        },
+      },
+      {
+        ...{ line: 4, sku: "WOO-12" },
+        cells: {
+          ...{ product: "noix-graines", price: "12.00", stock: "0", ean: "", weight: "1000" },
+          ...{ size_fr: "1 kg", size_image: "" },
+        },
+      },
+      expect.objectContaining({
+        sku: "PANIER",
+        cells: expect.objectContaining({
+          unit_label: "€/pièce",
+          active: "no",
+          category: "Accessoires",
+        }) as object,
+      }),
+      expect.objectContaining({
+        sku: "SEL",
+        cells: expect.objectContaining({ unit_label: "€/500 g", weight: "500" }) as object,
+      }),
+    ])
+  })
+
+  it("asks if prices include VAT, and can be read as any other file", async () => {
+    expect((await read(EN)).reading).toMatchObject({
+      prices_include_vat: null,
+      questions: [{ code: "prices_include_vat", samples: ["4.20", "12.00", "25"] }],
+    })
+    const { reading, lines } = await read(EN, { layout: null })
+    expect(reading).toMatchObject({ layout: null, language: "en" })
+    expect(lines).toHaveLength(6)
+  })
+
+  it.each([
+    [
+      "fr",
+      "ID,Type,UGS,Nom,Publié,Description courte,Description,Stock,Poids (kg),Tarif régulier,Catégories,Images,Parent,Nom de l’attribut 1,Valeur(s) de l’attribut 1 ",
+    ],
+    [
+      "nl",
+      "ID,Type,Artikelnummer,Naam,Gepubliceerd,Korte omschrijving,Beschrijving,Voorraad,Gewicht (kg),Reguliere prijs,Categorieën,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1",
+    ],
+  ])(
+    "with headings in %s is recognised, which are in the language of the texts",
+    async (language, heading) => {
+      const { lines, reading } = await read([
+        heading,
+        "1,variable,A,Nom,1,,,,,,,,,Taille,250 g",
+        "2,variation,A-1,,1,,,5,0.25,4,,,A,Taille,250 g",
+      ])
+      expect(reading).toMatchObject({ layout: "woocommerce", language })
+      expect(lines).toMatchObject([
+        {
+          ...{ line: 3, sku: "A-1" },
+          cells: {
+            [`name_${language}`]: "Nom",
+            price: "4",
+            stock: "5",
+            unit_label: "€/250 g",
+            active: "yes",
+          },
+        },
+      ])
+    },
+  )
+})
+
+it("Shopify's rows become products with sizes, and further rows are pictures", async () => {
+  const { lines, reading } = await read(
+    [
+      "Handle,Title,Body (HTML),Type,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Barcode,Image Src,Gift Card,Variant Image,Status",
+      "noix,Noix,<p>Bonnes</p>,Noix,true,Poids,250 g,'N-250,250,5,4.20,'5412345678908,https://cdn.example/1.jpg,false,,active",
+      "noix,,,,,,1 kg,,1000,-1,12.00,,https://cdn.example/2.jpg,,https://cdn.example/kg.jpg,",
+      "noix,,,,,,,,,,,,https://cdn.example/3.jpg,,,",
+      "cadeau,Carte,,,true,,,C-1,0,,25,,,true,,active",
+      "sel,Sel,,,true,Title,Default Title,SEL,0,1,2,,,false,,draft",
+    ],
+    { prices_include_vat: true },
+  )
+  expect(reading.layout).toBe("shopify")
+  expect(lines).toMatchObject([
+    {
+      sku: "N-250",
+      cells: {
+        ...{ product: "noix", name_fr: "Noix", size_fr: "250 g", weight: "250", ean: "5412345678908" },
+        ...{ description_fr: "Bonnes", category: "Noix", active: "yes", price: "4.20", stock: "5" },
+        images: "https://cdn.example/1.jpg | https://cdn.example/2.jpg | https://cdn.example/3.jpg",
+      },
+    },
+    {
+      ...{ line: 3, sku: "noix-2" },
+      cells: { product: "noix", size_fr: "1 kg", stock: "0", size_image: "https://cdn.example/kg.jpg" },
+    },
+    { sku: "SEL", cells: { unit_label: "€/pièce", active: "no" } },
+  ])
+})
+
+describe("PrestaShop", () => {
+  it("a file in the layout of the import template is recognised, and asks if prices include VAT", async () => {
+    const { lines, reading } = await read([
+      "Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Reference #;EAN13;Weight;Quantity;Summary;Description;URL rewritten;Image URLs (x,y,z...)",
+      "7;1;Noix;Home,Noix;6.933962;1;N-1;5412345678908;0.500000;12;Courte;<p>Longue</p>;noix;https://old.example/7.jpg",
+      "8;0;Sel;;2.5;1;;;0;0;;;;",
+    ])
+    expect(reading).toMatchObject({ layout: "prestashop", prices_include_vat: false, questions: [] })
+    expect(lines).toMatchObject([
+      {
+        ...{ line: 2, sku: "N-1" },
+        cells: {
+          ...{ product: "noix", name_fr: "Noix", category: "Noix", price: "6.933962", weight: "500" },
+          ...{ stock: "12", unit_label: "€/500 g", active: "yes", description_fr: "Courte\n\nLongue" },
+        },
+      },
+      { sku: "PS-8", cells: { product: "sel", unit_label: "€/pièce", active: "no", weight: "" } },
+    ])
+  })
+
+  it.each([
+    ["fr", "ID;Image;Nom;Référence;Catégorie;Prix (HT);Prix (TTC);Quantité;Statut"],
+    ["nl", "ID;Afbeelding;Naam;Referentie;Categorie;Prijs (excl. btw);Prijs (incl. btw);Hoeveelheid;Status"],
+  ])("the catalogue's export in %s is recognised, with its prices with VAT", async (language, heading) => {
+    const { lines, reading } = await read([heading, "7;;Noix;N-1;Noix;6,93;7,35;12;1"])
+    expect(reading).toMatchObject({ layout: "prestashop", language, prices_include_vat: true })
+    expect(lines[0]).toMatchObject({
+      sku: "N-1",
+      cells: { [`name_${language}`]: "Noix", price: "7,35", stock: "12", category: "Noix", active: "yes" },
+    })
+  })
+})
+
+it("Magento's configurable products take their variations, and store views are languages", async () => {
+  const { lines, reading } = await read(
+    [
+      "sku,store_view_code,attribute_set_code,product_type,categories,name,description,weight,product_online,price,url_key,base_image,additional_images,qty,configurable_variations",
+      "N-250,,Default,simple,,Noix 250,,0.2500,1,4.2000,noix-250,,,5.0000,",
+      "N-1000,,Default,simple,,Noix 1000,,1.0000,1,12.0000,noix-1000,,,0.0000,",
+      'N,,Default,configurable,"Default Category/Noix,Default Category/Noix/Brésil",Noix,<p>Bonnes</p>,,1,,noix,https://m.example/n.jpg,"https://m.example/n.jpg,https://m.example/m.jpg",0,"sku=N-250,size=250 g|sku=N-1000,size=1 kg"',
+      "N,nl_BE,Default,,,Noten,,,,,,,,,",
+      "B,,Default,bundle,,Lot,,,1,,lot,,,,",
+    ],
+    { prices_include_vat: true },
+  )
+  expect(reading.layout).toBe("magento")
+  expect(lines).toMatchObject([
+    {
+      ...{ line: 2, sku: "N-250" },
+      cells: {
+        ...{ product: "noix", name_fr: "Noix", name_nl: "Noten", category: "Noix > Brésil", active: "yes" },
+        ...{ size_fr: "250 g", price: "4.2000", stock: "5", weight: "250" },
+        images: "https://m.example/n.jpg | https://m.example/m.jpg",
+      },
+    },
+    { line: 3, sku: "N-1000", cells: { product: "noix", size_fr: "1 kg", stock: "0", weight: "1000" } },
+  ])
+  expect(lines).toHaveLength(2)
+})
+
+it("Medusa's rows become products with sizes", async () => {
+  const { lines, reading } = await read(
+    [
+      "Product Id,Product Handle,Product Title,Product Description,Product Status,Variant SKU,Variant Barcode,Variant Weight,Variant Price EUR,Variant Price USD,Variant Option 1 Name,Variant Option 1 Value,Product Image 1 Url,Product Image 2 Url",
+      "prod_1,noix,Noix,Bonnes,published,N-250,,250,4.2,5,Poids,250 g,https://m.example/1.jpg,https://m.example/2.jpg",
+      "prod_1,noix,Noix,Bonnes,published,N-1000,,1000,12,14,Poids,1 kg,https://m.example/1.jpg,",
+    ],
+    { prices_include_vat: true },
+  )
+  expect(reading.layout).toBe("medusa")
+  expect(lines).toMatchObject([
+    {
+      sku: "N-250",
+      cells: {
+        ...{ product: "noix", name_fr: "Noix", size_fr: "250 g", price: "4.2", weight: "250", active: "yes" },
+        images: "https://m.example/1.jpg | https://m.example/2.jpg",
+      },
+    },
+    { sku: "N-1000", cells: { size_fr: "1 kg", price: "12" } },
+  ])
+})

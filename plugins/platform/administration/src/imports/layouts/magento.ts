@@ -1,0 +1,83 @@
+import type { Language } from "@bon-perroquet/contract"
+import { LANGUAGES } from "@bon-perroquet/contract"
+import {
+  deepest,
+  gramsOf,
+  listOf,
+  unitsOf,
+  valueOf,
+  type ForeignProduct,
+  type ForeignSize,
+  type Layout,
+} from "./foreign"
+
+type Fields = Record<string, string>
+
+/** Magento 2: configurable products name their variations. Rows of a store view have texts of its language. */
+export const MAGENTO: Layout = {
+  isOne: (headings) =>
+    headings.has("sku") && headings.has("product type") && headings.has("attribute set code"),
+  products(rows, lines, language) {
+    const all = rows.flatMap((row, index) =>
+      row["store view code"] ? [] : [{ row, line: lines[index] ?? 0 }],
+    )
+    const bySku = new Map(all.map((each) => [each.row["sku"] ?? "", each]))
+    const inside = new Set<string>()
+    const made = new Map<string, ForeignProduct>()
+    for (const { row, line } of all) {
+      const type = row["product type"]
+      if (type !== "simple" && type !== "configurable" && type !== "virtual") continue
+      const variations = type === "configurable" ? variationsOf(row) : []
+      const sizes = variations.flatMap(({ sku, label }) => {
+        const child = bySku.get(sku)
+        inside.add(sku)
+        return child ? [{ ...sizeOf(child.row, child.line), label }] : []
+      })
+      made.set(row["sku"] ?? "", {
+        ...productOf(row, language),
+        sizes: variations.length > 0 ? sizes : [sizeOf(row, line)],
+      })
+    }
+    for (const row of rows) {
+      const view = LANGUAGES.find((each) =>
+        row["store view code"]?.toLowerCase().split(/[_-]/).includes(each),
+      )
+      const product = made.get(row["sku"] ?? "")
+      if (!view || !product) continue
+      if (row["name"]) product.names[view] = row["name"]
+      if (row["description"]) product.descriptions[view] = row["description"]
+    }
+    return [...made].flatMap(([sku, product]) => (inside.has(sku) ? [] : [product]))
+  },
+}
+
+/** Parses "sku=A-250,size=250 g|sku=A-1000,size=1 kg". */
+const variationsOf = (row: Fields): { sku: string; label: string }[] =>
+  valueOf(row, "configurable variations")
+    .split("|")
+    .flatMap((variation) => {
+      const values = variation.split(",").map((pair) => pair.slice(pair.indexOf("=") + 1).trim())
+      const sku = /(?:^|,)\s*sku=([^,]+)/.exec(variation)?.[1]?.trim()
+      return sku ? [{ sku, label: values.filter((value) => value !== sku).join(", ") }] : []
+    })
+
+const sizeOf = (row: Fields, line: number): ForeignSize => ({
+  ...{ line, sku: row["sku"] ?? "", label: "", price: valueOf(row, "price"), image: "" },
+  stock: unitsOf(valueOf(row, "qty")),
+  weight: gramsOf(valueOf(row, "weight")),
+  ean: valueOf(row, "ean", "gtin", "barcode"),
+})
+
+const productOf = (row: Fields, language: Language): Omit<ForeignProduct, "sizes"> => ({
+  handle: valueOf(row, "url key"),
+  names: { [language]: valueOf(row, "name") },
+  descriptions: { [language]: valueOf(row, "description", "short description") },
+  category: deepest(
+    listOf(valueOf(row, "categories")).map((path) => path.split("/").slice(1).join(" > ") || path),
+  ),
+  // 1 is enabled, 2 is disabled.
+  active: row["product online"] ? row["product online"] === "1" : null,
+  images: [...new Set([valueOf(row, "base image"), ...listOf(valueOf(row, "additional images"))])].filter(
+    Boolean,
+  ),
+})

@@ -1,0 +1,56 @@
+import { truthOf, unitsOf, valueOf, withoutZero, type ForeignProduct, type Layout } from "./foreign"
+
+type Fields = Record<string, string>
+
+const HANDLE = ["handle", "url handle"]
+const OPTIONS = [1, 2, 3]
+/** The option value of a product without options. */
+const NO_OPTION = "Default Title"
+
+/** Shopify: rows of a product follow each other with the same handle. Rows without a price are further pictures. */
+export const SHOPIFY: Layout = {
+  isOne: (headings) =>
+    HANDLE.some((name) => headings.has(name)) &&
+    headings.has("title") &&
+    (headings.has("variant price") || headings.has("option1 value")),
+  products(rows, lines, language) {
+    const products = new Map<string, ForeignProduct>()
+    rows.forEach((row, index) => {
+      const handle = valueOf(row, ...HANDLE)
+      if (!handle || truthOf(valueOf(row, "gift card")) === true) return
+      const product = products.get(handle) ?? {
+        ...{ handle, names: { [language]: valueOf(row, "title") } },
+        descriptions: { [language]: valueOf(row, "body html", "description") },
+        category: valueOf(row, "type", "product category"),
+        active: truthOf(valueOf(row, "status", "published on online store", "published")),
+        ...{ images: [], sizes: [] },
+      }
+      products.set(handle, product)
+      const picture = valueOf(row, "image src", "product image url")
+      if (picture) product.images.push(picture)
+      const price = valueOf(row, "variant price", "price")
+      if (price)
+        product.sizes.push(
+          sizeOf(row, { line: lines[index] ?? 0, handle, price, number: product.sizes.length + 1 }),
+        )
+    })
+    return [...products.values()]
+  },
+}
+
+function sizeOf(
+  row: Fields,
+  { line, handle, price, number }: { line: number; handle: string; price: string; number: number },
+) {
+  const values = OPTIONS.map((option) => valueOf(row, `option${option} value`))
+  const grams = Number(valueOf(row, "variant grams", "weight value grams"))
+  return {
+    ...{ line, price },
+    sku: valueOf(row, "variant sku", "sku").replace(/^'/, "") || `${handle}-${number}`,
+    label: values.filter((value) => value && value !== NO_OPTION).join(", "),
+    stock: unitsOf(valueOf(row, "variant inventory qty", "inventory quantity")),
+    weight: Number.isFinite(grams) ? withoutZero(Math.round(grams)) : "",
+    ean: valueOf(row, "variant barcode", "barcode").replace(/^'/, ""),
+    image: valueOf(row, "variant image", "variant image url"),
+  }
+}

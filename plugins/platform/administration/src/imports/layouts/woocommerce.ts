@@ -1,0 +1,101 @@
+import type { Language } from "@bon-perroquet/contract"
+import {
+  deepest,
+  gramsOf,
+  listOf,
+  truthOf,
+  unitsOf,
+  valueOf,
+  type ForeignProduct,
+  type ForeignSize,
+  type Layout,
+} from "./foreign"
+
+type Fields = Record<string, string>
+
+/** Headings of the built-in exporter in English, French, Dutch and German, in plain letters. */
+const SKU = ["sku", "ugs", "artikelnummer"]
+const NAME = ["name", "nom", "naam"]
+const PARENT = ["parent", "hoofd", "ubergeordnetes produkt"]
+const ATTRIBUTES = Array.from({ length: 10 }, (_, index) => [
+  `attribute ${index + 1} value s`,
+  `valeur s de l attribut ${index + 1}`,
+  `waarde eigenschap ${index + 1}`,
+  `waarde n eigenschap ${index + 1}`,
+  `attribut ${index + 1} wert e`,
+])
+
+const sku = (row: Fields): string => valueOf(row, ...SKU) || (row["id"] ? `WOO-${row["id"]}` : "")
+
+function sizeOf(row: Fields, line: number, parent: Fields): ForeignSize {
+  const label = ATTRIBUTES.map((names) => valueOf(row, ...names))
+  const weight =
+    valueOf(row, "weight kg", "poids kg", "gewicht kg") ||
+    valueOf(parent, "weight kg", "poids kg", "gewicht kg")
+  const grams =
+    valueOf(row, "weight g", "poids g", "gewicht g") || valueOf(parent, "weight g", "poids g", "gewicht g")
+  const [image = ""] = listOf(valueOf(row, "images", "afbeeldingen", "bilder"))
+  return {
+    ...{ line, sku: sku(row), label: row === parent ? "" : label.filter(Boolean).join(", ") },
+    price: valueOf(row, "regular price", "tarif regulier", "reguliere prijs", "regularer preis"),
+    stock: unitsOf(valueOf(row, "stock", "voorraad", "lager", "bestand")),
+    weight: gramsOf(weight) || grams,
+    ean: valueOf(
+      row,
+      "gtin upc ean or isbn",
+      "gtin upc ean ou isbn",
+      "gtin upc ean of isbn",
+      "gtin upc ean oder isbn",
+    ),
+    image,
+  }
+}
+
+/** WooCommerce: variations name their product by SKU or "id:123". Grouped and external products are left out. */
+export const WOOCOMMERCE: Layout = {
+  isOne: (headings) =>
+    (headings.has("type") || headings.has("typ")) &&
+    SKU.some((name) => headings.has(name)) &&
+    ["regular price", "tarif regulier", "reguliere prijs", "regularer preis"].some((name) =>
+      headings.has(name),
+    ),
+  products(rows, lines, language) {
+    const made = new Map<Fields, ForeignProduct>()
+    const parents = new Map<string, Fields>()
+    for (const row of rows) {
+      const type = valueOf(row, "type", "typ")
+      if (!/\b(simple|variable)\b/.test(type)) continue
+      made.set(row, productOf(row, language))
+      parents.set(`id:${row["id"] ?? ""}`, row).set(sku(row), row)
+    }
+    rows.forEach((row, index) => {
+      const line = lines[index] ?? 0
+      const type = valueOf(row, "type", "typ")
+      const parent = /\bvariation\b/.test(type) ? parents.get(valueOf(row, ...PARENT)) : row
+      if (!parent || /\bvariable\b/.test(type)) return
+      made.get(parent)?.sizes.push(sizeOf(row, line, parent))
+    })
+    return [...made.values()]
+  },
+}
+
+function productOf(row: Fields, language: Language): ForeignProduct {
+  const long = valueOf(row, "description", "beschrijving", "beschreibung")
+  const short = valueOf(
+    row,
+    "short description",
+    "description courte",
+    "korte beschrijving",
+    "korte omschrijving",
+    "kurzbeschreibung",
+  )
+  return {
+    handle: "",
+    names: { [language]: valueOf(row, ...NAME) },
+    descriptions: { [language]: [short, long].filter(Boolean).join("<p></p>") },
+    category: deepest(listOf(valueOf(row, "categories", "categorieen", "kategorien"))),
+    active: truthOf(valueOf(row, "published", "publie", "gepubliceerd", "veroffentlicht")),
+    images: listOf(valueOf(row, "images", "afbeeldingen", "bilder")),
+    sizes: [],
+  }
+}

@@ -1,0 +1,11 @@
+import { refuse } from "@bon-perroquet/api-kit/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../modules/product-import"
+
+export const mappingsOf = (container: MedusaContainer): ProductImportModuleService["mappings"] =>
+  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).mappings
+
+/** @throws 404 */
+export async function deleteMapping(container: MedusaContainer, id: string): Promise<void> {
+  if (!(await mappingsOf(container).delete(id))) throw refuse("mapping_not_found", 404)
+}

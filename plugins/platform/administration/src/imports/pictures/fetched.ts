@@ -1,0 +1,54 @@
+import { Refusal } from "@bon-perroquet/api-kit/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { checkedAddresses, fetchPicture, pictureNameOf, pictureVariants, storePicture } from "../../images"
+import type { PendingLine } from "../../modules/product-import"
+import { objection, without, type Objection } from "../objection"
+
+const FIELDS = ["images", "size_image"] as const
+
+/** A line whose pictures are in the shop, and why one of them is not. */
+export interface PicturedLine {
+  line: PendingLine
+  missing: Objection | null
+}
+
+/**
+ * Fetches and stores the pictures of a line that are on another site. A picture that can't be fetched is left
+ * out, so that its product is imported.
+ */
+export async function withPictures(container: MedusaContainer, line: PendingLine): Promise<PicturedLine> {
+  let missing: Objection | null = null
+  const take = async (address: string): Promise<string[]> => {
+    if (isInShop(container, address)) return [address]
+    try {
+      const bytes = await fetchPicture(address)
+      // Named by its content, so that an interrupted run stores it once.
+      return [await storePicture(container, await pictureVariants(bytes), pictureNameOf(line.sku, bytes))]
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === "storage_full") throw error
+      missing = objection("picture_unfetched", address)
+      return []
+    }
+  }
+  if (!line.after) return { line, missing }
+  let after = line.after
+  for (const field of FIELDS) {
+    const value = after[field]
+    const addresses = typeof value === "string" ? [value].filter(Boolean) : Array.isArray(value) ? value : []
+    const stored: string[] = []
+    for (const address of addresses) stored.push(...(await take(String(address))))
+    if (addresses.length > 0 && stored.length === 0) after = without(after, field)
+    else if (addresses.length > 0) after = { ...after, [field]: field === "images" ? stored : stored[0] }
+  }
+  return { line: { ...line, after }, missing }
+}
+
+function isInShop(container: MedusaContainer, address: string): boolean {
+  try {
+    checkedAddresses(container, [address])
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}

@@ -1,0 +1,180 @@
+import {
+  MAX_HEADING,
+  MAX_IMPORT_LINES,
+  type ImportLayout,
+  type ImportReading,
+  type ProductImport,
+} from "@bon-perroquet/contract"
+import { setImmediate } from "node:timers/promises"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { asMeant, spreadsheet } from "@bon-perroquet/api-kit/csv"
+import type { FileColumn } from "@bon-perroquet/contract"
+import { headingsOf, type Heading, type WeightUnit } from "./headings"
+import { includesVat, languageIn, layoutOf, linesIn } from "../layouts"
+import type { Row, WrittenLine } from "../written"
+import { rowsOf } from "./rows"
+import { doubtfulWeights, gramsCell } from "./weights"
+
+export interface WrittenFile {
+  lines: WrittenLine[]
+  unknown_columns: string[]
+  reading: NonNullable<ProductImport["reading"]>
+}
+
+const UNKNOWN_TOLD = 50
+/** First column of a file with its errors. It is ignored when the corrected file is imported. */
+const ERRORS_COLUMN = "errors"
+
+/** Columns that identify the product or are only informative. */
+const NOTHING_TO_CHANGE: FileColumn[] = ["sku", "held"]
+
+/** A formula that contains nothing but text, as written against lost zeros. */
+const TEXT_FORMULA = /^="([^"]*)"$/
+
+const meant = (cell: string): string => (TEXT_FORMULA.exec(cell)?.[1] ?? asMeant(cell)).trim()
+
+/**
+ * Parses a file with the column `sku` and at least one changeable column, in any order. If they are not
+ * recognised, there are no lines and a question.
+ * @param wanted how to read it. The rest is detected
+ * @throws 422
+ */
+export async function readFile(bytes: Buffer, wanted: Partial<ImportReading> = {}): Promise<WrittenFile> {
+  const { columns = {} } = wanted
+  const { rows, encoding, detected_encoding } = await rowsOf(bytes, wanted.encoding)
+  const [heading, ...records] = rows
+  if (!heading?.record.some(Boolean)) throw refuse("csv_columns", 422)
+  const filled = records.filter(({ record }) => record.some(Boolean))
+  if (!filled.length) throw refuse("csv_empty", 422)
+  if (filled.length > MAX_IMPORT_LINES) throw refuse("csv_too_long", 422)
+  const names = heading.record.map((name) => name.slice(0, MAX_HEADING))
+  const layout = wanted.layout === undefined ? layoutOf(names) : wanted.layout
+  const common = { encoding, detected_encoding, layout, create_categories: wanted.create_categories ?? false }
+  if (layout) return fromLayout({ names, rows: filled, layout }, wanted, common)
+  const { headings, language } = headingsOf(names, wanted)
+  const lines = isEnough(headings) ? await linesFrom(filled, headings) : []
+  const weighed = headings.findIndex((each) => each?.column === "weight")
+  const { weight_unit, questions } = readWeights(lines, {
+    name: names[weighed] ?? "",
+    unit: wanted.weight_unit ?? headings[weighed]?.unit ?? null,
+  })
+  const unknown = names.filter((name, index) => isOpen(name, columns) && !headings[index])
+  return {
+    lines,
+    unknown_columns: unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100)),
+    reading: {
+      ...{ ...common, language, weight_unit, columns, fetch_pictures: wanted.fetch_pictures ?? false },
+      prices_include_vat: wanted.prices_include_vat ?? !headings.some((each) => each?.is_net),
+      headings: names.flatMap((name, index) => {
+        const samples = samplesOf(filled, index)
+        return name && name !== ERRORS_COLUMN
+          ? [{ name, column: headings[index]?.column ?? null, samples }]
+          : []
+      }),
+      questions: isEnough(headings) ? questions : [{ code: "columns", samples: [] }],
+    },
+  }
+}
+
+/** Reads the file of another system. Its pictures are on another site, and its settings say if prices include VAT. */
+async function fromLayout(
+  { names, rows, layout }: { names: readonly string[]; rows: readonly Row[]; layout: ImportLayout },
+  wanted: Partial<ImportReading>,
+  common: Pick<WrittenFile["reading"], "encoding" | "detected_encoding" | "layout" | "create_categories">,
+): Promise<WrittenFile> {
+  const language = wanted.language ?? languageIn(headingsOf(names).language)
+  const lines = await linesIn(layout, { names, rows, language })
+  const prices_include_vat = wanted.prices_include_vat ?? includesVat(layout, names)
+  const samples = [...new Set(lines.flatMap(({ cells }) => cells.price || []))].slice(0, SAMPLES)
+  return {
+    lines,
+    unknown_columns: [],
+    reading: {
+      ...{ ...common, language, prices_include_vat, weight_unit: "g", columns: {}, headings: [] },
+      fetch_pictures: wanted.fetch_pictures ?? true,
+      create_categories: wanted.create_categories ?? true,
+      questions: prices_include_vat === null ? [{ code: "prices_include_vat", samples }] : [],
+    },
+  }
+}
+
+/** Checks for a column that identifies products, and one that changes them. */
+function isEnough(headings: readonly (Heading | null)[]): boolean {
+  const known = headings.flatMap((each) => each?.column ?? [])
+  return known.includes("sku") && !known.every((column) => NOTHING_TO_CHANGE.includes(column))
+}
+
+/** Checks for a heading that nobody has left aside on purpose. */
+const isOpen = (name: string, columns: ImportReading["columns"]): boolean =>
+  name !== "" && name !== ERRORS_COLUMN && columns[name] !== null
+
+const SAMPLES = 3
+const LONGEST_SAMPLE = 80
+/** Rows that are searched for samples. Some columns are empty. */
+const SAMPLED_ROWS = 1_000
+
+/** Returns the first different values of a column. */
+function samplesOf(rows: readonly Row[], index: number): string[] {
+  const samples = new Set<string>()
+  for (const { record } of rows.slice(0, SAMPLED_ROWS)) {
+    const cell = meant(record[index] ?? "")
+    if (cell) samples.add(cell.slice(0, LONGEST_SAMPLE))
+    if (samples.size === SAMPLES) break
+  }
+  return [...samples]
+}
+
+/** Rows that are converted at once, because the process also serves requests. */
+const AT_ONCE = 5_000
+
+async function linesFrom(
+  rows: readonly Row[],
+  headings: readonly (Heading | null)[],
+): Promise<WrittenLine[]> {
+  const lines: WrittenLine[] = []
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    for (const row of rows.slice(start, start + AT_ONCE)) lines.push(lineOf(row, headings))
+    await setImmediate()
+  }
+  return lines
+}
+
+function lineOf({ record, line }: Row, headings: readonly (Heading | null)[]): WrittenLine {
+  const cells: WrittenLine["cells"] = {}
+  headings.forEach((each, index) => {
+    if (each) cells[each.column] = meant(record[index] ?? "")
+  })
+  const { sku = "", ...others } = cells
+  return { line, sku, cells: others }
+}
+
+/** Converts weights to grams, and asks for their unit if it is unknown. */
+function readWeights(
+  lines: readonly WrittenLine[],
+  { name, unit }: { name: string; unit: WeightUnit | null },
+): Pick<WrittenFile["reading"], "weight_unit" | "questions"> {
+  const cells = lines.flatMap((line) => line.cells.weight ?? [])
+  const samples = unit ? [] : doubtfulWeights(cells, name.toLowerCase() === "weight")
+  for (const line of lines)
+    if (line.cells.weight) line.cells.weight = gramsCell(line.cells.weight, unit ?? "g")
+  return { weight_unit: unit, questions: samples.length > 0 ? [{ code: "weight_unit", samples }] : [] }
+}
+
+/** Returns a file with the sentences about each of its lines in the first column. */
+export async function markedCsv(
+  bytes: Buffer,
+  { encoding }: Partial<ImportReading>,
+  details: ReadonlyMap<number, string>,
+): Promise<string> {
+  const [heading, ...rows] = (await rowsOf(bytes, encoding)).rows
+  const filled = rows.filter(({ record }) => record.some(Boolean))
+  const isMarked = heading?.record[0] === ERRORS_COLUMN
+  const cellsOf = ({ record }: Row) => (isMarked ? record.slice(1) : record).map(meant)
+  return spreadsheet(
+    [
+      ...(heading ? [[ERRORS_COLUMN, ...cellsOf(heading)]] : []),
+      ...filled.map((row) => [details.get(row.line) ?? "", ...cellsOf(row)]),
+    ],
+    ";",
+  )
+}

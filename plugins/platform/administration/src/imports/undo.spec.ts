@@ -1,0 +1,26 @@
+import { takenBack } from "./undo"
+
+it("an import's values are replaced by the former ones", () => {
+  const before = { name_fr: "Noix", price: 7.35, weight: null }
+  const after = { name_fr: "Noix pelées", price: 8, weight: 250 }
+  expect(takenBack(before, after, { ...after, name_nl: "Noten" })).toEqual({ before: after, after: before })
+})
+
+it("a value that changed since is an error, and stock keeps what was sold since", () => {
+  expect(takenBack({ price: 7 }, { price: 8 }, { price: 9 })).toEqual({
+    code: "changed_since",
+    about: "price",
+  })
+  expect(takenBack({ stock: 12 }, { stock: 40 }, { stock: 37 })).toEqual({
+    before: { stock: 37 },
+    after: { stock: 9 },
+  })
+  expect(takenBack({ stock: 0 }, { stock: 40 }, { stock: 37 })).toMatchObject({ code: "changed_since" })
+})
+
+it("lots that the import created are emptied", () => {
+  const after = "L1 | 2030-01-01 | 9; L2 | 2030-02-01 | 4"
+  expect(takenBack({ lots: "L1 | 2030-01-01 | 3" }, { lots: after }, { lots: after })).toMatchObject({
+    after: { lots: "L1 | 2030-01-01 | 3; L2 | 2030-02-01 | 0" },
+  })
+})

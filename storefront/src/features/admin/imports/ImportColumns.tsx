@@ -1,0 +1,88 @@
+import {
+  INFORMATION_COLUMNS,
+  LOT_COLUMN,
+  PRODUCT_COLUMNS,
+  type FileColumn,
+  type ImportReading,
+  type ProductImport,
+} from "@bon-perroquet/contract"
+import { useId } from "react"
+import { useTranslation } from "react-i18next"
+import { CONTROL } from "../../../components/class-names"
+import { useFieldWords } from "../changes/use-field-words"
+import { ImportMappings } from "./ImportMappings"
+
+type Reading = NonNullable<ProductImport["reading"]>
+type ReadWith = (change: Partial<ImportReading>) => void
+
+const COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN]
+/** The value of a column that is left aside. */
+const NONE = ""
+
+/** Lists the columns of a file with samples, and lets an administrator choose the field of each. */
+export function ImportColumns({ reading, onRead }: { reading: Reading; onRead: ReadWith }) {
+  const { t } = useTranslation("admin")
+  const heading = useId()
+  const { headings, columns, questions } = reading
+  const isAsked = questions.some(({ code }) => code === "columns")
+  const choose = (name: string, value: string) => {
+    const column = COLUMNS.find((each) => each === value) ?? null
+    // A column that another heading had is taken over.
+    const others = headings.filter((each) => column && each.column === column && each.name !== name)
+    onRead({
+      columns: { ...columns, ...Object.fromEntries(others.map((each) => [each.name, null])), [name]: column },
+    })
+  }
+  return (
+    <details open={isAsked} className="rounded-card border border-line">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+        <span id={heading}>
+          {t("imports.columns.title", {
+            known: headings.filter(({ column }) => column).length,
+            total: headings.length,
+          })}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-4 px-4 pb-4">
+        <ImportMappings reading={reading} onRead={onRead} />
+        <ul aria-labelledby={heading} className="flex flex-col">
+          {headings.map((each, index) => (
+            <ColumnChoice key={index} {...each} onChoose={(value) => choose(each.name, value)} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+function ColumnChoice({
+  name,
+  column,
+  samples,
+  onChoose,
+}: Reading["headings"][number] & { onChoose: (value: string) => void }) {
+  const { t } = useTranslation("admin")
+  const { nameOf } = useFieldWords()
+  const id = useId()
+  return (
+    <li className="grid items-center gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-2">
+      <label htmlFor={id} className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="block text-sm wrap-anywhere text-bark">{samples.join(" · ")}</span>
+      </label>
+      <select
+        id={id}
+        className={CONTROL}
+        value={column ?? NONE}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value={NONE}>{t("imports.columns.none")}</option>
+        {COLUMNS.map((each) => (
+          <option key={each} value={each}>
+            {nameOf(each)}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
