@@ -134,7 +134,8 @@ export const de: Messages = {
   import_started: () => "Der Import hat schon begonnen.",
   import_question: () => "Bitte beantworten Sie zuerst die Fragen zur Datei.",
   picture_unfetched: () => "Ein Bild konnte nicht abgerufen werden.",
-  import_not_undoable: () => "Nur ein abgeschlossener Import einer Produktdatei kann rückgängig gemacht werden.",
+  import_not_undoable: () =>
+    "Nur ein abgeschlossener Import einer Produktdatei kann rückgängig gemacht werden.",
   mapping_not_found: () => "Diese Zuordnung gibt es nicht.",
   import_file_gone: () => "Die Datei ist nicht mehr gespeichert. Bitte senden Sie sie erneut.",
   period_too_long: () => "Der Zeitraum ist zu lang, oder er endet, bevor er beginnt.",

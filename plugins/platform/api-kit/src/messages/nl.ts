@@ -131,7 +131,8 @@ export const nl: Messages = {
   import_started: () => "De import is al begonnen.",
   import_question: () => "Beantwoord eerst de vragen over het bestand.",
   picture_unfetched: () => "Een foto kon niet worden opgehaald.",
-  import_not_undoable: () => "Alleen een voltooide import van een productbestand kan ongedaan worden gemaakt.",
+  import_not_undoable: () =>
+    "Alleen een voltooide import van een productbestand kan ongedaan worden gemaakt.",
   mapping_not_found: () => "Deze koppeling bestaat niet.",
   import_file_gone: () => "Het bestand wordt niet meer bewaard. Stuur het opnieuw.",
   period_too_long: () => "De periode is te lang, of eindigt voor ze begint.",

@@ -41,6 +41,8 @@ export function ImportReadingChoices({
   const { encoding, detected_encoding, language, layout, questions } = reading
   const { prices_include_vat, create_categories, fetch_pictures } = reading
   const has = (wrong: string) => errors.some(({ code }) => code === wrong)
+  const offersCategories = create_categories || has("category_unknown")
+  const offersPictures = fetch_pictures || has("image_elsewhere")
   const readWith = (change: Partial<ImportReading>) =>
     mutate(change, { onError: (error) => sayFailure(error, t("failure.import")) })
   return (
@@ -102,7 +104,7 @@ export function ImportReadingChoices({
           </SelectField>
         )}
       </div>
-      {(create_categories || has("category_unknown")) && (
+      {offersCategories && (
         <Choice
           label={t("imports.reading.categories")}
           hint={t("imports.reading.categoriesHint")}
@@ -110,7 +112,7 @@ export function ImportReadingChoices({
           onChange={(checked) => readWith({ create_categories: checked })}
         />
       )}
-      {(fetch_pictures || has("image_elsewhere")) && (
+      {offersPictures && (
         <Choice
           label={t("imports.reading.pictures")}
           hint={t("imports.reading.picturesHint")}
