@@ -20,7 +20,7 @@ export default [
       ],
     },
     rules: {
-      // Imports go in one direction: app → features → components, texts and configuration.
+      // app → features → components, texts and configuration.
       "boundaries/element-types": [
         "error",
         {
@@ -57,7 +57,7 @@ export default [
               "^aria-(label|description|roledescription|valuetext)$",
             ],
           },
-          // These calls take text keys, field names or rights, which are not visible.
+          // Their arguments are keys, field names or rights.
           callees: { exclude: ["t", "checkout", "common", "errorOf", "localised", "may", "register"] },
           // Characters that are the same in every language: separators, digits, the ellipsis.
           words: { exclude: [/^[^\p{L}]*$/u] },

@@ -1,4 +1,4 @@
-// Two projects: "unit" needs no shop, "http" uses the shops that the harness (tools/start/test.mjs) starts.
+// "unit" needs no shop. "http" uses the shops that tools/start/test.mjs starts.
 const compile = (/** @type {boolean} */ tsx) => [
   "@swc/jest",
   {
@@ -14,10 +14,10 @@ const shared = {
   testEnvironment: "./packages/testing/src/test-environment.ts",
   globalSetup: "./tools/start/test/generated-sources.mjs",
   runtime: "./tools/start/test/shared-packages.cjs",
-  // Resolves packages of this repository to their sources, as the type checker does.
+  // Resolves this repository's packages to their sources.
   testEnvironmentOptions: { customExportConditions: ["bon-perroquet-source", "node", "require", "default"] },
   transform: { "^.+\\.tsx$": compile(true), "^.+\\.(ts|js)$": compile(false) },
-  // The edge's sources import "./x.js" for ECMAScript modules. Tests load "./x.ts" instead.
+  // The edge's sources import "./x.js". Tests load "./x.ts".
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "<rootDir>/\\.data/"],
@@ -26,7 +26,7 @@ const shared = {
 }
 
 export default {
-  // Generous, so that no test fails on a slow machine. A test that takes longer hangs.
+  // Long enough for slow machines. A longer test hangs.
   testTimeout: 60_000,
   testSequencer: "./tools/start/test/file-order.cjs",
   projects: [

@@ -1,5 +1,5 @@
-// Configuration of the engine: plugins, VAT scheme and modules. The merchant's details are in merchant.json, secrets
-// and addresses in the environment (docs/configuration.md).
+// Plugins, VAT scheme and modules. Merchant's details: merchant.json. Secrets and addresses: environment
+// (docs/configuration.md).
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 
@@ -9,7 +9,7 @@ const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
 
 const { env } = process
-// Cost of a password hash: scrypt with N = 2 to the power of this, r = 8 and p = 1. Medusa's default is 15.
+// scrypt with N = 2 to the power of this, r = 8 and p = 1. Medusa's default is 15.
 const passwordLogN = Number(env.PASSWORD_HASH_LOG_N ?? 15)
 if (!(passwordLogN >= 10 && passwordLogN <= 20))
   throw new Error("PASSWORD_HASH_LOG_N is a number from 10 to 20.")
@@ -26,11 +26,10 @@ if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
   throw new Error('FRAUD_HOLD is "elevated" or "highest".')
 // apiBase is set only with the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
-// Plugins with a shop.config.js, for example payment methods and extras.
 const extensions = loadedExtensions({ env, merchant })
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
-// With Redis, several processes share events, jobs and caches. MEDUSA_WORKER_MODE assigns their work. Locks are in
+// With Redis, processes share events, jobs and caches. MEDUSA_WORKER_MODE assigns work. Locks are in
 // PostgreSQL (lease-locking).
 const { REDIS_URL: redisUrl } = env
 const sharedThroughRedis = redisUrl
@@ -84,11 +83,10 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/api-kit", options: { origins } },
     { resolve: "@bon-perroquet/languages", options: {} },
     { resolve: "@bon-perroquet/lease-locking", options: {} },
-    // "origin" charges Belgian VAT everywhere, "oss" the rate of the country of delivery.
+    // "origin": Belgian VAT. "oss": the country of delivery's.
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
-    // With an account of bpost's Shipping Manager, labels are created in the dashboard, otherwise from a CSV file.
-    // apiBase is set only with the bpost emulator.
-    // pointsUrl: bpost's public locator of pick-up points by default. "off" offers no delivery to a point.
+    // With a Shipping Manager account, the dashboard creates labels, otherwise a CSV file. apiBase: bpost
+    // emulator. pointsUrl: by default bpost's public locator, "off" disables points.
     {
       resolve: "@bon-perroquet/bpost",
       options: {
@@ -170,7 +168,7 @@ module.exports = defineConfig({
             options: { hashConfig: { logN: passwordLogN, r: 8, p: 1 } },
           },
         ],
-        // Second factor: the issuer shown in authenticator apps, the encryption key, and removal with a code only.
+        // Issuer shown in authenticator apps, encryption key, removal with a code only.
         mfa: {
           providers: [{ id: "totp", options: { issuer: merchant.name } }],
           encryption_key: sealingKey(env),
@@ -240,7 +238,7 @@ module.exports = defineConfig({
     },
     {
       resolve: "@medusajs/medusa/order",
-      // The number that was reserved with the payment page. Its unique index is the last guard against two orders.
+      // Reserved with the payment page. Its unique index is the last guard against two orders.
       options: { generateCustomDisplayId: async (order) => order.metadata?.order_number },
     },
     {

@@ -16,7 +16,7 @@ const FILE = "shop.config.js"
  * @property {(shop: { env: NodeJS.ProcessEnv, merchant: typeof import("../merchant.json") }) => Loaded} load
  */
 
-/** Returns the plugins with a shop.config.js, sorted by name. @returns {(Extension & { name: string })[]} */
+/** @returns {(Extension & { name: string })[]} */
 const extensions = () =>
   readdirSync(PLUGINS)
     .flatMap((group) =>
@@ -26,10 +26,7 @@ const extensions = () =>
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, file }) => ({ name, .../** @type {Extension} */ (require(file)) }))
 
-/**
- * Returns their plugins and payment providers for the engine's configuration.
- * @param {Parameters<Extension["load"]>[0]} shop
- */
+/** @param {Parameters<Extension["load"]>[0]} shop */
 function loadedExtensions(shop) {
   const loaded = extensions().map(({ name, load }) => ({ resolve: `@bon-perroquet/${name}`, ...load(shop) }))
   return {

@@ -1,18 +1,17 @@
 const { createHmac } = require("node:crypto")
 
-/** Minimum length. Shorter secrets can be found by brute force. `openssl rand -hex 16` returns 32 characters. */
+/** Shorter secrets can be found by brute force. `openssl rand -hex 16` returns 32 characters. */
 const SHORTEST = 32
 
 /** Words from guides, which every attacker's word list contains. */
 const WELL_KNOWN =
   /^(super|my|your|the|a)?[\s_-]*(secret|password|changeme|change[\s_-]me|jwt|cookie|medusa|test|example|default|key|token|1234567890)+/i
 
-/** Returns true if the text repeats a few characters. @param {string} text */
+/** @param {string} text */
 const isMonotonous = (text) => new Set(text).size < 8
 
 /**
- * Returns a secret for tokens or cookies from the environment. In production it throws if the secret can be guessed,
- * because it gives administrator access.
+ * Throws in production if the secret can be guessed, because it gives administrator access.
  * @param {NodeJS.ProcessEnv} env
  * @param {string} name
  * @returns {string | undefined}
@@ -29,8 +28,7 @@ function requiredSecret(env, name) {
 }
 
 /**
- * Returns the key that encrypts TOTP secrets, by default derived from JWT_SECRET. If it changes, only recovery codes
- * work.
+ * Encrypts TOTP secrets. Default: derived from JWT_SECRET. If it changes, only recovery codes work.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined}
  */

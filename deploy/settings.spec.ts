@@ -4,8 +4,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parse } from "yaml"
 
-// Compose silently ignores settings that it does not pass on. This test compares the documented settings,
-// and those that the code reads, with the environment of each container.
+// Compose silently ignores settings that it does not pass on.
 
 const root = join(__dirname, "..")
 const read = (file: string) => readFileSync(join(root, file), "utf8")
@@ -46,7 +45,7 @@ function sources(folder: string): string[] {
     .filter((file) => !/node_modules|\/(\.medusa|dist|testing|emulator|admin)\//.test(file))
 }
 
-/** Returns the names that code reads from its environment: `env.NAME`, `env["NAME"]` or `{ NAME } = env`. */
+/** Finds `env.NAME`, `env["NAME"]` and `{ NAME } = env`. */
 function readBy(files: string[]): Set<string> {
   const texts = files.map((file) => readFileSync(file, "utf8"))
   return new Set(
@@ -76,7 +75,6 @@ const edgeReads = readBy([
   ...sources("plugins/platform/observability/src/metrics"),
 ])
 
-/** Variables of docs/configuration.md that programs read, without those of docker-compose.yml only. */
 const documented = VARIABLES.filter(({ only }) => only !== "compose").map(({ name }) => name)
 
 const wanted = (names: Set<string>) => [...names].filter((name) => !(name in FIXED)).sort()

@@ -4,10 +4,10 @@ import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite"
 import merchant from "../merchant.json" with { type: "json" }
 
-/** Where the development server finds the shop's calls and pictures: the edge, else the engine. */
+/** The development server sends calls to the edge, otherwise to the engine. */
 const shop = process.env["SHOP_URL"] ?? process.env["ENGINE_URL"] ?? "http://127.0.0.1:9000"
 
-/** While one develops there is no edge that writes the merchant into the page. */
+/** During development, no edge writes the merchant into the page. */
 const nameTheShop = (): Plugin => ({
   name: "name-the-shop",
   apply: "serve",
@@ -18,9 +18,7 @@ const nameTheShop = (): Plugin => ({
 })
 
 /**
- * Few files rather than many small ones: on a phone each costs a round trip. What every visit runs is React, which is run by
- * itself and stays from one version of the shop to the next, and one file with all else that it needs; what shows a product,
- * in a card or on its page, another; each screen has its own.
+ * Few files, because each costs a phone a round trip. React has a separate file, because it rarely changes.
  */
 const CHUNKS = [
   // Else the bundler's own loader would be part of what it loads.
@@ -65,13 +63,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), tailwindcss(), nameTheShop()],
   resolve: {
-    // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
+    // The workspace root contains React 18 for Medusa Admin.
     conditions: ["bon-perroquet-source", ...defaultClientConditions],
     dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router"],
     alias: {
-      // Its package names its development build to every bundler; this is the one for visitors.
+      // Bundlers would use the development build.
       "react-router": fileURLToPath(new URL("../production/index.mjs", import.meta.resolve("react-router"))),
-      // js-sdk's query strings, of which the shop uses the simplest: 13 KB (gzip) less for every shopper.
+      // js-sdk's query strings, without unused features. Saves 13 KB (gzip).
       qs: "@bon-perroquet/shop-react/query-string",
       // js-sdk's event streams, which the shop does not use.
       "fetch-event-stream": "@bon-perroquet/shop-react/query-string",
@@ -84,16 +82,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/static": { target: shop, changeOrigin: false },
     },
   },
-  // What draws pages on the server stands alone: one React, the storefront's own.
+  // Server rendering must use the storefront's React only.
   ssr: { noExternal: true, resolve: { conditions: ["bon-perroquet-source", ...defaultServerConditions] } },
   build: {
     outDir: isSsrBuild ? "dist/pages" : "dist/client",
     copyPublicDir: !isSsrBuild,
     emptyOutDir: true,
-    // Tells which files a screen needs, so that the page can ask for them at once.
+    // Lets a page request all files of a screen together.
     manifest: !isSsrBuild,
     target: "es2022",
-    // Browsers that understand ES2022 but not this fetch a little later what they need.
+    // Browsers without preloading load files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
@@ -101,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         moduleSideEffects: [
           // The contract's schemas are built by calls; without this they, and zod, would stay in the entry.
           { test: /packages[\\/]contract[\\/]src/, sideEffects: false },
-          // js-sdk does not say that its admin and store clients can be left out where only its transport is used.
+          // js-sdk does not declare that unused clients can be removed.
           { test: /@medusajs[\\/]js-sdk/, sideEffects: false },
         ],
       },

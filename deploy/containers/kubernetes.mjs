@@ -8,16 +8,10 @@ import { root } from "../../tools/start/paths.mjs"
 import { runTask } from "../../tools/start/processes/task.mjs"
 
 const BASE = join(root, "deploy", "kubernetes")
-/**
- * Kubernetes' published schemas. They have 30 MB and are only needed here, so they are downloaded when
- * required.
- */
+/** Kubernetes' published schemas (30 MB), downloaded on demand. */
 const SCHEMAS = "kubernetes-models@4.5.1"
 
-/**
- * Validates deploy/kubernetes against Kubernetes' schemas.
- * @param {string} folder @returns {Promise<import("./parts.mjs").Figures>}
- */
+/** @param {string} folder @returns {Promise<import("./parts.mjs").Figures>} */
 export async function kubernetes(folder) {
   const models = await fetchSchemas(join(folder, "kubernetes"))
   const { text, by } = await objects()

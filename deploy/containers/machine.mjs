@@ -41,8 +41,8 @@ function answers([command = "", ...args]) {
 }
 
 /**
- * Runs Docker in a tree of Debian packages with its own network, separate from the machine. Reuses one that
- * is still running, because two would change the same containers.
+ * Runs Docker in a Debian tree with a separate network. Reuses a running one, because two would change the
+ * same containers.
  * @param {string} folder @returns {Promise<Machine>}
  */
 async function startOwn(folder) {
@@ -60,7 +60,7 @@ async function startOwn(folder) {
   writeFileSync(script, startScript(tree, join(folder, "graph")))
   const background = /** @type {const} */ ({ stdio: "ignore", detached: true })
   const { pid: docker = 0 } = spawn("unshare", ["--net", "--mount", "sh", script], background)
-  // Uses the machine's network without its loopback addresses, so that local servers are not reachable.
+  // Blocks loopback addresses, so that local servers are not reachable.
   const words = ["--configure", "--mtu=1400", "--disable-host-loopback", String(docker), "tap0"]
   const { pid: network = 0 } = spawn("slirp4netns", words, background)
   for (let tries = 0; !answers([...entering(docker).before, "docker", "info"]); tries++) {
@@ -92,7 +92,7 @@ const machineOf = (kept, { docker, network }) => ({
   },
 })
 
-/** Debian packages that contain the programs to start Docker. @type {Record<string, string>} */
+/** @type {Record<string, string>} */
 const PROGRAMS = {
   debootstrap: "debootstrap",
   slirp4netns: "slirp4netns",
@@ -100,7 +100,7 @@ const PROGRAMS = {
   unshare: "util-linux",
 }
 
-/** Installs the Debian packages of missing programs. Throws without root or on another system. */
+/** Throws without root or on another system than Debian. */
 async function installPrograms() {
   if (process.getuid?.() !== 0)
     throw new StartFailure("No Docker answers here. Start one, or run this as root: it then makes one.")
@@ -115,7 +115,7 @@ async function installPrograms() {
   await runTask({ command: "apt-get", args: install, failure })
 }
 
-/** Creates a tree with Docker. @param {string} tree @param {string} debian tree to copy */
+/** @param {string} tree @param {string} debian tree to copy */
 async function makeTree(tree, debian) {
   const task = (/** @type {string} */ command, /** @type {string[]} */ args) =>
     runTask({ command, args, failure: `${command} for Docker failed:` })
@@ -123,12 +123,11 @@ async function makeTree(tree, debian) {
   await task("chroot", [tree, "apt-get", "install", "--yes", "--no-install-recommends", ...PACKAGES])
 }
 
-/** Creates a minimal Debian tree. @param {string} folder @returns {Promise<string>} its path */
+/** @param {string} folder @returns {Promise<string>} its path */
 export async function debianTree(folder) {
   const tree = join(folder, "debian")
   const made = join(folder, "debian-made")
   if (existsSync(made)) return tree
-  // Removes an incomplete tree.
   rmSync(tree, { recursive: true, force: true })
   await runTask({
     ...{ command: "debootstrap", args: ["--variant=minbase", DEBIAN, tree, MIRROR] },

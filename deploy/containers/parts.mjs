@@ -58,12 +58,8 @@ export async function build(shop) {
   ]
 }
 
-/**
- * Starts the demo with one command and no settings, then removes it.
- * @param {Shop} shop @returns {Promise<Figures>}
- */
+/** @param {Shop} shop @returns {Promise<Figures>} */
 export async function demo(shop) {
-  // The demo uses the same ports for Medusa Admin and the emulator.
   await shop.compose(["down"])
   const { NODE_IMAGE = "", POSTGRES_IMAGE = "" } = shop.settings
   const images = { ...(NODE_IMAGE && { NODE_IMAGE }), ...(POSTGRES_IMAGE && { POSTGRES_IMAGE }) }
@@ -79,7 +75,7 @@ export async function demo(shop) {
   ]
 }
 
-/** Starts with empty volumes. @param {Shop} shop @returns {Promise<Figures>} */
+/** @param {Shop} shop @returns {Promise<Figures>} */
 export async function start(shop) {
   await shop.compose(["down", "--volumes", "--remove-orphans"])
   return [
@@ -149,7 +145,7 @@ export async function deaths(shop) {
   return [...figures, ["a purchase afterwards", await buy(shop)]]
 }
 
-/** Replaces every service under load. @param {Shop} shop @returns {Promise<Figures>} */
+/** @param {Shop} shop @returns {Promise<Figures>} */
 export async function upgrade(shop) {
   const load = new Load(FRONT)
   // A setting of every service.

@@ -4,7 +4,6 @@ import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 
 const PAGE = join(root, "docs", "scale.md")
 const KEPT = join(defaultDataDir, "containers-results.json")
-/** Order of execution. */
 export const PARTS = /** @type {const} */ ([
   "build",
   "demo",

@@ -35,7 +35,7 @@ export const dockerOf =
 const secret = () => randomBytes(24).toString("hex")
 
 /**
- * Returns the settings of a trial shop. They are stored, so that a later run uses the same shop.
+ * Returns the settings of a trial shop, stored for later runs.
  * @param {string} folder @param {Record<string, string>} images @returns {Record<string, string>}
  */
 export function trialSettings(folder, images) {

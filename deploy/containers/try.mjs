@@ -1,4 +1,3 @@
-// Runs the parts of `npm run containers` in the network of the containers' ports.
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Agent, setGlobalDispatcher } from "undici"
@@ -21,7 +20,6 @@ const shop = {
   upgrade: (env) => dockerOf(before, join(root, "deploy", "upgrade"))([], { ...settings, ...env }),
 }
 
-/** Trusts the certificate authority that the front creates for a local host name. */
 async function trustFront() {
   const there = "front:/data/caddy/pki/authorities/local/root.crt"
   await until("the front's certificate", () =>

@@ -16,7 +16,7 @@ const OF_THE_SHOP = [
   ],
   ...["backend/pictures", "backend/.medusa"],
 ]
-/** The sources of tables and links are needed, because preparation compares their fingerprint. */
+/** Preparation compares the fingerprint of these sources. */
 const OF_A_PLUGIN = [
   "package.json",
   ".medusa",
@@ -27,12 +27,10 @@ const OF_A_PLUGIN = [
   "src/migration-scripts",
 ]
 
-/**
- * Returns true for settings and their modules next to package.json. Modules with .mjs are developer tools.
- */
+/** Modules with .mjs are developer tools. */
 const isSetting = (/** @type {string} */ name) => /\.c?js$/.test(name)
 
-/** Returns the files and folders of the checkout that the image takes. @returns {string[]} */
+/** @returns {string[]} */
 export const collected = () =>
   [
     ...OF_THE_SHOP,

@@ -6,10 +6,7 @@ import { join, resolve } from "node:path"
 
 const [, , root = "."] = process.argv
 
-/**
- * Returns the folders of modules and providers: the engine's packages, and the build output of each plugin.
- * @returns {string[]}
- */
+/** @returns {string[]} */
 function modules() {
   const packages = join(root, "node_modules", "@medusajs")
   const plugins = join(root, "plugins")

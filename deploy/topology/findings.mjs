@@ -2,7 +2,7 @@ import { MOST_SECONDS } from "../../quality/faults/block-event-loop.mjs"
 import { SHARE } from "./throughput.mjs"
 
 /**
- * Result of a part: lines for the report, and violated limits.
+ * Lines for the report, and violated limits.
  * @typedef {{ title: string, figures: [string, string][], missed: string[] }} Found
  */
 
@@ -61,8 +61,7 @@ const TWO_SERVERS = 1.6
 
 /** @param {Awaited<ReturnType<typeof import("./throughput.mjs").cartWrites>>} writes @returns {Found} */
 export function writesFound({ free, held }) {
-  // With limited processor shares, the machine can run two servers. Without limits, one server and its
-  // database use most of two cores.
+  // Without processor limits, one server and its database use most of two cores.
   const { ratio } = held ?? free
   return {
     title: "Cart writes of one server and of two",

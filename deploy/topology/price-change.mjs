@@ -10,7 +10,7 @@ const CHANGES = 8
 const EVERY = 10
 
 /**
- * Changes prices through the Admin API and polls all programs until they show the new one.
+ * Changes prices and polls all programs until they show the new ones.
  * @param {Topology} topology
  * @returns {Promise<{ who: string, slowest: number }[]>} milliseconds after the response, at most
  */

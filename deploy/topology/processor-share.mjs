@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** The kernel's control groups for processor time (cgroups version 1). */
+/** cgroups version 1. */
 const GROUPS = "/sys/fs/cgroup/cpu"
-/** Microseconds of an accounting period. */
+/** Microseconds. */
 const PERIOD = 100_000
 
 /**
- * Runs work while each process is limited to a share of a core, like on a smaller machine.
+ * Runs work with each process limited to a share of a core.
  * @template T @param {number[]} pids @param {number} cores @param {() => Promise<T>} work
  * @returns {Promise<T | null>} null if the machine does not allow control groups
  */

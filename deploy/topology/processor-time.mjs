@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 
-/** Ticks per second of the kernel's clock. */
 const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }))
 
 /**
@@ -17,7 +16,7 @@ function processes() {
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-        // The name in parentheses may contain anything. The fields after it are counted from the third one.
+        // The name in parentheses may contain spaces. The fields after it start with the third.
         const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
         const seconds = (Number(fields[11]) + Number(fields[12])) / TICKS
         return [{ pid: Number(pid), parent: Number(fields[1]), seconds }]

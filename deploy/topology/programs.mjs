@@ -14,9 +14,7 @@ function programOnPath(name, wanted) {
     try {
       accessSync(file, constants.X_OK)
       return file
-    } catch {
-      // try the next folder
-    }
+    } catch {}
   }
   throw new StartFailure(`${name} is not on this machine: install ${wanted}, e.g. with its package manager.`)
 }
@@ -27,10 +25,7 @@ export function requirePrograms() {
   programOnPath("caddy", "Caddy 2 (caddy)")
 }
 
-/**
- * Starts Redis like docker-compose.yml.
- * @param {{ dataDir: string, port: number }} options @returns {Service}
- */
+/** @param {{ dataDir: string, port: number }} options @returns {Service} */
 export function startRedis({ dataDir, port }) {
   const folder = join(dataDir, "redis")
   mkdirSync(folder, { recursive: true })
@@ -57,12 +52,11 @@ const pongs = (port) =>
     })
   })
 
-/** Returns the certificate authority that Caddy creates for local host names. @param {string} dataDir */
+/** @param {string} dataDir */
 export const frontAuthority = (dataDir) => join(dataDir, "caddy", "pki", "authorities", "local", "root.crt")
 
 /**
- * Starts the TLS front with deploy/Caddyfile. Additional settings select this machine's ports and the
- * folder for certificates.
+ * Starts the TLS front with deploy/Caddyfile, with the ports and certificate folder of this machine.
  * @param {{ dataDir: string, port: number, plainPort: number, edges: number[] }} options
  * @returns {Service} ready when it listens, before the edges respond
  */

@@ -4,10 +4,7 @@ import { runTask } from "../../tools/start/processes/task.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
 
-/**
- * Buys through the front with docs/buy-through-the-api.mjs.
- * @param {Topology} topology @returns {Promise<string>} last line of its output
- */
+/** @param {Topology} topology @returns {Promise<string>} last line of its output */
 export async function purchase({ front, emulator, setting }) {
   const said = await runTask({
     args: [join(root, "docs", "buy-through-the-api.mjs"), front, emulator],

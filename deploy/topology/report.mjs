@@ -8,10 +8,7 @@ const PAGE = join(root, "docs", "scale.md")
 /** The last results of each part, so that parts can run separately. */
 const KEPT = join(defaultDataDir, "topology-results.json")
 
-/**
- * Writes the figures of a part into docs/scale.md, between its markers.
- * @param {string} part @param {Found} found
- */
+/** @param {string} part @param {Found} found */
 export async function writeResults(part, found) {
   /** @type {Record<string, Found & { on: string }>} */
   const kept = readKept(KEPT)

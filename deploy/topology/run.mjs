@@ -55,7 +55,6 @@ const require = createRequire(import.meta.url)
 
 /** @param {Topology} topology @returns {Record<string, () => Promise<Found>>} */
 const partsOf = (topology) => {
-  // Loaded after the build.
   const { EmulatorControl } = require("@bon-perroquet/stripe-emulator")
   /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
   const stripe = new EmulatorControl(topology.emulator)

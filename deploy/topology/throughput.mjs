@@ -18,15 +18,11 @@ const WARM_UP_SECONDS = 3
 const ROUNDS = 5
 const LOAD = "load generator"
 
-/**
- * Share of a core per server in the limited measurement. Two servers and PostgreSQL leave processor time of
- * two cores.
- */
+/** Share of a core per server, so that two servers and PostgreSQL do not use two whole cores. */
 export const SHARE = 0.5
 
 /**
- * Measures cart writes at one server and at both, in alternating rounds: with the whole machine, and with
- * each server limited to a share.
+ * Measures cart writes at one server and at two, in alternating rounds, with and without processor limits.
  * @param {Topology} topology @returns {Promise<{ free: Compared, held: Compared | null }>}
  */
 export async function cartWrites(topology) {
@@ -81,7 +77,7 @@ function groupsOf({ programs, setting }) {
   ]
 }
 
-/** Returns the median of several rounds. @param {Measured[]} rounds @returns {Measured} */
+/** @param {Measured[]} rounds @returns {Measured} */
 function median(rounds) {
   const middle = [...rounds].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]
   if (!middle) throw new Error("Nothing was measured.")
@@ -105,10 +101,7 @@ async function writesPerSecond(servers, shoppers, seconds) {
   }
 }
 
-/**
- * Creates shoppers with three lines in the cart. Each write adds units of one line.
- * @param {Topology} topology
- */
+/** @param {Topology} topology */
 async function filledCarts({ servers: [server = ""] }) {
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string, stock: number }[]} */

@@ -21,9 +21,7 @@ import { frontAuthority, requirePrograms, startFront, startRedis } from "./progr
 /** @typedef {import("../../tools/start/services.mjs").Service} Service */
 /** @typedef {import("../../tools/start/processes/managed-process.mjs").ManagedProcess} ManagedProcess */
 
-/** By index of the engine. */
 export const MODES = /** @type {const} */ (["server", "server", "worker"])
-/** First port to try for each program. */
 const PORTS = {
   front: 8450,
   plain: 8455,
@@ -50,7 +48,6 @@ const PORTS = {
  */
 
 /**
- * Starts all services and resolves when the front responds.
  * @param {{ dataDir: string, products: number, fresh: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal }} options
  * @returns {Promise<Topology>}
  */

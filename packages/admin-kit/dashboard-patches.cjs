@@ -1,7 +1,4 @@
-/**
- * Places in the dashboard's built files that contain an order's number. The build of Medusa Admin fails if one is
- * missing.
- */
+/** Places in the dashboard's built files that show an order's number. */
 const PATCHES = [
   {
     what: "the number in titles, in the search and where it is copied",
@@ -38,8 +35,8 @@ const PATCHES = [
 const OF_DASHBOARD = /[\\/]@medusajs[\\/]dashboard[\\/]dist[\\/][^?]*\.mjs/
 
 /**
- * Returns a Vite plugin that shows `custom_display_id` (BP-2026-000019) instead of the dashboard's #19. The build
- * fails if a patch does not apply, for example after an upgrade of the dashboard.
+ * Returns a Vite plugin that shows `custom_display_id` (BP-2026-000019) instead of #19. The build fails if a
+ * patch does not apply, for example after a dashboard upgrade.
  */
 function orderNumbers() {
   const missing = new Set(PATCHES)

@@ -5,7 +5,6 @@ const { orderNumbers } = require("./dashboard-patches.cjs")
 /** Packages with state that extensions share with the dashboard: session, cache, language, route. */
 const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
 
-/** Returns the folder of a package as the dashboard resolves it. */
 function ofDashboard(name) {
   // Resolved lazily, because a running shop needs only the built dashboard.
   const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
@@ -16,10 +15,9 @@ function ofDashboard(name) {
   throw new Error(`Medusa Admin's dashboard has no ${name}.`)
 }
 
-/** The file in which zod keeps its configuration. */
 const ZOD_CONFIGURATION = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js/
 
-/** A Vite plugin: zod compiles schemas with `new Function` by default, which the policy of Medusa Admin refuses. */
+/** Disables zod's `new Function`, which Medusa Admin's content security policy blocks. */
 function withoutEval() {
   return {
     name: "bon-perroquet:without-eval",
@@ -51,9 +49,8 @@ function withMerchant() {
 }
 
 /**
- * Returns Vite options for `admin.vite` in medusa-config.js. Extensions use the dashboard's copies of these packages,
- * because other copies would be outside the dashboard's contexts. It also serves flags locally and shows the shop's
- * order numbers.
+ * Returns options for `admin.vite` in medusa-config.js. Extensions use the dashboard's copies of packages
+ * with contexts. It also serves flags locally and shows the shop's order numbers.
  */
 function shareWithDashboard() {
   return {

@@ -1,4 +1,4 @@
-// Generates src/generated/schema.ts from openapi.json. The build runs it.
+// Generates src/generated/schema.ts from openapi.json.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import openapiTS, { astToString } from "openapi-typescript"
@@ -7,12 +7,11 @@ import ts from "typescript"
 const output = join(import.meta.dirname, "src", "generated")
 /** @type {any} */
 const described = JSON.parse(readFileSync(join(import.meta.dirname, "openapi.json"), "utf8"))
-/** All shipped languages, because an old document can be in any of them. @type {string[]} */
+/** Old documents can be in any shipped language. @type {string[]} */
 const LANGUAGES = described.components.schemas.AdminDocument.properties.language.enum
 
 /**
- * Replaces enabled languages by all shipped ones in lists and fields (`name_fr`, `name_nl` …), as in the contract's
- * types.
+ * Replaces enabled languages by all shipped ones in lists and fields (`name_fr`, …).
  * @param {any} node
  * @returns {any}
  */
@@ -33,7 +32,6 @@ function inEveryLanguage(node) {
 }
 
 const document = inEveryLanguage(described)
-// All errors have one shape.
 for (const path of Object.values(document.paths))
   for (const call of Object.values(path)) {
     const { 200: success, default: refusal } = call.responses

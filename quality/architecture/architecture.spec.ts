@@ -2,7 +2,6 @@ import { exists, read, workspaces } from "./workspaces"
 
 const page = read("docs", "architecture.md")
 
-/** Lines of the picture from top to bottom, with the names in each. */
 const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .split("\n")
   .map((line) =>
@@ -15,7 +14,7 @@ const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .filter((names) => names.length > 0)
 const lineOf = (name: string) => picture.findIndex((names) => names.includes(name))
 
-/** Returns true for an extension, which is not in the picture because nothing depends on it. */
+/** The picture omits extensions, because nothing depends on them. */
 const isExtension = (folder: string) => exists("shop.config.js", folder)
 
 describe("The picture in docs/architecture.md", () => {
@@ -41,7 +40,7 @@ describe.each(workspaces)("$folder", (workspace) => {
   const { name, folder, dependencies, devDependencies, imported, importedByTests } = workspace
 
   it("declares exactly the workspaces that it imports", () => {
-    // medusa-config.js names every plugin, but it is outside the application's folder.
+    // medusa-config.js is outside the application's folder.
     if (name !== "backend") expect([...dependencies].sort()).toEqual(imported)
     else expect(dependencies).toEqual(expect.arrayContaining(imported))
     expect([...devDependencies].sort()).toEqual(importedByTests)

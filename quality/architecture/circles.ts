@@ -1,8 +1,7 @@
 import { importsOf, isTest } from "./imports"
 
 /**
- * Returns the child of a folder that is or contains a file. Tests count separately, because they may import
- * anything. A group of plugins is only a folder: its plugins count as children of `plugins/`.
+ * Tests count separately, because they may import anything. Grouped plugins count as children of `plugins/`.
  */
 const childOf = (folder: string, file: string): string =>
   isTest(file)
@@ -22,7 +21,6 @@ function foldersOf(files: readonly string[]): string[] {
   return [...new Set(folders)].sort()
 }
 
-/** Returns the siblings that each child of a folder imports. A folder counts with its contents. */
 function needsIn(folder: string, files: readonly string[]): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>()
   for (const file of files.filter((each) => each.startsWith(folder)))

@@ -5,12 +5,12 @@ import { filesMatching } from "./imports"
 import { root } from "./workspaces"
 
 const HOME = "packages/medusa-sql/"
-/** Mentions per file that are not in the package yet. Lower a number when you move SQL. Never raise one. */
+/** Mentions per file. Numbers may only decrease. */
 const CEILINGS: Record<string, number> = JSON.parse(
   readFileSync(join(__dirname, "engine-tables.json"), "utf8"),
 ) as Record<string, number>
 
-/** Returns the tables that the engine's modules create in their migrations. */
+/** Reads the migrations of the engine's modules. */
 function tablesOfModules(): string[] {
   const scope = join(root, "node_modules", "@medusajs")
   const folders = readdirSync(scope)
@@ -31,7 +31,7 @@ const linkTables = Object.values(links).flatMap((link) =>
 )
 const tables = new Set([...tablesOfModules(), "price", "price_set", "price_rule", ...linkTables])
 
-/** Matches a table in SQL, and in the calls of the query builder. */
+/** SQL, and calls of the query builder. */
 const NAMED =
   /\b(?:FROM|JOIN|INTO|UPDATE|TABLE|ONLY|ON)\s+(?:public\.)?"?(\w+)"?|\b(?:knex|trx|transaction|from|into|table|[jJ]oin)(?:<[^()]*>)?\(\s*["`](?:public\.)?(\w+)/g
 
@@ -39,7 +39,6 @@ const isProduction = (file: string) =>
   /^(packages|plugins|backend|storefront)\//.test(file) &&
   !/\.(spec|e2e)\.|\/(testing|e2e|migrations)\//.test(file)
 
-/** Returns how often each production file outside the package names an engine table. */
 const mentions = new Map(
   filesMatching(/\.(ts|tsx|mjs)$/)
     .filter((file) => isProduction(file) && !file.startsWith(HOME))

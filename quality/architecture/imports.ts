@@ -7,21 +7,17 @@ import { root } from "./workspaces"
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.Node16,
   moduleResolution: ts.ModuleResolutionKind.Node16,
-  // Resolves the shop's packages to their sources.
   customConditions: ["bon-perroquet-source"],
   allowJs: true,
 }
 const host = ts.createCompilerHost(options)
 const cache = ts.createModuleResolutionCache(root, (name) => name, options)
 
-/** Returns true for tests and test helpers. */
 export const isTest = (file: string): boolean =>
   /\.(spec|e2e)\.tsx?$|\/(testing|e2e)\//.test(file) || file.startsWith("packages/testing/")
 
-/** An import between files of this repository. */
 export interface Import {
   target: string
-  /** A type-only import, which loads nothing. */
   isType: boolean
 }
 
@@ -42,7 +38,6 @@ function ofTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolea
 
 const known = new Map<string, Import[]>()
 
-/** Returns the repository's files that a file imports. */
 export function importsOf(file: string): Import[] {
   const before = known.get(file)
   if (before) return before
@@ -61,7 +56,7 @@ export function importsOf(file: string): Import[] {
   return found
 }
 
-/** Returns the files that are loaded with a file, including itself, without type-only imports. */
+/** Includes the file itself, without type-only imports. */
 export function loadedFor(file: string): string[] {
   const reached = new Set([file])
   for (const each of reached)
@@ -69,7 +64,7 @@ export function loadedFor(file: string): string[] {
   return [...reached].sort()
 }
 
-/** Returns the files of the repository that match a pattern, including new ones. */
+/** Includes untracked files. */
 export const filesMatching = (pattern: RegExp): string[] =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { root } from "./workspaces"
 
-/** Returns the lines of production sources that match a pattern, as "path: line". */
+/** Format: "path: line". */
 function linesWith(pattern: string): string[] {
   const args = [
     "grep",

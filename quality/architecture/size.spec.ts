@@ -6,7 +6,6 @@ import { root } from "./workspaces"
 const MAX_LINES = 300
 const MAX_FILES = 25
 
-/** Text catalogues. */
 const LONG = /\/(locales|texts|messages|i18n)\//
 
 const sources = filesMatching(/\.([cm]?[jt]sx?|css)$/)

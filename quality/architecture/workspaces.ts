@@ -8,7 +8,6 @@ const SCOPE = "@bon-perroquet/"
 const OUTPUTS = new Set(["node_modules", ".medusa", "dist", "test-results", "playwright-report"])
 const isTest = (file: string) => /\.(spec|e2e)\.tsx?$|(^|\/)(testing|e2e)\//.test(file)
 
-/** A workspace with its declared and imported packages of this repository. */
 export interface Workspace {
   name: string
   folder: string
@@ -26,7 +25,6 @@ interface Manifest {
 const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, "package.json")))
 
-/** Returns true if a clone contains the path: a file, or a folder with files. */
 export function exists(path: string, from = "."): boolean {
   const at = join(root, from, path)
   if (!existsSync(at)) return false

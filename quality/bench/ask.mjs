@@ -1,5 +1,5 @@
 /**
- * Requests JSON and throws on failure, because a set-up must be complete before measuring.
+ * Throws on failure, because a set-up must be complete.
  * @param {string} url
  * @param {{ body?: unknown, headers?: Record<string, string> }} [request] with a body it is a POST
  * @returns {Promise<any>} typed by the caller

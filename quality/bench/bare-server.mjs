@@ -4,8 +4,7 @@ import { request } from "node:http"
 import { fileURLToPath } from "node:url"
 
 /**
- * Starts a minimal Node.js HTTP server that sends a fixed compressed response. Its rate is the maximum that the shop
- * could reach.
+ * A minimal Node.js server, whose rate is the maximum for the shop.
  * @param {string} address
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
@@ -19,7 +18,7 @@ export async function startBareServer(address) {
 }
 
 /**
- * Returns a response without decompressing it, as `fetch` would.
+ * `fetch` would decompress it.
  * @param {string} address
  * @returns {Promise<{ headers: Record<string, string>, body: Buffer }>}
  */

@@ -1,5 +1,6 @@
 /**
- * Explains missed targets: the share of each part, measured manually, and attempts without effect. Keys are names in the report.
+ * Explains missed targets: measured share of each part, and attempts without effect. Keys are names in the
+ * report.
  * @type {Readonly<Record<string, string>>}
  */
 export const COSTS = {

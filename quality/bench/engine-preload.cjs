@@ -1,4 +1,3 @@
-// Loaded before the engine's code, in benchmarks only.
 const { open } = require("node:inspector")
 const { basename, dirname, join } = require("node:path")
 
@@ -13,11 +12,11 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
 }
 
 /**
- * Restores Medusa's calls that lead to an order. The shop replaces them (plugins/platform/shop-api/src/store-api), and the
- * benchmark compares both.
+ * Restores Medusa's calls that lead to an order. The shop replaces them
+ * (plugins/platform/shop-api/src/store-api).
  */
 function openStockCompletion() {
-  // A path inside the package, because its exports cannot be replaced.
+  // The package's exports cannot be replaced.
   const http = dirname(require.resolve("@medusajs/framework/http"))
   const middlewares = require(join(http, "utils", "define-middlewares.js"))
   const { defineMiddlewares } = middlewares

@@ -2,7 +2,6 @@ import { once } from "node:events"
 import { WebSocket } from "undici"
 import { ask } from "./ask.mjs"
 
-/** Client for the Chrome DevTools Protocol, with the commands for a profile. */
 export class Inspector {
   #socket
   #next = 1

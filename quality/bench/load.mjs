@@ -9,8 +9,7 @@ import { Client } from "undici"
  */
 
 /**
- * Runs the visitors' turns in parallel, one connection each. Uses undici, because load tools that parse HTTP in
- * JavaScript would be slower than the server.
+ * Uses undici, because load tools that parse HTTP in JavaScript are slower than the server.
  * @param {string} url
  * @param {Turn[]} turns one per visitor
  * @param {number} seconds

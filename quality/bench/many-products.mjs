@@ -1,21 +1,19 @@
 import pg from "pg"
 
 /**
- * A table of the catalogue: columns that refer to other copied tables, and SQL expressions that differ per
- * copy (`original` is the row, `copy` its number).
+ * Columns that refer to other copied tables, and SQL expressions per copy.
  * @typedef {{ table: string, where?: string, references?: string[], differs?: Record<string, string> }} Copied
  */
 
 const numbered = (/** @type {string} */ column, separator = " ") =>
   `original.${column} || '${separator}' || copy.number`
 const [ofTitle, ofHandle, ofSku] = [numbered("title"), numbered("handle", "-"), numbered("sku", "-")]
-/** One millisecond apart, to keep the order. */
+/** Keeps the order. */
 const later = "original.created_at + copy.number * interval '1 millisecond'"
-/** Enough stock for every benchmark. */
 const PLENTY = "1000000"
 const plenty = `jsonb_build_object('value', '${PLENTY}', 'precision', 20)`
 
-/** All tables of a product, referenced ones first. @type {Copied[]} */
+/** Referenced tables first. @type {Copied[]} */
 const TABLES = [
   { table: "product", differs: { title: ofTitle, handle: ofHandle, created_at: later } },
   { table: "product_variant", references: ["product_id"], differs: { sku: ofSku } },
@@ -84,7 +82,7 @@ async function copyRows(client, { table, where = "true", references = [], differ
 }
 
 /**
- * Fills a shop with numbered copies of its catalogue, with one statement per table.
+ * One statement per table.
  * @param {string} databaseUrl
  * @param {number} products minimum number
  * @returns {Promise<number>} number of products afterwards

@@ -8,11 +8,11 @@ import { load } from "./load.mjs"
  */
 
 const SECONDS = 3
-/** Seconds of warm-up, so that code is compiled and pools are filled. */
+/** Seconds to compile code and fill pools. */
 const WARM_UP_SECONDS = 2
 
 /**
- * Measures both sides in alternating rounds, so that other load affects both.
+ * Alternates, so that other load affects both sides.
  * @param {Pair} pair
  * @param {number} rounds
  * @returns {Promise<Comparison>}

@@ -13,7 +13,7 @@ export function machine() {
 /** @returns {string} today's date, for example 2026-12-31 */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** Reads results of earlier runs. @param {string} file @returns {any} {} before the first run */
+/** @param {string} file @returns {any} {} before the first run */
 export const readKept = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {})
 
 /** @param {string} file @param {unknown} figures */
@@ -22,13 +22,12 @@ export function writeKept(file, figures) {
   writeFileSync(file, JSON.stringify(figures))
 }
 
-/** Writes formatted JSON for a committed file. @param {string} file @param {unknown} figures */
+/** @param {string} file @param {unknown} figures */
 export async function writeJson(file, figures) {
   writeFileSync(file, await formatted(file, JSON.stringify(figures)))
 }
 
 /**
- * Replaces the text between two comment marks.
  * @param {string} page a Markdown file
  * @param {string} mark
  * @param {string} text

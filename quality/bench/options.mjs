@@ -12,9 +12,7 @@ import { SCENARIOS } from "./scenarios/index.mjs"
  * @property {string} logLevel of engine and edge
  */
 
-/** Number of products to which the targets apply. */
 export const USUAL_PRODUCTS = 200
-/** Level at which edge and engine log each request. */
 export const USUAL_LOG_LEVEL = "info"
 
 export const USAGE = `npm run bench -- [--products ${USUAL_PRODUCTS}] [--rounds 5] [--only NAME]… [--profile] [--again] [--log-level ${USUAL_LOG_LEVEL}]

@@ -7,13 +7,11 @@ import { number } from "./targets.mjs"
 const SECONDS = 5
 /** Sampling interval in microseconds. */
 const INTERVAL = 500
-/** Number of listed statements. */
 const SHOWN = 60
-/** Maximum length of a listed statement. */
 const WIDTH = 150
 
 /**
- * Profiles the engine while one side of a pair runs: a CPU profile below `folder`, and the SQL statements per turn.
+ * CPU profile below `folder`, and SQL statements per turn.
  * @param {import("./scenarios/index.mjs").Pair} pair
  * @param {import("./shop.mjs").BenchShop} shop
  * @param {string} folder
@@ -59,7 +57,6 @@ async function profiled(inspector, { url, turns }, file) {
 }
 
 /**
- * Groups statements that differ only in ids and values.
  * @param {[string, number][]} statements
  * @returns {[string, number][]}
  */

@@ -28,7 +28,7 @@ const said = ({ wanted, is, missed }) => `  ${missed ? "✗" : "✓"} ${is}, ${w
 export const printedFigure = ({ name, is, unit, atMost }) =>
   `${is > atMost ? "✗" : "✓"} ${name}: ${number(is)} ${unit}, at most ${number(atMost)} ${unit}`
 
-/** Returns missed targets. @param {Pick<Measured, "comparisons" | "figures">} measured @returns {{ name: string }[]} */
+/** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {{ name: string }[]} */
 const missedOf = ({ comparisons, figures }) => [
   ...comparisons.filter((each) => checksOf(each).some(({ missed }) => missed)),
   ...figures.filter(({ is, atMost }) => is > atMost),
@@ -77,7 +77,7 @@ Medians of ${one(({ rounds }) => rounds)} rounds. ${one(({ on }) => on)}, ${one(
 `
 }
 
-/** Writes docs/benchmark.md. @param {import("./results.mjs").Results} results */
+/** @param {import("./results.mjs").Results} results */
 export async function writeReport(results) {
   const text = `# Benchmark
 

@@ -32,7 +32,7 @@ async function main({ scenarios, rounds, ...options }) {
         if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
         comparisons.push(comparison)
         compared.set(name, comparisons)
-        // After each scenario, so that an interrupted run keeps its results.
+        // An interrupted run keeps complete scenarios.
         await note(options, name, { comparisons, figures: [], rounds })
       }
     }
@@ -63,7 +63,7 @@ const wantedAt = (products, pair) =>
  */
 async function note({ products, profile, logLevel }, scenario, measured) {
   if (hasMissed(measured)) process.exitCode = 1
-  // Profiling and disabled logs change the rates, so such results are not stored.
+  // Profiling and disabled logs change the rates.
   if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(await keep(products, scenario, measured))
 }
 

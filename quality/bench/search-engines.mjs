@@ -1,5 +1,5 @@
-// Compares the shop's search index with MiniSearch, Orama and FlexSearch, each engine and size in a separate process.
-// Writes the results to docs/decisions/0008-search-in-memory.md. Run it with `npm run search-engines`.
+// Compares the shop's search index with other libraries and writes docs/decisions/0008-search-in-memory.md.
+// Run it with `npm run search-engines`.
 import { fork } from "node:child_process"
 import { join } from "node:path"
 import { parseArgs } from "node:util"

@@ -34,7 +34,6 @@ export async function send(connection, request) {
 }
 
 /**
- * Returns the response with its headers.
  * @param {Client} connection
  * @param {Request} request
  * @returns {Promise<{ headers: import("undici").Dispatcher.ResponseData["headers"], json: any }>}
@@ -47,5 +46,5 @@ export async function sendForAnswer(connection, request) {
 /** @param {Client} connection @param {Request} request @returns {Promise<any>} typed by the caller */
 export const sendForJson = async (connection, request) => (await sendForAnswer(connection, request)).json
 
-/** Returns a turn that repeats one request. @param {Request} request @returns {import("./load.mjs").Turn} */
+/** @param {Request} request @returns {import("./load.mjs").Turn} */
 export const asking = (request) => (connection) => send(connection, request)

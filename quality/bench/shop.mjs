@@ -25,7 +25,7 @@ import { copyCatalogue } from "./many-products.mjs"
 
 /** Maximum milliseconds until the edge shows added products. */
 const TIMEOUT = 60_000
-/** Effectively disables limits per address, because all load comes from one. */
+/** All load comes from one address. */
 const NO_LIMIT = "1000000"
 const METRICS_TOKEN = "metrics of the benchmark"
 
@@ -41,7 +41,6 @@ const METRICS_TOKEN = "metrics of the benchmark"
  */
 
 /**
- * Starts the shop with a separate database and a number of products.
  * @param {Wanted} wanted
  * @returns {Promise<BenchShop>}
  */
@@ -85,7 +84,6 @@ export async function startBenchShop({ dataDir, products, again, profile, logLev
   }
 }
 
-/** Returns free ports, so that a running shop is not affected. */
 export const benchPorts = async () => ({
   shop: await freePort(8300),
   ...{ engine: 9400, emulator: 9500, postgres: 15_600 },
@@ -106,7 +104,7 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
 })
 
 /**
- * Returns a metric of engine or edge. The event loop delay is the maximum since the last read.
+ * The event loop delay is the maximum since the last read.
  * @param {string} server address
  * @param {string} name
  * @returns {Promise<number>}
@@ -125,7 +123,6 @@ export const catalogueOf = (edge) => ask(`${edge}/api/products`)
 export const isPlentiful = ({ stock }) => stock > 100_000
 
 /**
- * Waits until products and their stock are shown.
  * @param {string} edge
  * @param {number} products
  * @param {number} added number of products that were just added

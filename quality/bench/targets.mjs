@@ -6,11 +6,10 @@ export const number = (value) =>
 /** @param {number} ratio */
 export const times = (ratio) => `${number(ratio)} ×`
 
-/** Returns the shop's rate divided by the other side's. @param {Comparison} comparison */
+/** @param {Comparison} comparison */
 export const ratioOf = ({ stock, ours }) => ours.perSecond / stock.perSecond
 
 /**
- * Compares results with targets.
  * @param {Comparison} comparison
  * @returns {{ wanted: string, is: string, missed: boolean }[]}
  */

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from "node:path"
 export const root = join(__dirname, "../..")
 export const read = (file: string): string => readFileSync(join(root, file), "utf8")
 
-/** Files that Git tracks, and new ones that it does not ignore. */
+/** Includes new files that Git does not ignore. */
 export const files: readonly string[] = execFileSync(
   "git",
   ["ls-files", "--cached", "--others", "--exclude-standard"],
@@ -19,10 +19,10 @@ const folders = new Set(
 )
 const fileSet = new Set(files)
 
-/** Files without their last extensions, because documents may name a module without them. */
+/** Documents may name a module without its extension. */
 const modules = new Set(files.map((file) => file.replace(/(?:\.(?:http|spec|e2e|[cm]?[jt]sx?))+$/, "")))
 
-/** Returns true if the repository has this file, folder or module. */
+/** `path`: file, folder or module. */
 export const isThere = (path: string): boolean => {
   const clean = normalize(path).replace(/\/$/, "")
   return clean === "." || [fileSet, folders, modules].some((known) => known.has(clean))
@@ -30,10 +30,8 @@ export const isThere = (path: string): boolean => {
 
 export const documents: readonly string[] = files.filter((file) => file.endsWith(".md"))
 
-/** Removes code blocks. */
 export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, "")
 
-/** Returns the targets of all links and pictures. */
 export const linksIn = (text: string): string[] =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
     ([, link, attribute]) => link ?? attribute ?? "",
@@ -49,10 +47,10 @@ export const anchorsIn = (text: string): string[] =>
       .replaceAll(" ", "-"),
   )
 
-/** Returns the path of a relative link, from the root of the repository. */
+/** Path from the root of the repository. */
 export const resolved = (file: string, target: string): string => normalize(join(dirname(file), target))
 
-/** Returns the paths that a text names in code spans, such as `plugins/accounting/vat/src`, except outputs and placeholders. */
+/** Code spans such as `plugins/accounting/vat/src`, except outputs and placeholders. */
 export const pathsIn = (text: string): string[] =>
   [
     ...withoutCode(text).matchAll(

@@ -3,14 +3,14 @@ import { join } from "node:path"
 import { gunzipSync } from "node:zlib"
 import { transform } from "saxon-js"
 
-/** The official rules of EN 16931 and Peppol BIS Billing 3.0. README.md names their sources. */
+/** EN 16931 and Peppol BIS Billing 3.0. README.md names the sources. */
 const RULES = ["en16931/EN16931-UBL-validation", "peppol/PEPPOL-EN16931-UBL"].map((name): unknown =>
   JSON.parse(gunzipSync(readFileSync(join(__dirname, `${name}.sef.json.gz`))).toString("utf8")),
 )
 
 const FAILED = /<svrl:(?:failed-assert|successful-report)\b([^>]*)>([\s\S]*?)<\/svrl:/g
 
-/** Returns the violated rules of an invoice, errors and warnings. */
+/** Includes warnings. */
 export const brokenRules = (xml: string): string[] =>
   RULES.flatMap((stylesheetInternal) => {
     const { principalResult } = transform({

@@ -14,7 +14,6 @@ import { dirname, join } from "node:path"
 const root = join(__dirname, "../..")
 const page = readFileSync(join(root, "docs/extending/vat-classes.md"), "utf8")
 
-/** Steps of the page: code of a file before and after the change. */
 const steps = [...page.matchAll(/^`([^`\n]+)`\n\n```diff\n([\s\S]*?)\n```$/gm)].map(
   ([, file = "", diff = ""]) => {
     const lines = diff.split("\n")

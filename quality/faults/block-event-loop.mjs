@@ -2,19 +2,15 @@ import { setTimeout as pause } from "node:timers/promises"
 import { WebSocket } from "undici"
 import { until } from "./until.mjs"
 
-/** Address of Node's inspector after SIGUSR1. */
 const INSPECTOR = "http://127.0.0.1:9229/json/list"
 
 /** Longest acceptable time in seconds until a blocked program answers again. */
 export const MOST_SECONDS = 30
 
-/**
- * A program under test.
- * @typedef {{ name: string, pid: () => number | undefined, url: string }} Program
- */
+/** @typedef {{ name: string, pid: () => number | undefined, url: string }} Program */
 
 /**
- * Blocks a program permanently and waits until its successor answers. @param {Program} program
+ * @param {Program} program
  * @returns {Promise<number>} seconds
  */
 export async function secondsUntilBack({ name, pid, url }) {
@@ -32,11 +28,7 @@ export async function secondsUntilBack({ name, pid, url }) {
   return (performance.now() - since) / 1000
 }
 
-/**
- * Blocks the event loop of a local process permanently through Node's inspector. One process at a time,
- * because the inspector has one port.
- * @param {number} pid
- */
+/** Node's inspector has one port, so one process at a time. @param {number} pid */
 async function blockEventLoop(pid) {
   process.kill(pid, "SIGUSR1")
   const socket = new WebSocket(await inspectorOf())

@@ -22,7 +22,7 @@ const stack = await startStack({
   restarts: true,
 })
 
-/** Returns the process on a port of this stack, from its list of programs. @param {number} port */
+/** @param {number} port */
 function processAt(port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8"))
   const pids = children.map((/** @type {{ pid: number }} */ { pid }) => pid)
@@ -46,7 +46,6 @@ const textOf = (/** @type {string} */ file) => {
 const COMPOSE_PORT = 9699
 const cli = createRequire(import.meta.url).resolve("@medusajs/cli")
 let isStopping = false
-/** Runs the command of docker-compose.yml and restarts it when it ends. */
 function startAsCompose() {
   const env = { ...stack.env, PORT: String(COMPOSE_PORT), MEDUSA_WORKER_MODE: "server" }
   const args = [cli, "start", "--host", "127.0.0.1", "--port", String(COMPOSE_PORT)]

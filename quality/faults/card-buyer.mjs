@@ -8,9 +8,9 @@ const ADDRESS = {
   ...{ postal_code: "1000", city: "Bruxelles", country_code: "be" },
 }
 
-/** A client of Medusa's Store API that pays a Payment Intent in its card field. */
+/** Medusa's Store API, with a Payment Intent. */
 export class CardBuyer {
-  /** Client secret of the intent, once the shop has returned it. @type {string | undefined} */
+  /** @type {string | undefined} */
   secret
   #cart = ""
   #collection = ""
@@ -23,7 +23,7 @@ export class CardBuyer {
     this.key = key
   }
 
-  /** Adds goods, address and delivery. @param {string} product */
+  /** @param {string} product */
   async fill(product) {
     const { regions } = await this.#must("GET", "/store/regions?fields=id,*countries")
     const region = regions.find((/** @type {any} */ one) =>
@@ -43,7 +43,7 @@ export class CardBuyer {
     this.#collection = opened.payment_collection.id
   }
 
-  /** Opens the payment intent. @returns {Promise<Answer>} */
+  /** @returns {Promise<Answer>} */
   async open() {
     const path = `/store/payment-collections/${this.#collection}/payment-sessions`
     const answer = await this.#ask("POST", path, { provider_id: "pp_stripe_stripe" })
@@ -53,7 +53,7 @@ export class CardBuyer {
     return answer
   }
 
-  /** Changes the cart of the intent. @returns {Promise<Answer>} */
+  /** @returns {Promise<Answer>} */
   change() {
     return this.#ask("POST", `/store/carts/${this.#cart}/line-items/${this.#line}`, { quantity: 3 })
   }

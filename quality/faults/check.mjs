@@ -39,10 +39,7 @@ import { StartFailure } from "../../tools/start/failure.mjs"
  * @typedef {{ processes: number, rounds: number, pauses?: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
-/**
- * Starts a shop, injects faults and returns the errors.
- * @param {Options} options @returns {Promise<Results>}
- */
+/** @param {Options} options @returns {Promise<Results>} */
 export async function checkFaults(options) {
   const { processes: engines, dataDir, engineDatabaseUrl, portOffset, fresh, progress, signal } = options
   const uploads = `${dataDir}-uploads`
@@ -86,10 +83,7 @@ async function breakShop(shop, options, disk) {
   }
 }
 
-/**
- * Rejects when the run is aborted and the shop stops.
- * @param {AbortSignal} signal @returns {Promise<never>}
- */
+/** @param {AbortSignal} signal @returns {Promise<never>} */
 const givenUp = (signal) =>
   new Promise((_, reject) => {
     const end = () => reject(new StartFailure("Given up."))
@@ -104,10 +98,7 @@ const givenUp = (signal) =>
 const missedOf = (kills) =>
   neverStoodAt(kills).map((point) => `never killed when ${KILL_POINTS[point]?.name}`)
 
-/**
- * Scenarios by the name for `--scenario`.
- * @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>}
- */
+/** @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>} */
 const scenariosOf = (shop, disk) => ({
   rush: () => rush(shop, { shoppers: 200, units: 50 }),
   audit: () => tamperedLedger(shop),

@@ -17,7 +17,7 @@ const IN_PROGRESS = {
   notices: `SELECT * FROM payment_notice WHERE synced_at IS NULL OR synced_at < notified_at`,
 }
 
-/** Stores the evidence of a failed round: findings, logs of the round, and work in progress. */
+/** Stores findings, logs and work in progress. */
 export class Evidence {
   /** Length of each log at the start of the round. @type {Map<string, number>} */
   #begins = new Map()

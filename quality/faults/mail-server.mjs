@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server"
 
-/** A local mail server that records accepted messages: Message-ID, and the order number if there is one. */
+/** Records Message-ID, and order number if there is one. */
 export class MailServer {
   /** @type {{ id: string, subject: string }[]} */
   received = []
@@ -12,7 +12,6 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.#port}`
   }
 
-  /** Uses the previous port after a stop. */
   async start() {
     const server = new SMTPServer({
       authOptional: true,

@@ -12,7 +12,6 @@ const ADDRESS = {
 const FIELDS =
   "id,*items,*fulfillments,region_id,+sales_channel_id,*shipping_methods,*payment_collections.payments"
 
-/** Actions of Medusa Admin at an engine. */
 export class MedusaAdmin {
   /** @param {import("./shop.mjs").FaultyShop} shop @param {Administrator} administrator at an engine */
   constructor(shop, administrator) {
@@ -29,7 +28,7 @@ export class MedusaAdmin {
     return (await this.#must("GET", `/admin/orders/${rows[0]?.id}?fields=${fields}`)).order
   }
 
-  /** Adds a unit of the order's first item. @param {string} number */
+  /** @param {string} number */
   async addItem(number) {
     const { id, items } = await this.order(number)
     const path = `/admin/order-edits/${id}`
@@ -39,10 +38,7 @@ export class MedusaAdmin {
     await this.#must("POST", `${path}/confirm`, {})
   }
 
-  /**
-   * Creates a draft with the items of an order, for a telephone customer.
-   * @param {string} like number of an order @returns {Promise<string>} its number, once it is an order
-   */
+  /** @param {string} like number of an order @returns {Promise<string>} its number, once it is an order */
   async draft(like) {
     const { region_id, sales_channel_id, items, shipping_methods } = await this.order(like)
     const { draft_order } = await this.#must("POST", "/admin/draft-orders", {
@@ -57,12 +53,12 @@ export class MedusaAdmin {
     return order.order_number
   }
 
-  /** Sends a payment link. @param {string} number */
+  /** @param {string} number */
   async sendLink(number) {
     await this.#must("POST", `/api/admin/orders/${number}/payment-link`, {})
   }
 
-  /** Packs and ships everything. @param {any} order */
+  /** @param {any} order */
   async ship({ id, items }) {
     const lines = items.map((/** @type {any} */ line) => ({ id: line.id, quantity: line.quantity }))
     await this.#must("POST", `/admin/orders/${id}/fulfillments`, { items: lines })
@@ -71,10 +67,7 @@ export class MedusaAdmin {
     await this.#must("POST", path, { items: lines })
   }
 
-  /**
-   * Returns a unit of a shipped order.
-   * @param {string} number @returns {Promise<Giver>} refund of its price
-   */
+  /** @param {string} number @returns {Promise<Giver>} refund of its price */
   async returned(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -87,7 +80,7 @@ export class MedusaAdmin {
     return { payment, amount: order.items[0].unit_price }
   }
 
-  /** Exchanges a unit of a shipped order. @param {string} number */
+  /** @param {string} number */
   async exchanged(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -103,7 +96,7 @@ export class MedusaAdmin {
     await this.#receive(returns[0].id, order)
   }
 
-  /** Replaces a broken unit of a shipped order. @param {string} number */
+  /** @param {string} number */
   async claimed(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -156,11 +149,10 @@ export class MedusaAdmin {
   }
 }
 
-/** Amount of a return, and the payment to refund. @typedef {{ payment: string, amount: number }} Giver */
+/** @typedef {{ payment: string, amount: number }} Giver */
 
-/** A customer with a payment link. */
 export class LinkPayer {
-  /** Stripe's page, once the shop has returned it. @type {string | undefined} */
+  /** @type {string | undefined} */
   page
 
   /** @param {import("./shop.mjs").FaultyShop} shop @param {string} base @param {string} token of the link */
@@ -170,7 +162,7 @@ export class LinkPayer {
     this.token = token
   }
 
-  /** Opens the link. @returns {Promise<Answer>} */
+  /** @returns {Promise<Answer>} */
   async open() {
     const json = { token: this.token, origin_url: this.shop.stack.urls.shop }
     const answer = await ask(`${this.base}/api/orders/linked/payment`, { method: "POST", json })
@@ -178,7 +170,6 @@ export class LinkPayer {
     return answer
   }
 
-  /** Opens the link and pays. */
   async pay() {
     const answer = await this.open()
     if (this.page) await this.shop.stripe.pay(this.page)

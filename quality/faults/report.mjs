@@ -28,14 +28,14 @@ export function printTable({ processes, hits, tried, outcomes, findings, slowest
   ].join("\n")
 }
 
-/** Writes the figures into docs/promises.md. @param {import("./check.mjs").Results} results */
+/** @param {import("./check.mjs").Results} results */
 export async function writeResults(results) {
   /** @type {Record<string, Dated>} */
   const kept = readKept(KEPT)
   const before = kept[results.processes]
   kept[results.processes] = {
     ...results,
-    // A run of only kills or only scenarios keeps the other's figures.
+    // A partial run keeps the other figures.
     ...(!results.hits && before && killsOf(before)),
     outcomes: [
       ...(before?.outcomes ?? []).filter(({ name }) => !results.outcomes.some((one) => one.name === name)),

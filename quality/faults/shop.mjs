@@ -17,7 +17,7 @@ import { TIMEOUT, until } from "./until.mjs"
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
 
-/** Enables lot tracking for every product. Existing units belong to no lot. */
+/** Existing units belong to no lot. */
 const KEEP_BY_LOTS = `
   INSERT INTO lot_keeping (product_id) SELECT id FROM product WHERE deleted_at IS NULL ON CONFLICT DO NOTHING;
   SELECT shop_divide_among_lots(inventory_item_id, location_id, round(stocked_quantity)::int)
@@ -32,15 +32,13 @@ const FOR_STANDING_STILL = {
   REPEAT_DELIVERIES_AT_ONCE: "40",
 }
 
-/** Enough products, so that stopped shoppers do not block others. */
+/** Stopped shoppers must not block others. */
 const PRODUCTS = 100
-/** Initial units of each product. */
 const PLENTY = 100_000
 
 /** Returns the parcels in the state file of the carrier's emulator. @param {string} file @returns {import("./audit/deliveries.mjs").Carrier} */
 const carrierIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).orders : [])
 
-/** A complete shop with separate data and helpers for faults. */
 export class FaultyShop {
   /** @type {Map<string, number>} */
   stockBefore = new Map()
@@ -55,7 +53,6 @@ export class FaultyShop {
     const { shop, engines = [], emulator } = stack.setting.ports
     this.edge = `http://127.0.0.1:${shop}`
     this.engines = engines.map((port) => `http://127.0.0.1:${port}`)
-    // Loaded after the build.
     const { EmulatorControl } = require(EMULATOR)
     /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
     this.stripe = new EmulatorControl(`http://127.0.0.1:${emulator}`)
@@ -70,7 +67,7 @@ export class FaultyShop {
     const { engineDatabaseUrl } = options
     const mail = new MailServer()
     await mail.start()
-    // Separate port ranges, because the port of a killed engine looks free to a parallel run.
+    // The port of a killed engine looks free to a parallel run.
     const ports = {
       ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
       ...{ emulator: 9700 + portOffset, postgres: 15_800 + portOffset },
@@ -103,7 +100,7 @@ export class FaultyShop {
     return shop
   }
 
-  /** Starts a killed engine, with a longer timeout than `npm start`. @param {number} index */
+  /** Has a longer timeout than `npm start`. @param {number} index */
   async startEngine(index) {
     await this.stack.startEngine(index).catch(async (error) => {
       const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
@@ -134,12 +131,12 @@ export class FaultyShop {
     }
   }
 
-  /** Creates a guest at the public address or at an engine. @param {string} [base] */
+  /** @param {string} [base] */
   guest(base = this.edge) {
     return new Shopper(base, this.stack.urls.shop)
   }
 
-  /** Creates a client with a card field at an engine. @param {string} base */
+  /** @param {string} base */
   async cardBuyer(base) {
     const { rows } = await this.database((client) =>
       client.query("SELECT token FROM api_key WHERE type = 'publishable' AND deleted_at IS NULL LIMIT 1"),
@@ -157,12 +154,11 @@ export class FaultyShop {
     return auditLedger({ databaseUrl, stripe: await this.stripe.state(), stockBefore, carrier })
   }
 
-  /** Waits until the books balance, within the maximum time. */
   balanced() {
     return untilBalanced(() => this.audit())
   }
 
-  /** Adds units of a product to the shelf. @param {string} sku @param {number} units */
+  /** @param {string} sku @param {number} units */
   async stock(sku, units) {
     await this.database((client) =>
       client.query(

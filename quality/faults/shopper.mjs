@@ -6,14 +6,13 @@ import { TIMEOUT, until } from "./until.mjs"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" }
 
-/** Responses that ask to retry while the shop or Stripe is busy. */
+/** The shop or Stripe is busy. */
 export const TRY_AGAIN = [
   ...["cart_busy", "order_busy", "engine_unavailable"],
   ...["payment_unavailable", "refund_unavailable"],
 ]
 
 /**
- * Repeats a request until its response does not ask to retry.
  * @param {() => Promise<Answer>} ask @param {string} [wanted] error code that counts as a final response
  * @returns {Promise<Answer>}
  */
@@ -28,12 +27,11 @@ export const untilAnswered = (ask, wanted) =>
     TIMEOUT,
   )
 
-/** A guest with a cart. */
 export class Shopper {
-  /** Stripe's page, once the shop has returned it. @type {string | undefined} */
+  /** @type {string | undefined} */
   page
   sessionId = `${Date.now()}-${randomBytes(16).toString("hex")}`
-  /** Expected total in cents; not sent if absent. @type {number | undefined} */
+  /** Cents. Sent if present. @type {number | undefined} */
   expects
   email = `guest-${this.sessionId.slice(-12)}@example.org`
 
@@ -52,7 +50,7 @@ export class Shopper {
     return ask(`${this.base}/api/cart/${this.sessionId}/items`, { method: "POST", json })
   }
 
-  /** Adds a product. Throws if it fails. @param {string} product_id @param {number} [quantity] */
+  /** @param {string} product_id @param {number} [quantity] */
   async fill(product_id, quantity) {
     const answer = await untilAnswered(() => this.add(product_id, quantity))
     if (!isOk(answer)) throw new Error(`Nothing could be put into a cart: ${JSON.stringify(answer)}`)
@@ -64,10 +62,7 @@ export class Shopper {
     return ask(`${this.base}${path}`, { method: "PUT" })
   }
 
-  /**
-   * Subscribes to a product of the cart.
-   * @param {string} product_id @param {number} weeks @returns {Promise<Answer>}
-   */
+  /** @param {string} product_id @param {number} weeks @returns {Promise<Answer>} */
   repeat(product_id, weeks) {
     const json = { product_id, weeks }
     return ask(`${this.base}/api/cart/${this.sessionId}/repeats`, { method: "PUT", json })
@@ -79,7 +74,7 @@ export class Shopper {
     return ask(`${this.base}/api/repeat-deliveries/linked`, { method: "POST", json })
   }
 
-  /** Opens the payment page. @returns {Promise<Answer>} */
+  /** @returns {Promise<Answer>} */
   async open() {
     const json = {
       origin_url: this.origin,
@@ -97,7 +92,7 @@ export class Shopper {
     return answer
   }
 
-  /** Opens the payment page and retries while the shop is busy. @returns {Promise<Answer>} */
+  /** Retries while the shop is busy. @returns {Promise<Answer>} */
   async insist() {
     let answer = await this.open()
     for (let attempt = 0; attempt < 20 && answer.body?.code === "cart_busy"; attempt++)
@@ -105,7 +100,7 @@ export class Shopper {
     return answer
   }
 
-  /** Returns the cart's total in cents. @returns {Promise<number>} */
+  /** @returns {Promise<number>} */
   async total() {
     const { body } = await ask(`${this.base}/api/cart/${this.sessionId}?country=BE`)
     return body.totals.total_cents
@@ -117,7 +112,6 @@ export class Shopper {
   }
 }
 
-/** The administrator of the shop. */
 export class Administrator {
   /** @param {string} base @param {string} token */
   constructor(base, token) {
@@ -132,7 +126,7 @@ export class Administrator {
     return new Administrator(base, answer.body.token)
   }
 
-  /** Returns the administrator at another address. @param {string} base */
+  /** @param {string} base */
   at(base) {
     return new Administrator(base, this.token)
   }
@@ -142,7 +136,7 @@ export class Administrator {
     return this.ask("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
   }
 
-  /** Assigns some units on the shelf to a new lot. @param {string} product @returns {Promise<Answer>} */
+  /** @param {string} product @returns {Promise<Answer>} */
   receiveLot(product) {
     const json = { number: randomBytes(6).toString("hex"), quantity: 4, from: "shelf" }
     return this.ask("POST", `/api/admin/products/${product}/lots`, { json })
@@ -179,7 +173,7 @@ export class Administrator {
   }
 
   /**
-   * Refunds the given parts, or the rest. The key makes it idempotent.
+   * Default: the rest. Idempotent by key.
    * @param {string} number @param {object} parts @param {string} [key] @returns {Promise<Answer>}
    */
   refundParts(number, parts, key = randomBytes(8).toString("hex")) {
@@ -194,7 +188,7 @@ export class Administrator {
     return this.refundParts(number, { items: [{ id: order.body.refundable.items[0].id, quantity: 1 }] })
   }
 
-  /** Refunds in Medusa Admin. @param {import("./medusa-admin.mjs").Giver} owed @returns {Promise<Answer>} */
+  /** @param {import("./medusa-admin.mjs").Giver} owed @returns {Promise<Answer>} */
   refundInMedusaAdmin({ payment, amount }) {
     return this.ask("POST", `/admin/payments/${payment}/refund`, { json: { amount } })
   }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
 
-/** Maximum milliseconds for background work, for slow machines. */
+/** Milliseconds, for slow machines. */
 export const TIMEOUT = 300_000
 
 /**
- * Repeats a query until it returns a value.
  * @template T @param {string} what named in the failure
  * @param {() => Promise<T | undefined | null | false>} ask @param {number} [withinMs]
  * @param {number} [everyMs]
@@ -21,7 +20,7 @@ export async function until(what, ask, withinMs = 60_000, everyMs = 250) {
 }
 
 /**
- * Runs work for a list with limited parallelism.
+ * Limits the parallelism.
  * @template T @param {T[]} list @param {number} width
  * @param {(one: T, index: number) => Promise<unknown>} work
  */

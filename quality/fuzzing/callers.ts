@@ -5,7 +5,6 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 const PASSWORD = "amandes et noisettes"
 
-/** Creates a customer with a verified e-mail address. */
 export async function verifiedCustomer() {
   const customer = new ShopClient()
   const { user } = await customer.register()
@@ -15,7 +14,7 @@ export async function verifiedCustomer() {
   return { customer, user }
 }
 
-/** Returns the token of a removed administrator who had also become a customer by saving an address. */
+/** The administrator had also become a customer. */
 export async function tokenOfRemovedAdministrator(): Promise<string> {
   const owner = await EngineClient.signIn()
   const email = `removed-${randomBytes(6).toString("hex")}@example.org`

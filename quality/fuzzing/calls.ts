@@ -5,7 +5,7 @@ import type { RouteSchemas } from "@bon-perroquet/api-kit/http"
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 const PLUGINS = join(__dirname, "..", "..", "plugins")
 
-/** A method and path of the shop, found in a plugin's `src/api` folder like the engine does. */
+/** Found in a plugin's `src/api` folder, like the engine does. */
 export interface Call {
   method: (typeof METHODS)[number]
   /** Express format: "/api/cart/:session_id". */
@@ -16,7 +16,7 @@ export interface Call {
 
 type Handler = { schemas?: RouteSchemas }
 
-/** Returns the folder of every plugin: plugins/<group>/<name>. */
+/** Format: plugins/<group>/<name>. */
 export const pluginFolders = (): string[] =>
   readdirSync(PLUGINS).flatMap((group) =>
     readdirSync(join(PLUGINS, group)).map((name) => join(PLUGINS, group, name)),
@@ -43,7 +43,7 @@ function filesBelow(folder: string): string[] {
   }
 }
 
-/** Returns every call of the plugins, read from their files without running them. */
+/** Reads the files without running them. */
 export function addedCalls(): Call[] {
   return routeFiles().flatMap(({ file, path }) => {
     const source = readFileSync(file, "utf8")
@@ -54,7 +54,7 @@ export function addedCalls(): Call[] {
   })
 }
 
-/** Returns every call of the plugins with its input schemas. */
+/** Includes the input schemas. */
 export async function allCalls(): Promise<Call[]> {
   const calls: Call[] = []
   for (const { file, path } of routeFiles()) {
@@ -67,10 +67,9 @@ export async function allCalls(): Promise<Call[]> {
   return calls
 }
 
-/** Calls of Medusa's dashboard before sign-in. */
 const BEFORE_SIGN_IN = ["/admin/feature-flags", "/admin/invites/accept"]
 
-/** Returns true if the path is for administrators. */
+/** Paths for administrators. */
 export const isForAdministrators = (path: string): boolean =>
   /^\/(api\/)?admin(\/|$)/.test(path) && !BEFORE_SIGN_IN.includes(path)
 

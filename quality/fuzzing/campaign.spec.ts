@@ -7,7 +7,7 @@ const request = (target: string): FuzzRequest => ({
   ...{ server: "engine", caller: "nobody" },
 })
 
-/** Creates a campaign against a shop whose answers and rows a test decides. @param effects by address */
+/** @param effects by address */
 function campaignWith(effects: Record<string, () => void>, status: () => number = () => 400) {
   const counts = new Map([
     ["cart", 0],

@@ -7,26 +7,22 @@ import { until } from "@bon-perroquet/testing"
 
 const AT_ONCE = 8
 const BATCH = 100
-/** How often rejected requests must change the same table until they are blamed for it. */
+/** Rejected requests must change the same table this often to count as the cause. */
 const PROOFS = 4
-/** Requests between two lines about the progress. `npm test` sends fewer. */
 const PROGRESS = 2_000
 
-/** Sends many requests and records errors of the shop. */
 export class Campaign {
   readonly findings: Finding[] = []
   readonly statuses = new Map<number, number>()
-  /** Number of requests per call. */
   readonly tried = new Map<string, number>()
   /** Calls that accepted at least one request. */
   readonly accepted = new Set<string>()
-  /** Callers of the requests. */
   readonly callers = new Set<Caller>()
   sent = 0
 
   constructor(private readonly wire: Pick<Wire, "send">) {}
 
-  /** Sends requests in parallel. @returns the rejected requests */
+  /** @returns the rejected requests */
   async send(requests: readonly FuzzRequest[]): Promise<FuzzRequest[]> {
     const refused: FuzzRequest[] = []
     const queue = requests.values()
@@ -37,10 +33,7 @@ export class Campaign {
     return refused
   }
 
-  /**
-   * Sends rejected requests again and records those that change rows each time. Background jobs change rows
-   * too, for example the state of an e-invoice, but not each time that the same requests are sent.
-   */
+  /** Sends rejected requests again and records those that change rows each time, unlike background jobs. */
   async provesHarmless(requests: readonly FuzzRequest[], database: Pick<Database, "rows">): Promise<void> {
     for (let start = 0; start < requests.length; start += BATCH) {
       const batch = requests.slice(start, start + BATCH)
@@ -54,10 +47,7 @@ export class Campaign {
     }
   }
 
-  /**
-   * Returns the tables that the requests change each time. Leaves out requests that are accepted this time, for
-   * example because a rate limit has expired.
-   */
+  /** Skips requests that are accepted this time, for example after a rate limit. */
   private async changesOf(
     requests: readonly FuzzRequest[],
     database: Pick<Database, "rows">,

@@ -2,12 +2,10 @@ import { createHmac } from "node:crypto"
 import fc from "fast-check"
 import { given } from "@bon-perroquet/testing"
 
-/** A genuine event of Stripe. */
 export interface Genuine {
   event: { id: string; type: string; data: { object: object } }
 }
 
-/** A POST to the webhook. */
 export interface Delivery {
   kind:
     | "genuine"
@@ -20,7 +18,7 @@ export interface Delivery {
     | "rubbish"
     | "oversized"
   body: string
-  /** Signature header. Absent: a valid signature at the time of sending. Null: no header. */
+  /** Absent: valid at the time of sending. Null: no header. */
   signature?: string | null
 }
 
@@ -31,7 +29,6 @@ export function signature(body: string, secret = given("STRIPE_WEBHOOK_SECRET"),
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`
 }
 
-/** Event types of Stripe that the shop ignores, and an unknown one. */
 const UNKNOWN_TYPES = [
   "invoice.paid",
   "customer.created",
@@ -52,7 +49,7 @@ const SIGNATURES = [
   "ü",
 ]
 
-/** Returns all kinds of requests to the webhook, genuine and forged. */
+/** Genuine and forged requests. */
 export function deliveries(
   genuine: readonly Genuine[],
   openSessions: readonly string[],
@@ -80,7 +77,7 @@ export function deliveries(
         event.map((one) => JSON.stringify(one)),
       ),
     },
-    // Signed with an outdated claim, which the shop verifies with Stripe.
+    // The shop verifies the claim with Stripe.
     { weight: 2, arbitrary: as("false", paidLie) },
     {
       weight: 2,

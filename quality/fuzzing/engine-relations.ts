@@ -5,12 +5,9 @@ import { pluginFolders } from "./calls"
 
 const MEDUSA = dirname(dirname(require.resolve("@medusajs/medusa/package.json")))
 
-/** Matches a relation of a model: `variants: model.hasMany(…)`. */
+/** `variants: model.hasMany(…)`. */
 const RELATION = /(\w+):\s*(?:\w+\.)?model\s*\.(?:hasOne|hasMany|belongsTo|manyToMany)\(/g
-/**
- * Matches the name of a model for links: `model.define("order_status", …)` or `model.define({ name:
- * "OrderStatus" …`.
- */
+/** `model.define("order_status", …)` or `model.define({ name: "OrderStatus" …`. */
 const MODEL = /model\s*\.define\(\s*(?:\{\s*name:\s*)?"(\w+)"/g
 
 interface LinkDefinition {
@@ -18,7 +15,6 @@ interface LinkDefinition {
   relationships?: { alias: string }[]
 }
 
-/** Returns all relations and aliases of the engine's records, read from its files. */
 export function engineRelations(): string[] {
   const modelled = modelFiles().flatMap((file) => {
     const source = readFileSync(file, "utf8")

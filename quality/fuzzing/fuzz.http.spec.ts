@@ -16,7 +16,6 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   let campaign: Campaign
   let calls: Call[]
   let refused: FuzzRequest[]
-  /** Errors of the shop's calls. */
   let faults: ReturnType<typeof verdict>
 
   beforeAll(async () => {
@@ -100,7 +99,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   })
 })
 
-/** Administrators may change any record of the engine, so only reads are sent with their token. */
+/** Administrators may change any record. */
 const isTame = (call: Call, { caller, method }: FuzzRequest) =>
   !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
 

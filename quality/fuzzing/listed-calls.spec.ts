@@ -2,14 +2,12 @@ import { isListed } from "@bon-perroquet/api-kit/roles"
 import { addedCalls, nameOf, type Call } from "./calls"
 import { medusaCalls } from "./medusa-calls"
 
-/** Calls of the engine that the shop disables. They return 404. */
+/** Disabled by the shop (404). */
 const NOT_OFFERED =
   /^\/(admin\/(index|rbac)|admin\/users\/:id\/roles|cloud|hooks|auth\/:auth_provider\/user)(\/|$)/
 
-/** Readiness and metrics for monitoring. */
 const OPERATIONS = ["/metrics", "/readyz"]
 
-/** Values of parameters that decide about the right. */
 const pathOf = ({ path }: Pick<Call, "path">) => path.replace(":kind", "orders").replaceAll(/:\w+/g, "x")
 
 const unlisted = (calls: Pick<Call, "method" | "path">[]) =>

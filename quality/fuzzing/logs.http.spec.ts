@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-/** Logs of the public processes, without the Stripe emulator. */
+/** Excludes the Stripe emulator. */
 const LOGS = ["engine.log", "edge.log"]
 const CARD = "4242424242424242"
 
@@ -32,7 +32,6 @@ describe("The logs after sign-in, invalid input and a purchase", () => {
       raw: `{"message": "${email} ${password}`,
       headers: { "Content-Type": "application/json" },
     })
-    // The engine's error messages contain the rejected value.
     const engine = (path: string, json: object) =>
       fetch(`${given("ENGINE_URL")}${path}`, {
         method: "POST",

@@ -7,7 +7,7 @@ const FOLDER = join(dirname(require.resolve("@medusajs/medusa/package.json")), "
 /** Event streams for administrators, which stay open. */
 const LEFT_OUT = /\/subscribe$/
 
-/** Returns Medusa's calls, read from its files without running them. */
+/** Reads Medusa's files without running them. */
 export function medusaCalls(): Call[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === "route.js")

@@ -13,7 +13,7 @@ const get = (headers: string[]) => request("GET /api/categories HTTP/1.1", heade
 const HIDDEN = "GET /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n"
 const CHUNKED = "Transfer-Encoding: chunked"
 
-/** Requests that a strict HTTP parser rejects (RFC 9112). */
+/** RFC 9112. */
 const REFUSED: [name: string, bytes: string][] = [
   ["a request without a host", get([])],
   ["a length and chunks together", post(["Content-Length: 4", CHUNKED], `0\r\n\r\n${HIDDEN}`)],
@@ -42,7 +42,6 @@ const REFUSED: [name: string, bytes: string][] = [
   ["PROPFIND", get([HOST]).replace("GET", "PROPFIND")],
 ]
 
-/** Only rejected by the edge, which is public. */
 const REFUSED_BY_EDGE: [name: string, bytes: string][] = [
   ["two hosts", get([HOST, "Host: evil.example"])],
   ["another host's address", get([HOST]).replace("/api", "http://evil.example/api")],

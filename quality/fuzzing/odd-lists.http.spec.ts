@@ -19,7 +19,6 @@ const ODD_FIELDS = [
   ".",
   "id,created_at",
 ]
-/** Invalid values for sorting and filtering. */
 const ODD = everyNth(
   [
     ...ODD_FIELDS.map((field) => `order=${field}`),
@@ -54,7 +53,7 @@ it(
       ),
     )
     expect(campaign.findings).toEqual([])
-    // Lists that nobody may read return other errors, so not all are 400.
+    // Unreadable lists return other errors.
     expect(campaign.statuses.get(400)).toBeGreaterThan(lists.length)
   },
   MINUTES,

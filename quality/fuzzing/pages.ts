@@ -5,7 +5,7 @@ import { oddText } from "./generators/odd-values"
 import type { FuzzRequest } from "./requests"
 import { requestsOf } from "./requests"
 
-/** Pages of the edge with a placeholder for a visitor's text. */
+/** Contain a placeholder for a visitor's text. */
 const PAGES: Call[] = [
   "/",
   "/products",
@@ -68,7 +68,6 @@ const CROOKED = [
   "http://evil.example/products",
 ]
 
-/** Generates requests for the edge's pages and files. */
 export const pageRequests: fc.Arbitrary<FuzzRequest> = fc
   .oneof(
     { weight: 2, arbitrary: fc.constantFrom(...PAGES).chain((page) => requestsOf(page, {})) },

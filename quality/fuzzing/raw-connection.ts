@@ -2,19 +2,17 @@ import { connect } from "node:net"
 import { baseOf } from "./wire"
 import type { Server } from "./requests"
 
-/** Maximum milliseconds that a connection may stay open without a valid request. */
+/** Maximum milliseconds without a valid request. */
 const TIMEOUT_MS = 25_000
 
-/** Data of a connection until it was closed or idle. */
 export interface Exchange {
   text: string
-  /** Status codes of all responses. */
   statuses: number[]
   closedByShop: boolean
   tookMs: number
 }
 
-/** Sends raw bytes and reads until the shop closes the connection, or until `quietMs` after its last byte. */
+/** Ends when the shop closes the connection, or `quietMs` after its last byte. */
 export function exchange(server: Server, bytes: string | Buffer, quietMs = 300): Promise<Exchange> {
   const { port } = baseOf(server)
   return new Promise((resolve) => {

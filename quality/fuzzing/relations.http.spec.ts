@@ -10,12 +10,11 @@ import type { FuzzRequest } from "./requests"
 import { MINUTES } from "./size"
 import { Wire } from "./wire"
 
-/** Aliases of several record types. `location` of a shipping option once blocked the engine permanently. */
+/** `location` of a shipping option once blocked the engine permanently. */
 const ALIASES = ["location", "locations", "order", "cart", "prices", "sales_channels"]
-/** No record has this relation. A list that accepts it ignores names that it does not allow. */
 const UNKNOWN = "nothing_such"
 
-/** Returns the names of this run: the aliases above in `npm test`, all names of the engine in a campaign. */
+/** A campaign uses all names of the engine. */
 function names(): string[] {
   const all = [...new Set([...ALIASES, ...engineRelations()])]
   return all.slice(0, repetitions(all.length, ALIASES.length / all.length))
@@ -26,7 +25,7 @@ const isList = ({ path }: Call) => !path.includes(":")
 /** Lists that only a signed-in customer may read. */
 const isOfCustomer = ({ path }: Call) => /^\/store\/(customers|orders)/.test(path)
 
-/** Returns the list that a call reads from, or contains the record of: /admin/orders for /admin/orders/:id. */
+/** /admin/orders for /admin/orders/:id. */
 const listOf = ({ path }: Call) => path.split("/:")[0]
 
 it("reads every relation of the schema from the engine's files", () => {
@@ -58,7 +57,7 @@ it(
     const lists = reads.filter(isList)
     await campaign.send(lists.flatMap((list) => [UNKNOWN, ...names()].map((path) => related(list, path))))
 
-    // The other requests are limited to the relations that a list has, and to aliases of several record types.
+    // Limited to existing relations and shared aliases.
     const has = (path: string, name: string) => campaign.accepted.has(`GET ${path} ${name}`)
     const relationsOf = (path = "") => names().filter((name) => has(path, name) && !has(path, UNKNOWN))
     const deeper = lists.flatMap((list) => [

@@ -9,24 +9,21 @@ import { oddText } from "./generators/odd-values"
 
 export const CALLERS = ["nobody", "customer", "unverified", "administrator", "removed", "forger"] as const
 export type Caller = (typeof CALLERS)[number]
-/** The public server, and the engine behind it. */
 export type Server = "edge" | "engine"
 
 export interface FuzzRequest {
-  /** The call in the route's file; absent for other paths. */
   of?: string
   method: string
-  /** Path and query of the request line. */
   target: string
   server: Server
   caller: Caller
   headers: [name: string, value: string][]
   bytes?: Buffer
-  /** Reason for an expected rejection; absent if the request may be accepted. */
+  /** Absent if the request may be accepted. */
   refusedFor?: string
 }
 
-/** Converts a header's value to single bytes without line breaks. */
+/** Single bytes without line breaks. */
 const wireText = (text: string) =>
   Buffer.from(text, "utf8")
     .toString("latin1")
@@ -100,7 +97,6 @@ const isOfBuyer = (target: string): boolean => /^\/api\/users\/orders\/BP-\d{4}-
 /** APIs whose calls must be in a table. Monitoring has other addresses. */
 const LISTED = /^\/(api|admin|store|auth|hooks|cloud)(\/|$)/
 
-/** Returns the reason for a rejection that is known in advance. */
 function objection(
   call: Call,
   { method, target, caller }: Pick<FuzzRequest, "method" | "target" | "caller">,
@@ -118,7 +114,6 @@ function objection(
   return call.schemas.body.safeParse(body.json).success ? undefined : "a body that does not fit"
 }
 
-/** Generates any request for a call. */
 export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> {
   const right = call.schemas?.body ? fitting(call.schemas.body, known) : fc.constant({})
   const takesFiles = /upload|import/.test(call.path)
@@ -147,10 +142,7 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> 
     })
 }
 
-/**
- * Returns a number of requests for a call, deterministic for a seed. Each call has a different seed,
- * because the callers would be the same otherwise.
- */
+/** Deterministic for a seed. With one seed, all calls would have the same callers. */
 export function sampleOf(call: Call, known: Known, seed: number, count: number): FuzzRequest[] {
   const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)
   return fc.sample(requestsOf(call, known), { seed: own, numRuns: Math.max(1, Math.round(count)) })

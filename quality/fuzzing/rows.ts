@@ -1,16 +1,12 @@
 import { Client } from "pg"
 import { given } from "@bon-perroquet/testing"
 
-/**
- * Tables that may change with a rejected request: counters of rejected attempts, leases, and the position
- * of Stripe scans.
- */
+/** Counters of rejected attempts, leases, and the position of Stripe scans. */
 const MAY_CHANGE = ["throttle", "resource_lease", "stripe_scan"]
 
-/** Hash of all rows per table, without timestamps of payment checks and session use. */
+/** Omits timestamps of payment checks and session use. */
 export type Rows = ReadonlyMap<string, string>
 
-/** Reads the shop's database directly. */
 export class Database {
   private constructor(private readonly client: Client) {}
 
@@ -33,7 +29,7 @@ export class Database {
     return new Map(rows.map(({ name, digest }) => [name, digest]))
   }
 
-  /** Returns the start times of the last statement per connection. */
+  /** Start times per connection. */
   async lastStatements(): Promise<unknown[]> {
     const { rows } = await this.client.query<{ pid: number; query_start: string }>(
       `SELECT pid, query_start::text FROM pg_stat_activity
@@ -47,6 +43,5 @@ export class Database {
   }
 }
 
-/** Returns the tables with different rows. */
 export const changedTables = (before: Rows, after: Rows): string[] =>
   [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name)

@@ -3,7 +3,7 @@ import { LIMITS } from "@bon-perroquet/testing/limits"
 
 /** Number of generated requests, per role if roles are tested. Rejected requests are sent twice. */
 export const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
-/** The seed of the generated requests. Test names contain it. */
+/** Test names contain the seed. */
 export const SEED = Number(process.env.FUZZ_SEED ?? inputSeed())
 /** Limit for all requests together, in milliseconds. */
 export const MINUTES = LIMITS.test * Math.max(2, REQUESTS / 500)

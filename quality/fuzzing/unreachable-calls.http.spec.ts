@@ -24,13 +24,12 @@ describe("The engine's API", () => {
     ["GET", "/cloud/auth"],
   ])("is not reachable through the public server: %s %s", async (method, path) => {
     const { headers, body } = await new ShopClient().send(method, path)
-    // A page of the shop or an error of the edge.
     const isOurs = String(body).includes("<html") && !String(body).includes("medusa")
     expect(isOurs || (body as { code?: string }).code === "method_not_allowed").toBe(true)
     expect(headers.get("x-powered-by")).toBeNull()
   })
 
-  // Completing a cart is handled by the shop, which reports an unknown cart.
+  // The shop reports an unknown cart.
   it.each([
     ["POST", "/store/carts/cart_01/complete"],
     ["POST", "/hooks/payment/pp_stripe-checkout_stripe"],
@@ -41,7 +40,7 @@ describe("The engine's API", () => {
       type: "publishable",
     })
     const headers = { "x-publishable-api-key": api_keys[0]?.token ?? "" }
-    // Unknown ids, or a missing body, which is reported first.
+    // A missing body is reported first.
     expect([400, 404]).toContain((await engine(method, path, headers)).status)
   })
 

@@ -2,32 +2,29 @@ import { errorSchema } from "@bon-perroquet/contract"
 import type { FuzzRequest } from "./requests"
 import type { WireAnswer } from "./wire"
 
-/** An error of the shop. */
 export interface Finding {
-  /** The affected call. */
   of: string
   what: string
   request: string
   answer: string
 }
 
-/** Content that no response may contain: stack traces, SQL, messages of database or libraries. */
+/** Stack traces, SQL, or messages of database or libraries. */
 const LEAKS: [name: string, sign: RegExp][] = [
   ["a stack", /\n\s+at .+[(:]\d+|\bat \/|\.(ts|js|mjs):\d+:\d+/],
   ["a path", /node_modules|(?<!\w)\/home\/|\/usr\/(src|lib|local)|\.medusa\/server|\.data\//],
   ["SQL", /\bselect\b[^<]{1,200}\bfrom\b\s+["\w]|\binsert into\b|\bupdate "|\bdelete from\b/i],
   [
     "the database's words",
-    // At a word boundary, because random ids can contain KNEX, and "reconnu" contains ECONN.
+    // Random ids can contain KNEX, and "reconnu" contains ECONN.
     /violates|postgres|syntax error|invalid byte sequence|relation "|column "|\bknex|mikro-?orm|\bECONN/i,
   ],
   ["a defect's words", /is not a function|cannot read propert|undefined \(reading/i],
 ]
 
-/** Matches our text as markup, which would run in a visitor's browser. */
+/** Would run in a visitor's browser. */
 const MARKUP = /<script>alert\(1\)|<img src=x onerror/
 
-/** Returns the error of a response, if there is one. */
 export function faultIn(request: FuzzRequest, answer: WireAnswer): string | undefined {
   const { status, headers, body } = answer
   if (status === 0) return isOversized(request) ? undefined : "no answer"
@@ -44,20 +41,17 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
   return isShapeless(request, answer) ? "a refusal of another shape" : undefined
 }
 
-/**
- * Node's limit for the request line and headers in bytes:
- * https://nodejs.org/api/http.html#httpmaxheadersize
- */
+/** Node's limit in bytes: https://nodejs.org/api/http.html#httpmaxheadersize */
 const MAX_HEAD = 16 * 1024
 const MAX_BODY = 90_000
 
-/** Returns true for an oversized request, whose connection may be closed before the response arrives. */
+/** The connection may close before the response. */
 function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
   const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length, target.length)
   return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY
 }
 
-/** Errors of the shop have one format, except those of Node's HTTP parser. */
+/** Node's HTTP parser has a different error format. */
 function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnswer): boolean {
   if (status < 400 || status === 431 || method === "HEAD" || !target.startsWith("/api/")) return false
   try {
@@ -67,7 +61,7 @@ function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnsw
   }
 }
 
-/** Returns the details that are needed to repeat a request. */
+/** Details to repeat a request. */
 export const described = ({ method, target, server, caller, headers, bytes }: FuzzRequest): string =>
   `${method} ${target.slice(0, 300)} at the ${server} by ${caller} ${JSON.stringify(headers).slice(0, 300)} ` +
   (bytes ? JSON.stringify(bytes.toString("latin1").slice(0, 400)) : "")

@@ -1,10 +1,7 @@
 import { given } from "@bon-perroquet/testing"
 import { signature, type Delivery } from "./deliveries"
 
-/**
- * Posts an event.
- * @returns status of the shop; 413 also if the connection was closed because of a large body
- */
+/** @returns status of the shop; 413 also if the connection was closed because of a large body */
 export async function postWebhook({ kind, body, signature: stated }: Delivery): Promise<number> {
   const header = stated === undefined ? signature(body) : stated
   try {

@@ -54,7 +54,6 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
       }),
     )
 
-  /** Returns the events that Stripe would send for these purchases. */
   const genuineEvents = async (): Promise<Genuine[]> => {
     const { events } = await stripe().state("events")
     const ours = new Set([...paid, ...open, ...expired].map(({ checkoutSession }) => checkoutSession))
@@ -70,7 +69,6 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
       ),
       { seed: SEED, numRuns: WEBHOOKS },
     )
-    // Every event arrives at least once.
     const all = [
       ...queue,
       ...genuine.map(({ event }): Delivery => ({ kind: "genuine", body: JSON.stringify(event) })),
@@ -178,7 +176,6 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
       try {
         await until("ten forged webhooks without a statement", async () => {
           const statements = await database.lastStatements()
-          // Few enough to fit between the shop's jobs.
           await perSecond(() => postWebhook(forged()), 10)
           return JSON.stringify(await database.lastStatements()) === JSON.stringify(statements)
         })

@@ -15,7 +15,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
 
-/** Returns invalid tokens: unsigned, signed with a common word, or malformed. */
 function forgedTokens(): string[] {
   const claims = base64({
     actor_id: "user_1",
@@ -39,7 +38,7 @@ function forgedTokens(): string[] {
   ]
 }
 
-/** Calls that sign out their caller. Separate people make them, so that the others stay signed in. */
+/** Separate people, so that others stay signed in. */
 const SIGNING_OUT = /\/(logout|users\/sessions|auth\/session)/i
 
 /** Sends requests as different people from different local addresses. */
@@ -52,7 +51,7 @@ export class Wire {
     private readonly leaving: Readonly<Partial<Record<Caller, string>>> = {},
   ) {}
 
-  /** Returns the response. Retries if a kept-alive connection was just closed. */
+  /** A kept-alive connection may have just closed. */
   async send(request: FuzzRequest): Promise<WireAnswer> {
     const answer = await this.attempt(request, agent)
     return answer.status === 0 ? this.attempt(request, false) : answer
@@ -117,7 +116,6 @@ export class Wire {
     return token === undefined ? undefined : `Bearer ${token}`
   }
 
-  /** Closes the connections. */
   close() {
     agent.destroy()
   }
@@ -125,12 +123,9 @@ export class Wire {
 
 export const baseOf = (server: Server): URL => new URL(given(server === "edge" ? "SHOP_URL" : "ENGINE_URL"))
 
-/** Returns an address for documentation, another one for every few requests. */
+/** Documentation addresses. */
 const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
-/**
- * Returns a local address for a client. On Linux, any address of 127.0.0.0/8 works, so rate limits do not
- * affect later tests. Other systems use the default address.
- */
+/** Separates the rate limits of tests. Only Linux has all addresses of 127.0.0.0/8. */
 const localAddress = (n: number) =>
   process.platform === "linux" ? `127.77.${(n >> 4) & 255}.${1 + ((n >> 12) & 127)}` : undefined

@@ -7,22 +7,18 @@ import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
 import type { Known } from "./generators/from-schema"
 import { ODD_TEXTS } from "./generators/odd-values"
 
-/** Products, people and an order for the generated requests. */
 export interface World {
   known: Known
   tokens: Record<"customer" | "unverified" | "administrator" | "removed", string>
   /** People of the same kinds for calls that sign out. */
   leaving: Record<"customer" | "unverified" | "administrator", string>
-  /** The customer's client. */
   customer: ShopClient
   administrator: ShopClient
-  /** Removes products that the requests created. */
   tidy(): Promise<void>
 }
 
 const PRODUCT = { name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate: 21, weight: 500 }
 
-/** Creates the callers and their data. */
 export async function openWorld(): Promise<World> {
   const administrator = new ShopClient()
   await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))

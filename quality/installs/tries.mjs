@@ -15,13 +15,13 @@ import { endWithUs, runTask } from "../../tools/start/processes/task.mjs"
 /** Milliseconds. A first start takes two minutes on two idle cores. */
 const STARTED_WITHIN = 1_800_000
 
-/** Downloads a Node release and its npm. @param {string} node @returns {Promise<Release>} */
+/** @param {string} node @returns {Promise<Release>} */
 export async function releaseOf(node) {
   const npm = npmOf(node)
   return { node, npm, program: await fetchNode(node), script: await fetchNpm(npm) }
 }
 
-/** Runs `npm ci` in an empty copy and loads what it installed. @param {Release} release @returns {Promise<string>} */
+/** @param {Release} release @returns {Promise<string>} */
 export const tryInstall = (release) =>
   inEmptyCopy(async (folder) => {
     const ci = ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]
@@ -29,12 +29,12 @@ export const tryInstall = (release) =>
     return `${took} s; ${await loadNatives(release, folder)}`
   })
 
-/** Runs `npm start` in an empty copy until the shop answers. @param {Release} release @returns {Promise<string>} */
+/** @param {Release} release @returns {Promise<string>} */
 export const tryStart = (release) =>
   inEmptyCopy(async (folder) => {
     const port = await unclaimedPort()
     const env = { ...environment(release), PORT: String(port) }
-    // In a group of its own: npm does not pass on a signal that only it gets.
+    // npm does not pass on a signal that only it receives, so the process has a separate group.
     const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env, detached: true })
     endWithUs(shop)
     let output = ""
@@ -80,7 +80,6 @@ async function untilAnswers(url, ended) {
 /** @param {(folder: string) => Promise<string>} work in a folder with the files of this checkout, without what git ignores */
 async function inEmptyCopy(work) {
   const folder = mkdtempSync(join(tmpdir(), "shop-"))
-  // PostgreSQL runs as another account when root starts the shop.
   chmodSync(folder, 0o755)
   try {
     const failure = "git ls-files:"
@@ -107,7 +106,7 @@ const loadNatives = async (release, folder) =>
 const run = (release, cwd, args, failure) =>
   runTask({ command: release.program, args, cwd, env: environment(release), failure })
 
-/** Returns an environment with the release's Node, without what an `npm run` around this one has set. @param {Release} release */
+/** Excludes variables of an outer `npm run`. @param {Release} release */
 function environment({ program }) {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache)$/i.test(name),

@@ -12,14 +12,14 @@ import {
 import { filesMatching } from "../architecture/imports"
 import { read } from "../architecture/workspaces"
 
-/** Signs after or before a space that a line may break at: narrow and no-break before ? ! ; and no-break for : « ». */
+/** French requires narrow no-break spaces before ? ! ; and no-break spaces for : « ». */
 const WRONG = /[ \u00a0][?!;]|[ \u202f]:|«[ \u202f]|[ \u202f]»/
 
 const isFrench = (node: Node): boolean =>
   (isPropertyAssignment(node) || isVariableDeclaration(node) || isMethodDeclaration(node)) &&
   node.name.getText() === "fr"
 
-/** Returns the literals of a file `fr.ts`, and those below a property or variable `fr` in other files. */
+/** Literals of `fr.ts`, or below `fr` in other files. */
 function frenchTexts(file: string): string[] {
   const source = createSourceFile(file, read(file), ScriptTarget.Latest, true)
   const texts: string[] = []

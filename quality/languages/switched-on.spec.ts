@@ -1,6 +1,5 @@
 import { join } from "node:path"
 
-/** Returns the shop's schemas with these languages enabled. */
 async function withLanguages(languages: string[]) {
   jest.resetModules()
   jest.doMock(join(__dirname, "../../packages/contract/src/merchant/file"), () => ({

@@ -1,4 +1,4 @@
-// Runs in the copy of run.mjs: starts a shop and tests it over HTTP and in a browser.
+// Runs in the copy of run.mjs, over HTTP and in a browser.
 import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { defaultDataDir } from "../../tools/start/paths.mjs"

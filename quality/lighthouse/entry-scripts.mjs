@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib"
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
 
 /**
- * Returns the compressed size of all scripts in the page's HTML in KB.
+ * Compressed KB.
  * @param {string} page address
  * @returns {Promise<number>}
  */

@@ -15,7 +15,7 @@ import { screensOf } from "./screens.mjs"
 /** Visits per screen. The median counts. */
 const ROUNDS = 3
 const SPARE_TRIES = 3
-/** Minimum scores, and maximum layout shift, milliseconds to the largest paint, and compressed KB of scripts. */
+/** Minimum scores; maximum layout shift, milliseconds to the largest paint, and KB of scripts. */
 const TARGETS = {
   performance: 99,
   accessibility: 100,
@@ -25,7 +25,7 @@ const TARGETS = {
   largest: 1_800,
   script: 110,
 }
-/** Written manually: explanations of the figures. */
+/** Written manually. */
 const NOTES = `Notes:
 
 - **Entry JavaScript** is above its target. Every screen needs 132 KB: React and React DOM 68, i18next 16, React Router 12, TanStack Query 10, the
@@ -94,7 +94,6 @@ async function medianOf(screen, url) {
 }
 
 /**
- * Visits a screen with a new browser and Lighthouse's mobile preset.
  * @param {import("./screens.mjs").Screen} screen
  * @param {string} url
  * @returns {Promise<Figures | null>}
@@ -115,7 +114,6 @@ async function lookAt(screen, url) {
     const result = await lighthouse(url, {
       port: chrome.port,
       onlyCategories: CATEGORIES.filter((category) => category !== "seo" || !screen.isUnlisted),
-      // Keeps the cart and session that were set up before the visit.
       disableStorageReset: Boolean(screen.before),
       logLevel: "error",
     })
@@ -139,7 +137,6 @@ async function lookAt(screen, url) {
 }
 
 /**
- * Prepares the browser before the visit, on an address without code and styles.
  * @param {number} port
  * @param {string} origin
  * @param {NonNullable<import("./screens.mjs").Screen["before"]>} before

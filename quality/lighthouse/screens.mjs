@@ -11,7 +11,7 @@ import { newSession } from "../bench/scenarios/carts.mjs"
  * browser on a page of the shop
  */
 
-/** The storefront's storage keys for cart session and sign-in (`STORAGE_KEYS` of the contract). */
+/** `STORAGE_KEYS` of the contract. */
 const SESSION = "sessionId"
 const TOKEN = "authToken"
 const USER = "userData"

@@ -1,4 +1,4 @@
-/** Forbidden statements of a migration while the previous version is running, and their alternatives. */
+/** Forbidden while the previous version runs, and alternatives. */
 const RULES: { what: string; found: RegExp; instead: string }[] = [
   {
     what: "drops something",
@@ -42,7 +42,7 @@ const CREATED = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i
 const CONCERNED =
   /^(?:ALTER TABLE (?:IF EXISTS )?(?:ONLY )?|DROP TABLE (?:IF EXISTS )?|TRUNCATE (?:TABLE )?|DELETE FROM )"?(\w+)"?/i
 
-/** Returns the SQL in one line without texts and comments. */
+/** One line without texts and comments. */
 const plain = (sql: string): string =>
   sql
     .replace(/--.*$/gm, " ")
@@ -51,7 +51,7 @@ const plain = (sql: string): string =>
     .trim()
 
 /**
- * Returns the reasons why a migration must not run while the previous version is running.
+ * Reasons why a migration must not run while the previous version is running.
  * @param statements in order; changes to a table that an earlier one created are harmless
  */
 export function destructiveParts(statements: readonly string[]): string[] {

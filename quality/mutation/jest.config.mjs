@@ -10,7 +10,7 @@ const unit = jest.projects.find(({ displayName }) => displayName === "unit")
 if (!unit) throw new Error("jest.config.mjs has no unit tests any more.")
 const engine = createRequire(join(root, "node_modules/@medusajs/framework/package.json"))
 
-/** A shorter path to the same code. The whole package takes longer to load than most tests take to run. */
+/** The whole package takes longer to load than most tests to run. */
 const decimals = {
   "^@medusajs/framework/utils$": join(dirname(engine.resolve("@medusajs/utils")), "totals/index.js"),
 }
@@ -24,7 +24,6 @@ export default {
   rootDir: root,
   roots: [...new Set([...part.files, ...part.tests].map((file) => join(root, file, "..")))],
   testRegex: part.tests.map((file) => `${file.replaceAll(".", "\\.")}$`),
-  // Overrides the pattern that would ignore this folder.
   modulePathIgnorePatterns: ["/\\.medusa/"],
   moduleNameMapper: {
     ...unit.moduleNameMapper,

@@ -94,7 +94,7 @@ const LIST = [
 /** @type {Part[]} */
 export const PARTS = LIST.map((part) => ({ ...part, folder: part.name.toLowerCase().replaceAll(" ", "-") }))
 
-/** Returns the part from the environment. @returns {Part} */
+/** @returns {Part} */
 export function partOfEnvironment() {
   const part = PARTS.find(({ name }) => name === process.env.MUTATION_PART)
   if (!part) throw new Error("MUTATION_PART names no part: use `npm run mutation`.")

@@ -1,8 +1,5 @@
 /* global jest: readonly */
-/**
- * Reduces fast-check's examples, because surviving mutants run all of them several hundred times. This can
- * only lower the score.
- */
+/** Surviving mutants run all examples several hundred times. Fewer examples can only lower the score. */
 const fc = jest.requireActual("../../node_modules/fast-check/lib/cjs/fast-check.js")
 
 const EXAMPLES = 200

@@ -5,7 +5,7 @@ const data = `.data/mutation/${part.folder}`
 
 export default {
   mutate: part.files,
-  // Excludes everything that the unit tests do not need from the copy.
+  // Files that unit tests do not need.
   ignorePatterns: [
     "/*",
     ...[

@@ -43,14 +43,14 @@ function measure() {
   ]
 }
 
-/** Returns the limit of a value: its ceiling, or its floor. @param {Measured} measured */
+/** Ceiling or floor. @param {Measured} measured */
 const limitOf = ({ set, name, target }) => ceilings[set][name] ?? target
 
 /** @param {Measured} measured */
 const isMissed = (measured) =>
   measured.isFloor ? measured.value < limitOf(measured) : measured.value > limitOf(measured)
 
-/** Returns the better of the present limit and the rounded value, but nothing beyond the target. @param {Measured} measured */
+/** Never beyond the target. @param {Measured} measured */
 function lowered(measured) {
   const { value, target, isFloor } = measured
   return isFloor
@@ -58,7 +58,7 @@ function lowered(measured) {
     : Math.max(target, Math.min(limitOf(measured), Math.ceil(value)))
 }
 
-/** Prints the lines that match a pattern. @param {string} wanted */
+/** @param {string} wanted */
 function list(wanted) {
   const found = [...PATTERNS, ...WANTED, SEMICOLONS].find(({ name }) => name === wanted)
   if (!found) throw new Error(`There is no pattern ${wanted}.`)

@@ -28,14 +28,14 @@ export const proseOf = (text) =>
     .replace(/`[^`]*`/g, "X")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
 
-/** Returns the comments of a source file. @param {string} text */
+/** @param {string} text */
 export const commentsOf = (text) =>
   [...text.matchAll(/\/\*\*?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm)]
     .map(([, block, line = ""]) => (block ?? line).replace(/^\s*\* ?/gm, "").replace(/@\w+/g, ". "))
     .join("\n")
     .replace(/`[^`]*`/g, "X")
 
-/** Returns the names of the tests in a file, one per line. @param {string} text */
+/** @param {string} text */
 export const testNamesOf = (text) =>
   [...text.matchAll(/\b(?:it|test|describe)(?:\.\w+)*\(\s*["'`]([^"'`\n]+)["'`]/g)]
     .map(([, name]) => name)
@@ -59,7 +59,7 @@ export function textsBySet() {
 /** @param {string} text @param {RegExp} expression */
 const count = (text, expression) => text.match(expression)?.length ?? 0
 
-/** Returns the number of words. @param {Text[]} texts */
+/** @param {Text[]} texts */
 export const wordsIn = (texts) => texts.reduce((sum, { text }) => sum + count(text, /[A-Za-z']+/g), 0)
 
 /** Returns matches per 10,000 words. @param {Text[]} texts @param {RegExp} expression */

@@ -16,7 +16,6 @@ interface Played {
   number: string
   order: MedusaAdminOrder
   location: string
-  /** Stripe's page, or null for an order by phone. */
   session: string | null
   /** The engine's line ids by the model's. */
   lines: Map<string, string>
@@ -30,12 +29,10 @@ interface Played {
 const cents = (euro: number): number => Math.round(euro * 100)
 const euro = (amount: number): number => amount / 100
 
-/** Plays the operations of model orders in a running shop. */
 export class Player {
   private readonly played = new Map<string, Played>()
   private readonly stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
   private readonly doors: Doors
-  /** Number of played operations by kind. */
   readonly counts: Record<string, number> = {}
 
   constructor(
@@ -46,7 +43,7 @@ export class Player {
     this.doors = new Doors(engine, administrator, settings)
   }
 
-  /** Plays what happened to a model's order since the last call, and compares the amounts. */
+  /** Plays the operations since the last call, and compares the amounts. */
   async play(shop: Shop, model: ModelOrder): Promise<void> {
     await this.settings.apply(shop)
     for (const operation of model.operations.splice(0)) {
@@ -187,7 +184,6 @@ export class Player {
       isSlow: false,
     }
     this.played.set(model.id, played)
-    // The shop decides the price of the delivery.
     const { totals } = await this.administrator.order(number)
     const delivery_cents = totals.total_cents - (model.total_cents - model.delivery_cents)
     const [capture] = model.captures
@@ -196,7 +192,6 @@ export class Player {
     expect(totals).toMatchObject({ delivery_cents, total_cents: model.total_cents })
   }
 
-  /** Sends everything that is not sent yet. */
   private async send(played: Played): Promise<void> {
     if (!played.isSent) await this.administrator.set(played.number, "delivered")
     played.isSent = true

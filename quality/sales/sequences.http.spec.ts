@@ -11,10 +11,9 @@ import { Settings } from "./settings"
 
 const run = promisify(execFile)
 
-/** Sums of the whole shop. Other tests may have left a difference between them, which stays the same. */
 const SUMS = /(\d+) cents, the engine (\d+)/
 
-/** Returns the findings of the audit that also checks shops after faults. */
+/** The audit also checks shops after faults. */
 async function audit(): Promise<string[]> {
   const args = [join(__dirname, "audit.mjs"), given("DATABASE_URL"), given("STRIPE_EMULATOR_URL")]
   const findings = JSON.parse((await run(process.execPath, args)).stdout) as string[]
@@ -26,7 +25,6 @@ async function audit(): Promise<string[]> {
   )
 }
 
-// Other tests change rows of their orders in the database, so the audit may find these.
 it.each(representatives([1, 2, 3]))(
   "the books balance after sequences of the sale model, played in the shop (part %i)",
   async (part) => {
@@ -41,7 +39,7 @@ it.each(representatives([1, 2, 3]))(
         fc.asyncProperty(played, (commands) =>
           fc.asyncModelRun(() => ({ model: {}, real: newShop({ isRunning: true }) }), commands),
         ),
-        // A failure is not shrunk, because each shorter sequence would be played, too.
+        // Each shorter sequence would be played, too.
         { numRuns: repetitions(20, 1 / 20), seed: inputSeed() + 36 + part, endOnFailure: true },
       )
     } finally {

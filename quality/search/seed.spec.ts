@@ -1,7 +1,6 @@
 import { type Language, LANGUAGES, searchAnswerSchema, searchQuerySchema } from "@bon-perroquet/contract"
 import { products as seeded } from "../../backend/src/seed/catalogue"
 
-/** Loads the catalogue of a new shop with a search function. */
 async function newShop() {
   const { sampleRow, sampleSnapshot } =
     await import("../../plugins/platform/shop-api/testing/sample-snapshot.js")
@@ -33,7 +32,6 @@ async function newShop() {
     const { body } = await search.find(snapshot, searchQuerySchema.parse({ q, limit: "100" }), language)
     return searchAnswerSchema.parse(JSON.parse(body.toString())).products.map(({ id }) => id)
   }
-  /** Normalised names and descriptions by handle. */
   const texts = new Map(
     seeded.map(({ handle, name, description }) => {
       const all = LANGUAGES.flatMap((language) => [name[language], description[language]])

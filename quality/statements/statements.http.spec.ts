@@ -9,16 +9,13 @@ const connection = { connectionString: given("DATABASE_URL") }
 const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
 afterAll(() => database.destroy())
 
-/**
- * Maximum statements of a purchase with first add, payment page, payment, order, invoice and mail.
- * Measured: 84.
- */
+/** Statements of a purchase from first add to mail. Measured: 84. */
 const PURCHASE = 110
-/** The same with a promotion. Measured: 108, and 162 before promotions were cached until they change. */
+/** Measured: 108, and 162 before promotions were cached. */
 const PURCHASE_DISCOUNTED = 130
-/** For a page of twenty orders or products of an administrator. Measured: seven and three. */
+/** A page of twenty orders or products. Measured: seven and three. */
 const LIST = 10
-/** The shop's jobs and polling also send statements, so one of several attempts must meet the limit. */
+/** Jobs and polling also send statements, so one of several attempts must meet the limit. */
 const TRIES = 8
 /** Statements per second of jobs and polling, which add up on a slow machine. */
 const PER_SECOND = 25
@@ -31,7 +28,7 @@ async function ofAsking(): Promise<number> {
   return (await sent()) - before
 }
 
-/** Returns the minimum of several attempts. Stops when it is at most `most`. */
+/** Stops at `most` or fewer. */
 async function fewest(most: number, work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = []
   do {
@@ -45,7 +42,7 @@ async function fewest(most: number, work: () => Promise<unknown>): Promise<numbe
   return Math.min(...counts)
 }
 
-/** Buys and waits until the invoice is written and the e-mail is sent. */
+/** Waits for invoice and e-mail. */
 async function buyToTheEnd(): Promise<void> {
   const number = await buy(new ShopClient())
   await until(`invoice and mail of ${number}`, async () => {
@@ -59,7 +56,7 @@ async function buyToTheEnd(): Promise<void> {
   })
 }
 
-/** Ends automatic promotions of other tests, because every cart evaluates them. */
+/** Every cart evaluates automatic promotions. */
 async function endAutomaticPromotions(): Promise<void> {
   const engine = await EngineClient.signIn()
   interface Left {
@@ -74,7 +71,7 @@ it("a purchase needs few database statements", async () => {
   await endAutomaticPromotions()
   const before = await sent()
   expect(await fewest(PURCHASE, buyToTheEnd)).toBeLessThanOrEqual(PURCHASE)
-  // Checks that statements are counted at all. The allowance for other work is not subtracted here.
+  // Proves that statements are counted.
   expect((await sent()) - before).toBeGreaterThan(20)
 })
 
@@ -89,7 +86,7 @@ it("a purchase with an automatic promotion needs only slightly more", async () =
   }
 })
 
-/** Tables of the engine that grow with every cart or order. A purchase needs a few rows of them. */
+/** Grow with every cart or order. A purchase needs a few rows. */
 const GROWING = ["cart_line_item", "cart_line_item_tax_line", "cart_shipping_method", "reservation_item"]
 /** Enough rows that the planner avoids a sequential scan. */
 const MANY = 4_000
@@ -119,7 +116,7 @@ const OLD_ROWS = `
   SELECT :id || n, item.id, 'old', 0, '{"value": "0"}', 'Old', :id || n
   FROM (SELECT id FROM inventory_item LIMIT 1) item, generate_series(1, :many) n`
 
-/** Adds old carts and orders. @returns a function that removes them */
+/** @returns a function that removes them */
 async function withOldRows(): Promise<() => Promise<void>> {
   const id = `cart_old_${Date.now()}_`
   await database.raw(OLD_ROWS, { id, many: MANY })
@@ -143,7 +140,7 @@ it("a purchase scans no table that grows with carts and orders", async () => {
       const now = await traffic()
       return now.written >= written + PURCHASES && now
     })
-    // A sequential scan per purchase would exceed this limit. Jobs may scan once in a while.
+    // A sequential scan per purchase would exceed this limit. Jobs may scan sometimes.
     expect(after.read - read).toBeLessThan(PURCHASES * MANY)
   } finally {
     await takeAway()

@@ -9,14 +9,12 @@ const LILLE = {
   ...{ postal_code: "59000", city: "Lille", country_code: "fr" },
 }
 
-/** Creates a cart with a VAT number. */
 async function cartOfBusiness(sdk: Medusa, vat_number: string, address = HOME_ADDRESS) {
   const cart = await cartToPay(sdk, null, { address })
   await sdk.store.cart.update(cart.id, { billing_address: { ...address, metadata: { vat_number } } })
   return cart
 }
 
-/** Returns the only order of an e-mail address. */
 async function orderOf(email: string) {
   const orders = await (await EngineClient.signIn()).ordersOf(email)
   expect(orders).toHaveLength(1)

@@ -20,7 +20,7 @@ export const HOME_ADDRESS = {
 
 let key: string | undefined
 
-/** Returns the publishable key, read once per test file. */
+/** Read once per test file. */
 export const publishableKey = async (): Promise<string> => (key ??= await readKey())
 
 async function readKey(): Promise<string> {
@@ -30,7 +30,7 @@ async function readKey(): Promise<string> {
   return api_keys[0]?.token ?? ""
 }
 
-/** Creates Medusa's SDK like its starter storefront does on the server, with the publishable key. */
+/** Creates Medusa's SDK like its starter storefront on the server. */
 export async function storeSdk(locale = "nl-NL"): Promise<Medusa> {
   return new Medusa({
     baseUrl: given("ENGINE_URL"),
@@ -65,7 +65,7 @@ async function withDelivery(sdk: Medusa, { id }: { id: string }, code: string): 
   return (await sdk.store.cart.addShippingMethod(id, { option_id: option.id })).cart
 }
 
-/** Prepares a cart in the steps of the starter storefront: region, cart, items, address, delivery. */
+/** Prepares a cart in the starter storefront's steps. */
 export async function cartByItsSteps(
   sdk: Medusa,
   product: { id: string },
@@ -84,7 +84,7 @@ export async function cartByItsSteps(
   return withDelivery(sdk, begun, delivery)
 }
 
-/** Prepares the same cart in one call, for tests of later steps. */
+/** Prepares the same cart in one call. */
 export async function cartToPay(
   sdk: Medusa,
   product: { id: string } | null = null,
@@ -114,7 +114,7 @@ export async function optionOf(sdk: Medusa, cart_id: string, code: string): Prom
   return option
 }
 
-/** Selects a payment method. @returns the pending session */
+/** @returns the pending session */
 export async function paySession(
   sdk: Medusa,
   cart: StoreCart,
@@ -129,7 +129,6 @@ export async function paySession(
   return session as Awaited<ReturnType<typeof paySession>>
 }
 
-/** Returns status and message of a rejection. */
 export async function refused(call: Promise<unknown>): Promise<{ status?: number; message: string }> {
   const error: unknown = await call.then(
     () => new Error("It was granted."),

@@ -19,13 +19,11 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-/** Completes a cart. Throws if it does not become an order. */
 async function orderFrom(sdk: Medusa, cart: { id: string }) {
   const completion = await sdk.store.cart.complete(cart.id)
   if (completion.type !== "order") throw new Error(`No order: ${completion.error.message}`)
   return completion.order
 }
-/** Returns the error of completing a cart. */
 async function whyNot(sdk: Medusa, cart: { id: string }) {
   const completion = await sdk.store.cart.complete(cart.id)
   if (completion.type !== "cart") throw new Error("It was completed.")
@@ -45,7 +43,7 @@ describe("A client with Medusa's SDK", () => {
     const session = await paySession(sdk, cart)
     expect(session).toMatchObject({ provider_id: STRIPE, amount: cart.total })
     expect(session.data.url).toMatch(/^http/)
-    // Its units are reserved, and a repeated call returns the same page.
+    // A repeated call returns the same page.
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
     expect((await paySession(sdk, cart)).data.url).toBe(session.data.url)
     expect(await whyNot(sdk, cart)).toMatchObject({ type: "payment_requires_more_error" })
@@ -147,7 +145,6 @@ describe("A client with Medusa's SDK", () => {
     const session = await paySession(sdk, cart, {}, TRANSFER)
     expect(session).toMatchObject({ provider_id: TRANSFER, amount: cart.total })
     expect((await stripe().session(page.data.checkout_session_id)).status).toBe("expired")
-    // No reservation yet.
     expect(await engine.stock(product.sku)).toMatchObject({ reserved: 0 })
     const { id } = await orderFrom(sdk, cart)
     expect((await orderFrom(sdk, cart)).id).toBe(id)
@@ -267,7 +264,7 @@ describe("A cart of the Store API", () => {
     await stripe().pay(data.checkout_session_id)
     await orderFrom(sdk, cart)
     const [order] = await engine.ordersOf(cart.email ?? "")
-    // The order does not contain the distance from the list.
+    // The order omits the distance.
     const { distance_m: away = 0, ...kept } = point ?? {}
     expect(away).toBeGreaterThanOrEqual(0)
     expect(order?.shipping_methods[0]?.data).toEqual({ point: kept })

@@ -6,7 +6,7 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreCart } from "@medusajs/framework/types"
 import { cartByItsSteps, cartToPay, HOME_ADDRESS, paySession, refused, storeSdk, STRIPE } from "./buyer"
 
-/** Name of Medusa's Stripe provider, for which its starter storefront renders a card field. */
+/** Medusa's starter storefront renders a card field for this provider. */
 const CARD_FIELD = "pp_stripe_stripe"
 const DECLINED = "4000000000000002"
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterEach(() => stripe().resumeWebhooks())
 
-/** Session data of Medusa's provider. The starter's card field needs the secret. */
+/** The starter's card field needs the secret. */
 type FieldData = { id: string; client_secret: string; amount: number; currency: string; status: string }
 
 async function field(sdk: Medusa, cart: StoreCart) {
@@ -36,7 +36,7 @@ async function whyNot(sdk: Medusa, cart: { id: string }) {
 const orderNumberOf = async (intent: string) => (await stripe().intent(intent)).metadata["order_number"] ?? ""
 const refundsOf = async (intent: string) =>
   (await stripe().state("refunds")).refunds.filter(({ payment_intent }) => payment_intent === intent)
-/** Returns the only order of an intent that was created without the shopper. */
+/** The intent was created without the shopper. */
 const orderOf = (intent: string) =>
   until("the order", async () => {
     const [order, ...others] = await engine.ordersNumbered(await orderNumberOf(intent))
@@ -85,7 +85,6 @@ describe("A client with a card field", () => {
     expect(session.data).toMatchObject({ amount: cents, currency: "eur", status: "requires_payment_method" })
     expect(client_secret).toContain(`${id}_secret_`)
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
-    // A repeated call returns the same intent.
     expect((await field(sdk, cart)).data.client_secret).toBe(client_secret)
     expect(await whyNot(sdk, cart)).toMatchObject({ type: "payment_requires_more_error" })
 

@@ -138,7 +138,7 @@ describe("A guest's order that an account claims", () => {
       expect(message.language).toBe(locale.slice(0, 2))
       expect(message.subject).toContain(word)
       expect(message.text).toContain(asker.email)
-      expect(await read(id, asker.bearer)).toBe(200) // by id, shortly after the purchase
+      expect(await read(id, asker.bearer)).toBe(200)
       expect((await follow(`${token}x`)).status).toBe(400)
       for (const status of [200, 200]) expect((await follow(token)).status).toBe(status)
       expect(await read(id, asker.bearer)).toBe(200)

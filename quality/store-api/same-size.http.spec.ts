@@ -10,7 +10,6 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-/** Adds units of the variant in the cart's first line. */
 async function addMore(
   sdk: Medusa,
   { id, items }: StoreCart,
@@ -21,7 +20,6 @@ async function addMore(
   return (await sdk.store.cart.createLineItem(id, { variant_id, quantity, metadata })).cart
 }
 
-/** Creates a cart with two lines of one product: one unit and two units. */
 async function cartOfTwoLines(
   sdk: Medusa,
   product: { id: string },
@@ -36,7 +34,7 @@ async function cartOfTwoLines(
 const quantitiesOf = ({ items }: Pick<StoreCart | StoreOrder, "items">) =>
   (items ?? []).map(({ quantity }) => quantity).sort()
 
-/** Pays the open page of a cart. @returns its order and number */
+/** @returns its order and number */
 async function paidOrder(sdk: Medusa, cart: StoreCart) {
   const { data } = await paySession(sdk, cart)
   await stripe().pay(data.checkout_session_id)
@@ -46,7 +44,7 @@ async function paidOrder(sdk: Medusa, cart: StoreCart) {
   return { order: completion.order, number: metadata?.order_number ?? "" }
 }
 
-/** Returns the reserved units of an item per line of an order, by the line's quantity. */
+/** Reserved units per line, by the line's quantity. */
 async function reservedFor({ items }: StoreOrder, sku: string): Promise<Record<number, number[]>> {
   const reservations = await engine.reservations(sku)
   const ofLine = (id: string) => reservations.filter(({ line_item_id }) => line_item_id === id)
@@ -112,7 +110,7 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 3 })
     const held = (await engine.reservations(product.sku)).map(({ id }) => id).sort()
     expect((await paySession(sdk, cart)).data.url).toBe(data.url)
-    // Reservations are kept during the payment, because somebody could buy the units in between.
+    // Somebody could buy the units during the payment.
     await paidOrder(sdk, cart)
     expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(held)
   })
@@ -148,7 +146,6 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     await shop.login(user.email, password)
     const shown = async () => (await shop.cart()).items.map(({ quantity }) => quantity).sort()
     expect(await shown()).toEqual([1, 2])
-    // The page's reservations count as the cart's, for both lines.
     await until("what the page holds", async () =>
       (await shop.cart()).items.every(({ stock }) => stock === 3),
     )

@@ -19,7 +19,7 @@ const LILLE = {
 /** A number that VIES confirms. */
 const VAT_NUMBER = "FR40303265045"
 
-/** Prepares a cart of a French business, which buys without VAT. */
+/** A French business buys without VAT. */
 async function withoutVat(sdk: Medusa): Promise<StoreCart> {
   const { regions } = await sdk.store.region.list({ fields: "id,*countries" })
   const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === "fr"))
@@ -42,7 +42,6 @@ async function withoutVat(sdk: Medusa): Promise<StoreCart> {
 const askTaxes = (sdk: Medusa, { id }: StoreCart) =>
   sdk.client.fetch(`/store/carts/${id}/taxes`, { method: "POST", body: {} })
 
-/** Returns the id of the cart's open payment page. */
 const openPage = async (sdk: Medusa, cart: StoreCart): Promise<string> =>
   (await paySession(sdk, cart)).data.checkout_session_id
 
@@ -77,7 +76,6 @@ describe("Calculating taxes through the Store API, which writes the engine's rat
 })
 
 describe("A payment is refunded instead of becoming an order if the cart changed behind its open page:", () => {
-  /** Pays a page that was open when its cart was changed, and expects a refund. */
   async function expectGivenBack(sdk: Medusa, cart: StoreCart, page: string): Promise<void> {
     const { amount_total } = await stripe().session(page)
     await stripe().pay(page)

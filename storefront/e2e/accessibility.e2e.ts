@@ -6,7 +6,7 @@ import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  // Colours are the same in every language, so one is enough.
+  // Colours are the same in every language.
   const withColours = language === TESTED_LANGUAGES[0]
   test.describe(`in ${language}, on a phone and on a desktop${withColours ? ", in light and dark mode" : ""}`, () => {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } })
@@ -20,7 +20,7 @@ for (const language of TESTED_LANGUAGES) {
     }) => {
       test.slow()
       noise.expect(/no-such-page/)
-      // E-mail links with a token that does not exist.
+      // The token does not exist.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/linked)/)
       const almonds = await catalogue.almonds()
       for (const route of routes(almonds.handle)) {

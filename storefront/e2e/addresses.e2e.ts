@@ -10,14 +10,14 @@ import { expect, test } from "./shop/test"
 const selector = (page: Page, language: Language) =>
   page.getByRole("combobox", { name: textsIn(language).layout.language })
 
-/** Checks a page's language by its address, `lang` attribute and texts. */
+/** Checks address, `lang` attribute and texts. */
 async function expectLanguage(page: Page, language: Language, address: RegExp): Promise<void> {
   await expect(selector(page, language)).toBeVisible()
   await expect(page.locator("html")).toHaveAttribute("lang", language)
   await expect(page).toHaveURL(address)
 }
 
-// The default language has no prefix in its addresses, so the last one covers more.
+// The default language has no prefix, so the last one covers more.
 for (const language of representatives(LANGUAGES.toReversed())) {
   test.describe(`shopper in ${language}`, () => {
     test.use({ language })

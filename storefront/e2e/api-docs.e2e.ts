@@ -16,7 +16,7 @@ test("API documentation can be used by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Cart", exact: true, level: 3 })).toBeInViewport()
 })
 
-/** Removes most calls and schemas, because axe is slow and the same code renders all. Every ninth one stays. */
+/** axe is slow and the same code renders all calls and schemas, so only every ninth one stays. */
 async function leaveSomeOf(like: Locator): Promise<void> {
   const left = everyNth([...Array(await like.count()).keys()], 9)
   expect(left.length).toBeGreaterThan(1)
@@ -28,7 +28,6 @@ async function leaveSomeOf(like: Locator): Promise<void> {
 test("API documentation fits the screen and has no axe violations in light and dark mode", async ({
   page,
 }) => {
-  // The longest page, checked twice.
   test.slow()
   await page.goto("/api/docs")
   await page.locator("details").evaluateAll((all) => {

@@ -4,10 +4,7 @@ import { TESTED_LANGUAGES } from "./shop/languages"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
-/**
- * Tests each failure of the contract through the real client. The shop causes it if possible, otherwise the network
- * does.
- */
+/** The shop causes each failure of the contract if possible, otherwise the network does. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
@@ -62,7 +59,6 @@ for (const language of TESTED_LANGUAGES) {
         await page.route(/checkout\/session$/, OUT_OF_REACH)
         await checkout.payButton.click()
         await expect(toasts).toContainText(checkout.texts.failure.checkout)
-        // The form keeps its input and can be sent again.
         await expect(checkout.payButton).toBeEnabled()
         await expect(checkout.field("street")).toHaveValue(ADDRESS.street)
       },
@@ -85,7 +81,6 @@ test("the checkout shows the server's error, and a failure for a response withou
   await cart.open()
   await cart.checkOut()
   await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
-  // Forges the origin of another site, which the server rejects.
   await page.route(/checkout\/session$/, async (route) => {
     const body = route.request().postDataJSON() as object
     await route.continue({ postData: JSON.stringify({ ...body, origin_url: "https://evil.example" }) })

@@ -139,7 +139,7 @@ test("the privacy page lists everything that a complete visit stores in the brow
   await checkout.pay()
   await page.goto("/privacy")
   const inStores = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  // The payment page has another host. Browsers share cookies between hosts that differ only in their port.
+  // Browsers share cookies between hosts that differ only in their port.
   const cookies = (await page.context().cookies()).map(({ name }) => `${name} (cookie)`)
   expect(cookies).toEqual(expect.arrayContaining(["language (cookie)", "XSRF-TOKEN (cookie)"]))
   const { rows = [] } = informationIn("fr").privacy.sections["cookies"]?.table ?? {}

@@ -35,7 +35,7 @@ test("a page survives a lost connection, and its menu opens afterwards", async (
   page.on("load", () => (loads += 1))
   await products.open()
   await failed
-  // The page must have noticed the failure. It would reload if the connection returned before.
+  // The page must notice the failure before the connection returns, or it would reload.
   const missed = page.evaluate(
     () =>
       new Promise<void>((known) => {

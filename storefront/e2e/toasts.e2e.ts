@@ -3,12 +3,11 @@ import type { Locator, Page, Route } from "@playwright/test"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
-/** Tests failures without a message, and the behaviour of toasts. */
+/** Failures without a message, and toasts. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const BROKEN = (route: Route) => route.fulfill({ status: 500, json: {} })
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
-/** Checks that no toast was or is shown. */
 async function expectSilence(page: Page, toasts: Locator) {
   await expect(page.getByRole("main", { includeHidden: true })).toBeVisible()
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
@@ -24,7 +23,7 @@ for (const [address, what] of representatives([
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
     await page.route(address, BROKEN)
-    // Rendered only in the browser, so its links navigate within the page, independent of the machine's speed.
+    // Rendered only in the browser, so its links navigate within the page.
     await page.goto("/favourites")
     await page
       .getByRole("main")
@@ -129,7 +128,7 @@ test("a toast is at most 420 pixels wide and disappears after five seconds", asy
   await products.add(almonds)
   await cart.open()
   await page.route(/quantity=/, BROKEN)
-  // Time passes only when the test advances it, so the machine's speed does not matter.
+  // The machine's speed does not matter if only the test advances time.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await cart.step(almonds, "more").click()

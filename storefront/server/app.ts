@@ -21,13 +21,10 @@ import { addSecurityHeaders, BARE_HEADERS, PICTURE_POLICY } from "./http/securit
 import { mkdirSync } from "node:fs"
 import fastifyStatic from "@fastify/static"
 
-/** Maximum length of an address in characters. */
+/** Characters. */
 const URL_LIMIT = 4_096
 
-/**
- * A path of this shop. Browsers treat "//name" and "/\
- * ame" as another host.
- */
+/** Browsers treat "//name" and "/\ ame" as another host. */
 const PLAIN = /^\/(?![/\\])/
 
 /** Readers could interpret two Host headers differently (RFC 9112, 3.2). */
@@ -66,7 +63,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
     routerOptions: { maxParamLength: URL_LIMIT },
-    // An address that cannot be decoded reaches no route and no error handler.
+    // Undecodable addresses reach no route and no error handler.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply.headers(BARE_HEADERS), 400, "invalid_request")
     },
@@ -124,10 +121,10 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   return app
 }
 
-/** Maximum bytes that are read and discarded. */
+/** Maximum discarded bytes. */
 const MAX_BYTES = 128 * 1024 * 1024
 
-/** Discards the rest of a request body, because most clients read a response only after they sent everything. */
+/** Most clients read a response only after they sent everything. */
 async function drainBody(body: IncomingMessage): Promise<void> {
   if (Number(body.headers["content-length"] ?? 0) > MAX_BYTES) return
   let size = 0
@@ -136,9 +133,7 @@ async function drainBody(body: IncomingMessage): Promise<void> {
       size += chunk.length
       if (size > MAX_BYTES) return
     }
-  } catch {
-    // The client disconnected.
-  }
+  } catch {}
 }
 
 const PICTURE = /^\/(?!.*private-)(?!.*\/\.)[\w./-]+\.(avif|webp|png|jpe?g|gif|svg)$/i

@@ -1,7 +1,6 @@
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Complete configuration of the edge. */
 export interface EdgeConfig {
   host: string
   port: number
@@ -11,16 +10,14 @@ export interface EdgeConfig {
   otherOrigins: string[]
   /** Addresses of the engine processes, at least one. */
   engineUrls: URL[]
-  /** Timeout of the engine in milliseconds. */
+  /** Milliseconds. */
   engineTimeoutMs?: number
   /** Folder of the built storefront. Null in development. */
   clientDir: string | null
-  /** Folder of the screens built for server rendering. Used with clientDir only. */
+  /** Screens for server rendering. Used with clientDir only. */
   pagesDir: string
-  /** merchant.json */
   merchantFile: string
   uploadsDir: string
-  /** Public address of the bucket with pictures, if there is one. */
   bucketUrl: URL | undefined
   /** Payment pages per address and minute. */
   checkoutRateLimit: number
@@ -35,7 +32,7 @@ export interface EdgeConfig {
   drainSeconds: number
 }
 
-/** The edge is built to storefront/dist/server, next to client and pages. */
+/** storefront/dist/server, next to client and pages. */
 const built = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
@@ -70,7 +67,7 @@ function positive(text: string | undefined, otherwise: number): number {
   return Number.isInteger(number) && number > 0 ? number : otherwise
 }
 
-/** "1" is a number of proxies, "true" trusts any, everything else is a list of addresses. */
+/** "1" is a number of proxies, "true" trusts any, other values are addresses. */
 function proxies(text: string | undefined): EdgeConfig["trustProxy"] {
   if (!text || text === "false") return false
   if (text === "true") return true

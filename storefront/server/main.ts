@@ -5,7 +5,7 @@ import { traceEdge } from "./observability/traces.js"
 
 watchEventLoop()
 const stopTracing = await traceEdge()
-// Loaded after tracing has started, because only modules loaded later are instrumented.
+// Tracing instruments only modules that are loaded later.
 const { buildEdge } = await import("./app.js")
 const { loadRenderer } = await import("./pages/renderer.js")
 
@@ -16,7 +16,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
     app.log.info(`${signal}: finishing what is under way`)
     app.stopTakingShoppers()
-    // The load balancer needs time to notice that this process is not ready.
+    // The load balancer must notice the shutdown.
     void pause(config.drainSeconds * 1000)
       .then(() => app.close())
       .then(stopTracing)

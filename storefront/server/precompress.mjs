@@ -6,7 +6,6 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
 const TEXT = /\.(html|js|mjs|css|svg|json|txt|xml|webmanifest)$/
-/** Smaller files are not worth compressing. */
 const WORTHWHILE = 512
 
 const folder = process.argv[2]

@@ -18,21 +18,15 @@ export type PageRequest = {
   /** Path and query without language. */
   address: URL
   language: Language
-  /** Public address of the shop. */
   origin: string
-  /** Address of the /api. */
   engineUrl: string
-  /** Merchant details and offers for every page. */
   shop: ShopFacts
 }
 
 export type DrawnPage = {
   status: 200 | 301 | 404
-  /** Redirect target. */
   location?: string
-  /** Content of the document's head. */
   head: string
-  /** Content of the page and its state. */
   body: string
   /** Hash of the data. Pages with equal content need not be rendered again. */
   content: string
@@ -40,10 +34,9 @@ export type DrawnPage = {
 
 const ROOT = '<div id="root">'
 
-/** Returns the canonical address without language, and if the page is shared. */
+/** Canonical, without language. */
 export const pageAddress = (asked: URL) => spelledOut(asked, SCREENS)
 
-/** Returns the kind of screen at a path. */
 export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> & { isKnown: boolean } {
   if (pathname in REDIRECTS) return { drawn: "nothing", isListed: false, isKnown: true }
   const screen = screenAt(pathname)
@@ -92,7 +85,7 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
         </Providers>
       </I18nextProvider>
     </div>,
-    // A single chunk, because streaming needs inline scripts, which the content security policy forbids.
+    // Streaming needs inline scripts, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await text(prelude)
@@ -116,7 +109,7 @@ const movedTo = (location: string): DrawnPage => ({
   content: location,
 })
 
-/** Loads the data of a screen. @returns the screen, the not-found screen, or a redirect */
+/** @returns the screen, the not-found screen, or a redirect */
 async function prepare(
   { address, language }: PageRequest,
   client: ShopClient,
@@ -131,7 +124,6 @@ async function prepare(
     return screen
   } catch (error) {
     if (error instanceof Moved) return error.path
-    // An invalid address is unknown, too.
     if (error instanceof ShopApiError && [400, 404].includes(error.status)) return NOT_FOUND
     throw error
   }

@@ -4,7 +4,6 @@ import { pageIsSeen } from "./app/page-is-seen"
 import { reloadWhenBuildIsStale } from "./app/stale-build"
 import "./styles/index.css"
 
-/** Requests all code of a rendered page at once. */
 function fetchCode(): void {
   const code = document.getElementById("code")
   if (code instanceof HTMLTemplateElement) document.head.append(code.content)
@@ -15,7 +14,7 @@ async function answerVisitor(): Promise<void> {
   if (!document.hidden) await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Runs the files in dependency order with pauses in between for input. Failures appear where the code is needed. */
+/** Runs files in dependency order with pauses for input. Failures appear where the code is needed. */
 async function runCode(): Promise<void> {
   const files = document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")
   for (const { href, relList } of files) {

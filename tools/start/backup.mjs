@@ -1,4 +1,4 @@
-// `npm run backup -- FILE|FOLDER`: saves the database and pictures of one moment while the shop keeps
+// `npm run backup -- FILE|FOLDER`: saves a consistent state of database and pictures while the shop is
 // running.
 import { statSync } from "node:fs"
 import { command, uploadsOf } from "./backup/command.mjs"

@@ -9,7 +9,6 @@ import { runTask } from "./processes/task.mjs"
 
 /** @typedef {import("./build/build-plan.mjs").Target} Target */
 
-/** Each build uses one core. */
 const AT_ONCE = 2
 
 /** @param {Target} target @returns {boolean} true if its sources changed or it was never built */
@@ -57,7 +56,7 @@ const isWaiting = (waiting, name) => [...waiting].some((target) => target.name =
 async function build(target) {
   const { stamp, commands, cwd, name } = target
   rmSync(stamp, { force: true })
-  // Taken before the build, so that a change during the build is built by the next start.
+  // Taken first, so that the next start builds later changes.
   const fingerprint = target.fingerprint()
   const env = { ...process.env, NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "1", NODE_OPTIONS: "" }
   for (const args of commands()) await runTask({ args, cwd, env, failure: `Building ${name} failed:` })

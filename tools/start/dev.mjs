@@ -16,8 +16,7 @@ import { watchSources } from "./watch.mjs"
 /** @typedef {import("./stack.mjs").Stack} Stack */
 
 /**
- * `npm run dev`: runs the built shop and applies changes. Screens change in the browser at once (Vite). A
- * change of code restarts engine or edge.
+ * `npm run dev`: runs the built shop. Changes update screens (Vite) or restart engine or edge.
  * @param {Progress} progress @param {AbortSignal} signal @param {Promise<unknown>} stopRequested
  */
 export async function develop(progress, signal, stopRequested) {
@@ -40,7 +39,6 @@ export async function develop(progress, signal, stopRequested) {
     watches.push(...watchEngine(stack, progress), ...watchEdge(stack, progress))
     await vite.whenReady(answers(screensUrl), READY_WITHIN)
     progress.say(`\n${summary(stack)}\n\n  As built: ${edgeUrl}\n`)
-    // If an error in the code ended the engine, the next change starts it again.
     stack.died.catch((error) => show(error, progress))
     await Promise.race([stopRequested, vite.died])
   } finally {
@@ -63,7 +61,6 @@ function startVite({ setting }, port, edgeUrl) {
       "--strictPort",
     ],
     cwd: storefront,
-    // Calls and pictures go through the edge, as in production.
     env: { ...setting.env, SHOP_URL: edgeUrl },
     logFile: join(setting.dataDir, "logs", "vite.log"),
   })
@@ -93,8 +90,7 @@ function watchEdge(stack, progress) {
 }
 
 /**
- * Returns a function that runs the work, and once more if it is called during a run. Errors are shown, and
- * the next change retries.
+ * A call during a run causes one more run.
  * @param {() => Promise<void>} work @param {Progress} progress @returns {() => void}
  */
 function oneAfterAnother(work, progress) {

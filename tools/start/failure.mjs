@@ -1,4 +1,4 @@
-/** An error that the user can fix. It is shown as one sentence without a stack trace. */
+/** The user can fix this error. Shown without a stack trace. */
 export class StartFailure extends Error {
   /** @param {string} sentence @param {string} [details] lines below the sentence */
   constructor(sentence, details = "") {

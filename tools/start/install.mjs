@@ -10,7 +10,7 @@ import { deleteSourceMaps } from "./source-maps.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
-/** npm records the content of node_modules here after each install. */
+/** npm records the installed packages here. */
 const record = join(root, "node_modules", ".package-lock.json")
 
 /** @param {string} file @returns {Record<string, Locked>} */
@@ -30,10 +30,10 @@ export function isInstalled() {
   })
 }
 
-/** Installs the packages of the lockfile if node_modules is missing or outdated. */
+/** Installs if node_modules is missing or outdated. */
 export async function installWhenNeeded(/** @type {import("./progress.mjs").Progress} */ progress) {
   forgetAddresses(root)
-  // Build tools are development dependencies, which are needed for any NODE_ENV.
+  // Build tools are development dependencies.
   const install = () => installIn(root, { words: ["--include=dev"] })
   if (isInstalled()) return
   await progress.step("Installing the packages", install)
@@ -55,10 +55,7 @@ async function requireNatives() {
   )
 }
 
-/**
- * Returns the npm that runs this process, or the one on the PATH.
- * @returns {[command: string, first: string[]]}
- */
+/** Prefers the npm that runs this process. @returns {[command: string, first: string[]]} */
 export function npmCommand() {
   const { npm_execpath: npm } = process.env
   return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]

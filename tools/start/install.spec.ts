@@ -11,10 +11,9 @@ import { promisify } from "node:util"
 const run = promisify(execFile)
 const installer = JSON.stringify(pathToFileURL(join(__dirname, "install.mjs")).href)
 
-/** In milliseconds. Each test runs npm, some more than once. */
+/** Milliseconds. Each test runs npm. */
 const NPM_TAKES = 120_000
 
-/** A registry with one package, at the usual URL or at another one. */
 describe("The packages", () => {
   let folder: string
   let tarball: Buffer

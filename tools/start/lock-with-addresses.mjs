@@ -1,17 +1,15 @@
-// The lock file contains no package URLs, because they depend on the registry. npm would request the full
-// metadata of about two thousand packages (hundreds of megabytes on a new machine) to find one URL each,
-// although all follow the same pattern. During an installation, a temporary npm-shrinkwrap.json contains
-// the URLs. npm reads it instead of package-lock.json.
+// The lock file contains no package URLs, because they depend on the registry. To find them, npm would
+// request hundreds of megabytes of metadata, although all URLs follow one pattern. During an installation, a
+// temporary npm-shrinkwrap.json, which npm prefers, contains the URLs.
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** npm replaces this host with the configured registry (`replace-registry-host`). */
+/** npm replaces this host (`replace-registry-host`). */
 const REGISTRY = "https://registry.npmjs.org"
 
 /** @typedef {{ version?: string, name?: string, link?: boolean, resolved?: string }} Locked */
 
 /**
- * Runs an installation while npm knows the package URLs.
  * @param {string} folder contains package-lock.json @param {() => Promise<void>} work
  * @returns {Promise<void>}
  */
@@ -27,8 +25,7 @@ export async function withAddresses(folder, work) {
 }
 
 /**
- * Removes the temporary file, also after an interrupted installation. Otherwise npm would read it instead
- * of package-lock.json.
+ * npm would otherwise read the file instead of package-lock.json.
  * @param {string} folder @returns {string} path of the file
  */
 export function forgetAddresses(folder) {

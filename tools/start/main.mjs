@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`. Loads only Node's modules until the packages are installed.
+// Loads only Node's modules until the packages are installed.
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded, isInstalled } from "./install.mjs"
 import { requireStartable } from "./preconditions.mjs"
@@ -11,7 +11,7 @@ const FIRST_START =
 const progress = new Progress()
 const givenUp = new AbortController()
 
-/** Ctrl-C arrives twice under npm: from the terminal and from npm. The second signal is ignored. */
+/** Under npm, Ctrl-C arrives twice. */
 const stopRequested = new Promise((resolve) => {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, resolve)
 })

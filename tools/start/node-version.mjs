@@ -8,13 +8,13 @@ export function isSupported(version) {
   return major > 22
 }
 
-/** Throws on an unsupported Node before it loads code of the shop. */
+/** Throws before code of the shop is loaded. */
 export function requireSupportedNode(version = process.versions.node) {
   if (isSupported(version)) return
   throw new StartFailure(`The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`)
 }
 
-/** The oldest version of `engines` in package.json, and the latest of the npm package `node`. */
+/** The oldest version of `engines`, and the latest. */
 const OLDEST_AND_NEWEST = ["20.19.0", "latest"]
 
 /**

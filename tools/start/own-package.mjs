@@ -16,7 +16,7 @@ const isInstalled = (folder) =>
   })
 
 /**
- * Installs a tool with its lock file outside the workspaces, because most people do not need it.
+ * Most people do not need the tool.
  * @param {string} folder @param {string} name of the tool
  * @param {import("./progress.mjs").Progress} progress
  */

@@ -4,12 +4,9 @@ import { fileURLToPath } from "node:url"
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const backend = join(root, "backend")
 export const storefront = join(root, "storefront")
-/** Output of `medusa build`. The engine runs here in production mode. */
+/** The engine runs here in production mode. */
 export const engineBuild = join(backend, ".medusa", "server")
-/**
- * The engine's command line without its outermost file. That file compiles every plugin's JavaScript again
- * at each start (ts-node): 20 seconds instead of 7.
- */
+/** The outermost file compiles every plugin's JavaScript again (ts-node): 20 seconds instead of 7. */
 export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
 export const defaultDataDir = join(root, ".data")
 
@@ -17,10 +14,7 @@ const packages = join(root, "packages")
 /** @param {string} name folder in packages/ */
 export const packageDir = (name) => join(packages, name)
 
-/**
- * Returns the path of a source file's JavaScript: Medusa's build folder for a plugin, `dist` for a package.
- * @param {string} workspace its folder @param {string} [file] the workspace by default
- */
+/** @param {string} workspace its folder @param {string} [file] the workspace by default */
 export function outputOf(workspace, file = workspace) {
   if (dirname(workspace) !== packages) return join(workspace, ".medusa", "server", relative(workspace, file))
   return join(workspace, "dist", file === workspace ? "" : relative(join(workspace, "src"), file))

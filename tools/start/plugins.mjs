@@ -12,7 +12,6 @@ const pluginDirs = new Map(
     .map((folder) => [basename(folder), folder]),
 )
 
-/** Names of the plugins, sorted. */
 export const PLUGINS = [...pluginDirs.keys()].sort()
 
 /** @param {string} plugin its name */

@@ -8,13 +8,11 @@ import { requireFreePort } from "./processes/ports.mjs"
 
 const GIGABYTE = 1e9
 
-/** Packages, npm's cache, builds and a database: measured at 2.4 GB. */
 const FOR_A_FIRST_START = 3 * GIGABYTE
-/** A second build, and the orders of a day. */
 const FOR_ANOTHER_START = 0.5 * GIGABYTE
 
 /**
- * Throws if the shop cannot start, before anything is installed or changed. Uses only Node's modules.
+ * Throws if the shop cannot start, before anything changes. Uses only Node's modules.
  * @param {number} port public port of the shop
  */
 export async function requireStartable(port) {

@@ -1,5 +1,5 @@
-// Migrates the tables of DATABASE_URL and fills an empty shop, as the owner of MIGRATION_DATABASE_URL if it
-// is set. For machines that do not use `npm start`.
+// Migrates DATABASE_URL and fills an empty shop, as the owner of MIGRATION_DATABASE_URL if set. For machines
+// without `npm start`.
 import { requireReachable } from "./postgres/database.mjs"
 import { StartFailure } from "./failure.mjs"
 import { prepareDatabase } from "./postgres/prepare-database.mjs"

@@ -1,6 +1,5 @@
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Shows the progress: a live line on a terminal, plain lines in a log. */
 export class Progress {
   /** @type {Map<string, number>} start time by label */
   #running = new Map()
@@ -12,10 +11,7 @@ export class Progress {
     this.out = out
   }
 
-  /**
-   * Runs a step and shows it until it completes.
-   * @template T @param {string} label @param {() => Promise<T> | T} work @returns {Promise<T>}
-   */
+  /** @template T @param {string} label @param {() => Promise<T> | T} work @returns {Promise<T>} */
   async step(label, work) {
     const since = Date.now()
     this.#running.set(label, since)

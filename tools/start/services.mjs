@@ -42,7 +42,7 @@ export function startEngine(setting, index = 0) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** Emulates Stripe on a machine without keys. @param {Setting} setting @returns {Service} */
+/** @param {Setting} setting @returns {Service} */
 export function startEmulator(setting) {
   const main = join(outputOf(packageDir("stripe-emulator")), "main.js")
   const process_ = new ManagedProcess({
@@ -57,7 +57,7 @@ export function startEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** Emulates bpost without an account. @param {Setting} setting @returns {Service} */
+/** @param {Setting} setting @returns {Service} */
 export function startBpostEmulator(setting) {
   const process_ = new ManagedProcess({
     name: "The emulator of bpost",
@@ -71,7 +71,7 @@ export function startBpostEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** Emulates VIES in tests. @param {Setting} setting @returns {Service} */
+/** @param {Setting} setting @returns {Service} */
 export function startBusinessEmulator(setting) {
   const process_ = new ManagedProcess({
     name: "The emulator of VIES",

@@ -2,8 +2,7 @@ import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 
 /**
- * Deletes the source maps of packages, a fifth of the installed size. They are only needed to debug
- * packages, and `npm ci` installs them again.
+ * A fifth of the installed size, only for debugging packages. `npm ci` installs them again.
  * @param {string} folder
  */
 export async function deleteSourceMaps(folder) {

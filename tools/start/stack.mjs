@@ -203,7 +203,6 @@ function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
 }
 
 /**
- * Returns the requested public port and free internal ports.
  * @param {typeof PORTS & { business?: number }} wanted @param {number} count of engine processes
  * @returns {Promise<Ports>}
  */

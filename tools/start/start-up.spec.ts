@@ -17,7 +17,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** Runs the script in Node, because start-up is plain JavaScript that runs before the installation. */
 const run = (script: string): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const args = ["--input-type=module", "--eval", script]

@@ -1,7 +1,7 @@
 import { relative } from "node:path"
 import { root } from "./paths.mjs"
 
-/** Returns the summary that is printed after the start. @param {import("./stack.mjs").Stack} stack */
+/** @param {import("./stack.mjs").Stack} stack */
 export function summary({ urls, setting, env, passwordKnown }) {
   const rows = [
     ["Shop", urls.shop],

@@ -2,7 +2,7 @@ import { watch } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Calls back with changed TypeScript files of a folder, one call per save.
+ * One call per save.
  * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} stops watching
  */
 export function watchSources(folder, changed) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** Returns the nearest parent folder that contains `name`. The build is two folders deeper than the source. */
+/** Returns the nearest parent folder with `name`. The build is two folders deeper than the source. */
 export function above(name: string): string {
   for (let folder = __dirname; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, name))) return folder

@@ -7,8 +7,8 @@ import { merchant } from "./merchant"
 const PROVIDER = "emailpass"
 
 /**
- * Creates the first administrator as an owner, if e-mail and password are set. In a shop without an owner, an
- * existing administrator with this e-mail becomes one.
+ * Creates an owner if e-mail and password are set. Without an owner, an existing administrator with this
+ * e-mail becomes one.
  */
 export async function seedAdministrator(container: MedusaContainer): Promise<void> {
   const { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password } = process.env

@@ -5,7 +5,7 @@ import { setTranslations } from "@bon-perroquet/languages/translations"
 import type { SeedCategory } from "./catalogue"
 import { inOtherLanguages } from "./texts"
 
-/** Creates the categories in three languages. @returns category id by handle */
+/** @returns category id by handle */
 export async function seedCategories(
   container: MedusaContainer,
   categories: readonly SeedCategory[],

@@ -1,8 +1,7 @@
 import type { Method } from "@bon-perroquet/countries/countries"
 
-/** Initial countries with delivery methods and prices. Merchants change them in Medusa Admin. */
 export type SeedCountry = {
-  /** ISO 3166-1 alpha-2 in lower case, as the engine stores it. */
+  /** ISO 3166-1 alpha-2, lower case. */
   code: string
   name: string
   deliveries: readonly Method[]
@@ -11,10 +10,10 @@ export type SeedCountry = {
 const KILOGRAM = 1_000
 /** Maximum weight of a bpost parcel from a shop. */
 const HEAVIEST = 30 * KILOGRAM
-/** In cents with VAT: free delivery in Belgium from EUR 70. */
+/** Cents with VAT. */
 const FREE_IN_BELGIUM = 7_000
 
-/** Prices in cents for parcels up to 2, 10 and 30 kilograms. */
+/** Cents, up to 2, 10 and 30 kilograms. */
 const steps = (small: number, medium: number, large: number) => [
   { up_to_grams: 2 * KILOGRAM, price_cents: small },
   { up_to_grams: 10 * KILOGRAM, price_cents: medium },

@@ -10,7 +10,7 @@ const PROFILE = "Colis"
 /** The carrier, and the engine's provider for deliveries by the merchant. */
 const PROVIDERS = [CARRIER, "manual_manual"]
 
-/** Creates a service zone per country with its delivery methods. @returns id of the shipping profile of all products */
+/** @returns id of the shipping profile of all products */
 export async function seedDelivery(container: MedusaContainer, stockLocationId: string): Promise<string> {
   const profileId = await seedProfile(container)
   const set = await seedFulfilmentSet(container, stockLocationId)

@@ -14,7 +14,7 @@ import { seedStockLocation } from "./stock-location"
 import { seedStore } from "./store"
 import { seedVat } from "./vat"
 
-/** Fills a shop. Existing data is not changed, so an interrupted run can be repeated. */
+/** Fills a shop. Existing data is not changed, so it can be repeated. */
 export async function seed(container: MedusaContainer): Promise<void> {
   const pictures = copyPictures()
   const salesChannelId = await seedSalesChannel(container)

@@ -17,7 +17,7 @@ import { one } from "./one"
 
 type Listed = { handle: string; name: SeedTexts; description: SeedTexts }
 
-/** Adds enabled languages to an existing shop and removes disabled ones. */
+/** Adds enabled languages and removes disabled ones. */
 export async function setLanguages(container: MedusaContainer): Promise<void> {
   const store = one(
     await container.resolve(Modules.STORE).listStores({}, { relations: ["supported_locales"] }),
@@ -48,7 +48,6 @@ export async function setLanguages(container: MedusaContainer): Promise<void> {
   await fillTexts(container, "product", products, await catalogue.listProducts(handlesOf(products), select))
 }
 
-/** Adds missing translations of seeded texts whose French version is unchanged. */
 async function fillTexts(
   container: MedusaContainer,
   entity: Translatable,

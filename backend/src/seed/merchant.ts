@@ -15,7 +15,6 @@ export type Merchant = z.infer<typeof merchantSchema>
 
 const FILE = "merchant.json"
 
-/** The merchant's details of merchant.json. */
 export const merchant: Merchant = merchantSchema.parse(
   JSON.parse(readFileSync(join(above(FILE), FILE), "utf8")),
 )

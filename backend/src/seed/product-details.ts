@@ -13,7 +13,6 @@ import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract"
 type Known = { id: string; product: SeedProduct }
 type InventoryItem = { id: string; sku: string | null; location_levels?: { id: string }[] }
 
-/** Adds VAT class, listing, translations and stock to products. */
 export async function completeProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
@@ -93,7 +92,6 @@ async function addStock(container: MedusaContainer, known: Known[], stockLocatio
 
 const idsOf = (known: Known[]) => known.map(({ id }) => id)
 
-/** Returns the products without a row, so that a merchant's changes are kept. */
 function without(known: Known[], rows: readonly { product_id: string }[]): Known[] {
   const done = new Set(rows.map(({ product_id }) => product_id))
   return known.filter(({ id }) => !done.has(id))
@@ -102,14 +100,11 @@ function without(known: Known[], rows: readonly { product_id: string }[]): Known
 const LARGE: readonly BirdKind[] = ["african_grey", "amazon", "cockatoo", "macaw"]
 const SMALL: readonly BirdKind[] = ["budgie", "lovebird", "parakeet", "cockatiel", "conure"]
 
-/** Products that only strong beaks crack. */
 const HARD = /en-coque|noix-du-bresil|macadamia|casse-noix|grands-perroquets|epi-de-mais/
-/** Small seeds and products for small cages. */
 const FINE = /millet|chanvre|carthame/
 /** Fat products: sunflower seeds, peanuts and other nuts. */
 const RICH = /amande|noix|noisette|pecan|pacane|pistache|pignon|cacahuete|tournesol|courge|melange/
 
-/** Returns the bird species for a seeded product. */
 function birdsOf(handle: string): BirdKind[] {
   if (HARD.test(handle)) return [...LARGE]
   if (FINE.test(handle)) return [...SMALL]

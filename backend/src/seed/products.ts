@@ -13,10 +13,10 @@ export type Assortment = {
   categoryIds: ReadonlyMap<string, string>
 }
 
-/** Products per batch. Larger batches are not faster and keep a transaction open for longer. */
+/** Larger batches are not faster and have longer transactions. */
 const BATCH = 50
 
-/** Creates missing products and completes the others. */
+/** Completes existing ones. */
 export async function seedProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
@@ -72,7 +72,7 @@ function asInput(product: SeedProduct, to: Assortment) {
   )
 }
 
-/** Sets creation dates one millisecond apart, because lists are sorted by them and a batch shares one date. */
+/** One millisecond apart, because lists are sorted by date and a batch shares one. */
 async function keepOrder(container: MedusaContainer, ids: string[]): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `UPDATE product SET created_at = product.created_at + place.rank * interval '1 millisecond'

@@ -4,10 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { one } from "./one"
 
 const NAME = "Boutique en ligne"
-/** Name of the sales channel that the engine creates for a new store. */
 const UNNAMED = "Default Sales Channel"
 
-/** Returns the id of the store's default sales channel, which the storefront uses. */
+/** Returns the storefront's sales channel. */
 export async function seedSalesChannel(container: MedusaContainer): Promise<string> {
   const store = one(await container.resolve(Modules.STORE).listStores())
   const id = store.default_sales_channel_id

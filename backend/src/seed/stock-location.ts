@@ -11,7 +11,7 @@ const NAME = "Entrepôt"
 
 type Input = { merchant: Merchant; salesChannelId: string }
 
-/** Creates the warehouse at the merchant's address for the sales channel. @returns its id */
+/** Creates the warehouse at the merchant's address. @returns its id */
 export async function seedStockLocation(container: MedusaContainer, { merchant, salesChannelId }: Input) {
   const [known] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: NAME })
   const id = known?.id ?? (await createWarehouse(container, merchant))

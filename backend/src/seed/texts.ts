@@ -2,7 +2,6 @@ import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 import type { TextsToWrite } from "@bon-perroquet/languages/translations"
 import type { SeedTexts } from "./catalogue"
 
-/** Returns names and descriptions in all languages except French. */
 export function inOtherLanguages(
   id: string | undefined,
   { name, description }: { name: SeedTexts; description: SeedTexts },

@@ -8,7 +8,6 @@ import { COUNTRIES } from "./countries"
 /** Id of the VAT plugin's tax provider, as configured in medusa-config.js. */
 const TAX_PROVIDER = "tp_vat_vat"
 
-/** Creates VAT rates for the countries of delivery, and tax regions that use the VAT plugin. */
 export async function seedVat(container: MedusaContainer): Promise<void> {
   await container.resolve<VatModuleService>(VAT_MODULE).addDefaultRates()
   const known = await container.resolve(Modules.TAX).listTaxRegions({})

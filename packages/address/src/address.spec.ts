@@ -112,7 +112,6 @@ describe("Parts of an address", () => {
   it("have a second line beside the box", () => {
     expect(parseSecondLine("bte 3, c/o Ada Peeters")).toEqual({ box: "3", line2: "c/o Ada Peeters" })
     expect(parseSecondLine("Bâtiment B")).toEqual({ box: null, line2: "Bâtiment B" })
-    // The form removes the word before the box. What is left must be the same box.
     for (const typed of ["bte 1234567890", "1234567890"])
       expect(parseSecondLine(typed)).toEqual({ box: "1234567890", line2: null })
     expect(parseSecondLine(null)).toEqual({ box: null, line2: null })
@@ -129,7 +128,7 @@ describe("Parts of an address", () => {
 })
 
 describe("A printed address", () => {
-  // OpenCage's address-formatting templates cover every country. Only the order within the street line is compared.
+  // OpenCage's templates cover every country. Only the order in the street line is compared.
   it.each(ADDRESS_COUNTRIES)("has street and number in the order of %s", (country) => {
     const public_ = fragaria.format({
       road: "Haute",

@@ -2,13 +2,13 @@ import { clean } from "./clean"
 import { shortenStreet } from "./shorten"
 
 /**
- * Maximum lengths of texts on a carrier's label, in characters. Source for bpost: the schema of Shipping Manager,
- * deep integration version 5 (`common_v5.xsd`, `national_v5.xsd`, `shm_deep_integration_v5.xsd`).
+ * Characters. bpost: Shipping Manager's schema, deep integration version 5 (`common_v5.xsd`,
+ * `national_v5.xsd`, `shm_deep_integration_v5.xsd`).
  */
 export const CARRIER_LIMITS = {
   bpost: {
     ...{ name: 40, company: 40, street: 40, line2: 40, number: 8, box: 8, postal_code: 8, city: 40 },
-    /** `email_locker`: the address of a recipient at a locker without a bpost account. */
+    /** `email_locker`: at a locker, without a bpost account. */
     ...{ phone: 20, email: 50, email_locker: 40, note: 50 },
   },
 } as const
@@ -35,19 +35,19 @@ export interface Misfit {
   value: string
   /** The carrier's maximum, in characters. */
   most: number
-  /** A shorter form that fits, or null if none is known. */
+  /** Null if none fits. */
   suggestion: string | null
 }
 
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** Returns a telephone number without punctuation, or any other text unchanged. */
+/** Removes its punctuation. Other texts are unchanged. */
 export function printedPhone(typed: string | null | undefined): string {
   const phone = clean(typed)
   return /^\+?[\d\s()./-]+$/.test(phone) ? phone.replace(/\(0\)/, "").replaceAll(/[^\d+]/g, "") : phone
 }
 
-/** Removes spaces from a house number that is too long: "12 quater" → "12quater". */
+/** Shortens a long number: "12 quater" → "12quater". */
 export function printedNumber(number: string, carrier: Carrier = "bpost"): string {
   const plain = clean(number)
   return lengthOf(plain) > CARRIER_LIMITS[carrier].number ? plain.replaceAll(" ", "") : plain
@@ -71,8 +71,8 @@ const SHORTER: Partial<Record<MisfitField, (text: string) => string>> = {
 }
 
 /**
- * Returns the texts that do not fit the carrier's label. With `needsEmail`, an e-mail address is required, as at
- * bpost's lockers. Otherwise one that does not fit is left out.
+ * Returns texts that do not fit. `needsEmail`: required, as at bpost's lockers. Otherwise a long one is left
+ * out.
  */
 export function misfits(
   addressee: Addressee,

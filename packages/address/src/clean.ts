@@ -1,7 +1,6 @@
 /** Invisible characters of pasted text: soft hyphens, zero-width spaces, direction marks. */
 const INVISIBLE = /[\p{Cf}]/gu
 
-/** Returns a text on one line with composed letters and single plain spaces, trimmed. */
 export const clean = (text: string | null | undefined): string =>
   (text ?? "")
     .normalize("NFC")

@@ -11,7 +11,7 @@ export interface EngineLines {
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Returns an address as Medusa's two lines. Street and number are also stored separately in the metadata. */
+/** Returns Medusa's two lines, with street and number in the metadata. */
 export function engineLines({ street, number, box, line2 }: StreetParts, country: string) {
   return {
     address_1: streetAndNumber({ street, number }, country),
@@ -20,10 +20,7 @@ export function engineLines({ street, number, box, line2 }: StreetParts, country
   }
 }
 
-/**
- * Returns the parts of a Medusa address. Uses the metadata only if it matches `address_1`, because Medusa Admin
- * changes the lines without the metadata.
- */
+/** Uses metadata only if it matches `address_1`, because Medusa Admin does not change it. */
 export function engineParts({ address_1, address_2, country_code, metadata }: EngineLines): StreetParts {
   const kept = (metadata ?? {}) as Record<string, unknown>
   const parts = { street: text(kept["street"]), number: text(kept["number"]) }

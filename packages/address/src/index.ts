@@ -1,4 +1,3 @@
-/** Reads, normalises and prints postal addresses, and checks them against carriers' limits and the law. */
 export { clean } from "./clean"
 export { ADDRESS_COUNTRIES, addressCountry, normalisePostalCode, type AddressCountry } from "./postal-code"
 export { outsideVatTerritory } from "./territory"

@@ -3,7 +3,6 @@ import { clean } from "./clean"
 /** A post office box or another carrier's locker, where nobody can accept a parcel. */
 const POST_BOX =
   /^(?:bo[iî]te postale|b\.? ?p\.?|post ?bus|p\.? ?b\.?|p\.? ?o\.? ?box|postfach|antwoordnummer|cs|tsa|packstation|postfiliale|apartado(?: de correos)?|casella postale)\s*(?:n[°ºr]\.?\s*)?\d[\d\s./-]*$/iu
-/** Military field post. */
 const FIELD_POST = /\b(?:feldpost|napo|bfpo|[af]po(?= )|secteur postal|sp \d{5}|arm[eé]es$)\b/iu
 
 interface Lines {
@@ -15,7 +14,7 @@ interface Lines {
   country: string
 }
 
-/** Returns whether an address is only a post office box. With a street, the parcel can be delivered there. */
+/** Returns true without a street. With one, the parcel can be delivered. */
 export const isPostBox = ({ street, number }: Pick<Lines, "street" | "number">): boolean =>
   POST_BOX.test(clean(`${street} ${number}`))
 

@@ -1,10 +1,8 @@
-/** Words before a letter box or flat number in the languages of the supported countries. */
 const BOX_WORD =
   "(?:bo[iî]te|bte|bt|bus|box|appartement|appartment|apartment|appt|apt|app|wohnung|whg|unit|top)"
-/** At least one digit, or one to three letters: "boîte verte" is a street, "bte RDC" a letter box. */
+/** A digit, or one to three letters: "boîte verte" is a street, "bte RDC" a letter box. */
 const BOX_VALUE = "((?=[^\\s,]*\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}./-]{0,9}|\\p{L}{1,3})"
 
-/** A letter box at the end of a text, after its word. */
 export const BOX_AT_END = new RegExp(
   `(?:^|[\\s,;/(-]+|(?<=\\d))${BOX_WORD}(?:[.:]|\\b)\\s*(?:n[°ºr]\\.?\\s*)?${BOX_VALUE}$`,
   "iu",
@@ -20,12 +18,10 @@ const PART =
 const PERSON =
   "(?:c\\/o|p\\/a|chez|bei|z\\.\\s?h(?:d|d\\.|\\.)|t\\.?a\\.?v\\.?|attn\\.?|att\\.|à l['’]att(?:ention|\\.)|de la part de)"
 
-/** An additional line: a floor, a building or a c/o name. */
 export const SECOND_LINE = new RegExp(
   `^(?:${ORDINAL}\\s*${FLOOR}|${FLOOR}\\s|${PART}(?:\\s|$)|${PERSON}\\s)`,
   "iu",
 )
-/** The same after the house number on the same line. */
 export const SECOND_LINE_AFTER = new RegExp(
   `^(.*?\\d\\S*)\\s+((?:${ORDINAL}\\s*${FLOOR}|${FLOOR}\\s|${PART}(?:\\s|$)|${PERSON}\\s).*)$`,
   "iu",
@@ -38,10 +34,8 @@ export const BUILDING_AFTER = new RegExp(
 )
 /** A dash after the street, but not in a range of numbers. */
 export const DASH = /\s[–—-]\s(?=\p{L}{2}|\d+(?:er|re|e|ère|ème|eme|ste|de)\s)/u
-/** "45 B1.118": a room in a Dutch office building. */
 export const ROOM = /^(.*\p{L}.*\s\d{1,5})\s([A-Z]\d[\d.]{1,6})$/u
 
 const NONE = "s\\/?n°?|sans num[ée]ro|z\\/?n|zonder nummer|o\\.?\\s?nr\\.?|no number"
-/** The usual spellings of "no number". */
 export const NO_NUMBER = new RegExp(`^(?:${NONE})$`, "iu")
 export const WITHOUT_NUMBER = new RegExp(`^(.*\\p{L}.*?)[\\s,]+(${NONE})$`, "iu")

@@ -13,18 +13,16 @@ import {
 } from "./markers"
 import type { AddressCountry } from "./postal-code"
 
-/** The parts of the lines above the postal code. */
 export interface StreetParts {
   street: string
   /** With its suffix: "12", "12 bis", "12-14". Empty without a number. */
   number: string
-  /** Letter box or flat, without its word. */
   box: string | null
   /** Floor, building or c/o name. */
   line2: string | null
 }
 
-/** Countries where "12/3" is box 3 of house 12. In others, the slash is part of the number. */
+/** "12/3" is box 3 of house 12. In others, the slash is part of the number. */
 const SLASH_BEFORE_BOX: readonly AddressCountry[] = ["BE"]
 
 interface Piece {
@@ -101,7 +99,7 @@ class Reading {
       this.street = street
       this.addNumber(number)
     } else if (this.number === "" && number !== "") {
-      // The first line was a building or a person, and this one is the street.
+      // The first was a building or person.
       this.others.unshift(this.street)
       this.street = street
       this.number = number
@@ -121,8 +119,8 @@ class Reading {
 }
 
 /**
- * Parses the lines above the postal code in any order: "12 bis, rue Haute bte 4", "Rue Haute 12/4", "c/o Ada Peeters,
- * Rue Haute 12". An unrecognised text becomes the street.
+ * Parses lines in any order: "12 bis, rue Haute bte 4", "Rue Haute 12/4", "c/o Ada Peeters, Rue Haute 12".
+ * Unrecognised text becomes the street.
  */
 export function parseStreet(
   country: AddressCountry,
@@ -134,7 +132,7 @@ export function parseStreet(
   return reading.parts()
 }
 
-/** Returns the box and second line in a text: "bte 3", "3", "c/o Ada, box 3". */
+/** Parses "bte 3", "3", "c/o Ada, box 3". */
 export function parseSecondLine(text: string | null | undefined): Pick<StreetParts, "box" | "line2"> {
   let box: string | null = null
   const others: string[] = []
@@ -148,12 +146,12 @@ export function parseSecondLine(text: string | null | undefined): Pick<StreetPar
   return { box, line2: others.join(", ") || null }
 }
 
-/** Matches digits, a short text with a digit, or up to three letters: "3", "B12", "0201", "rdc". */
+/** "3", "B12", "0201", "rdc". */
 const isBareBox = (text: string): boolean => /^(?:\d{1,20}|(?=\S*\d)\S{1,8}|\p{L}{1,3})$/u.test(text)
 
 /**
- * Normalises separate address fields: a box or whole line in the street, "bte 3" in the box, "n° 12" in the number.
- * Fields that a person filled in separately stay separate.
+ * Corrects a box or whole line in the street, "bte 3" in the box, "n° 12" in the number. Separately filled
+ * fields stay separate.
  */
 export function tidyParts(
   country: AddressCountry,

@@ -3,11 +3,9 @@ import { clean } from "./clean"
 interface PostalCodeRule {
   /** The code without spaces, hyphens and country prefix. */
   compact: RegExp
-  /** The separator of the printed code and its position. */
   split?: readonly [at: number, separator: " " | "-"]
   /** Printed before the digits. */
   prefix?: string
-  /** Letters that people type before the code. */
   typed?: RegExp
 }
 
@@ -50,14 +48,11 @@ export type AddressCountry = keyof typeof RULES
 
 export const ADDRESS_COUNTRIES = Object.keys(RULES) as AddressCountry[]
 
-/** Returns the country of a code in any case, or undefined if it is not supported. */
+/** Accepts any case. Undefined if not supported. */
 export const addressCountry = (code: string | null | undefined): AddressCountry | undefined =>
   ADDRESS_COUNTRIES.find((country) => country === code?.toUpperCase())
 
-/**
- * Returns a typed postal code in its country's printed format: "NL-1016gv" → "1016 GV", "l 1234" → "L-1234", "75 001"
- * → "75001". Returns null if it is not valid.
- */
+/** Prints "NL-1016gv" → "1016 GV", "l 1234" → "L-1234", "75 001" → "75001". Null if invalid. */
 export function normalisePostalCode(country: AddressCountry, typed: string): string | null {
   const rule: PostalCodeRule = RULES[country]
   const plain = clean(typed)

@@ -16,7 +16,7 @@ export interface PrintOptions {
 export const boxWord = ({ country, language = "fr" }: PrintOptions): string =>
   BOX_WORD_OF[country.toUpperCase()] ?? BOX_WORDS[language] ?? "box"
 
-/** Returns street and number in the country's order: "Rue Haute 12", "12 Rue de Rivoli". */
+/** Prints the country's order: "Rue Haute 12", "12 Rue de Rivoli". */
 export function streetAndNumber(
   { street, number }: Pick<StreetParts, "street" | "number">,
   country: string,
@@ -27,7 +27,7 @@ export function streetAndNumber(
     .join(" ")
 }
 
-/** Returns the printed street line: "Rue Haute 12 bte 3". */
+/** Prints "Rue Haute 12 bte 3". */
 export function streetLine(
   { street, number, box }: Pick<StreetParts, "street" | "number" | "box">,
   options: PrintOptions,
@@ -45,7 +45,7 @@ export interface PrintedAddress extends StreetParts {
   country: string
 }
 
-/** Returns the printed lines, starting with the recipient and without the country's name. */
+/** Prints the recipient first, without the country's name. */
 export function addressLines(address: PrintedAddress, language?: string): string[] {
   const { name, company, line2, postal_code, city, country } = address
   return [

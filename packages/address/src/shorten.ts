@@ -24,6 +24,5 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\blaan\b/giu, "ln"],
 ]
 
-/** Abbreviates common words of a street. */
 export const shortenStreet = (street: string): string =>
   ABBREVIATIONS.reduce((shorter, [word, short]) => shorter.replace(word, short), street)

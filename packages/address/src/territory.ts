@@ -9,8 +9,8 @@ interface Territory {
 }
 
 /**
- * Territories of member states outside Directive 2006/112/EC (article 6), and independent states that share a
- * neighbour's postal codes. Monaco (980xx) counts as France (article 7), the Azores and Madeira as Portugal.
+ * Outside Directive 2006/112/EC (article 6), and independent states with a neighbour's postal codes. Monaco
+ * (980xx) counts as France (article 7), the Azores and Madeira as Portugal.
  */
 const OUTSIDE: Partial<Record<AddressCountry, readonly Territory[]>> = {
   DE: [
@@ -57,7 +57,7 @@ interface Place {
   city: string
 }
 
-/** Returns the territory outside the EU's VAT area to which a place belongs, or null. */
+/** Returns the territory outside the EU's VAT area, or null. */
 export function outsideVatTerritory({ country, postal_code, city }: Place): string | null {
   const known = addressCountry(country)
   if (!known) return null

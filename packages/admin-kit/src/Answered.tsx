@@ -13,7 +13,6 @@ interface AnsweredProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Texts of the dashboard for states that every screen has. */
 interface DashboardTexts {
   labels: { loading: string }
   errorBoundary: { defaultTitle: string }
@@ -24,7 +23,6 @@ const useDashboardTexts = textsOf<DashboardTexts>("translation")
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error && "status" in error && error.status === 403 ? error.message : undefined
 
-/** Shows the answer, a loading state, or an error. */
 export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   const { t } = useDashboardTexts()
   if (answer.data !== undefined) return children(answer.data)

@@ -12,10 +12,7 @@ type CountryFlagProps = {
   cdnSuffix?: string
 }
 
-/**
- * Shows a country's flag from local files. It replaces react-country-flag, which loads each flag from a public
- * server.
- */
+/** Replaces react-country-flag, which loads each flag from a public server. */
 export default function CountryFlag({ countryCode, style, "aria-label": name }: CountryFlagProps) {
   const [flags, setFlags] = useState<Flags>()
   useEffect(() => {

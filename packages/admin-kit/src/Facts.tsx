@@ -5,7 +5,6 @@ interface FactsProps {
   facts: readonly (readonly [label: string, value: ReactNode])[]
 }
 
-/** Shows pairs of label and value in the style of the dashboard's sections. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="flex flex-col gap-2 px-6 py-4">

@@ -1,7 +1,6 @@
 import { Label, Text } from "@medusajs/ui"
 import { useId, type ReactNode } from "react"
 
-/** Props for the control inside a field. */
 export interface FieldControl {
   id: string
   "aria-describedby": string | undefined
@@ -12,12 +11,10 @@ interface FieldProps {
   label: string
   hint?: string
   error?: string | false
-  /** A badge next to the label. */
   beside?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** Shows a labelled control with its hint or error. */
 export function Field({ label, hint, error, beside, children }: FieldProps) {
   const id = useId()
   const said = error || hint

@@ -16,7 +16,6 @@ interface ListTexts {
   title: string
   hint: string
   search: string
-  /** Label of the state filter, and its text while no state is selected. */
   filter: string
   all: string
   empty: string
@@ -31,7 +30,6 @@ interface State {
 }
 
 interface FilteredListProps<A extends { count: number }, Row> {
-  /** Address of the engine's call, which accepts state, search, offset and limit. */
   path: string
   texts: ListTexts
   states: readonly State[]
@@ -39,7 +37,7 @@ interface FilteredListProps<A extends { count: number }, Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Shows a page with a list. Filter and page number are in the address, so the link can be shared. */
+/** Shows a page with a list. The address contains filter and page number, so the link can be shared. */
 export function FilteredList<A extends { count: number }, Row>({
   path,
   texts,
@@ -127,7 +125,6 @@ function Filters({ texts, states }: { texts: ListTexts; states: readonly State[]
   )
 }
 
-/** Shows the position in the list and the paging buttons. */
 function Pages({ texts, offset, count }: { texts: ListTexts; offset: number; count: number }) {
   const [, change] = useAddress()
   const go = (to: number) => change({ offset: String(Math.max(0, to)) })

@@ -5,15 +5,12 @@ import { useMay } from "./rights"
 
 interface SectionProps {
   title: string
-  /** A badge or button next to the title. */
   beside?: ReactNode
   hint?: string
-  /** `h1` for a page, `h2` for a widget. */
   level?: "h1" | "h2"
   children?: ReactNode
 }
 
-/** Shows a section in the style of the dashboard. */
 export function Section({ title, beside, hint, level = "h2", children }: SectionProps) {
   return (
     <Container className="divide-y p-0" data-extension>
@@ -34,7 +31,7 @@ export function Section({ title, beside, hint, level = "h2", children }: Section
 }
 
 interface FormProps {
-  /** Permission required for saving. Without it, the fields are shown without a button. */
+  /** Right to save. Without it, the button is missing. */
   needs: Right
   save: string
   isSaving: boolean
@@ -42,7 +39,6 @@ interface FormProps {
   children: ReactNode
 }
 
-/** Shows a form with one button. */
 export function Form({ needs, save, isSaving, onSave, children }: FormProps) {
   const may = useMay()
   function submit(event: FormEvent) {

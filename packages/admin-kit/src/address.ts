@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useSearchParams, type NavigateOptions } from "react-router-dom"
 
-/** Search parameters by name. Empty values are removed. */
+/** Empty values are removed. */
 type Parameters = Record<string, string>
 
 /**
- * Returns the search parameters of the page and a function to change some of them. Medusa Admin navigates with a
- * delay, so a change is applied to the latest requested parameters and not to the visible address.
+ * Returns the page's search parameters and a function to change them. Medusa Admin navigates with a delay, so
+ * changes apply to the latest requested parameters, not to the visible address.
  */
 export function useAddress() {
   const [shown, goTo] = useSearchParams()

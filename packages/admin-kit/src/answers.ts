@@ -15,16 +15,13 @@ export function useAnswer<T>(path: string, query: Query = {}) {
 }
 
 export interface Change<Input> {
-  /** Returns the route and body of the request. */
   to: (input: Input) => { path: string; method?: "POST" | "DELETE"; body?: Record<string, unknown> }
-  /** Text of the success notification. */
   done: string
-  /** Returns the error text for the engine's code. */
   failed: (code: string | undefined) => string
   then?: () => void
 }
 
-/** Returns the code of an error answer such as `country_in_use`, if it has one. */
+/** Returns the code of an error answer, for example `country_in_use`. */
 export function codeOf(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : ""
   return /^[a-z]+(_[a-z]+)+$/.test(message) ? message : undefined
@@ -36,7 +33,7 @@ const FORBIDDEN = 403
 const refusalIn = (error: unknown): string | undefined =>
   error instanceof FetchError && error.status === FORBIDDEN && !codeOf(error) ? error.message : undefined
 
-/** Sends a change, shows a notification and reloads all data on the screen, including the engine's sections. */
+/** Sends a change, shows a notification and reloads all data on the screen. */
 export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
   const queries = useQueryClient()
   return useMutation({
@@ -57,5 +54,4 @@ export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
 /** Set by the dashboard's build: address of the engine. */
 declare const __BACKEND_URL__: string
 
-/** Client of the engine's Admin API with the dashboard's session. */
 export const engine = new Medusa({ baseUrl: __BACKEND_URL__ || "/", auth: { type: "session" } })

@@ -4,21 +4,20 @@ import { useAnswer } from "./answers"
 
 interface Me {
   role: Role | null
-  /** Address of the shop's dashboard by enabled language. */
   dashboard: Partial<Record<Language, string>>
 }
 
 const useMe = () => useAnswer<Me>("/admin/administrators/me").data
 
-/** Returns a function that checks a permission of the administrator. Screens hide actions that are not permitted. */
+/** Returns a function that checks a right, so that screens can hide actions. */
 export function useMay(): (right: Right) => boolean {
   const me = useMe()
   return (right) => isAllowed(me?.role, right)
 }
 
 /**
- * Returns a function that builds addresses of the shop's dashboard, in this language if it is enabled. Returns
- * undefined until the address is loaded.
+ * Returns a function that builds dashboard addresses in an enabled language. Undefined until the address is
+ * loaded.
  */
 export function useDashboard(language: Language): (path: string) => string | undefined {
   const dashboard = useMe()?.dashboard

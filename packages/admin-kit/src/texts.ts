@@ -10,13 +10,12 @@ export type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`
 }[keyof T & string]
 
-/** The same keys with any text. Every catalogue in another language must have this type. */
+/** Type of catalogues in other languages. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
-/** Texts of a plugin for Medusa Admin in every shipped language. */
 export type Catalogues = Record<Language, Record<string, Texts>>
 
-/** Returns the shop's language that is closest to Medusa Admin's, otherwise English. */
+/** Falls back to English. */
 const nearest = (adminLanguage: string): Language =>
   SHIPPED_LANGUAGES.find((language) => language === adminLanguage) ?? "en"
 

@@ -10,7 +10,6 @@ export interface Answer {
 
 export interface Question {
   method: string
-  /** Below the account. */
   path: string
   contentType: string
   accept: string
@@ -36,7 +35,7 @@ const textIn = (body: string, name: string): string | undefined =>
 
 const MAX_GRAMS = 30_000
 
-/** Returns the error for an order that breaks bpost's schema or rules, as far as the shop could cause it. */
+/** Returns the error of an order that breaks bpost's schema or rules. */
 function faultOf(body: string): string | null {
   if (!/<tns:order [^>]*deepintegration\/v5/.test(body)) return "The order is not in the schema of version 5."
   if (!textIn(body, "reference")) return "The order has no reference."
@@ -67,7 +66,6 @@ const orderInfo = ({ reference, boxes }: StoredOrder): Answer =>
       .join("")}</orderInfo>`,
   )
 
-/** Returns one file for all labels, with the barcodes of all boxes. */
 function labelsOf(orders: Orders, wanted: readonly StoredOrder[]): Answer {
   const printed = wanted.map((order) => orders.print(order))
   const parcels = printed.flatMap(({ reference, boxes }) =>
@@ -105,7 +103,6 @@ function update(orders: Orders, order: StoredOrder, { contentType, body }: Quest
   return { status: 200, type: "text/plain", body: "" }
 }
 
-/** Answers an authenticated request. */
 export function answer(orders: Orders, question: Question): Answer {
   const { method, path, body } = question
   if (method === "POST" && path === "/orders") return createOrder(orders, question)

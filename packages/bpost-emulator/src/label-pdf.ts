@@ -1,6 +1,5 @@
 export type LabelText = readonly string[]
 
-/** A6 in points. */
 const [WIDTH, HEIGHT] = [298, 420]
 const shown = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?").replace(/[\\()]/g, "\\$&")
 

@@ -1,6 +1,5 @@
 import { startEmulator } from "."
 
-/** Runs the emulator with the environment's settings until the process is stopped. */
 async function main(): Promise<void> {
   const { BPOST_EMULATOR_PORT, BPOST_ACCOUNT, BPOST_PASSPHRASE, BPOST_EMULATOR_STATE } = process.env
   const emulator = await startEmulator({

@@ -3,13 +3,11 @@ import { dirname } from "node:path"
 
 export interface Box {
   status: "OPEN" | "PRINTED" | "CANCELLED" | "IN_TRANSIT"
-  /** Assigned when the label is drawn. */
   barcode: string | null
 }
 
 export interface StoredOrder {
   reference: string
-  /** The request's XML. */
   xml: string
   boxes: Box[]
 }
@@ -45,7 +43,7 @@ export class Orders {
     this.save()
   }
 
-  /** Draws the labels of an order, which gives each box a barcode. */
+  /** Drawing a label gives each box a barcode. */
   print(order: StoredOrder): StoredOrder {
     for (const box of order.boxes) {
       box.barcode ??= barcodeOf((this.barcodes += 1))

@@ -1,8 +1,6 @@
-/** A simple type of bpost's schema. */
 interface TextType {
   name: string
   most?: number
-  /** The minimum length. Without it, the text may be empty. */
   least?: 1
   pattern?: RegExp
 }
@@ -62,7 +60,6 @@ const UNESCAPED: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": "
 const textOf = (xml: string): string =>
   xml.replace(/&(?:amp|lt|gt|quot);/g, (sign) => UNESCAPED[sign] ?? sign)
 
-/** Returns the broken facet of the schema in the words of bpost's validator, or null. */
 function faultOfText(name: string, text: string, type: TextType): string | null {
   const length = Array.from(text).length
   const facet =
@@ -79,7 +76,6 @@ function faultOfText(name: string, text: string, type: TextType): string | null 
   )
 }
 
-/** Returns the schema error of an order, or null if it is valid. */
 export function schemaFault(order: string): string | null {
   const unregistered = /<unregistered>.*?<\/unregistered>/s.exec(order)?.[0] ?? ""
   for (const [, name = "", xml = ""] of order.matchAll(
@@ -94,7 +90,6 @@ export function schemaFault(order: string): string | null {
 }
 
 interface Frame {
-  /** Names of the previous children. */
   children: string[]
 }
 
@@ -113,7 +108,6 @@ function sequenceFault(order: string): string | null {
   return null
 }
 
-/** Returns the last child if it should precede an earlier one. */
 function outOfPlace(children: readonly string[]): string | null {
   const [last = ""] = children.slice(-1)
   const broken = SEQUENCES.some((sequence) => {

@@ -5,11 +5,9 @@ import { Orders } from "./orders"
 import { locate } from "./points/locator"
 
 export interface EmulatorOptions {
-  /** 0 selects any free port. */
   port: number
   account: string
   passphrase: string
-  /** The file for orders. Without it, they are kept in memory. */
   stateFile?: string | null
 }
 
@@ -40,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 class Service {
   private readonly orders: Orders
   private readonly authorization: string
-  /** Number of calls that fail, after a number that succeed. */
+  /** `calls` fail after `after` succeed. */
   private failing = { after: 0, calls: 0 }
   private locatorFailing = 0
 
@@ -101,7 +99,7 @@ class Service {
   }
 }
 
-/** Starts listening on localhost. Resolves when ready. */
+/** Resolves when ready. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const service = new Service(options)
   const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { json, type Answer } from "./answer"
 
-/** Fate of documents for a receiver. "busy" and "lost" apply once. */
+/** "busy" and "lost" apply once. */
 type Fate = "unregistered" | "refused" | "busy" | "lost" | "held"
 type State = "DRAFT" | "TRANSIT" | "SENT" | "FAILED"
 
@@ -11,14 +11,12 @@ interface Stored {
   receiver: string
   state: State
   xml: string
-  /** Number of send calls. */
   sends: number
 }
 
 export interface EInvoiceBeOptions {
   apiKey: string
   webhookSecret: string
-  /** Address of the shop's webhook. */
   webhookUrl: string
 }
 
@@ -38,7 +36,6 @@ const page = (items: readonly Stored[]): Answer =>
     ...{ total: items.length, page: 1, page_size: 100, pages: 1, has_next_page: false },
   })
 
-/** Stores the documents of one account. */
 export class EInvoiceBe {
   private readonly documents: Stored[] = []
   private readonly fates = new Map<string, Fate>()
@@ -53,14 +50,13 @@ export class EInvoiceBe {
     if (fate !== "held") await Promise.all(held.map((each) => this.arrive(each)))
   }
 
-  /** Stores a document that the shop does not know, for example one sent before a restore. */
+  /** Stores a document that the shop does not have, for example after a restore. */
   async keep(xml: string): Promise<void> {
     this.put(xml)
     const kept = this.documents.at(-1)
     if (kept) await this.arrive(kept)
   }
 
-  /** Returns the documents with a number. */
   documentsNumbered = (number: string) => this.documents.filter(({ invoice_id }) => invoice_id === number)
 
   async answer(
@@ -130,7 +126,7 @@ export class EInvoiceBe {
     await this.tell(isRefused ? "document.sent.failed" : "document.sent", document.id)
   }
 
-  /** Signs like the provider: JSON with sorted keys and a space after each comma and colon. */
+  /** The provider signs JSON with sorted keys and a space after each comma and colon. */
   private async tell(type: string, document_id: string): Promise<void> {
     const { webhookSecret, webhookUrl } = this.options
     const event = { data: { document_id }, id: `evt_${randomUUID()}`, tenant_id: "emulator", type }

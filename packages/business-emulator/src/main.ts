@@ -1,6 +1,5 @@
 import { startEmulator } from "."
 
-/** Runs the emulator with settings of the environment until SIGTERM. */
 async function main(): Promise<void> {
   const { BUSINESS_EMULATOR_PORT, PEPPOL_API_KEY, PEPPOL_WEBHOOK_SECRET, PEPPOL_WEBHOOK_URL } = process.env
   const emulator = await startEmulator(Number(BUSINESS_EMULATOR_PORT), {

@@ -62,7 +62,7 @@ class Service {
   }
 }
 
-/** Listens on localhost. @param port 0 selects a free port */
+/** @param port 0 selects a free port */
 export async function startEmulator(port: number, options: EInvoiceBeOptions): Promise<Emulator> {
   const service = new Service(options)
   const server = createServer((request, response) => {

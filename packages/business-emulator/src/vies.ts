@@ -9,7 +9,6 @@ interface Question {
   requesterNumber?: string
 }
 
-/** Stores the answers for VAT numbers. */
 export class Vies {
   private readonly said = new Map<string, Said>()
   private readonly asked = new Map<string, number>()
@@ -23,7 +22,6 @@ export class Vies {
     return this.asked.get(vatNumber) ?? 0
   }
 
-  /** Answers POST /check-vat-number. */
   check(question: Question): Answer {
     const { countryCode = "", vatNumber = "", requesterMemberStateCode, requesterNumber } = question
     if (!/^[A-Z]{2}$/.test(countryCode) || !vatNumber)

@@ -1,13 +1,13 @@
 /** Age in seconds from which a job takes over unfinished payments and orders. */
 export const LEFT_ALONE_SECONDS = Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
 
-/** Interval in seconds of jobs that complete unfinished payments, orders, messages and documents. */
+/** Seconds. */
 const JOB_INTERVAL_SECONDS = Number(process.env.JOB_INTERVAL_SECONDS ?? LEFT_ALONE_SECONDS)
 
-/** Returns a schedule of every interval, or of every n-th interval. */
+/** Schedules every n-th interval. */
 export const everyInterval = (intervals = 1) => ({ interval: intervals * JOB_INTERVAL_SECONDS * 1000 })
 
-/** Wraps a job so that a run is skipped while the previous one is active. @param job receives Medusa's container */
+/** Skips a run while the previous one is active. @param job receives Medusa's container */
 export function neverTwiceAtOnce<Container>(
   job: (container: Container) => Promise<void>,
 ): (container: Container) => Promise<void> {
@@ -23,7 +23,7 @@ export function neverTwiceAtOnce<Container>(
   }
 }
 
-/** Processes all items with limited concurrency, so that a slow item does not delay the others. */
+/** Limits concurrency, so that a slow item does not delay the others. */
 export async function sideBySide<One>(
   width: number,
   all: readonly One[],

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId } from "./statement"
 
-/** The region that sells to a country, with what the engine requires for VAT. */
 export interface SellingRegion {
   id: string
   automatic_taxes: boolean
@@ -10,7 +9,7 @@ export interface SellingRegion {
 export interface BuyerFacts {
   /** Null if the shop does not sell to the country. */
   region: SellingRegion | null
-  /** The guest's customer record. Null if no e-mail address was given. */
+  /** Null without an e-mail address. */
   guest_id: string | null
 }
 
@@ -29,8 +28,8 @@ const BUYER = `
   ) AS region`
 
 /**
- * Returns the region of a country and a guest's customer record, which is created if needed. Never returns an account
- * with the same e-mail address, because a stranger who types the address could place orders in it.
+ * Creates a missing guest record. Never returns an account with the e-mail address, because a stranger could
+ * then order in it.
  * @param country ISO 3166-1 alpha-2, lower case
  * @param email of a guest, or null for a buyer with a customer record
  */
@@ -43,7 +42,7 @@ export async function readBuyer(
     const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, asked).options({ name: "buyer" })
     const [facts] = rows
     if (!facts) throw new Error("The database did not answer.")
-    // If a concurrent checkout creates the same guest, the next read finds it.
+    // Finds a guest of a concurrent checkout.
     if (email === null || facts.guest_id) return facts
   }
 }

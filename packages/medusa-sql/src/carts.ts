@@ -27,11 +27,11 @@ export interface CartBuyer {
   email: string
   locale: string
   address: Record<string, unknown>
-  /** The billing address. Null removes it, undefined keeps the cart's. */
+  /** Null removes it, undefined keeps it. */
   billing?: Record<string, unknown> | null
 }
 
-/** A line's current texts and price. Undefined fields keep their value. */
+/** Undefined keeps a field. */
 export interface PricedLine {
   id: string
   unit_price: number
@@ -47,7 +47,7 @@ export interface PricedLine {
 }
 
 export interface CartDelivery {
-  /** The id of the cart's delivery if its option is the same, otherwise a new one. */
+  /** Unchanged for the same option. */
   id: string
   shipping_option_id: string
   name: string
@@ -64,20 +64,18 @@ export type CartTaxLine = {
   tax_rate_id?: string
 } & ({ item_id: string } | { shipping_method_id: string })
 
-/** A line's current price, with unchanged texts. */
 type RepricedLine = Pick<PricedLine, "id" | "unit_price" | "is_tax_inclusive">
 
 export interface SettledCart {
   buyer: CartBuyer
   lines: (PricedLine | RepricedLine)[]
   delivery: CartDelivery
-  /** All tax lines of its lines and its delivery. */
   tax_lines: CartTaxLine[]
 }
 
 /**
- * The engine's indexes are partial (not deleted), so each table needs this condition to avoid a full scan. Ids are an
- * array, because the planner overestimates the rows of a join.
+ * Each table needs this condition, because the engine's indexes are partial. Ids are an array, because the
+ * planner overestimates rows of a join.
  */
 const SETTLE = `
   WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),

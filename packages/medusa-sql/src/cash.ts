@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Money received and refunded on a day by one method, in cents. */
 export interface CashRow {
   /** In Europe/Brussels. */
   day: string
@@ -29,18 +28,16 @@ const CASH = `
   FROM moved JOIN payment ON payment.id = moved.payment_id
   GROUP BY 1, 2 ORDER BY 1, 2`
 
-/** Returns the money received and refunded on each day of a period (both days included) by method, oldest first. */
+/** Returns cents per day and method, oldest first. Days are inclusive. */
 export async function readCash(knex: Knex, period: { from: string; to: string }): Promise<CashRow[]> {
   const { rows } = await knex.raw<{ rows: CashRow[] }>(CASH, { ...period })
   return rows
 }
 
-/** A payment in the engine's books, by the provider's id. */
 export interface BookedPayment {
   payment_intent: string
   order_number: string | null
   captured_cents: number
-  /** The amount of each refund. */
   refunds_cents: number[]
 }
 
@@ -57,7 +54,6 @@ const BOOKED = `
     LEFT JOIN "order" ON "order".id = link.order_id AND "order".deleted_at IS NULL
   WHERE payment.data->>'payment_intent' = ANY(CAST(:intents AS text[])) AND payment.deleted_at IS NULL`
 
-/** Returns the payments with these provider ids. */
 export async function readBooked(knex: Knex, intents: readonly string[]): Promise<BookedPayment[]> {
   if (!intents.length) return []
   const { rows } = await knex.raw<{ rows: BookedPayment[] }>(BOOKED, { intents: [...intents] })

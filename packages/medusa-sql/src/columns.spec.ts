@@ -15,7 +15,6 @@ interface Model {
 
 const tableOf = (model: string) => model.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase()
 
-/** The fields of the engine's models by table. */
 const fieldsOf = new Map(
   [cart, order, fulfillment, payment, product]
     .flatMap((models) => Object.values(models) as unknown as Model[])
@@ -30,7 +29,6 @@ fieldsOf.set(
   ]),
 )
 
-/** Tables with a differently named model. */
 const MODEL_OF: Record<string, string> = { cart_address: "address", cart_line_item: "line_item" }
 const modelOf = (table: string) =>
   fieldsOf.get(table) ?? fieldsOf.get(MODEL_OF[table] ?? "") ?? fieldsOf.get(table.replace(/^cart_/, ""))
@@ -42,7 +40,6 @@ it.each([
   ...Object.entries(NEW_CART_COLUMNS),
 ])("the engine's model of %s has every named column", (table, columns) => {
   const fields = modelOf(table)
-  // A reference lacks the "_id" of its column, and a decimal has a JSON field.
   const names = (column: string) => [column, column.replace(/_id$/, ""), column.replace(/^raw_/, "")]
   const missing = columns.filter((column) => !names(column).some((name) => fields?.has(name)))
   expect(missing).toEqual([])

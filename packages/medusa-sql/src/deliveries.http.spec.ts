@@ -40,7 +40,6 @@ const RULES = [
   [{ attribute: "item_total", operator: "nin", value: ["20"] }],
 ]
 
-/** Creates options with every kind of zone and rule at the shop's location. */
 async function makeOptions(place: string): Promise<void> {
   const [profile] = await modules.ask<{ id: string }[]>(
     "fulfillment",
@@ -92,7 +91,6 @@ it("an option serves the same addresses as in the engine's module", async () => 
     )
     expect(options.length).toBeGreaterThan(ZONES.length * RULES.length)
     for (const address of ADDRESSES) {
-      // The engine rejects postal codes that are not JSON.
       const zoned = Object.entries(address).filter(
         ([field, value]) => field !== "postal_code" && value !== null,
       )

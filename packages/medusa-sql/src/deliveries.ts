@@ -35,7 +35,6 @@ interface OptionRule {
   value: unknown
 }
 
-/** A destination as geographic zones describe it. */
 export interface Destination {
   country_code: string | null
   province_code: string | null
@@ -43,14 +42,11 @@ export interface Destination {
   postal_code: string | null
 }
 
-/** Stock locations, and data of a shipping option from other modules. */
 export interface DeliveryFacts {
-  /** Null if the option does not serve the address. */
   option: ServingOption | null
-  /** The fulfilment sets of the channel's stock locations. */
   stock_locations: { fulfillment_set_id: string; location: { id: string; name: string } }[]
   variants: ShippedVariant[]
-  /** The option's name in the language, or null without translation. */
+  /** Null without translation. */
   name: string | null
   /** Null without separate prices. */
   price_set_id: string | null
@@ -111,10 +107,9 @@ const FACTS = `
       WHERE shipping_option_id = :option AND deleted_at IS NULL LIMIT 1
     ) AS price_set_id`
 
-/** Context of rules for options in the storefront. */
 const CONTEXT: Readonly<Record<string, string>> = { is_return: "false", enabled_in_store: "true" }
 
-/** As in the engine, an unknown attribute is the text "undefined". The engine's other operators compare numbers. */
+/** As in the engine, an unknown attribute is the text "undefined". Other operators compare numbers. */
 const HOLDS: Record<string, (is: string, rule: unknown) => boolean> = {
   eq: (is, rule) => is === rule,
   ne: (is, rule) => is !== rule,
@@ -122,13 +117,11 @@ const HOLDS: Record<string, (is: string, rule: unknown) => boolean> = {
   nin: (is, rule) => Array.isArray(rule) && !rule.includes(is),
 }
 
-/** Returns whether shoppers can choose an option. */
 const isOffered = ({ rules }: ServingOption): boolean =>
   rules.every(
     ({ attribute, operator, value }) => HOLDS[operator]?.(String(CONTEXT[attribute]), value) ?? false,
   )
 
-/** Returns the data for delivering these variants by a shipping option from a sales channel to an address. */
 export async function readDeliveryFacts(
   knex: Knex,
   about: Destination & { channel: string; variants: string[]; option: string; locale: string },

@@ -50,7 +50,6 @@ const OWNED: Record<keyof typeof NEW_CART_COLUMNS, string> = {
   cart_line_item: "row.cart_id = :id",
 }
 
-/** Values that the engine generates. */
 const MADE_UP = ["id", "cart_id", "shipping_address_id", "created_at", "updated_at"]
 
 async function rowsOf(id: string): Promise<Record<string, unknown[]>> {

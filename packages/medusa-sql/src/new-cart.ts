@@ -31,7 +31,6 @@ export interface NewLine {
   requires_shipping: boolean
   is_discountable: boolean
   is_tax_inclusive: boolean
-  /** Decimal, in the cart's currency. */
   unit_price: number
   metadata: Record<string, unknown>
 }
@@ -62,8 +61,8 @@ const NEW_CART = `
   ${INSERT_LINE}`
 
 /**
- * Writes a new cart with its first line like the engine's Cart Module, but in one statement instead of six and
- * without events. A test compares the results of both.
+ * Writes like the engine's Cart Module, in one statement instead of six, without events. A test compares
+ * both.
  * @returns the ids of cart and line
  */
 export async function writeCart(

@@ -22,7 +22,6 @@ const euro = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 const exact = fc
   .tuple(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 999_999_999 }))
   .map(([whole, part]) => ({ value: `${whole}.${String(part).padStart(9, "0")}1`, precision: 20 }))
-/** An amount in the formats of a cart: a number, an exact text, or a sum of several (promotions on a delivery). */
 const amount: fc.Arbitrary<BigNumberInput> = fc.oneof(
   euro,
   exact,
@@ -89,7 +88,6 @@ const method = fc.record({
   shipping_option_id: absent(text),
   data: fc.record({ point: text }),
   metadata,
-  // The rate of a delivery follows its goods.
   tax_lines: taxLines.map((lines) => lines.map((line) => ({ ...line, rate: 13.733906 }))),
   adjustments: fc.array(
     adjustment.map(({ is_tax_inclusive: _, ...rest }) => rest),
@@ -120,7 +118,6 @@ const order = fc.record({
   ),
 })
 
-/** SQL for the order, line or delivery of a row. */
 const OWNED: Record<keyof typeof NEW_ORDER_COLUMNS, string> = {
   order: "row.id = :id",
   order_address: `row.id IN (SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM "order" WHERE id = :id)`,
@@ -138,14 +135,12 @@ const OWNED: Record<keyof typeof NEW_ORDER_COLUMNS, string> = {
     "row.shipping_method_id IN (SELECT shipping_method_id FROM order_shipping WHERE order_id = :id)",
 }
 
-/** Values that the engine generates: ids, times and counters. */
 const MADE_UP = [
   ...["id", "order_id", "item_id", "shipping_method_id", "display_id", "custom_display_id"],
   ...["created_at", "updated_at"],
 ]
 const ADDRESSES = ["shipping_address_id", "billing_address_id"]
 
-/** Returns an order's rows by table without references to each other. */
 async function rowsOf(id: string): Promise<Record<string, string[]>> {
   const tables = Object.entries(OWNED).map(async ([table, owned]) => {
     const { rows } = await knex.raw<{ rows: { row: Record<string, unknown> }[] }>(

@@ -74,8 +74,8 @@ export interface NewOrderLine {
 }
 
 /**
- * Writes an order like the engine's Order Module, but in one statement instead of fifteen and without the module's
- * number, events and reads. A test compares the results of both.
+ * Writes like the engine's Order Module, in one statement instead of fifteen, without number, events and
+ * reads. A test compares both.
  * @throws a unique violation if an order has this `custom_display_id`
  */
 export async function writeOrder(
@@ -99,7 +99,6 @@ export async function writeOrder(
   }
 }
 
-/** The engine's defaults for charges. */
 const CHARGED_DEFAULTS = { is_tax_inclusive: false }
 const LINE_DEFAULTS = {
   ...CHARGED_DEFAULTS,
@@ -116,7 +115,6 @@ const withDefaults = (row: object, defaults: Row): Row => ({
   ),
 })
 
-/** The first version of an order. Edits increase it. */
 const version = 1
 
 const NOTHING_YET = {
@@ -207,10 +205,10 @@ function rowsOf(order: NewOrder): { id: string; rows: Record<Table, Row[]> } {
   return { id, rows }
 }
 
-/** Returns the engine's sums of a new order, whose transactions are all its payments. */
+/** A new order's transactions are all its payments. */
 function totalsOf({ transactions = [], ...order }: NewOrder): Row {
   const decorated = decorateCartTotals(deepCopy(order))
-  // As in the engine, the summary is computed from the total as a number.
+  // Like the engine, from the total as a number.
   const total = new BigNumber(decorated.total ?? 0).numeric
   const sum = (amounts: BigNumberInput[]) => MathBN.sum(...amounts)
   const amounts = transactions.map(({ amount }) => amount)

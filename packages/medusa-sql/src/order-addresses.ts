@@ -17,7 +17,6 @@ export interface WrittenAddresses {
   billing: OrderAddress | null
 }
 
-/** Sets the addresses of an order and the region of its country of delivery. The replaced address stays without its phone number. */
 export async function writeAddresses(
   knex: Knex,
   orderId: string,
@@ -38,7 +37,7 @@ const PARCEL_ADDRESS = NEW_ORDER_COLUMNS.order_address.filter(
   (column) => column !== "id" && column !== "metadata",
 )
 
-/** Sets shipping option and address of an order's parcels that have not left. */
+/** Changes unsent parcels. */
 export async function redirectParcels(
   knex: Knex,
   orderId: string,

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const OPEN = `change_type = 'edit' AND status IN ('pending', 'requested') AND deleted_at IS NULL`
 
-/** Returns the internal note of the order's unconfirmed edit. Undefined if there is none. */
+/** Returns the note, undefined without an unconfirmed edit. */
 export async function readOpenEdit(
   knex: Knex,
   orderId: string,
@@ -14,21 +14,19 @@ export async function readOpenEdit(
   return rows[0]
 }
 
-/** Returns a statement for the unconfirmed edits with an internal note: order_id, created_at. */
+/** Selects order_id, created_at. */
 export const openEditsNoted = (note: string): string =>
   `SELECT order_id, created_at FROM order_change WHERE internal_note = '${note}' AND ${OPEN}`
 
-/** A confirmed edit of an order. */
 export interface ConfirmedEdit {
   id: string
   at: Date
-  /** The e-mail address of Medusa Admin's user, or the text with which the edit was confirmed. */
+  /** Medusa Admin's user, or the text of the confirmation. */
   by: string | null
-  /** Added units per line. Negative: removed units. */
+  /** Negative: removed units. */
   lines: { line_id: string; units: number }[]
 }
 
-/** A quantity is stored as a number or as { value, precision }. */
 const numberIn = (field: string): string =>
   `coalesce(action.details -> '${field}' ->> 'value', action.details ->> '${field}')::numeric`
 
@@ -45,7 +43,7 @@ const CONFIRMED = `
     AND change.deleted_at IS NULL
   GROUP BY change.id, "user".email ORDER BY change.confirmed_at`
 
-/** Returns the confirmed edits of an order, oldest first. */
+/** Returns edits, oldest first. */
 export async function readConfirmedEdits(knex: Knex, orderId: string): Promise<ConfirmedEdit[]> {
   const { rows } = await knex.raw<{ rows: ConfirmedEdit[] }>(CONFIRMED, [orderId])
   return rows

@@ -15,7 +15,7 @@ export interface OrderTaxLine {
 export interface OrderAdjustment {
   code: string | null
   amount: number
-  /** Whether the discount includes VAT. The engine has no such field for deliveries. */
+  /** The engine has no such field for deliveries. */
   is_tax_inclusive?: boolean | null
 }
 
@@ -31,16 +31,11 @@ export interface OrderItem {
   variant_barcode: string | null
   metadata: Record<string, unknown> | null
   quantity: number
-  /** The highest quantity of any version of the line. */
   most_quantity: number
-  /** The line in that version. Null if it is the current one. */
   most: { unit_price: number; adjustments: OrderAdjustment[] } | null
   fulfilled_quantity: number
-  /** Requested to be returned, not received yet. */
   return_requested_quantity: number
-  /** Returned undamaged. */
   return_received_quantity: number
-  /** Returned damaged. */
   return_dismissed_quantity: number
   /** Lost: damaged on the way, or returned damaged. */
   written_off_quantity: number
@@ -49,7 +44,6 @@ export interface OrderItem {
   unit_price: number
   tax_lines: OrderTaxLine[]
   adjustments: OrderAdjustment[]
-  /** Current data. Null if the variant was deleted. */
   variant: {
     manage_inventory: boolean
     allow_backorder: boolean
@@ -123,7 +117,7 @@ export interface OrderReturn {
   items: { item_id: string; quantity: number; received_quantity: number }[]
 }
 
-/** A claim for damaged goods that were written off or replaced, without a return. */
+/** Damaged goods, written off or replaced, without a return. */
 export interface OrderClaim {
   id: string
   created_at: string
@@ -140,23 +134,19 @@ export interface EngineOrder {
   locale: string | null
   currency_code: string
   status: string
-  /** Increases with every change of its lines, deliveries and credits. */
   version: number
   created_at: string
   canceled_at: string | null
   items: OrderItem[]
   /** Lines removed by edits, in their last version. */
   gone_items: OrderItem[]
-  /** In euro: the amount to be paid, or to be refunded if negative. */
+  /** Euro. Negative: to be refunded. */
   pending_difference: number
   shipping_address: OrderAddress | null
   billing_address: OrderAddress | null
   shipping_methods: OrderShippingMethod[]
-  /** Deliveries of earlier versions. */
   past_shipping_methods: (OrderShippingMethod & { version: number })[]
-  /** Requested returns, oldest first. */
   returns: OrderReturn[]
-  /** Claims without a return, oldest first. */
   claims: OrderClaim[]
   fulfillments: OrderFulfillment[]
   payments: OrderPayment[]

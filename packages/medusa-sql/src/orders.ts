@@ -44,7 +44,7 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
-/** The version of a line with the most units, unless it is the current one. */
+/** Null if it is the current one. */
 const MOST = `(SELECT json_build_object(
     'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
     'adjustments', ${listOf({
@@ -213,7 +213,7 @@ const readFound = readerByIds<{ found: EngineOrder }>("engine order", (isWanted)
   ordersWhere(`"order".id ${isWanted}`),
 )
 
-/** Returns the orders with these ids, newest first. Leaves out unknown ids. */
+/** Returns orders, newest first, without unknown ids. */
 export async function readOrders(knex: Knex, ids: string[]): Promise<EngineOrder[]> {
   if (ids.length === 0) return []
   const rows = await readFound(knex, ids)

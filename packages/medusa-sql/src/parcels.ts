@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId } from "./statement"
 
-/** The location and shipping option of a parcel. */
 export interface ParcelPlace {
   location_id: string
   provider_id: string
@@ -21,7 +20,7 @@ const ANY_PLACE = `
   SELECT link.stock_location_id AS location_id, link.fulfillment_provider_id AS provider_id
   FROM location_fulfillment_provider link WHERE link.deleted_at IS NULL LIMIT 1`
 
-/** Returns the place of a shipping option, or any place of the shop if the option was deleted. */
+/** Returns any place of the shop if the option was deleted. */
 export async function readParcelPlace(knex: Knex, optionId: string | null): Promise<ParcelPlace> {
   const read = async (sql: string, bindings: string[]) =>
     (await knex.raw<{ rows: ParcelPlace[] }>(sql, bindings)).rows[0]
@@ -35,7 +34,6 @@ const NO_LABELS = `
     SELECT parcel.id FROM fulfillment parcel JOIN order_fulfillment link ON link.fulfillment_id = parcel.id
     WHERE link.order_id = ? AND link.deleted_at IS NULL AND parcel.shipped_at IS NULL)`
 
-/** Removes the labels of an order's parcels that have not left. */
 export async function removeLabels(knex: Knex, orderId: string): Promise<void> {
   await knex.raw(NO_LABELS, [orderId])
 }
@@ -44,19 +42,15 @@ const LINK = `
   INSERT INTO order_fulfillment (id, order_id, fulfillment_id) VALUES (?, ?, ?)
   ON CONFLICT (order_id, fulfillment_id) DO UPDATE SET deleted_at = NULL`
 
-/** Links an order to a parcel. Does nothing if the link exists. */
+/** Does nothing if linked. */
 export async function linkParcel(knex: Knex, orderId: string, parcelId: string): Promise<void> {
   await knex.raw(LINK, [newId("ordful"), orderId, parcelId])
 }
 
-/** Condition: goods of `"order"` were replaced by a claim or an exchange. */
 export const HAS_REPLACED_GOODS = `(EXISTS (SELECT FROM order_claim WHERE order_id = "order".id AND deleted_at IS NULL)
   OR EXISTS (SELECT FROM order_exchange WHERE order_id = "order".id AND deleted_at IS NULL))`
 
-/**
- * Condition: units of `"order"` have not left.
- * @param refunded SQL for the units of `line` (its item_id) that are not to be sent
- */
+/** @param refunded SQL for the units of `line` (its item_id) that are not to be sent */
 export const hasUnsentGoods = (refunded: string): string => `EXISTS (SELECT FROM order_item line
   WHERE line.order_id = "order".id AND line.version = "order".version AND line.deleted_at IS NULL
     AND line.quantity > line.shipped_quantity + ${refunded})`

@@ -1,17 +1,15 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId, rawOf } from "./statement"
 
-/** A new payment of a cart. */
 export interface NewPayment {
   cart_id: string
-  /** The cart's payment collection. Null if it has none yet. */
+  /** Null if none yet. */
   payment_collection_id: string | null
   provider_id: string
   amount_cents: number
   currency_code: string
 }
 
-/** The amount that a payment session stores for the provider and for searches. */
 type Asked = Pick<NewPayment, "amount_cents" | "currency_code">
 const dataOf = ({ amount_cents, currency_code }: Asked) => ({ amount_cents, currency: currency_code })
 
@@ -33,8 +31,7 @@ const NEW_SESSION = `
   SELECT :session, id, amount, raw_amount, currency_code, :provider, CAST(:data AS jsonb) FROM collection`
 
 /**
- * Opens a payment session in the cart's payment collection. It becomes the only pending one there, because Medusa's
- * clients continue with the pending one.
+ * Opens the only pending session of the cart's payment collection. Medusa's clients continue with it.
  * @returns its id
  */
 export async function openSession(knex: Knex, payment: NewPayment): Promise<string> {
@@ -59,7 +56,7 @@ const NOTE = `
     raw_amount = ${rawOf("(:cents::numeric / 100)")}, data = data || CAST(:data AS jsonb)
   WHERE id = :session AND deleted_at IS NULL`
 
-/** Stores the amount, the provider's id and the client data in a payment session. */
+/** Stores amount, provider's id and client data. */
 export async function noteSession(
   knex: Knex,
   session: string,
@@ -71,7 +68,6 @@ export async function noteSession(
   }: Asked & {
     checkout_session_id: string
     url?: string
-    /** Data with which a client can pay. */
     client_data?: Record<string, unknown>
   },
 ): Promise<void> {
@@ -85,7 +81,6 @@ export async function noteSession(
     .options({ name: "payment session noted" })
 }
 
-/** Marks a payment session as no longer payable. */
 export async function closeSession(knex: Knex, session: string): Promise<void> {
   await knex("payment_session")
     .where({ id: session, status: "pending" })
@@ -110,7 +105,7 @@ export async function pendingSession(
   return rows[0] ?? null
 }
 
-/** Returns the cart of a payment collection, or null if it belongs to an order. */
+/** Returns null if the collection belongs to an order. */
 export async function cartOfCollection(knex: Knex, collectionId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { cart_id: string }[] }>(
     "SELECT cart_id FROM cart_payment_collection WHERE payment_collection_id = ? AND deleted_at IS NULL LIMIT 1",
@@ -158,15 +153,13 @@ const WRITE = `
       ) of_it), '[]') AS captures
   FROM (SELECT id FROM paid UNION ALL SELECT id FROM known) written`
 
-/** A payment in the engine's books, in euro. */
 export interface WrittenPayment {
   payment_id: string
   captures: { id: string; amount: number }[]
 }
 
 /**
- * Writes a session's payment, captured if the money was received, in one transaction. A repeated call finds the
- * payment.
+ * Writes a payment, captured if the money was received. One transaction. Idempotent.
  * @param data the provider's data of the payment
  */
 export async function writePayment(

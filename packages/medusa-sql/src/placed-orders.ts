@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { NewOrderLine } from "./new-order"
 import { newId } from "./statement"
 
-/** The written parts of an order, and whether its payment is in the engine's books. */
 export interface Written {
   order: { id: string; items: NewOrderLine[] } | null
   is_noted: boolean
@@ -20,7 +19,7 @@ const WRITTEN = `
     SELECT 1 FROM payment WHERE payment_session_id = ? AND deleted_at IS NULL
   ) AS is_noted`
 
-/** Returns the written parts of an order by its number, and of a session's payment. */
+/** Finds an order by number, and a session's payment. */
 export async function readWritten(knex: Knex, number: string, session: string): Promise<Written> {
   const { rows } = await knex
     .raw<{ rows: Written[] }>(WRITTEN, [number, session])
@@ -50,7 +49,7 @@ const TIE = `
   )
   UPDATE cart SET completed_at = now(), updated_at = now() WHERE id = :cart AND completed_at IS NULL`
 
-/** Links an order to its cart and payment like the engine's modules, and closes the cart. May be repeated. */
+/** Links an order like the engine's modules. Closes the cart. Idempotent. */
 export async function tieOrder(knex: Knex, origin: Origin): Promise<void> {
   await knex
     .raw(TIE, {

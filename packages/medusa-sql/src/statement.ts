@@ -4,31 +4,23 @@ import type { BigNumberInput } from "@medusajs/framework/types"
 import { BigNumber, trimZeros } from "@medusajs/framework/utils"
 import { monotonicFactory } from "ulid"
 
-/** Rows of another table that lead to the wanted rows. */
 export interface Link {
   table: string
-  /** Condition on these rows. The engine's deleted rows are always left out. */
+  /** Deleted rows are always left out. */
   where: string
-  /** The column that refers to the wanted rows. */
   on: string
 }
 
-/** Rows of a table as JSON objects of these columns. */
 export interface Rows {
   table: string
   columns: readonly string[]
-  /** A table that leads to the rows. */
   by?: Link | undefined
-  /** By default all linked rows, or all rows without a link. */
+  /** Default: all linked rows, or all. */
   where?: string
-  /** Further fields with their SQL. */
   more?: Record<string, string>
 }
 
-/**
- * Returns SQL for a row's columns as a JSON object.
- * @param alias the table's name in the statement
- */
+/** @param alias the table's name in the statement */
 export function objectOf(
   alias: string,
   columns: readonly string[],
@@ -42,8 +34,8 @@ export function objectOf(
 }
 
 /**
- * Returns the source of rows. `OFFSET 0` forces PostgreSQL to read the few linking rows first. Without table
- * statistics, as in a new shop, it would scan the whole other table for each row.
+ * `OFFSET 0` makes PostgreSQL read the few linking rows first. Without table statistics, as in a new shop, it
+ * would scan the other table for each row.
  */
 const sourceOf = (table: string, by: Link | undefined): string =>
   by
@@ -51,23 +43,18 @@ const sourceOf = (table: string, by: Link | undefined): string =>
       JOIN ${table} ON ${by.on}`
     : table
 
-/**
- * Returns SQL for a list of rows in order of creation, because PostgreSQL's default order changes when space is
- * reused. The engine's deleted rows are left out.
- */
+/** Lists by creation, because PostgreSQL's default order changes when space is reused. Omits deleted rows. */
 export const listOf = ({ table, columns, by, where = "true", more }: Rows): string => `COALESCE((
     SELECT json_agg(${objectOf(table, columns, more)} ORDER BY ${table}.created_at, ${table}.id) FROM ${sourceOf(table, by)}
     WHERE ${where} AND ${table}.deleted_at IS NULL), '[]')`
 
-/** Returns SQL for one row, or null. */
 export const rowOf = ({ table, columns, by, where = "true", more }: Rows): string => `(
   SELECT ${objectOf(table, columns, more)} FROM ${sourceOf(table, by)}
   WHERE ${where} AND ${table}.deleted_at IS NULL)`
 
 /**
- * Returns a reader of rows by ids. Named statements make PostgreSQL keep their plans, because planning takes longer
- * than running them. One id has a separate statement: for a list of unknown length PostgreSQL prefers a new plan at
- * each call.
+ * Names statements to keep their plans, because planning takes longer than running. One id has a separate
+ * statement: for a list of unknown length PostgreSQL plans each call.
  * @param name of the statement for one id. The one for several adds an "s".
  * @param sqlOf returns the statement for the end of a condition on the id
  */
@@ -85,30 +72,26 @@ export function readerByIds<Found>(name: string, sqlOf: (isWanted: string) => st
 }
 
 /**
- * Returns the end of a condition on a short list of texts whose plan PostgreSQL keeps. The subquery hides the list's
- * length, so that no plan for just this list seems worthwhile.
+ * Matches a short list of texts. The subquery hides its length, so that PostgreSQL keeps the plan.
  * @param list the parameter, as SQL
  */
 export const anyOf = (list: string): string => `ANY(ARRAY(SELECT unnest(CAST(${list} AS text[]))))`
 
-/** Returns SQL that inserts rows from a JSON list into these columns. Other columns get their defaults. */
+/** Inserts from a JSON list. Other columns get their defaults. */
 export const insertOf = (table: string, columns: readonly string[]): string => `
   INSERT INTO "${table}" (${columns.join(", ")})
   SELECT ${columns.join(", ")} FROM jsonb_populate_recordset(NULL::"${table}", ?::jsonb)`
 
 export type Row = Record<string, unknown>
 
-/** Returns both columns of a decimal: the number and the JSON with its precision. */
+/** Returns the number, and JSON with precision. */
 export function decimal(column: string, amount: BigNumberInput | null | undefined): Row {
   if (amount == null) return {}
   const { numeric, raw } = new BigNumber(amount)
   return { [column]: numeric, [`raw_${column}`]: { ...raw, value: trimZeros(String(raw?.value)) } }
 }
 
-/**
- * Returns SQL for the JSON of a decimal that the database computes.
- * @param sql the decimal
- */
+/** Converts a decimal computed by the database. @param sql the decimal */
 export const rawOf = (sql: string): string =>
   `jsonb_build_object('value', trim_scale(${sql})::text, 'precision', 20)`
 
@@ -129,5 +112,5 @@ function random(): number {
 
 const nextUlid = monotonicFactory(random)
 
-/** Returns an id like the engine's. The ids of one process increase, also within a millisecond. */
+/** Returns ids like the engine's. They increase within a process, even in one millisecond. */
 export const newId = (prefix: string): string => `${prefix}_${nextUlid()}`

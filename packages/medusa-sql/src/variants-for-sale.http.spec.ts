@@ -13,7 +13,6 @@ interface Product {
   variants: { id: string; title: string }[]
 }
 
-/** Returns all products of Medusa's Store API. */
 async function storeProducts(locale: string): Promise<Product[]> {
   const engine = await EngineClient.signIn()
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {

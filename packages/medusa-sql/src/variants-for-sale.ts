@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { anyOf } from "./statement"
 
-/** A variant for sale with its texts in a language. The Pricing Module computes its price. */
 export interface VariantForSale {
   id: string
   title: string
@@ -14,7 +13,6 @@ export interface VariantForSale {
     subtitle: string | null
     description: string | null
     handle: string
-    /** Whether the product has several sizes. */
     has_sizes: boolean
   }
 }

@@ -11,8 +11,8 @@ const ACCENTS = /[\u0300-\u036f]/g
 const APOSTROPHES = "''\\u2018\\u2019\\u02bc`"
 
 /**
- * Returns SQL for a text as words without accents, capitals and punctuation, for use in indexes. If you change it,
- * rename the indexes below, otherwise searches fail.
+ * Words without accents, capitals and punctuation, for indexes. After a change, rename the indexes below,
+ * otherwise searches fail.
  */
 const folded = (sql: string): string => {
   const bare = `regexp_replace(lower(normalize(${sql}, NFKD)), '[\\u0300-\\u036f]+', '', 'g')`
@@ -24,7 +24,6 @@ const folded = (sql: string): string => {
   return `regexp_replace(${joined}, '[ -/:-@[-\`{-~\\u00a0-\\u00bf\\u02bc\\u2010-\\u201f]+', ' ', 'g')`
 }
 
-/** Returns the words of a search text, spelled as in `folded`. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize("NFKD")
@@ -41,7 +40,7 @@ const vectorOf = (columns: string[]): string =>
 /** The number at the end of an order number, without leading zeros, as people use it. */
 const SPOKEN_NUMBER = "regexp_replace(custom_display_id, '^.*-0*', '')"
 
-/** The searched text of each table. The weight A marks an order's short number. */
+/** Weight A marks an order's short number. */
 const WORDS = {
   order: `setweight(${vectorOf([SPOKEN_NUMBER])}, 'A') || ${vectorOf(["custom_display_id", "email"])}`,
   order_address: vectorOf([
@@ -64,17 +63,12 @@ const INDEXES = [
   `CREATE INDEX IF NOT EXISTS "IDX_fulfillment_label_tracked" ON fulfillment_label ((${TRACKED}) text_pattern_ops)`,
 ]
 
-/**
- * Creates the word indexes of orders, customers and products and drops former ones. Runs as the owner of the tables.
- */
+/** Drops former ones. Runs as the owner of the tables. */
 export async function indexWords(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }
 
-/**
- * Returns the full-text query: prefixes of all words. A number with leading zeros also matches the order with its
- * short number.
- */
+/** Prefixes of all words. A number with leading zeros also matches the short number. */
 function queryOf(words: string[]): string {
   return words
     .map((word) => {
@@ -90,14 +84,14 @@ const found = (table: keyof typeof WORDS): string =>
 /** Minimum of letters and digits. Fewer would match half of all words. A Chinese character is a whole word. */
 const LEAST = 2
 const WHOLE_WORD = /\p{Script=Han}/u
-/** Minimum length of the start of a tracking number. A shorter one would match many parcels. */
+/** A shorter start would match many parcels. */
 const LEAST_TRACKED = 5
 
-/** Returns the parameters of a search, or null if the text is too short. */
+/** Returns null if the text is too short. */
 export function wordsWanted(text: string): { query: string; tracked: string } | null {
   const words = wordsOf(text)
   const joined = words.join("")
-  // The first nine orders have one-digit numbers.
+  // One-digit numbers.
   if (joined.length < LEAST && !WHOLE_WORD.test(joined))
     return /^\d$/.test(joined) ? { query: `'${joined}':A`, tracked: "-" } : null
   return { query: queryOf(words), tracked: joined.length < LEAST_TRACKED ? "-" : `${joined}%` }
@@ -135,7 +129,7 @@ async function ids(knex: Knex, statement: string, text: string, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Returns the ids of matching orders: first the one with exactly this number, then the newest. */
+/** Returns the exact number first, then the newest. */
 export const orderIdsWithWords = (knex: Knex, text: string, limit: number): Promise<string[]> =>
   ids(knex, ORDERS, text, limit)
 
@@ -147,10 +141,7 @@ const PRODUCTS = `
       WHERE ${found("translation")} AND reference = 'product' AND deleted_at IS NULL))
   ORDER BY (status = 'published') DESC, created_at DESC, id DESC LIMIT :limit`
 
-/**
- * Returns the ids of products with these words in a name of any language or an SKU: those for sale first, then the
- * newest.
- */
+/** Searches any language's name, or SKU. Products for sale first, then the newest. */
 export const productIdsWithWords = (knex: Knex, text: string, limit: number): Promise<string[]> =>
   ids(knex, PRODUCTS, text, limit)
 

@@ -7,18 +7,17 @@ import { decompression } from "./scripts"
 export type Face = keyof Faces
 export type Paper = PDFKit.PDFDocument
 
-/** In points. A4 has 595.28 × 841.89. */
+/** In points. */
 export const MARGIN = 50
 export const WIDTH = 595.28 - 2 * MARGIN
 export const HEIGHT = 841.89
 
-/** Colours of the shop on white paper. */
 export const INK = "#1F2A1C"
 export const BARK = "#6B5D4A"
 export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
 
-/** Starts an A4 document with the faces `text`, `strong` and `bold`. `info` contains the document's metadata. */
+/** Starts A4 with the faces `text`, `strong` and `bold`. `info`: metadata. */
 export async function newPaper(language: string, info: PDFKit.DocumentInfo): Promise<Paper> {
   await decompression
   const pdf = new PDFDocument({
@@ -35,7 +34,7 @@ export async function newPaper(language: string, info: PDFKit.DocumentInfo): Pro
   return pdf
 }
 
-/** Visits the pages of a complete document, for example to add page numbers. Pages count from 1. */
+/** Counts pages from 1, for example for page numbers. */
 export function onEachPage(pdf: Paper, draw: (page: number, count: number) => void): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
@@ -44,7 +43,7 @@ export function onEachPage(pdf: Paper, draw: (page: number, count: number) => vo
   }
 }
 
-/** Ends a document. @returns its content */
+/** @returns its content */
 export function bytesOf(pdf: Paper): Promise<Buffer> {
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -57,8 +56,8 @@ export function bytesOf(pdf: Paper): Promise<Buffer> {
 }
 
 /**
- * A glyph keeps the letters for which it was first requested, and a PDF copies them as text. This function requests
- * all in a fixed order, so that every document copies the same text. "ff" as two letters comes before the letter ﬀ.
+ * A glyph keeps the letters of its first request, and PDFs copy them as text. A fixed order gives every
+ * document the same text. "ff" comes before the letter ﬀ.
  */
 function fixLetters(font: Font): void {
   font.layout("ff")
@@ -72,7 +71,6 @@ function read(file: string): Font {
   return font
 }
 
-/** Reads the shop's typeface with Latin, Greek and Cyrillic letters (SIL Open Font License). */
 const readAll = () => ({
   text: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Regular.ttf")),
   strong: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Semibold.ttf")),
@@ -83,7 +81,6 @@ type Faces = ReturnType<typeof readAll>
 
 let known: Faces | undefined
 
-/** Returns the faces. They are read once per process. */
 function faces(): Faces {
   known ??= readAll()
   return known

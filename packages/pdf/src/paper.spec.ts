@@ -4,7 +4,6 @@ import type * as PaperModule from "./index"
 const MADE = new Date("2026-11-21T08:00:00Z")
 const SAID = { CreationDate: MADE, ModDate: MADE, Title: "Facture" }
 
-/** Loads the package without cached typefaces. */
 function fresh(): typeof PaperModule {
   let paper: typeof PaperModule | undefined
   jest.isolateModules(() => {
@@ -30,7 +29,6 @@ describe("A PDF document", () => {
     const text = "Œufs d'étoffe - 1 250,00 µg"
     const first = await drawn(fresh(), text)
     const worn = fresh()
-    // Letters that share a glyph, and two letters with a ligature.
     await drawn(worn, "no-break\u00a0space, soft\u00adhyphen, \u2011 and \u2010, \u03bcg, \ufb00")
     const [again, beside] = await Promise.all([drawn(worn, text), drawn(worn, text)])
     expect(again.equals(first)).toBe(true)
@@ -40,7 +38,6 @@ describe("A PDF document", () => {
   it("returns the original letters when its text is copied", async () => {
     const maps = streamsOf(await drawn(fresh(), "Étoffe µ")).find((stream) => stream.includes("beginbfrange"))
     expect(maps).toBeDefined()
-    // One glyph for two letters.
     expect(maps).toContain("<0066 0066>")
     expect(maps).toContain("<00b5>")
     expect(maps).not.toMatch(/<fb00>|<03bc>/)

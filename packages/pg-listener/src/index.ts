@@ -3,11 +3,11 @@ import { Client, type ClientConfig } from "pg"
 
 export type { Client, ClientConfig }
 
-/** Milliseconds between attempts to reconnect, doubled from the first to the second value. */
+/** Milliseconds, doubled from the first to the second value. */
 const RETRY = { from: 100, to: 5_000 }
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT = 15_000
-/** Timeout in milliseconds for connecting. */
+/** Milliseconds. */
 const TIMEOUT = 10_000
 
 /** node-postgres has this method, but its types do not. */
@@ -16,17 +16,15 @@ const unref = (client: Client & { unref?: () => void }): void => client.unref?.(
 interface Purpose {
   /** Called after each connect, before the connection counts as open. */
   begin: (client: Client) => Promise<unknown>
-  /** Called after each successful connect. */
   opened?: () => void
-  /** Called after a failed connect. Another attempt follows. */
   failed: (error: Error) => void
 }
 
-/** Returns the connection settings of a knex pool for a separate connection with this name. */
+/** Derives a separate connection from a knex pool. */
 export function besidePool(knex: { client: unknown }, application_name: string): ClientConfig {
   const { config } = knex.client as { config: { connection: ClientConfig } }
   const { connectionString, ...rest } = config.connection
-  // Query parameters of an address would override the timeouts of this connection.
+  // Query parameters would override the timeouts.
   return {
     ...rest,
     connectionString: connectionString?.replace(/([?&])query_timeout=[^&]*&?/, "$1"),
@@ -34,7 +32,7 @@ export function besidePool(knex: { client: unknown }, application_name: string):
   }
 }
 
-/** A PostgreSQL connection that reconnects. It does not keep the process alive. */
+/** Reconnects. Does not keep the process alive. */
 export class KeptConnection {
   private client: Client | undefined
   private stopped = false

@@ -2,7 +2,6 @@ import fc from "fast-check"
 import MiniSearch from "minisearch"
 import { type FieldRanks, type Sought, WordIndex } from "./index"
 
-/** Few letters, so that words share prefixes, suffixes and infixes. */
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 1, maxLength: 6 })
 const text = fc.array(word, { maxLength: 8 })
 const documents = fc.array(fc.tuple(text, text), { maxLength: 30 })
@@ -13,7 +12,6 @@ type Texts = [string[], string[]]
 const groups = (words: string[], ranks: FieldRanks): Sought[][] =>
   words.map((each) => [{ word: each, ranks: [ranks, ranks] }])
 
-/** Returns an index after all texts were added and every second one was removed, with the remaining texts by number. */
 function indexed(all: Texts[]) {
   const index = new WordIndex(2)
   const left = new Map<number, Texts>()

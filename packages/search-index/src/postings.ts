@@ -1,7 +1,7 @@
-/** Bits of an entry for the frequency. Higher frequencies saturate. */
+/** Higher frequencies saturate. */
 const FREQUENCY_BITS = 4
 const MAX_FREQUENT = 2 ** FREQUENCY_BITS - 1
-/** Up to this number of entries, a plain array is smaller than a typed array. Most words are in few documents. */
+/** Shorter plain arrays are smaller than typed ones. Most words are in few documents. */
 const SHORT = 32
 
 /** Documents and frequencies of a word in one field, four bytes each. */
@@ -10,12 +10,10 @@ export class Postings {
   private used = 0
   private gone = 0
 
-  /** Number of documents without removed ones. */
   get present(): number {
     return this.used - this.gone
   }
 
-  /** Number of entries, including those of removed documents. */
   get length(): number {
     return this.used
   }
@@ -49,7 +47,6 @@ export class Postings {
     return (this.entries[at] ?? 0) & MAX_FREQUENT
   }
 
-  /** Removes the entries of removed documents. */
   keep(isThere: (document: number) => boolean): void {
     const kept: [number, number][] = []
     for (let at = 0; at < this.used; at++)

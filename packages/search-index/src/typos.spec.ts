@@ -4,7 +4,6 @@ import { typosBetween } from "./typos"
 const LETTERS = ["a", "b", "c"]
 const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 6 })
 
-/** Returns all words with one typo. */
 function withOneTypo(text: string): string[] {
   const places = Array.from({ length: text.length + 1 }, (_, place) => place)
   return places.flatMap((at) => {

@@ -1,7 +1,5 @@
-/** Result for more typos than allowed. */
 const TOO_MANY = 99
 
-/** Number of typos between the typed text and a word, and between it and the closest prefix of the word. */
 export interface Typos {
   whole: number
   beginning: number
@@ -9,16 +7,16 @@ export interface Typos {
 
 const FAR: Typos = { whole: TOO_MANY, beginning: TOO_MANY }
 
-/** Three rows of the distance table, reused for every pair of words. */
+/** Reused rows of the distance table. */
 const ROOM = 256
 const rows = [new Uint8Array(ROOM), new Uint8Array(ROOM), new Uint8Array(ROOM)] as const
 
 /**
- * Counts wrong, missing, additional and swapped letters (optimal string alignment:
- * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). Stops if there are more than `max`.
+ * Counts wrong, missing, additional and swapped letters up to `max` (optimal string alignment:
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
 export function typosBetween(typed: string, word: string, max: number): Typos {
-  // Further letters of the word cannot match the typed text.
+  // Further letters cannot match.
   const width = Math.min(word.length, typed.length + max)
   if (width >= ROOM || typed.length > word.length + max) return FAR
   let [before, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
@@ -50,7 +48,6 @@ export function typosBetween(typed: string, word: string, max: number): Typos {
   return resultOf(previous, typed.length, { width, max, length: word.length })
 }
 
-/** Reads the result from the last row. */
 function resultOf(
   row: Uint8Array,
   typed: number,

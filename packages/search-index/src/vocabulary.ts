@@ -1,22 +1,18 @@
 import { typosBetween } from "./typos"
 
-/** How an indexed word matches the query. */
 export type MatchKind = "whole" | "beginning" | "inside" | "typo" | "beginningTypo"
 
-/** An indexed word that matches. */
 export interface WordMatch<T> {
   value: T
   kind: MatchKind
-  /** Part of the word that was typed, from 0 to 1. Typos have a fixed value. */
+  /** The word's typed share, from 0 to 1, fixed for typos. */
   closeness: number
 }
 
-/** Closeness of a match with a typo. */
 const TYPO_CLOSENESS = 0.5
-/** Minimum length of a query with typos. */
 const MIN_TYPO_LENGTH = 4
 
-/** Returns a bit mask of a word's letters. Several letters share a bit, so a missing bit proves a missing letter. */
+/** Letters share bits, so a missing bit proves a missing letter. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -30,8 +26,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * The distinct words of all documents, with a value each. Infixes and typos are found by scanning all words. A
- * hundred thousand products have about ten thousand words, and the bit masks exclude nearly all.
+ * Distinct words of all documents. Infixes and typos scan all words: a hundred thousand products have about
+ * ten thousand, and bit masks exclude nearly all.
  */
 export class Vocabulary<T> {
   private readonly numbers = new Map<string, number>()
@@ -44,7 +40,6 @@ export class Vocabulary<T> {
     return number === undefined ? undefined : this.values[number]
   }
 
-  /** Adds a word that is not in the vocabulary. */
   add(word: string, value: T): void {
     const number = this.words.length
     if (number === this.letters.length) {
@@ -58,7 +53,6 @@ export class Vocabulary<T> {
     this.letters[number] = lettersOf(word)
   }
 
-  /** Removes words whose value is not wanted. */
   keep(isWanted: (value: T) => boolean): void {
     const [words, values] = [this.words, this.values]
     this.numbers.clear()
@@ -67,7 +61,6 @@ export class Vocabulary<T> {
     for (const [number, value] of values.entries()) if (isWanted(value)) this.add(words[number] ?? "", value)
   }
 
-  /** Returns the words that contain the typed text. */
   containing(typed: string): WordMatch<T>[] {
     const wanted = lettersOf(typed)
     const found: WordMatch<T>[] = []
@@ -84,8 +77,7 @@ export class Vocabulary<T> {
   }
 
   /**
-   * Returns words and prefixes of words that differ from the typed text by typos. The first letter of a prefix must
-   * match, because too many words have similar prefixes.
+   * Finds words and prefixes with typos. A prefix's first letter must match, because too many are similar.
    */
   nearly(typed: string, typos: number): WordMatch<T>[] {
     if (typos < 1 || typed.length < MIN_TYPO_LENGTH || /\d/.test(typed)) return []

@@ -1,35 +1,31 @@
 import { Postings } from "./postings"
 import { type MatchKind, Vocabulary, type WordMatch } from "./vocabulary"
 
-/** Rank of each kind of match in a field: 1 to 31, higher is better. Kinds without a rank do not match. */
+/** 1 to 31 per kind of match, higher is better. Others do not match. */
 export type FieldRanks = Readonly<Partial<Record<MatchKind, number>>>
 
-/** A word of a query. */
 export interface Sought {
   word: string
-  /** Ranks by field. */
   ranks: readonly FieldRanks[]
-  /** Maximum number of wrong, missing, additional or swapped letters, by default none. */
+  /** Wrong, missing, additional or swapped letters, default 0. */
   typos?: number
 }
 
-/** Documents that match, with their scores. */
 export interface Matches {
   documents: number[]
   /**
-   * By document number, valid until the next search. The rank times `RANK_STEP` plus relevance, which is less than
-   * half a step.
+   * By document number, valid until the next search: rank times `RANK_STEP` plus relevance below half a step.
    */
   scores: Float32Array
 }
 
-/** Value of one rank. It exceeds the relevance of any document. */
+/** Exceeds any relevance. */
 export const RANK_STEP = 1_024
 const MAX_RELEVANCE = RANK_STEP / 2 - 1
 
 /**
- * Parameters of Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25): effect of frequency, effect of text length,
- * and value of a single occurrence.
+ * Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25): effects of frequency, text length and a single
+ * occurrence.
  */
 const [FREQUENCY, LENGTH, PRESENCE] = [1.2, 0.7, 0.5]
 /** Maximum share of entries of removed documents before a clean-up. */
@@ -40,12 +36,11 @@ const FIRST_ROOM = 1_024
 
 type Fields = (Postings | undefined)[]
 
-/** Minimum length of a prefix that affects relevance. Shorter prefixes match very many words. */
+/** Shorter prefixes match very many words. */
 const MIN_SCORED_LENGTH = 3
-/** Minimum length of lists that are marked first, because they leave few documents to mark. */
+/** Long lists are marked first, because they leave few documents. */
 const LONG_LIST = 256
 
-/** A word in a field with its entries, rank and weight for relevance. */
 interface Place {
   list: Postings
   field: number
@@ -55,21 +50,19 @@ interface Place {
 
 const entriesIn = (places: readonly Place[]): number => places.reduce((sum, { list }) => sum + list.length, 0)
 
-/** An index of numbered documents with words per field. It searches a hundred thousand products in milliseconds. */
+/** Numbered documents, words per field. Searches a hundred thousand products in milliseconds. */
 export class WordIndex {
   private readonly vocabulary = new Vocabulary<Fields>()
-  /** Number of words by field, per document and in total. */
   private readonly lengths: Uint16Array[]
   private readonly totals: number[]
-  /** By number: 1 if the document exists. */
   private there = new Uint8Array(FIRST_ROOM)
-  /** By number, during a search: relevance, rank, and number of matched groups. */
+  /** During a search: relevance, rank, matched groups. */
   private scores = new Float32Array(FIRST_ROOM)
   private ranks = new Uint8Array(FIRST_ROOM)
   private reached = new Uint8Array(FIRST_ROOM)
   private given = 0
   private present = 0
-  /** Numbers of removed documents with remaining entries, and numbers that can be reused. */
+  /** Removed numbers with entries, and reusable ones. */
   private gone: number[] = []
   private free: number[] = []
 
@@ -78,7 +71,7 @@ export class WordIndex {
     this.lengths = Array.from({ length: fields }, () => new Uint16Array(FIRST_ROOM))
   }
 
-  /** Adds a document. @param texts words of each field @returns its number */
+  /** @param texts words of each field @returns its number */
   add(texts: readonly (readonly string[])[]): number {
     const document = this.free.pop() ?? this.given++
     this.makeRoom(document)
@@ -94,7 +87,7 @@ export class WordIndex {
     return document
   }
 
-  /** Removes a document. @param texts the same words with which it was added */
+  /** @param texts the same words with which it was added */
   remove(document: number, texts: readonly (readonly string[])[]): void {
     if (!this.there[document]) return
     this.there[document] = 0
@@ -107,19 +100,15 @@ export class WordIndex {
     if (this.gone.length > Math.max(MIN_GONE, this.present * MAX_GONE)) this.clear()
   }
 
-  /** Returns true if any document matches. */
   hasAny(group: readonly Sought[]): boolean {
     return group.some((sought) => this.placesOf(sought).some(({ list }) => list.present > 0))
   }
 
-  /**
-   * Returns documents that match each group. In a group, the match with the highest rank counts. A query has at most
-   * eight groups.
-   */
+  /** Finds documents matching all groups, each with its highest rank. At most eight groups. */
   search(groups: readonly (readonly Sought[])[]): Matches {
     const { scores, ranks, reached } = this
     for (const numbers of [scores, ranks, reached]) numbers.fill(0, 0, this.given)
-    // Rare words first, so that later groups only check the remaining documents.
+    // Later groups only check the remaining documents.
     const rounds = groups
       .map((group) => group.flatMap((sought) => this.placesOf(sought)))
       .sort((a, b) => entriesIn(a) - entriesIn(b))
@@ -140,7 +129,7 @@ export class WordIndex {
     const places: Place[] = []
     const add = ({ value, kind, closeness }: WordMatch<Fields>) => {
       const isScored = kind !== "inside" && (kind !== "beginning" || word.length >= MIN_SCORED_LENGTH)
-      // Single letters match ten thousands of words, so this loop takes most of the time of a search.
+      // Most of a search's time: single letters match ten thousands of words.
       for (let field = 0; field < value.length; field++) {
         const list = value[field]
         const rank = ranks[field]?.[kind]
@@ -152,10 +141,7 @@ export class WordIndex {
     return places
   }
 
-  /**
-   * Matches one group. The first place in which a document is found is its best.
-   * @returns number of remaining documents
-   */
+  /** Matches a group. A document's first place is its best. @returns number of remaining documents */
   private match(places: readonly Place[], round: number, candidates: number): number {
     const byRank: Place[][] = []
     for (const place of places) (byRank[place.rank] ??= []).push(place)
@@ -171,7 +157,7 @@ export class WordIndex {
     return matched
   }
 
-  /** Adds the relevance of a word to each remaining document. @returns number of new matches */
+  /** @returns number of new matches */
   private score({ list, field, rank, weight }: Place, round: number): number {
     const { scores, ranks, reached } = this
     const worth = weight * Math.log(1 + (this.present - list.present + 0.5) / (list.present + 0.5))
@@ -193,7 +179,7 @@ export class WordIndex {
     return matched
   }
 
-  /** Ranks documents that have no better match. @returns their number */
+  /** @returns their number */
   private mark({ list, rank }: Place, round: number): number {
     const { ranks, reached } = this
     let matched = 0

@@ -3,7 +3,6 @@ import type { components, paths } from "./generated/schema.js"
 
 /** Types of requests and responses by name, for example Schemas["Cart"]. */
 export type Schemas = components["schemas"]
-/** All calls by path and method. */
 export type ShopApi = Client<paths>
 
 /** Query parameters of a path, for example Query<"/api/search">. */
@@ -18,17 +17,14 @@ type Token = string | null | undefined
 export interface ShopOptions {
   /** Address of the shop, for example https://shop.example. Empty for the page's origin. */
   url: string
-  /** Language of names and messages. */
   language?: NonNullable<Schemas["OpenCheckout"]["language"]>
-  /** Returns the bearer token for each call, or undefined for guests. */
+  /** Undefined for guests. */
   token?: () => Token | Promise<Token>
   /** Sends cookies. Writes with cookies must include the CSRF token. Off by default. */
   credentials?: ClientOptions["credentials"]
-  /** Replacement for the platform's fetch. */
   fetch?: ClientOptions["fetch"]
 }
 
-/** Creates a client for one visitor. */
 export function shopClient({
   url,
   language = "fr",
@@ -51,34 +47,32 @@ export function shopClient({
   return client
 }
 
-/** Rejection or failure of a call: `detail` is a sentence in the caller's language, `code` is stable. */
+/** Rejected or failed call. `detail` is a sentence in the caller's language, `code` is stable. */
 export class ShopApiError extends Error {
   override readonly name = "ShopApiError"
 
   constructor(
     readonly status: number,
     readonly code: string,
-    /** Undefined if a proxy answered. */
     readonly detail: string | undefined,
-    /** Seconds to wait before a retry, if the shop sent them. */
+    /** Seconds to wait before a retry. */
     readonly retryAfter?: number,
   ) {
     super(detail ?? `The shop answered ${status}`)
   }
 }
 
-/** Result of a call in openapi-fetch. */
 export interface Answered<T> {
   data?: T
   error?: unknown
   response: Response
 }
 
-/** Returns the response body. @throws ShopApiError for a rejection */
+/** @throws ShopApiError for a rejection */
 export const answerOf = async <T>(call: Promise<Answered<T>>): Promise<T> =>
   (await answerAndHeaders(call)).answer
 
-/** Returns the response body and headers, for example with the length of a list. */
+/** Headers contain, for example, the length of a list. */
 export async function answerAndHeaders<T>(
   call: Promise<Answered<T>>,
 ): Promise<{ answer: T; headers: Headers }> {

@@ -4,7 +4,6 @@ import { useShop } from "./provider"
 
 type Wish = { productId: string; variantId: string; email: string }
 
-/** Requests an alert for a sold-out size. */
 export function useTellWhenBack() {
   const { api } = useShop()
   return useMutation({

@@ -7,7 +7,6 @@ import { shopKeys, type ProductQuestion } from "./query-keys"
 /** Prices and stock change slowly, and the shop validates each cart write. */
 const FRESH_MS = 60_000
 
-/** Returns the query of all categories in the shop's order. */
 export const categoriesQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.categories,
@@ -16,7 +15,7 @@ export const categoriesQuery = ({ client, language }: Asking) =>
     retry: retryRead,
   })
 
-/** Returns the query of a product by id or handle. */
+/** `reference`: id or handle. */
 export const productQuery = ({ client, language }: Asking, reference: string) =>
   queryOptions({
     queryKey: shopKeys.product(reference),
@@ -36,7 +35,6 @@ const inAddress = ({ in_stock, without, page, limit, ...rest }: ProductQuestion)
   ...(limit !== undefined && { limit: String(limit) }),
 })
 
-/** Returns the query of a product's mandatory information, if it `has_information`. */
 export const informationQuery = ({ client, language }: Asking, id: string) =>
   queryOptions({
     queryKey: shopKeys.information(id),
@@ -48,7 +46,6 @@ export const informationQuery = ({ client, language }: Asking, id: string) =>
     retry: retryRead,
   })
 
-/** Returns the query of related products. */
 export const relatedQuery = ({ client, language }: Asking, id: string) =>
   queryOptions({
     queryKey: shopKeys.related(id),
@@ -58,7 +55,6 @@ export const relatedQuery = ({ client, language }: Asking, id: string) =>
     retry: retryRead,
   })
 
-/** Returns the query of one page of matching products. */
 export const searchQuery = ({ client, language }: Asking, question: ProductQuestion) =>
   queryOptions({
     queryKey: shopKeys.search(question, language),
@@ -72,7 +68,7 @@ export function useCategories() {
   return useQuery(categoriesQuery(useShop()))
 }
 
-/** Returns a product. Data of a list is shown until the product is loaded. */
+/** Shows data of a list until the product is loaded. */
 export function useProduct(reference: string) {
   const queries = useQueryClient()
   return useQuery({
@@ -90,7 +86,6 @@ export function useInformation({ id, has_information }: Pick<Product, "id" | "ha
   return useQuery({ ...informationQuery(useShop(), id), enabled: has_information }).data
 }
 
-/** Returns undefined until they are loaded. */
 export const useRelated = (id: string) => useQuery(relatedQuery(useShop(), id)).data
 
 const isCalled = (reference: string) => (product: Product) =>

@@ -12,10 +12,7 @@ const POINTS_FRESH_MS = 600_000
 /** A closed country should disappear quickly. */
 const COUNTRIES_FRESH_MS = 10_000
 
-/**
- * Returns the delivery methods for a country, with totals for the cart and the selected extras.
- * @param vatNumber of a business, once VIES confirmed it
- */
+/** Totals include the cart and the selected extras. @param vatNumber of a business, once VIES confirmed it */
 export function useDelivery(country: DeliveryCountry, extras: readonly string[] = [], vatNumber?: string) {
   const { api, sessionId } = useShop()
   const query = {
@@ -32,7 +29,7 @@ export function useDelivery(country: DeliveryCountry, extras: readonly string[] 
   })
 }
 
-/** Returns the nearest pick-up points. The former result stays visible while the next one loads. */
+/** Keeps the former result visible while the next one loads. */
 export function useDeliveryPoints(question: PointQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -48,13 +45,12 @@ export function useDeliveryPoints(question: PointQuestion) {
   })
 }
 
-/** Returns the open countries and the selected one, whose screen shows an error if it was closed. */
+/** Includes the selected country after it was closed. Its screen shows an error. */
 export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
   const { data } = useQuery({ ...countriesQuery(useShop()), staleTime: COUNTRIES_FRESH_MS })
   return [...new Set([...(data?.countries ?? []), chosen])]
 }
 
-/** Returns the paid extras at checkout. */
 export function useExtras() {
   const { api, language } = useShop()
   return useQuery({
@@ -64,7 +60,6 @@ export function useExtras() {
   })
 }
 
-/** Returns the payment methods, the default one first. */
 export function usePaymentMethods() {
   const { api, language } = useShop()
   return useQuery({
@@ -74,7 +69,7 @@ export function usePaymentMethods() {
   })
 }
 
-/** Fields of the checkout form. The hook adds session, origin and language. */
+/** The hook adds session, origin and language. */
 export type CheckoutForm = Omit<OpenCheckout, "cart_session_id" | "origin_url" | "language">
 
 /** Opens the payment page. `url` is its address. */
@@ -92,7 +87,7 @@ export function useOpenCheckout() {
   })
 }
 
-/** Cancels the payment page and releases its reservations. The cart is kept. */
+/** Releases the reservations and keeps the cart. */
 export function useCancelCheckout() {
   const { api, sessionId } = useShop()
   const queries = useQueryClient()
@@ -107,7 +102,7 @@ export function useCancelCheckout() {
   })
 }
 
-/** Texts mention countries. `useCountryChoice` reloads them sooner at checkout. */
+/** `useCountryChoice` reloads sooner at checkout. */
 const FRESH_MS = 60_000
 
 /** Adds terms that the previous version of the engine did not return. */
@@ -117,7 +112,6 @@ const withTerms = (answer: OpenCountries): OpenCountries => ({
   dispatch: answer.dispatch ?? DISPATCH,
 })
 
-/** Returns the query of open countries with their delivery promises. */
 export const countriesQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.countries,

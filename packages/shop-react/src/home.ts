@@ -5,7 +5,6 @@ import { shopKeys } from "./query-keys"
 
 const FRESH_MS = 60_000
 
-/** Returns the query of the merchant's home page in the reader's language. */
 export const homeQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.home(language),

@@ -6,7 +6,6 @@ import { shopKeys } from "./query-keys"
 
 const FRESH_MS = 60_000
 
-/** Returns the query of the merchant's text of a page. */
 export const pageTextQuery = ({ client, language }: Asking, page: InformationPage) =>
   queryOptions({
     queryKey: shopKeys.pageText(page, language),
@@ -20,5 +19,5 @@ export const pageTextQuery = ({ client, language }: Asking, page: InformationPag
     retry: retryRead,
   })
 
-/** Returns the merchant's text of a page. Null means the default text, undefined means that it is loading. */
+/** Null means the default text, undefined means loading. */
 export const usePageText = (page: InformationPage) => useQuery(pageTextQuery(useShop(), page))

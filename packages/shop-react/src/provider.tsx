@@ -7,14 +7,13 @@ import type { ShopClient } from "./client/shop-client"
 
 type Shop = {
   client: ShopClient
-  /** The API in the shopper's language. */
   api: ShopApi
   language: Language
   sessionId: string
   cartWriter: CartWriter
 }
 
-/** Client and language of a query. Hooks get them from the provider, a prefetching server passes them. */
+/** Hooks get them from the provider, a prefetching server passes them. */
 export type Asking = Pick<Shop, "client" | "language">
 
 const ShopContext = createContext<Shop | null>(null)
@@ -22,12 +21,11 @@ const ShopContext = createContext<Shop | null>(null)
 type ShopProviderProps = {
   client: ShopClient
   language: Language
-  /** Session id of the cart. */
   sessionId: string
   children: ReactNode
 }
 
-/** Provides client, language and cart to hooks. Place it inside TanStack Query's provider. */
+/** Place it inside TanStack Query's provider. */
 export function ShopProvider({ client, language, sessionId, children }: ShopProviderProps) {
   const queries = useQueryClient()
   const cartWriter = useMemo(() => new CartWriter(client, queries, sessionId), [client, queries, sessionId])

@@ -8,41 +8,31 @@ import type {
 } from "@bon-perroquet/contract"
 import type { Query } from "@bon-perroquet/shop-client"
 
-/** A product search. Missing fields do not restrict it. */
 export type ProductQuestion = {
-  /** Search words as typed. */
   q?: string
-  /** Id or handle of a category. */
   category?: string
   sort?: ProductSort
   in_stock?: true
   /** Allergens to exclude. */
   without?: Allergen[]
-  /** Bird species. */
   bird?: BirdKind
   page?: number
-  /** Products per page. */
   limit?: number
 }
 
-/** Search for pick-up points near a postal code. */
 export type PointQuestion = Query<"/api/delivery/points">
 
 /** Query keys. A key contains the language only if the response depends on it. */
 export const shopKeys = {
   all: ["shop"] as const,
-  /** In all languages. */
   categories: ["shop", "categories"] as const,
-  /** Everything with product data, prices or stock. */
   products: ["shop", "products"] as const,
   product: (reference: string) => ["shop", "products", "one", reference] as const,
-  /** In all languages. */
   information: (id: string) => ["shop", "products", "information", id] as const,
-  /** The same in all languages. */
   reviews: (id: string, page: number) => ["shop", "products", "reviews", id, page] as const,
   related: (id: string) => ["shop", "products", "related", id] as const,
   searches: ["shop", "products", "search"] as const,
-  /** Ranking and sorting depend on the language. Other lists do not. */
+  /** Ranking and sorting depend on the language. */
   search: (question: ProductQuestion, language: Language) =>
     [
       "shop",
@@ -51,14 +41,10 @@ export const shopKeys = {
       question,
       question.q || question.sort === "name" ? language : null,
     ] as const,
-  /** In every language. */
   cart: (sessionId: string) => ["shop", "cart", sessionId] as const,
   cartIn: (sessionId: string, language: Language) => ["shop", "cart", sessionId, language] as const,
-  /** Subscription intervals of the cart's lines. */
   cartRepeats: (sessionId: string) => ["shop", "cart-repeats", sessionId] as const,
-  /** Merchant details and closing days. */
   facts: ["shop", "facts"] as const,
-  /** Texts that the merchant wrote. */
   pageTexts: ["shop", "page-texts"] as const,
   pageText: (page: InformationPage, language: Language) => ["shop", "page-texts", page, language] as const,
   /** Below `products`, because the home page shows products. */
@@ -73,21 +59,16 @@ export const shopKeys = {
     vatNumber: string | undefined,
   ) => ["shop", "delivery", sessionId, country, extras, vatNumber] as const,
   vatNumber: (typed: string, country: string) => ["shop", "business", typed, country] as const,
-  /** Names depend on the language. */
   extras: (language: Language) => ["shop", "extras", language] as const,
-  /** Names depend on the language. */
   paymentMethods: (language: Language) => ["shop", "payment-methods", language] as const,
   paidOrder: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId, "order"] as const,
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
-  /** Everything of the signed-in person. */
   account: ["shop", "account"] as const,
   me: ["shop", "account", "me"] as const,
-  /** Second factor and sessions. */
   security: ["shop", "account", "security"] as const,
   secondFactor: ["shop", "account", "security", "second-factor"] as const,
   sessions: ["shop", "account", "security", "sessions"] as const,
   securitySettings: ["shop", "account", "security", "settings"] as const,
-  /** Ids only. */
   favourites: ["shop", "account", "favourites"] as const,
   favouriteProducts: (ids: readonly string[]) => ["shop", "products", "favourites", ids] as const,
   addresses: ["shop", "account", "addresses"] as const,
@@ -96,7 +77,6 @@ export const shopKeys = {
   order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,
   ownReviews: (orderNumber: string) => ["shop", "account", "reviews", orderNumber] as const,
   linkedReviews: (token: string) => ["shop", "mailed", "reviews", token] as const,
-  /** Data of e-mail links. */
   linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
   linkedRepeat: (token: string) => ["shop", "mailed", "repeat", token] as const,
   repeatMethods: (of: { token: string } | { id: string }, country: string) =>

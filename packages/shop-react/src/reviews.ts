@@ -6,7 +6,6 @@ import { shopKeys } from "./query-keys"
 
 const FRESH_MS = 60_000
 
-/** Returns the query of one page of a product's reviews. */
 export const reviewsQuery = ({ client, language }: Asking, id: string, page = 1) =>
   queryOptions({
     queryKey: shopKeys.reviews(id, page),
@@ -21,7 +20,7 @@ export const reviewsQuery = ({ client, language }: Asking, id: string, page = 1)
     retry: retryRead,
   })
 
-/** Returns a product's reviews. Sends no request if there are none. */
+/** Sends no request if there are none. */
 export function useReviews({ id, rating }: Pick<Product, "id" | "rating">, page = 1) {
   return useQuery({
     ...reviewsQuery(useShop(), id, page),
@@ -30,7 +29,6 @@ export function useReviews({ id, rating }: Pick<Product, "id" | "rating">, page 
   })
 }
 
-/** Reports a review that breaks a rule. */
 export function useReportReview(id: string) {
   const { api } = useShop()
   return useMutation({

@@ -15,10 +15,9 @@ const shopFactsQuery = ({ client, language }: Asking) =>
     retry: retryRead,
   })
 
-/** Returns merchant details and closing days. Suspends if the page does not contain them. */
+/** Suspends if the page does not contain the facts. */
 export const useShopFacts = (): ShopFacts => useSuspenseQuery(shopFactsQuery(useShop())).data
 
-/** Stores the facts that the page contains. */
 export const giveShopFacts = (queries: QueryClient, facts: ShopFacts): void => {
   queries.setQueryData(shopKeys.facts, facts)
 }

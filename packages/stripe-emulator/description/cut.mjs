@@ -12,7 +12,6 @@ import { formatted } from "../../../tools/format.mjs"
 
 const output = join(import.meta.dirname, "requests.json")
 
-/** The calls, with the SDK's types of their parameters. */
 const CALLS = {
   "POST /v1/checkout/sessions": "Stripe.Checkout.SessionCreateParams",
   "GET /v1/checkout/sessions": "Stripe.Checkout.SessionListParams",
@@ -62,7 +61,7 @@ const lines = Object.entries(CALLS).map(([call, type]) => `  ${JSON.stringify(ca
 const program = ts.createProgram([entry], OPTIONS, hostOf(entry))
 const checker = program.getTypeChecker()
 
-/** Returns a compiler host with a virtual file that contains the calls as types. @param {string} path */
+/** A virtual file contains the calls as types. @param {string} path */
 function hostOf(path) {
   const text = `import Stripe from "stripe"\nexport interface Calls {\n${lines.join("\n")}\n}\n`
   const host = ts.createCompilerHost({})
@@ -84,9 +83,9 @@ function readSdk() {
 
 /** @typedef {string | Compact[] | { [name: string]: Compact | Compact[] }} Compact */
 
-/** Occurrences of large objects, by their JSON. @type {Map<string, number>} */
+/** @type {Map<string, number>} */
 const occurrences = new Map()
-/** Definitions of the objects that occur several times, and their names by JSON. @type {Record<string, Compact>} */
+/** Repeated objects, and their names by JSON. @type {Record<string, Compact>} */
 const shared = {}
 /** @type {Map<string, string>} */
 const names = new Map()
@@ -158,8 +157,8 @@ function objectOf(type) {
 }
 
 /**
- * `undefined` marks an optional parameter, `null` is sent as empty text. If values are listed, further text in the
- * SDK's type is reserved for future values, which Stripe rejects.
+ * `undefined` marks an optional parameter, `null` is sent as empty text. Further text in a list of values is
+ * reserved for future values, which Stripe rejects.
  * @param {ts.UnionType} union
  * @returns {Schema}
  */

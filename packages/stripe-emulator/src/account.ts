@@ -11,7 +11,6 @@ import type {
   Refund,
 } from "./objects/wire"
 
-/** A response that is repeated for the same idempotency key. */
 export type RememberedAnswer = {
   fingerprint: string
   status: number
@@ -20,7 +19,7 @@ export type RememberedAnswer = {
   created: number
 }
 
-/** An attempt to deliver an event. `status` is 0 without a response. */
+/** `status` is 0 without a response. */
 export type Delivery = {
   event: string
   type: string
@@ -30,7 +29,6 @@ export type Delivery = {
   at: string
 }
 
-/** A payout with its balance transactions. */
 export type PaidOut = { payout: Payout; transactions: BalanceTransaction[] }
 
 /** The complete state, each part in order of creation. */
@@ -40,13 +38,11 @@ export type Account = {
   /** Payments without hosted page that wait for the bank, by intent. */
   pending: Map<string, PendingPayment>
   customers: Map<string, Customer>
-  /** Saved payment methods of customers. */
   kept: Map<string, KeptMethod>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
   payouts: Map<string, PaidOut>
-  /** Charges whose refunds stay pending. */
   slow: Map<string, true>
   events: Map<string, EmulatedEvent>
   answers: Map<string, RememberedAnswer>

@@ -1,6 +1,5 @@
 export const ACCOUNTS = ["first", "second"] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 
-/** Payment methods of the emulator's page. */
 export const PAYMENT_METHODS = ["card", "bancontact"] as const
 export type PaymentMethodType = (typeof PAYMENT_METHODS)[number]

@@ -1,4 +1,4 @@
-/** The emulator's time in whole seconds since 1970 (UTC), which tests can advance. */
+/** Whole seconds since 1970 (UTC). Tests can advance it. */
 export class Clock {
   private ahead = 0
 
@@ -6,13 +6,11 @@ export class Clock {
     return Math.floor(Date.now() / 1000) + this.ahead
   }
 
-  /** Advances the clock and returns the new time. */
   advance(seconds: number): number {
     this.ahead += seconds
     return this.now()
   }
 
-  /** Resets the clock to the machine's time. */
   reset(): void {
     this.ahead = 0
   }

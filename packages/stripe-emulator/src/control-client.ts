@@ -9,19 +9,18 @@ import type { Behaviour } from "./webhooks/webhooks"
 export type { EmulatorState } from "./control/state"
 export type { PayResult } from "./control/pay"
 
-/** Parameters of a command without the session. */
 type About<S extends z.ZodType> = Omit<z.input<S>, "session">
 
-/** Client of the control API for tests. It acts as shopper, bank, dashboard and network. */
+/** Controls the emulator in tests, as shopper, bank, dashboard or network. */
 export class EmulatorControl {
   constructor(readonly url: string) {}
 
-  /** Pays an open session like a shopper, by default with an accepted Visa card. */
+  /** Default: an accepted Visa card. */
   pay(session: string, how: About<typeof commands.payCommand> = {}): Promise<PayResult> {
     return this.post("sessions/pay", { session, ...how })
   }
 
-  /** Pays with a declined card. The session stays open. */
+  /** The session stays open. */
   decline(session: string): Promise<PayResult> {
     return this.pay(session, { card: "4000000000000002" })
   }
@@ -31,7 +30,7 @@ export class EmulatorControl {
     return this.pay(session, { method: "bancontact", decision: "delay" })
   }
 
-  /** Reports the bank's decision about a payment of `payLater`. */
+  /** The bank's decision after `payLater`. */
   settle(session: string, succeeded: boolean): Promise<Session> {
     return this.post("sessions/settle", { session, succeeded })
   }
@@ -44,7 +43,7 @@ export class EmulatorControl {
     return this.post("intents/confirm", { client_secret, ...how })
   }
 
-  /** Reports the bank's decision about a delayed payment of an intent. */
+  /** The bank's decision about a delayed payment. */
   settleIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
     return this.post("intents/settle", { intent, succeeded })
   }
@@ -54,7 +53,6 @@ export class EmulatorControl {
     return this.post("intents/kept", { intent, fate })
   }
 
-  /** Expires an open session. */
   expire(session: string): Promise<Session> {
     return this.post("sessions/expire", { session })
   }
@@ -64,7 +62,7 @@ export class EmulatorControl {
     return (await this.post<{ payout: Payout | null }>("payouts", {})).payout
   }
 
-  /** Advances the clock. New sessions use it, too, so call `resetClock` before the shop opens one. */
+  /** New sessions use this clock, too. Call `resetClock` before the shop opens one. */
   advanceClock(seconds: number): Promise<{ now: number }> {
     return this.post("clock/advance", { seconds })
   }
@@ -78,7 +76,7 @@ export class EmulatorControl {
     return this.post("webhooks/behave", { paused: true })
   }
 
-  /** Sends held events in sequence, in order or reversed. Resolves after one attempt each. */
+  /** Sends held events in sequence. Resolves after one attempt each. */
   resumeWebhooks(order: "sent" | "reverse" = "sent"): Promise<unknown> {
     return this.post("webhooks/resume", { order })
   }
@@ -91,12 +89,12 @@ export class EmulatorControl {
     return this.post("webhooks/behave", behaviour)
   }
 
-  /** Retries rejected events on Stripe's schedule of three days, accelerated by a factor. */
+  /** Stripe's schedule of three days, accelerated by a factor. */
   retryAsStripe(faster?: number): Promise<unknown> {
     return this.post("webhooks/retry", { faster })
   }
 
-  /** Resolves to true when no delivery is active or waiting, or to false after `withinMs`. */
+  /** True when no delivery is active or waiting, false after `withinMs`. */
   async webhooksIdle(withinMs = 10_000): Promise<boolean> {
     return (await this.post<{ idle: boolean }>("webhooks/idle", { withinMs })).idle
   }
@@ -106,7 +104,7 @@ export class EmulatorControl {
     return (await this.post<{ statuses: number[] }>("webhooks/resend", { event, times })).statuses
   }
 
-  /** Posts a forged event about a session. Resolves to the shop's status codes. */
+  /** Posts a forged event. Returns the shop's status codes. */
   async forge(session: string, forgery: (typeof commands.FORGERIES)[number]): Promise<number[]> {
     return (await this.post<{ statuses: number[] }>("webhooks/forge", { session, forgery })).statuses
   }
@@ -115,12 +113,11 @@ export class EmulatorControl {
     return this.post("webhooks/endpoints", { endpoints })
   }
 
-  /** Refunds in Stripe's dashboard, by default everything. Amounts are in cents. */
+  /** Refunds in Stripe's dashboard. Cents; default: everything. */
   refund(session: string, how: About<typeof commands.refundCommand> = {}): Promise<Refund> {
     return this.post("refunds", { session, ...how })
   }
 
-  /** Fails a refund with one of Stripe's reasons. */
   failRefund(refund: string, reason?: z.input<typeof commands.failRefundCommand>["reason"]): Promise<Refund> {
     return this.post("refunds/fail", { refund, reason })
   }
@@ -130,27 +127,23 @@ export class EmulatorControl {
     return this.post("refunds/slow", { session })
   }
 
-  /** Completes a pending refund. */
   settleRefund(refund: string): Promise<Refund> {
     return this.post("refunds/settle", { refund })
   }
 
-  /** Opens a dispute about a payment. */
   dispute(session: string, how: About<typeof commands.disputeCommand> = {}): Promise<Dispute> {
     return this.post("disputes", { session, ...how })
   }
 
-  /** Advances a dispute: decision, escalation of an inquiry, or appeal. */
   stepDispute(dispute: string, step: z.input<typeof commands.stepDisputeCommand>["step"]): Promise<Dispute> {
     return this.post("disputes/step", { dispute, step })
   }
 
-  /** Assigns the shop's key to another account, or back. */
   useAccount(account: z.input<typeof commands.useAccountCommand>["account"]): Promise<unknown> {
     return this.post("accounts/use", { account })
   }
 
-  /** Enables these payment methods in the account's settings and disables others. */
+  /** Disables all other methods. */
   offer(methods: z.input<typeof commands.offerCommand>["methods"]): Promise<unknown> {
     return this.post("accounts/offer", { methods })
   }
@@ -169,7 +162,7 @@ export class EmulatorControl {
     return this.post("faults/clear")
   }
 
-  /** Returns the named parts of the state, or everything, which can be megabytes. */
+  /** Returns the named parts. All parts can be megabytes. */
   state<K extends keyof EmulatorState = keyof EmulatorState>(...of: K[]): Promise<Pick<EmulatorState, K>> {
     return this.send("GET", `state?${of.map((part) => `of=${part}`).join("&")}`)
   }
@@ -186,7 +179,7 @@ export class EmulatorControl {
     return intent
   }
 
-  /** Returns events of a type about a session or its payment, oldest first. */
+  /** Events of the session or its payment, oldest first. */
   async events(session: string, type: EventType): Promise<EmulatedEvent[]> {
     const state = await this.state("sessions", "events")
     const intent = state.sessions.find((one) => one.id === session)?.payment_intent
@@ -198,7 +191,6 @@ export class EmulatorControl {
     })
   }
 
-  /** Resets state, faults and webhooks. */
   reset(): Promise<unknown> {
     return this.post("reset")
   }

@@ -7,21 +7,17 @@ import type { ResolvedOptions } from "./options"
 import { StateFile } from "./state-file"
 import { Webhooks } from "./webhooks/webhooks"
 
-/** A recorded API call. */
 export type CallRecord = { method: string; path: string; idempotencyKey: string | null; status: number }
 
 const REMEMBERED_CALLS = 2_000
 
-/** Account, clock and webhooks, shared by all parts. */
 export class Emulator {
   readonly clock = new Clock()
   readonly faults = new Faults()
   readonly webhooks: Webhooks
-  /** Current account of the key. */
   account: Account
   private readonly accounts: Record<AccountName, Account>
   readonly calls: CallRecord[] = []
-  /** Enabled payment methods. */
   offered: readonly PaymentMethodType[] = PAYMENT_METHODS
   /** Set when the server listens. */
   publicUrl = ""
@@ -37,7 +33,6 @@ export class Emulator {
     }
   }
 
-  /** Stores an event with the current object and sends it. */
   emit<T extends EventType>(type: T, object: EventObject<T>, cause: Cause = null): void {
     const event = newEvent(type, object, this.clock.now(), cause)
     this.account.events.set(event.id, event)
@@ -45,12 +40,11 @@ export class Emulator {
     this.changed()
   }
 
-  /** Marks the state as unsaved. */
   changed(): void {
     this.file.save(this.accounts.first)
   }
 
-  /** Assigns the key to an account. The second one is in memory only. */
+  /** The second account is in memory only. */
   use(name: AccountName): void {
     this.account = this.accounts[name]
   }
@@ -60,7 +54,6 @@ export class Emulator {
     if (this.calls.length > REMEMBERED_CALLS) this.calls.shift()
   }
 
-  /** Resets state, faults and webhooks. */
   reset(): void {
     for (const account of Object.values(this.accounts))
       for (const kept of Object.values(account)) kept.clear()

@@ -5,20 +5,17 @@ type ErrorType = Extract<
   "invalid_request_error" | "api_error" | "idempotency_error" | "rate_limit_error" | "card_error"
 >
 
-/** The `error` of an error response. */
 export type FaultBody = {
   type: ErrorType
   message: string
   code?: string
   param?: string
   decline_code?: string
-  /** The declined intent. */
   payment_intent?: object
 }
 
-/** An error response in Stripe's format. */
 export class StripeFault extends Error {
-  /** `executed` is false if Stripe rejects a call before executing it. Such responses are not stored for a key. */
+  /** `executed` is false if Stripe rejects a call before execution. Stripe does not store such responses. */
   constructor(
     readonly status: number,
     readonly body: FaultBody,
@@ -28,24 +25,24 @@ export class StripeFault extends Error {
   }
 }
 
-/** Returns status 400 for an invalid parameter. */
+/** Status 400. */
 export function badParameter(message: string, param?: string, code?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param })
 }
 
-/** Returns status 400 for an object in the wrong state. */
+/** Status 400. */
 export function wrongState(message: string, code?: string, param?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param }, true)
 }
 
-/** Returns status 402 for a decline. The response contains the intent. */
+/** Status 402. The response contains the intent. */
 export function cardError(intent: Stripe.PaymentIntent): StripeFault {
   const { code, decline_code, message = "Your card was declined." } = intent.last_payment_error ?? {}
   const body = { type: "card_error" as const, code, decline_code, message }
   return new StripeFault(402, { ...body, payment_intent: structuredClone(intent) }, true)
 }
 
-/** Returns status 404 for an unknown id. `param` is Stripe's name of the id in this path. */
+/** Status 404. `param` is Stripe's name of the id in this path. */
 export function missingResource(resource: string, id: string, param = "id"): StripeFault {
   return new StripeFault(404, {
     type: "invalid_request_error",

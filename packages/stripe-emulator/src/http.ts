@@ -4,7 +4,6 @@ export type Answer = { status: number; headers: Record<string, string>; body: st
 
 const LARGEST_BODY = 1024 * 1024
 
-/** The body exceeds the size limit. */
 export class BodyTooLarge extends Error {}
 
 export async function readBody(request: IncomingMessage): Promise<string> {
@@ -37,7 +36,6 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
   response.end(body)
 }
 
-/** Sends half of a response and disconnects. */
 export function sendHalf(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) })
   response.write(body.slice(0, Math.floor(body.length / 2)), () => response.destroy())

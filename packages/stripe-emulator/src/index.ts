@@ -12,10 +12,9 @@ export { EmulatorControl } from "./control-client"
 /** A running emulator. `close` saves the state. */
 export type RunningEmulator = { url: string; close(): Promise<void> }
 
-/** Interval of the check for expired sessions. */
 const EXPIRY_CHECK_MS = 1_000
 
-/** Starts the emulator, by default on localhost. */
+/** Default: localhost. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
   const resolved = resolveOptions(options)
   const emulator = new Emulator(resolved)

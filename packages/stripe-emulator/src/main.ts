@@ -1,7 +1,6 @@
 import { startEmulator } from "."
 import { optionsFromEnvironment } from "./options"
 
-/** Runs the emulator with settings of the environment until SIGTERM. */
 async function main(): Promise<void> {
   const emulator = await startEmulator(optionsFromEnvironment(process.env))
   process.stdout.write(`Stripe emulator listening on ${emulator.url}\n`)

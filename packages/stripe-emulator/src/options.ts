@@ -6,16 +6,14 @@ export type EmulatorOptions = {
   port?: number
   /** Listening address, by default 127.0.0.1. Use 0.0.0.0 in a container. */
   host?: string
-  /** Accepted secret key. */
   apiKey?: string
   webhooks?: WebhookEndpoint[]
-  /** Milliseconds between delivery attempts. */
   retryAfterMs?: readonly number[]
   /** File for the state. Without it, the state is in memory. */
   stateFile?: string | null
   /** Origin of the hosted page, if it differs from the listening address. */
   publicUrl?: string
-  /** Shop name on the hosted page, overridden by `branding_settings`. */
+  /** Overridden by `branding_settings`. */
   businessName?: string
 }
 export type ResolvedOptions = Required<Omit<EmulatorOptions, "publicUrl" | "businessName">> & {
@@ -40,7 +38,7 @@ export function resolveOptions(options: EmulatorOptions): ResolvedOptions {
   }
 }
 
-/** Reads options from the environment. Throws for a live key in production. */
+/** Throws for a live key in production. */
 export function optionsFromEnvironment(env: NodeJS.ProcessEnv): EmulatorOptions {
   const apiKey = env["STRIPE_API_KEY"] || DEFAULT_API_KEY
   if (env["NODE_ENV"] === "production" && apiKey.startsWith("sk_live")) {

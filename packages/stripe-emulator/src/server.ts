@@ -6,7 +6,6 @@ import type { Emulator } from "./emulator"
 import { BodyTooLarge, json, send, type Answer } from "./http"
 import { answerPage } from "./page/answer"
 
-/** Creates the server for API, hosted pages and controls. */
 export function createEmulatorServer(emulator: Emulator): Server {
   return createServer((request, response) => {
     answer(emulator, request, response).catch((error: unknown) => fail(response, error))

@@ -13,10 +13,7 @@ type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string,
  */
 const REST = { times: 49, longest: 10_000 }
 
-/**
- * Stores the account in a file, so that a restart loses no payment. It is replaced atomically. Without `flush`, the
- * latest changes are lost.
- */
+/** Stores the account in a file, which it replaces atomically. Call `flush` to keep the latest changes. */
 export class StateFile {
   private writing: Promise<void> | null = null
   private again = false
@@ -24,7 +21,7 @@ export class StateFile {
 
   constructor(private readonly path: string | null) {}
 
-  /** Returns the stored account, or an empty one if the file is missing or from another version. */
+  /** Empty if the file is missing or from another version. */
   load(): Account {
     const account = emptyAccount()
     if (!this.path || !existsSync(this.path)) return account
@@ -60,7 +57,7 @@ export class StateFile {
   }
 
   private async write(path: string, account: Account): Promise<void> {
-    // Waits one turn, so that the changes of a request are written together.
+    // Collects the changes of a request in one write.
     await new Promise((resolve) => setImmediate(resolve))
     const began = performance.now()
     const entries = Object.entries(account).map(
@@ -77,7 +74,7 @@ export class StateFile {
 }
 
 const DAY = 24 * 60 * 60
-/** Stripe's retention of events and idempotency keys in seconds. */
+/** Stripe's retention in seconds. */
 const KEPT = { events: 30 * DAY, answers: DAY }
 
 function forgetOld({ events, answers }: Account): void {

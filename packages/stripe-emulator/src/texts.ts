@@ -1,4 +1,4 @@
-/** Texts of the hosted page. `{…}` is a placeholder. */
+/** `{…}` is a placeholder. */
 export const TEXTS = {
   locale: "en-IE",
   title: "Pay for your order",
@@ -102,10 +102,8 @@ export const TEXTS = {
   },
 }
 
-/** Problems of a payment attempt. */
 export type Problem = keyof (typeof TEXTS)["problems"]
 
-/** Replaces `{name}` placeholders in a text. */
 export function fill(text: string, values: { [name: string]: string }): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

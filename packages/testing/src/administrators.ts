@@ -6,7 +6,7 @@ import { ShopClient } from "./shop-client"
 
 const PASSWORD = "amandes et noisettes"
 
-/** Sends a request to the engine and returns the response, also if it failed. */
+/** Returns failed responses, too. */
 export const askEngine = (
   method: string,
   path: string,
@@ -21,17 +21,15 @@ export const askEngine = (
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** An administrator that a test created. */
 export interface Invited {
   id: string
   email: string
   password: string
-  /** Client that is signed in at the shop. */
   shop: ShopClient
   token: string
 }
 
-/** Invites somebody with a role, or without one, accepts and signs in. */
+/** The administrator has accepted and is signed in. */
 export async function inviteAdministrator(role?: Role): Promise<Invited> {
   const owner = await EngineClient.signIn()
   const email = `admin-${randomBytes(6).toString("hex")}@example.org`
@@ -55,7 +53,6 @@ export async function inviteAdministrator(role?: Role): Promise<Invited> {
   return { id: user.id, email, password: PASSWORD, shop, token }
 }
 
-/** Removes an administrator that a test created. */
 export async function removeAdministrator({ id }: Pick<Invited, "id">): Promise<void> {
   const owner = await EngineClient.signIn()
   await owner.delete(`/admin/users/${id}`)

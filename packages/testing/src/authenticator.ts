@@ -12,8 +12,8 @@ function decoded(secret: string): Buffer {
 }
 
 /**
- * Returns a TOTP code (RFC 6238), some steps of 30 seconds from now. The shop accepts the previous, current and next
- * step once each, so a test can use three codes without waiting.
+ * TOTP (RFC 6238), `steps` × 30 seconds from now. The shop accepts the previous, current and next step once
+ * each, so a test can use three codes without waiting.
  */
 export function codeOf(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

@@ -1,8 +1,6 @@
-/** The cookies of one browser for one site. */
 export class CookieJar {
   private readonly cookies = new Map<string, string>()
 
-  /** Stores the cookies of a response. */
   keep(headers: Headers) {
     for (const line of headers.getSetCookie()) {
       const [pair = ""] = line.split(";")
@@ -23,7 +21,6 @@ export class CookieJar {
     this.cookies.clear()
   }
 
-  /** Returns the Cookie header, or undefined without cookies. */
   header(): string | undefined {
     if (this.cookies.size === 0) return undefined
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")

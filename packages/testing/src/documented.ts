@@ -18,7 +18,7 @@ interface Document extends Json {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** Errors that any call may return: by the address, the method, the edge, or because of invalid input. */
+/** Errors that any call may return: address, method, edge, or invalid input. */
 const ANYWHERE = new Set([
   "not_found",
   "method_not_allowed",
@@ -31,7 +31,6 @@ const ANYWHERE = new Set([
 const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Forbids fields that the document does not contain. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed)
   if (!isRecord(value)) return value
@@ -46,11 +45,10 @@ const PARAMETER = /\{\w+\}/g
 const patternOf = (template: string) =>
   new RegExp(`^${template.replace(/[.]/g, "\\.").replace(PARAMETER, "[^/]+")}$`)
 
-/** Validates responses against a shop's API description. */
 class Description {
   private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   private readonly validators = new Map<string, ValidateFunction>()
-  /** Sorted by the number of literal parts, most first. */
+  /** Most literal parts first. */
   private readonly addresses: { template: string; pattern: RegExp }[]
 
   constructor(private readonly document: Document) {
@@ -61,14 +59,12 @@ class Description {
       .map((template) => ({ template, pattern: patternOf(template) }))
   }
 
-  /** Returns the operation of an address. */
   private find(method: string, path: string): { operation: Operation; template: string } | undefined {
     const template = this.addresses.find(({ pattern }) => pattern.test(path))?.template
     const operation = template && this.document.paths[template]?.[method.toLowerCase()]
     return operation ? { operation, template } : undefined
   }
 
-  /** Returns the error of a response, or undefined. */
   objection(method: string, address: string, { status, headers, body }: Answer): string | undefined {
     const [path = ""] = address.split("?")
     const found = this.find(method === "HEAD" ? "GET" : method, path)
@@ -104,8 +100,7 @@ const read = async (shop: string): Promise<Description> =>
   new Description((await (await fetch(`${shop}/api/openapi.json`)).json()) as Document)
 
 /**
- * Returns the error of a response, or undefined. A worker reads and compiles the API description once for all test
- * files (shop-environment.ts).
+ * Each worker compiles the API description once for all test files (shop-environment.ts).
  * @param shop its address
  */
 export async function objectionTo(

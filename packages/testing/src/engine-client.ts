@@ -3,7 +3,6 @@ import { given, OWN_CONNECTION } from "./environment"
 
 type Query = Record<string, string | number | string[]>
 
-/** Units in stock and reserved units of an item. */
 export interface StockLevel {
   inventoryItemId: string
   locationId: string
@@ -18,7 +17,6 @@ interface InventoryAnswer {
   }[]
 }
 
-/** Includes the amounts of payments, captures and refunds. */
 const ORDER_FIELDS = [
   "+email",
   "+custom_display_id",
@@ -40,7 +38,6 @@ const ORDER_FIELDS = [
   "*payment_collections.payments.refunds",
 ].join(",")
 
-/** Medusa's Admin API, signed in as the administrator. */
 export class EngineClient {
   private constructor(
     readonly baseUrl: string,
@@ -55,7 +52,6 @@ export class EngineClient {
     if (known) return known
     const signedIn = EngineClient.signInAnew(baseUrl)
     EngineClient.signedIn.set(baseUrl, signedIn)
-    // A failed sign-in must not fail later tests.
     signedIn.catch(() => EngineClient.signedIn.delete(baseUrl))
     return signedIn
   }
@@ -86,21 +82,17 @@ export class EngineClient {
     return this.ask<T>("DELETE", path)
   }
 
-  /**
-   * Returns the newest orders that contain the words, with lines, tax lines, payments, captures and
-   * refunds.
-   */
+  /** Newest orders, with lines, tax lines, payments, captures and refunds. */
   private async orders(words: string): Promise<AdminOrder[]> {
     const query = { q: words, fields: ORDER_FIELDS, order: "-created_at", limit: 200 }
     return (await this.get<{ orders: AdminOrder[] }>("/admin/orders", query)).orders
   }
 
-  /** Returns every order with a number. The shop guarantees at most one. */
+  /** The shop guarantees at most one. */
   async ordersNumbered(orderNumber: string): Promise<AdminOrder[]> {
     return (await this.orders(orderNumber)).filter((order) => order.custom_display_id === orderNumber)
   }
 
-  /** Returns every order with an e-mail address. */
   async ordersOf(email: string): Promise<AdminOrder[]> {
     return (await this.orders(email)).filter((order) => order.email === email)
   }
@@ -119,7 +111,7 @@ export class EngineClient {
     }
   }
 
-  /** Sets the units in stock, including reserved ones. */
+  /** Includes reserved units. */
   async setStock(sku: string, stocked: number): Promise<void> {
     const { inventoryItemId, locationId } = await this.stock(sku)
     const path = `/admin/inventory-items/${inventoryItemId}/location-levels/${locationId}`
@@ -137,7 +129,7 @@ export class EngineClient {
     return (await this.get<{ product: AdminProduct }>(`/admin/products/${id}`, query)).product
   }
 
-  /** Sets the price of a product in euro, VAT included. */
+  /** Euro, VAT included. */
   async setPrice(productId: string, amount: number): Promise<void> {
     const { variants } = await this.product(productId)
     const [variant] = variants ?? []
@@ -147,7 +139,6 @@ export class EngineClient {
     await this.post(`/admin/products/${productId}/variants/${variant.id}`, { prices })
   }
 
-  /** Publishes or unpublishes a product. */
   async setPublished(productId: string, published: boolean): Promise<void> {
     await this.post(`/admin/products/${productId}`, { status: published ? "published" : "draft" })
   }

@@ -1,4 +1,4 @@
-/** Returns a value that the harness passes to tests. Throws if it is missing. */
+/** Set by the test harness. Throws if it is missing. */
 export function given(name: string): string {
   const value = process.env[name]
   if (!value)

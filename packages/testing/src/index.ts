@@ -1,4 +1,4 @@
-/** Clients for HTTP tests: a visitor of the shop, the engine's administrator, and waiting. */
+/** Clients for HTTP tests: shop visitor, engine administrator, and waiting. */
 export type { Query } from "@bon-perroquet/shop-client"
 export { CookieJar } from "./cookie-jar"
 export { EngineClient, type StockLevel } from "./engine-client"

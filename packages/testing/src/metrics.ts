@@ -1,6 +1,6 @@
 import { given } from "./environment"
 
-/** Returns the metrics of edge or engine as text. @param base its address */
+/** @param base its address */
 export async function metricsOf(base: string): Promise<string> {
   const headers = { Authorization: `Bearer ${given("METRICS_TOKEN")}` }
   const response = await fetch(`${base}/metrics`, { headers })
@@ -8,7 +8,7 @@ export async function metricsOf(base: string): Promise<string> {
   return response.text()
 }
 
-/** Returns the value of a metric by name with labels, or NaN. */
+/** `name` includes labels. NaN if missing. */
 export function valueOf(metrics: string, name: string): number {
   const line = metrics.split("\n").find((one) => one.startsWith(`${name} `))
   return line ? Number(line.slice(name.length)) : Number.NaN

@@ -8,14 +8,12 @@ let made = 0
 
 let administrator: ShopClient | undefined
 
-/** Signs in the creator of products, once per test file. */
 async function signIn(): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
   return shop
 }
 
-/** Creates a product that no other test uses. */
 export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   const { api } = (administrator ??= await signIn())
   made += 1
@@ -26,12 +24,12 @@ export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   return product
 }
 
-/** Sets the stock of a product and returns it without reservations. */
+/** `stock`: available units, without reserved ones. */
 export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
   const { sku } = await new ShopClient().product(handle)
   const { reserved } = await engine.stock(sku)
   await engine.setStock(sku, reserved + stock)
-  // The edge caches responses for a second, so this reads from the engine.
+  // The edge caches responses for a second.
   const atTheEngine = new ShopClient({ baseUrl: given("ENGINE_URL") })
   return until(`${stock} of ${handle} in the shop`, async () => {
     const product = await atTheEngine.product(handle)

@@ -9,7 +9,7 @@ export const HOME: Partial<OpenCheckout> = {
   address: { street: "Rue Haute", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
 }
 
-/** Buys two units, almonds by default, and pays. @returns the order number */
+/** Default: almonds. @returns the order number */
 export async function buy(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},

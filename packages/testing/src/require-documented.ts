@@ -2,11 +2,10 @@ import type { objectionTo } from "./documented"
 import { given } from "./environment"
 
 declare global {
-  /** Validator of API responses. Each test runner sets it once per worker. */
+  /** Set once per worker by each test runner. */
   var apiDescription: { objectionTo: typeof objectionTo } | undefined
 }
 
-/** Throws if a response does not match the API description. */
 export async function requireDocumented(...[method, path, answer]: Answered): Promise<void> {
   if (!path.startsWith("/api/")) return
   if (!globalThis.apiDescription)

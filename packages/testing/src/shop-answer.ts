@@ -3,7 +3,7 @@ import { errorSchema, type ApiError } from "@bon-perroquet/contract"
 export interface ShopAnswer {
   status: number
   headers: Headers
-  /** The parsed JSON, or the text if it is not JSON. */
+  /** Parsed JSON, or text. */
   body: unknown
 }
 
@@ -28,7 +28,7 @@ export class ShopRefusal extends Error {
     return this.answer.status
   }
 
-  /** Returns the error of the response. Throws if its shape is not the documented one. */
+  /** Throws if the shape is not documented. */
   get error(): ApiError {
     return errorSchema.parse(this.answer.body)
   }

@@ -21,18 +21,14 @@ export const newSessionId = () => `${Date.now()}-${randomBytes(16).toString("hex
 /** The last product list per shop and language. */
 const lists = new Map<string, { etag: string; products: Schemas["Product"][] }>()
 
-/**
- * One visitor of the shop with cookies, language and session id. Validates responses against the API
- * description.
- */
+/** A visitor with cookies, language and session id. Validates responses against the API description. */
 export class ShopClient {
   readonly baseUrl: string
   readonly cookies = new CookieJar()
-  /** Typed calls. A write first reads the cookie with the CSRF token, as a page does. */
+  /** A write first reads the CSRF token, as a page does. */
   readonly api: ShopApi
   language: Language
   sessionId: string
-  /** Set after sign-in. */
   token: string | undefined
   /** Password of the sign-in, sent again if a sensitive action requires a fresh proof. */
   private password: string | undefined
@@ -50,7 +46,7 @@ export class ShopClient {
     })
   }
 
-  /** Sends a request with the visitor's cookies and token. Returns any response. */
+  /** Returns error responses, too. */
   async send(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
     const answer = await this.sendOnce(method, path, request)
     const { data: refusal } = errorSchema.safeParse(answer.body)
@@ -60,7 +56,6 @@ export class ShopClient {
     return this.sendOnce(method, path, request)
   }
 
-  /** Sends the password as a fresh proof. */
   async prove(password: string): Promise<void> {
     await this.readXsrfToken()
     const answer = await this.sendOnce("POST", "/api/auth/proof", { json: { password } })
@@ -97,10 +92,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/categories"))
   }
 
-  /**
-   * Returns all products. The list grows with every test, so a cached one is revalidated instead of sent
-   * again.
-   */
+  /** Revalidates a cached list, which grows with every test. */
   async products(): Promise<Schemas["Product"][]> {
     const key = `${this.baseUrl} ${this.language}`
     const last = lists.get(key)
@@ -118,7 +110,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/search", { params: { query } }))
   }
 
-  /** Returns a product by handle or id. Waits for a new one, which can take a second. */
+  /** `id`: handle or id. Waits for a new product. */
   product(id: string): Promise<Schemas["Product"]> {
     return until(`the product "${id}"`, async () => {
       const asked = await this.api.GET("/api/products/{id}", { params: { path: { id } } })
@@ -152,7 +144,6 @@ export class ShopClient {
     return granted(this.api.DELETE("/api/cart/{session_id}/clear", { params: this.session }))
   }
 
-  /** Adds a promotion code to the cart. */
   addCode(code: string) {
     return granted(
       this.api.POST("/api/cart/{session_id}/promotions", { params: this.session, body: { code } }),
@@ -169,7 +160,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/delivery", { params: { query } }))
   }
 
-  /** Opens the payment page, by default for a guest with the required fields only. */
+  /** Default: a guest with the required fields only. */
   openCheckout(fields: Partial<OpenCheckout> = {}) {
     const body = {
       origin_url: this.baseUrl,
@@ -181,7 +172,6 @@ export class ShopClient {
     return granted(this.api.POST("/api/payments/checkout/session", { body }))
   }
 
-  /** Cancels an open payment page. */
   async cancelCheckout(): Promise<ShopAnswer> {
     const json = { cart_session_id: this.sessionId }
     return this.write("POST", "/api/payments/checkout/cancel", { json })
@@ -236,7 +226,6 @@ export class ShopClient {
     if (!this.cookies.get(XSRF_COOKIE)) await this.categories()
   }
 
-  /** Adds the visitor's headers and validates the response. */
   private async exchange(request: Request, more: Record<string, string> = {}): Promise<Response> {
     const cookie = this.cookies.header()
     const xsrf = this.cookies.get(XSRF_COOKIE)
@@ -259,7 +248,7 @@ export class ShopClient {
   }
 }
 
-/** Returns the data of a response. @throws ShopRefusal for an unexpected response */
+/** @throws ShopRefusal for an unexpected response */
 export async function granted<T>(call: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await call
   if (response.ok && data !== undefined) return data

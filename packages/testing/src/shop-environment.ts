@@ -2,8 +2,8 @@ import { objectionTo } from "./documented"
 import SharedPackagesEnvironment from "./test-environment"
 
 /**
- * Jest environment of HTTP tests. Jest loads our modules for each test file, but the environment once per worker.
- * Expensive shared objects are created here and passed through the global scope.
+ * Jest loads modules per test file, but the environment once per worker, so expensive shared objects are
+ * created here and passed through the global scope.
  */
 export default class ShopEnvironment extends SharedPackagesEnvironment {
   override async setup(): Promise<void> {

@@ -1,4 +1,3 @@
-/** Returns the environments of the shops that the harness started. */
 export const shopsGiven = () => JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as Record<string, string>[]
 
 /** Assigns a shop to a worker by setting its environment variables. @param worker counted from 0 */

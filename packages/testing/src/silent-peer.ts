@@ -1,15 +1,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net"
 
 interface LastWords {
-  /** Sent to each new connection. */
   greeting?: string
-  /** Sent once after the first data. */
   answer?: Uint8Array
 }
 
 /** A server that accepts connections and does not answer, or answers once. */
 export class SilentPeer {
-  /** Data received on each connection. */
   readonly received: string[] = []
   private readonly sockets = new Set<Socket>()
   private readonly server: Server
@@ -18,7 +15,7 @@ export class SilentPeer {
     this.server = createServer((socket) => {
       const index = this.received.push("") - 1
       this.sockets.add(socket)
-      socket.on("error", () => undefined) // clients that time out disconnect
+      socket.on("error", () => undefined)
       socket.on("close", () => this.sockets.delete(socket))
       socket.on("data", (data) => {
         if (answer && !this.received[index]) socket.write(answer)

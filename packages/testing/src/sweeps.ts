@@ -1,14 +1,12 @@
 import { EngineClient } from "./engine-client"
 
-/** Jobs that complete unfinished work, as named by the harness (tools/start/test/settings.mjs). */
+/** Jobs that complete unfinished work (tools/start/test/settings.mjs). */
 const names = () => (process.env["SHOP_SWEEPS"] ?? "").split(",").filter(Boolean)
 
-/** Jobs that look far back run in every fifth round. */
 const SELDOM = 5
 
 /**
- * Runs the jobs that complete unfinished work, like an operator. Test shops run them rarely by schedule, to save CPU
- * time.
+ * Runs the jobs that complete unfinished work. Test shops rarely schedule them, to save CPU time.
  * @param round number of the caller's attempt, from 0
  */
 export async function sweep(round: number): Promise<void> {

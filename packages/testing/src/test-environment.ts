@@ -4,8 +4,8 @@ import { TestEnvironment } from "jest-environment-node"
 const ordinary = Function.prototype[Symbol.hasInstance]
 
 /**
- * Jest environment of all tests. Jest has separate error classes per test file, while packages are loaded once
- * (tools/start/test/shared-packages.cjs) and throw Node's. Here, `instanceof Error` accepts both.
+ * Jest creates error classes per test file, but packages are loaded once
+ * (tools/start/test/shared-packages.cjs) and throw Node's errors. Here, `instanceof Error` accepts both.
  */
 export default class SharedPackagesEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { sweep } from "./sweeps"
 import { LIMITS } from "./limits"
 
-/** Pauses between attempts grow, because each attempt takes processor time that the result needs. */
+/** Attempts take processor time that the result needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 /**
  * After this many attempts, which take about a second, the jobs that complete unfinished work run. Attempts are counted instead of
@@ -11,7 +11,7 @@ const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 const ATTEMPTS = { beforeJobs: 10, betweenJobs: 4 }
 
 /**
- * Repeats a query until it returns a value. Runs the jobs that complete unfinished work if that takes long.
+ * Repeats a query until it returns a value. After a while, runs the jobs that complete unfinished work.
  * @param what named in the failure, for example "the order of cs_123"
  * @param ask returns undefined, null or false until the value exists
  */
@@ -30,7 +30,7 @@ export async function until<T>(
     await delay(pause)
     patience -= 1
     if (patience > 0) continue
-    // Ignores the error of an engine that a test has stopped.
+    // A test may have stopped the engine.
     await sweep(round++).catch(() => undefined)
     patience = ATTEMPTS.betweenJobs
   }

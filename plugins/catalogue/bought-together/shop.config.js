@@ -1,5 +1,5 @@
 /**
- * Enabled unless the environment contains "off". A number is the minimum of different buyers per pair.
+ * A number is the minimum of different buyers per pair.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,7 +1,4 @@
-/**
- * Enabled unless the environment contains "off". Invitations are sent if their delay is set.
- * @type {import("../../../backend/extensions").Extension}
- */
+/** Invitations are sent if their delay is set. @type {import("../../../backend/extensions").Extension} */
 module.exports = {
   settings: { REVIEWS: "on", REVIEW_REQUEST_DAYS: "7" },
   load: ({ env }) => ({

@@ -1,4 +1,4 @@
-/** Enabled unless the environment contains "off". @type {import("../../../backend/extensions").Extension} */
+/** @type {import("../../../backend/extensions").Extension} */
 module.exports = {
   settings: { BACK_IN_STOCK: "on" },
   load: ({ env }) => ({ options: { isOn: env.BACK_IN_STOCK !== "off" } }),

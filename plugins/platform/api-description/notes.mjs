@@ -6,10 +6,10 @@ import ts from "typescript"
 const contract = join(import.meta.dirname, "..", "..", "..", "packages", "contract", "src")
 const output = join(import.meta.dirname, "src", "document", "generated")
 
-/** Returns the document's name of a schema: "Cart" for "cartSchema". @param {string} constant */
+/** @param {string} constant */
 const nameOf = (constant) => constant.charAt(0).toUpperCase() + constant.slice(1).replace(/Schema$/, "")
 
-/** Returns a node's comment on one line. @param {ts.Node} node @returns {string | undefined} */
+/** @param {ts.Node} node @returns {string | undefined} */
 function commentOf(node) {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1)
   const text = comment && ts.getTextOfJSDocComment(comment.comment)
@@ -28,7 +28,6 @@ function visitFields(node, note, path) {
 }
 
 /**
- * Returns the schema that this one extends or consists of.
  * @param {ts.Expression} made
  * @returns {string | undefined}
  */
@@ -65,7 +64,6 @@ for (const file of readdirSync(contract, { recursive: true, encoding: "utf8" })
 }
 
 /**
- * Returns the notes of a schema's fields, including those of its base.
  * @param {string} name
  * @returns {Record<string, string>}
  */

@@ -1,5 +1,5 @@
 /**
- * Offered if the environment sets how many days goods are reserved. The account is in merchant.json.
+ * Offered if the environment sets the days of reservation. The account is in merchant.json.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,5 +1,5 @@
 /**
- * The environment sets the offered intervals in weeks and the discount in percent.
+ * Environment: intervals in weeks, discount in percent.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

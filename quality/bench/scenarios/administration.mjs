@@ -2,12 +2,10 @@ import { Client } from "undici"
 import { ownPurchase } from "./purchases.mjs"
 import { everyone } from "./visitors.mjs"
 
-/** Rows per page. */
 const PAGE = 20
-/** Minimum ratio to stock Medusa. */
 const TIMES_STOCK = 10
 
-/** Creates enough orders for a page. @param {import("../shop.mjs").BenchShop} shop */
+/** @param {import("../shop.mjs").BenchShop} shop */
 async function fillPage(shop) {
   const buy = await ownPurchase(shop)
   const connection = new Client(shop.edge)
@@ -18,7 +16,7 @@ async function fillPage(shop) {
   }
 }
 
-/** Administrators' lists. @type {import("./index.mjs").Scenario} */
+/** @type {import("./index.mjs").Scenario} */
 export const administration = {
   name: "administration",
   pairs: async (shop) => {

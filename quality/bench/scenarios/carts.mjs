@@ -3,13 +3,11 @@ import { ask } from "../ask.mjs"
 import { send } from "../send.mjs"
 import { catalogueOf, isPlentiful } from "../shop.mjs"
 
-/** Lines per cart. */
 const LINES = 3
 
 /** @typedef {{ product_id: string, variant_id: string }} Goods */
 
 /**
- * Returns products with enough stock, with the variant for Medusa's API.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {number} count
  * @returns {Promise<Goods[]>}
@@ -37,7 +35,6 @@ export async function belgianRegion({ engine, key }) {
 }
 
 /**
- * Creates carts in Medusa's Store API.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {number} count
  * @returns {Promise<{ id: string, variant_id: string, line_id: string }[]>} each with a variant to add and its line
@@ -59,7 +56,6 @@ export async function storeCarts(shop, count) {
 }
 
 /**
- * Creates the same carts in the shop's API.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {number} count
  * @param {number} [lines]
@@ -77,7 +73,7 @@ export async function sessionCarts(shop, count, lines = LINES) {
   )
 }
 
-/** Adds a product to a new cart. @param {string} product_id @returns {import("../load.mjs").Turn} */
+/** @param {string} product_id @returns {import("../load.mjs").Turn} */
 export const firstAdd = (product_id) => (connection) =>
   send(connection, {
     method: "POST",

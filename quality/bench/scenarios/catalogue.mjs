@@ -8,7 +8,7 @@ const TIMES_STOCK = 300
 /** Target for cached parts of lists. */
 const PARTS_PER_SECOND = 5_000
 
-/** Public lists, compared with Medusa and with a bare server. @type {import("./index.mjs").Scenario} */
+/** @type {import("./index.mjs").Scenario} */
 export const catalogue = {
   name: "catalogue",
   pairs: async (shop) => {

@@ -17,14 +17,14 @@ const WEIGHTS = [
   ["read", 11],
   ["buy", 2],
 ]
-/** Coprime to a hundred, so that actions are spread evenly and equally on both sides. */
+/** Coprime to a hundred, to spread actions evenly. */
 const STRIDE = 37
 
 /** @type {Action[]} */
 const HUNDRED = WEIGHTS.flatMap(([action, times]) => Array.from({ length: times }, () => action))
 
 /**
- * Returns a shopper's turn, with a different start for each shopper.
+ * Each shopper starts at a different action.
  * @param {Record<Action, Turn>} turns
  * @param {number} shopper
  * @returns {Turn}
@@ -52,7 +52,7 @@ async function ownTurns(shop) {
   }))
 }
 
-/** Maximum p99 in milliseconds per kind of action. @type {{ name: string, actions: Action[], atMost: number }[]} */
+/** Maximum p99 in milliseconds. @type {{ name: string, actions: Action[], atMost: number }[]} */
 const WAITS = [
   {
     name: "what the edge holds (lists, products, searches)",
@@ -64,7 +64,6 @@ const WAITS = [
 const SECONDS = 20
 
 /**
- * Measures the mixed load on the shop alone, by kind of action.
  * @param {import("../shop.mjs").Wanted} wanted
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
@@ -107,7 +106,7 @@ async function figures(wanted) {
   }
 }
 
-/** A mix of browsing, searching, carts and purchases. @type {import("./index.mjs").Scenario} */
+/** @type {import("./index.mjs").Scenario} */
 export const mixed = {
   name: "mixed",
   pairs: async (shop) => {

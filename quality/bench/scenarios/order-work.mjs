@@ -10,10 +10,7 @@ const ORDERS = 12
 /** Milliseconds that feel immediate. */
 const AT_MOST = 300
 
-/**
- * Steps with an order.
- * @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object } }[]}
- */
+/** @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object } }[]} */
 const STEPS = [
   ...["preparing", "shipped"].map((status) => ({
     name: `An order's status becomes ${status}`,
@@ -30,7 +27,7 @@ const STEPS = [
 ]
 
 /**
- * Measures the steps of one administrator through the edge, including e-mail and documents.
+ * One administrator, through the edge, with e-mail and documents.
  * @param {import("../shop.mjs").Wanted} wanted
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */

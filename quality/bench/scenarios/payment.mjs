@@ -2,10 +2,9 @@ import { ownPurchase, storePurchase } from "./purchases.mjs"
 import { VISITORS } from "./visitors.mjs"
 
 const TIMES_STOCK = 2
-/** Minimum purchases per second of one buyer and of ten. */
 const PER_SECOND = { alone: 8, ten: 10 }
 
-/** Purchases from the empty cart to the order. @type {import("./index.mjs").Scenario} */
+/** @type {import("./index.mjs").Scenario} */
 export const payment = {
   name: "payment",
   pairs: async (shop) => {

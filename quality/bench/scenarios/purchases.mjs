@@ -7,7 +7,7 @@ const MANUAL_PROVIDER = "pp_system_default"
 /** Maximum milliseconds until a payment becomes an order. */
 const TIMEOUT_MS = 30_000
 
-/** Enables Medusa's manual provider. @param {import("../shop.mjs").BenchShop} shop @param {string} region */
+/** @param {import("../shop.mjs").BenchShop} shop @param {string} region */
 async function allowManualPayment({ engine, admin }, region) {
   const address = `${engine}/admin/regions/${region}`
   const { region: known } = await ask(`${address}?fields=payment_providers.id`, { headers: admin })
@@ -17,8 +17,7 @@ async function allowManualPayment({ engine, admin }, region) {
 }
 
 /**
- * Buys with Medusa's Store API: cart, line item, address, delivery, payment session, completion, paid with the manual
- * provider.
+ * Uses Medusa's Store API and manual provider.
  * @param {import("../shop.mjs").BenchShop} shop
  * @returns {Promise<import("../load.mjs").Turn>}
  */
@@ -57,7 +56,7 @@ export async function storePurchase(shop) {
 }
 
 /**
- * Buys with the shop's API: cart, payment page, payment at the Stripe emulator, and polling until the order exists.
+ * Uses the shop's API and the Stripe emulator. Waits until the order exists.
  * @param {import("../shop.mjs").BenchShop} shop
  * @returns {Promise<import("../load.mjs").Turn>}
  */
@@ -80,7 +79,7 @@ export async function ownPurchase(shop) {
   }
 }
 
-/** Returns a different address per buyer. @param {string} unique */
+/** @param {string} unique */
 const emailOf = (unique) => `${unique.slice(-12).toLowerCase()}@example.org`
 
 /**

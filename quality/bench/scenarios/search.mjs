@@ -14,7 +14,6 @@ const WORDS = [
 ]
 
 /**
- * Returns turns that type one word after the other.
  * @param {(word: string) => import("../send.mjs").Request} request
  * @returns {import("../load.mjs").Turn[]}
  */

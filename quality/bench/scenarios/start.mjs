@@ -7,13 +7,13 @@ import { benchEnvironment, benchPorts, metricOf } from "../shop.mjs"
 /** Milliseconds after which the start is complete. */
 const REST = 15_000
 const MEGABYTE = 1_000_000
-/** Maximum memory of an idle engine in MB, for the usual size and for 100,000 products. */
+/** Maximum MB of an idle engine: usual size, 100,000 products. */
 const ENGINE_MEMORY = { usual: 450, large: 600 }
-/** Maximum memory of the edge in MB. */
+/** Maximum MB. */
 const EDGE_MEMORY = 250
 
 /**
- * Measures a warm start without build and migrations.
+ * Excludes build and migrations.
  * @param {Pick<import("../shop.mjs").Wanted, "dataDir" | "products" | "logLevel" | "progress" | "signal">} wanted
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */

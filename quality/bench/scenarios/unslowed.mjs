@@ -9,11 +9,10 @@ import { plentiful } from "./carts.mjs"
 
 const ROUNDS = 5
 const SECONDS = 4
-/** Cached public pages. */
 const CACHED = ["/", "/products", "/nl/products", "/en/products"]
 
 /**
- * Continues after rejections, because the rate limit applies after a while.
+ * Continues after the rate limit applies.
  * @param {() => import("../send.mjs").Request} next
  * @returns {Turn}
  */

@@ -6,7 +6,6 @@ import { ownPurchase } from "./purchases.mjs"
 import { everyone, VISITORS } from "./visitors.mjs"
 
 const COMPRESSED = { "accept-encoding": "br" }
-/** Minimum ratio to Vendure. */
 const FIRST_ADD = 5
 const READING = 10
 const BUYING = 1.5
@@ -19,8 +18,8 @@ const LINES = 1
 const all = (turn, count = VISITORS) => Array.from({ length: count }, () => turn)
 
 /**
- * Compares the shop with Vendure, which has the same products in the same PostgreSQL, without pictures, second
- * language, plugins and request log, and a payment method that calls no service.
+ * Same products and PostgreSQL, but no pictures, second language, plugins and request log. Vendure's payment
+ * method calls no service.
  * @type {import("./index.mjs").Scenario}
  */
 export const vendure = {

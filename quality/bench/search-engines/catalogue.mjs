@@ -43,7 +43,7 @@ const SYLLABLES = [
 ]
 
 /**
- * Returns copies of the seeded catalogue with two unique words each, so that the vocabulary grows with the catalogue.
+ * Unique words let the vocabulary grow with the catalogue.
  * @param {number} size
  * @returns {Document[]}
  */
@@ -66,7 +66,7 @@ export function documents(size) {
   })
 }
 
-/** Returns typical queries from the same texts. @returns {Queries} */
+/** @returns {Queries} */
 export function queries() {
   const random = numbersFrom(11)
   const texts = products.flatMap(({ name, description }) => [

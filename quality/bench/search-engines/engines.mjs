@@ -7,9 +7,8 @@ import { root } from "../../../tools/start/paths.mjs"
 import { FIELDS, NAMES } from "./catalogue.mjs"
 
 /**
- * Requirements for each engine: takes normalised text, finds documents with all words or their prefixes,
- * ranks names before descriptions, and tolerates typos if there are no matches. Only the shop's engine also
- * finds infixes.
+ * All engines find words or prefixes, rank names first, and tolerate typos if nothing matches. Only the
+ * shop's engine finds infixes.
  * @typedef {(text: string) => number | Promise<number>} Search returns the number of matches; evaluates the
  * best 24
  * @typedef {(documents: import("./catalogue.mjs").Document[]) => Search | Promise<Search>} Engine
@@ -22,7 +21,7 @@ const byField = (/** @type {(field: string) => unknown} */ of) =>
   Object.fromEntries(FIELDS.map((field) => [field, of(field)]))
 const boost = Object.fromEntries(NAMES.map((name) => [name, 20]))
 
-/** Builds an index with the shop's search package. @type {Engine} */
+/** @type {Engine} */
 async function ours(documents) {
   const built = join(root, "plugins", "platform", "shop-api", ".medusa", "server", "src", "search")
   const require = createRequire(import.meta.url)
@@ -76,8 +75,7 @@ async function orama(documents) {
 }
 
 /**
- * Builds an index with FlexSearch. It has no typo tolerance and returns no total, so all matches are
- * requested.
+ * FlexSearch has no typo tolerance and returns no total.
  * @param {"forward" | "full"} tokenize
  * @returns {Engine}
  */

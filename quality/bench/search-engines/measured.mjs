@@ -30,7 +30,7 @@ function timesOf(times) {
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Returns the CPU time of this process in milliseconds. */
+/** Milliseconds. */
 function cpu() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

@@ -10,7 +10,6 @@ import { PAYMENT_METHOD } from "./shop-api.mjs"
 
 const BELGIUM = "Belgique"
 const TAX = "Taux réduit"
-/** Enough stock for every benchmark. */
 const PLENTY = "1000000"
 
 const BASICS = {
@@ -32,8 +31,7 @@ const BASICS = {
 }
 
 /**
- * Fills Vendure with its services: a euro channel with VAT, Belgium, one delivery method, the dummy payment, and the
- * shop's products.
+ * Creates a euro channel with VAT, Belgium, one delivery method, and the shop's products.
  * @param {App} app
  * @param {string} shop address
  */

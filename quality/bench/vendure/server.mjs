@@ -27,7 +27,6 @@ await core.bootstrap(
     logger: new core.DefaultLogger({ level: core.LogLevel.Warn }),
   },
   {
-    // Fills the shop before it accepts requests.
     onBeforeAppListen: async (/** @type {import("./fill.mjs").App} */ app) => {
       await app.init()
       await fill(app, SHOP_URL)

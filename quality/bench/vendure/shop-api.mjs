@@ -6,12 +6,12 @@ import { Refused, sendForAnswer } from "../send.mjs"
  */
 
 const PATH = "/shop-api"
-/** Header with the session token, which is sent back as a bearer token. */
+/** Session token, sent back as a bearer token. */
 const TOKEN_HEADER = "vendure-auth-token"
 export const PAYMENT_METHOD = "dummy"
 
 /**
- * Calls Vendure's Shop API. GraphQL errors have status 200 and count as failures.
+ * GraphQL errors have status 200.
  * @param {import("undici").Client} connection
  * @param {Asked} asked
  * @returns {Promise<{ data: any, token: string }>} data and session token
@@ -50,7 +50,6 @@ const CART = `fragment Cart on Order {
   taxSummary { taxRate taxBase taxTotal }
 }`
 
-/** Minimal fields of an order during a purchase. */
 const STEP = `... on Order { id code state totalWithTax } ${REFUSAL}`
 
 export const DOCUMENTS = {

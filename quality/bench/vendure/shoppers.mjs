@@ -15,7 +15,7 @@ async function connected(url, work) {
   }
 }
 
-/** Returns the first product. @param {string} url @returns {Promise<Goods>} */
+/** @param {string} url @returns {Promise<Goods>} */
 export const firstGoods = (url) =>
   connected(url, async (connection) => {
     const { data } = await query(connection, { document: DOCUMENTS.products, variables: { skip: 0 } })
@@ -36,7 +36,6 @@ export const product = (goods) => asking({ document: DOCUMENTS.product, variable
 export const firstAdd = ({ variant }) => asking({ document: DOCUMENTS.add, variables: { variant } })
 
 /**
- * Returns turns that read a cart.
  * @param {string} url
  * @param {Goods} goods
  * @param {number} count
@@ -56,7 +55,7 @@ export const cartReaders = (url, goods, count) =>
   )
 
 /**
- * Returns a turn that buys with the fewest requests.
+ * Buys with the fewest requests.
  * @param {string} url
  * @param {Goods} goods
  * @returns {Promise<Turn>}
@@ -76,7 +75,6 @@ export async function purchase(url, { variant }) {
     const { token } = await query(connection, { document: DOCUMENTS.addOnly, variables: { variant } })
     const step = (/** @type {string} */ document, /** @type {Record<string, unknown>} */ variables = {}) =>
       query(connection, { document, variables, token })
-    // A different address per buyer.
     await step(DOCUMENTS.customer, { customer: { ...person, emailAddress: `${randomUUID()}@example.org` } })
     await step(DOCUMENTS.address, { address })
     await step(DOCUMENTS.method, { id })

@@ -13,14 +13,14 @@ import { withoutShopSettings } from "../../../tools/start/settings/environment.m
 const here = import.meta.dirname
 const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"))
 
-/** Name and version for the report. @type {string} */
+/** @type {string} */
 export const VENDURE = `Vendure ${dependencies["@vendure/core"]}`
 
-/** A database in the shop's PostgreSQL, so that both have the same server. */
+/** Both shops use the same PostgreSQL server. */
 const DATABASE = "vendure"
 
 /**
- * Starts Vendure with the shop's products in a separate process that ends with the shop.
+ * Ends with the shop.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {import("../shop.mjs").Wanted} wanted
  * @returns {Promise<string>} its address

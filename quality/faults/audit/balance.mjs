@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /** @typedef {import("./index.mjs").Audit} Audit */
 
-/** Time without a change, in milliseconds, after which the shop counts as done. */
+/** Milliseconds without a change. */
 const STILL_FOR = 150_000
-/** The same as a multiple of an audit's duration, which is many seconds on a slow machine. */
+/** Multiple of an audit's duration, for slow machines. */
 const STILL_FOR_AUDITS = 60
-/** Maximum total time in milliseconds, for slow machines. */
+/** Milliseconds, for slow machines. */
 const TIMEOUT = 1_200_000
 const EVERY = 1_000
 
 /**
- * Audits until the books balance, or until nothing changes any more. The time depends on the machine. The
- * remaining findings are errors of the shop.
+ * Audits until the books balance or nothing changes any more. The time depends on the machine. Remaining
+ * findings are errors of the shop.
  * @param {() => Promise<Audit>} audit
  * @param {{ stillFor?: number, timeout?: number, every?: number }} [limits]
  * @returns {Promise<{ audit: Audit, seconds: number }>} the last audit and the total time

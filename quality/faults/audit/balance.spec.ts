@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** Returns the remaining findings of a sequence of audits, with a limit of 60 ms without change. */
+/** The limit is 60 ms without change. */
 function leftOf(audits: string[][]): string[] {
   const script = `
     import { untilBalanced } from ${JSON.stringify(pathToFileURL(join(__dirname, "balance.mjs")).href)}

@@ -4,8 +4,7 @@ import { unpaidOrders } from "./transfers.mjs"
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 
 /**
- * Checks that each paid order has one confirmation, that documents add up to the payment minus refunds, and
- * that numbers have no gaps. An unchanged order has one invoice, and one credit note per refund.
+ * Each paid order has one confirmation. Documents add up to payment minus refunds. Numbers have no gaps.
  * @param {Ledger} ledger @returns {string[]}
  */
 export function documentFindings(ledger) {
@@ -52,7 +51,6 @@ export function documentFindings(ledger) {
     ...[...by(documents, ({ kind, year }) => `${kind} ${year}`)].flatMap(([series, of]) => {
       const serials = new Set(of.map(({ serial }) => serial))
       const gaps = [...serials].filter((serial) => serial > 1 && !serials.has(serial - 1)).length
-      // Each restore may leave a gap in a series.
       return serials.size === of.length && gaps <= restores.length
         ? []
         : [`${series}: ${of.length} documents up to number ${Math.max(...serials)}`]
@@ -61,8 +59,7 @@ export function documentFindings(ledger) {
 }
 
 /**
- * Checks that an invoice without VAT charges none, and that a taxable person is not charged another
- * country's VAT.
+ * Taxable persons are not charged another country's VAT.
  * @param {Ledger["documents"][number]} document @returns {string[]}
  */
 function vatFindings({ kind, number, rates, exempt, abroad, taxable }) {
@@ -74,7 +71,7 @@ function vatFindings({ kind, number, rates, exempt, abroad, taxable }) {
 }
 
 /**
- * Checks that a correction is the exact opposite of its credit note, and that no note is corrected twice.
+ * A correction is the opposite of one credit note.
  * @param {string} name @param {Ledger["documents"]} notes @returns {string[]}
  */
 function undoingFindings(name, notes) {
@@ -90,8 +87,8 @@ function undoingFindings(name, notes) {
 }
 
 /**
- * Checks that the credit note of a refund by lines credits each VAT rate with the sum of its lines. Skips
- * refunds with delivery, because its VAT rates follow the goods.
+ * Each VAT rate is credited with its refunded lines. Skips refunds with delivery, because its VAT rates
+ * follow the goods.
  * @param {string} name @param {Ledger["refunds"][number]} refund @param {Ledger["documents"]} credits
  * @returns {string[]}
  */

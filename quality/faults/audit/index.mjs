@@ -8,7 +8,7 @@ import { pagesOf } from "./stripe.mjs"
 import { pagesOfTransfers } from "./transfers.mjs"
 
 /**
- * Result of an audit. `findings` is empty if the books balance.
+ * `findings` is empty if the books balance.
  * @typedef {{ findings: string[], orders: number, paidPages: number, refundedPages: number, refunds: number, mails: number, invoices: number, creditNotes: number, units: number }} Audit
  */
 

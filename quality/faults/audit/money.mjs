@@ -15,8 +15,7 @@ export function by(rows, key) {
 }
 
 /**
- * Checks that every paid page belongs to an order or is fully refunded, that orders match their payments,
- * and that the engine's captures and refunds match Stripe's.
+ * Every paid page has an order or a full refund. Captures and refunds match Stripe's.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function moneyFindings(ledger, pages) {
@@ -32,7 +31,7 @@ export function moneyFindings(ledger, pages) {
   ]
   for (const [number, orders] of numbered)
     if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
-  // A failed refund of a payment without order is only in the list of failed refunds.
+  // A failed refund without order is only in the list of failed refunds.
   const ordered = paid.filter(({ number }) => numbered.has(number))
   const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
   const isByHand = (/** @type {{ intent: string | null }} */ { intent }) => intent === null
@@ -45,8 +44,8 @@ export function moneyFindings(ledger, pages) {
 }
 
 /**
- * Returns true if the order has the carts of its origin: one for a payment page, none for Medusa Admin. An order with a payment link
- * is a phone order with a cart, or a draft order of Medusa Admin without one.
+ * A payment page has one cart, Medusa Admin none. An order with a payment link is a phone order with a cart,
+ * or a draft order without one.
  * @param {{ carts: number, of_cart: boolean, asked: boolean }} order
  */
 const hasExpectedCarts = ({ carts, of_cart, asked }) =>
@@ -65,7 +64,7 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const noted = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
   const kept = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
   const captured = captures.filter(({ intent }) => intent !== null)
-  // Each payment collection of an order has one payment. An unpaid collection may also exist.
+  // An unpaid collection has no payment.
   const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
   return [
     ...pages.filter((page) => !kept.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
@@ -93,7 +92,6 @@ function orderFindings(ledger, order, pages, isUnpaid) {
 }
 
 /**
- * Checks the captures and refunds of one page of an order.
  * @param {Page} page @param {Ledger["captures"]} captures @param {Ledger["refunds"]} refunds
  * @returns {string[]}
  */
@@ -109,8 +107,7 @@ function pageFindings({ number, intent, cents, refunded, lost }, captures, refun
 }
 
 /**
- * Checks that a payment without order was refunded, is being refunded, or has a failed refund with an
- * alert.
+ * A payment without order is refunded, or its failed refund has an alert.
  * @param {Ledger} ledger @param {Page} page @returns {string[]}
  */
 function givenBackFindings({ attempts }, page) {
@@ -123,7 +120,7 @@ function givenBackFindings({ attempts }, page) {
 }
 
 /**
- * Checks that refunds that are pending at Stripe are recorded as pending.
+ * Stripe's pending refunds are recorded as pending.
  * @param {Ledger} ledger @param {string} number @param {Page[]} pages @param {string} orderId
  * @returns {string[]}
  */
@@ -134,8 +131,7 @@ function waitingFindings({ waiting }, number, pages, orderId) {
 }
 
 /**
- * Checks that the parts of a refund add up to its amount, and that refunds do not exceed the quantities of
- * a line.
+ * Parts add up to the refund, within the quantities of a line.
  * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds
  * @returns {string[]}
  */
@@ -162,10 +158,7 @@ const partsTotal = ({ items, amounts, delivery_cents }) =>
 
 const SETTLED = ["ordered", "refunded", "expired", "superseded", "failed"]
 
-/**
- * Checks that nothing is unfinished, and that no abandoned page can still be paid.
- * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
- */
+/** @param {Ledger} ledger @param {Page[]} pages @returns {string[]} */
 export function unfinishedFindings({ attempts, unfinished, orders }, pages) {
   const pageOf = new Map(pages.map((page) => [page.id, page]))
   const ids = new Set(orders.map(({ id }) => id))

@@ -1,13 +1,12 @@
 import pg from "pg"
 
 /**
- * Content of a refund: lines with quantities, delivery, and amounts per VAT rate.
  * @typedef {{ items: { id: string, quantity: number, amount_cents: number, vat_rate: number }[],
  * delivery_cents: number, amounts: { vat_rate: number, amount_cents: number }[] }} Parts
  */
 
 /**
- * Units of an inventory item in a line: ordered, refunded by line, packed, returned to stock, and lost.
+ * Units of an inventory item in a line.
  * @typedef {{ order_id: string, line_id: string, inventory_item_id: string, ordered: number, given: number, packed: number, received: number, lost: number }} Need
  */
 

@@ -9,8 +9,8 @@ const OPEN = ["planned", "announced", "failed"]
 const later = (day, days) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Checks that each due day of a subscription has at most one order, which was announced and charged once.
- * Skipped and ended deliveries are not charged, nothing is overdue, and intervals are kept.
+ * One order per due day, announced and charged once. Skipped and ended deliveries are not charged, and
+ * nothing is overdue.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function repeatFindings({ repeats, runs, attempts, begins }, pages) {

@@ -6,15 +6,11 @@ const LIVE = ["created", "open", "processing", "paid"]
 /** @param {{ quantity: number }[]} rows @returns {number} */
 const units = (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/**
- * Returns the place of an order's goods, from its status row if there is one.
- * @param {Ledger["orders"][number]} order
- */
+/** @param {Ledger["orders"][number]} order */
 const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "reserved")
 
 /**
- * Returns the reserved and the removed units of a line. Removed are packed units minus returned ones. Lost
- * units stay removed, even if the rest is returned. Units that were refunded by line no longer belong to
+ * Lost units stay removed, even if the rest is returned. Units that were refunded by line no longer belong to
  * the order.
  * @param {import("./read.mjs").Need} need @param {string} place
  */
@@ -28,8 +24,7 @@ function standing({ ordered, given, packed, received, lost }, place) {
 }
 
 /**
- * Checks that every reservation belongs to an open page or an unshipped order, that each of these has its
- * reservations, and that the stock is the initial stock minus the removed units.
+ * Reservations belong to open pages and unshipped orders. The stock is the initial stock minus removed units.
  * @param {Ledger} ledger @param {Map<string, number>} [before] initial units of each item
  * @returns {string[]}
  */
@@ -43,7 +38,7 @@ export function stockFindings(ledger, before) {
 }
 
 /**
- * Checks that the units of a product are the sum of its lots, and that a lot is the sum of its movements.
+ * A product is the sum of its lots, a lot the sum of its movements.
  * @param {Ledger} ledger @returns {string[]}
  */
 function lotFindings({ lots }) {
@@ -89,10 +84,7 @@ function orderFindings({ orders, needs, reservations }) {
   })
 }
 
-/**
- * Returns a function for the units of an item that orders have removed from the shelf.
- * @param {Ledger} ledger @returns {(item: string) => number}
- */
+/** @param {Ledger} ledger @returns {(item: string) => number} */
 export function offTheShelf({ orders, needs }) {
   const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
   const off = needs.flatMap((need) => {
@@ -111,7 +103,7 @@ function shelfFindings(ledger, before) {
   return ledger.levels.flatMap((level) => {
     const { inventory_item_id: item } = level
     const promised = units(reserved.get(item) ?? [])
-    // Recalled units are removed from the shelf, even if waiting orders have reserved them.
+    // Recalled units leave the shelf, even if they are reserved.
     const away = unsellable.get(item) ?? 0
     const expected = (before?.get(item) ?? NaN) - taken(item) - away
     return [

@@ -1,6 +1,5 @@
 /**
- * A page at Stripe with amounts in cents: paid, refunded, pending refunds (`pending`), failed refunds
- * (`failed`), and money lost in disputes (`lost`).
+ * Cents. `lost`: in disputes.
  * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number, pending: number, failed: number, lost: number }} Page
  */
 
@@ -34,7 +33,7 @@ export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
   return [...pages, ...intents.filter(({ id }) => !behindPages.has(id)).map((one) => fieldOf(one, given))]
 }
 
-/** Converts an intent of a card field to a page. @param {any} intent @param {Sums} given @returns {Page} */
+/** @param {any} intent @param {Sums} given @returns {Page} */
 const fieldOf = ({ id, status, metadata, amount }, given) => ({
   id,
   intent: id,
@@ -47,7 +46,6 @@ const fieldOf = ({ id, status, metadata, amount }, given) => ({
 /** @type {Record<string, string>} */
 const FIELD_STATUS = { succeeded: "complete", processing: "complete", canceled: "expired" }
 
-/** Sums of refunds and disputes per payment. */
 class Sums {
   /** @type {Map<string, { refunded: number, pending: number, failed: number, lost: number }>} */
   #sums = new Map()

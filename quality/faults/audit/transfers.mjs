@@ -19,11 +19,7 @@ export const pagesOfTransfers = ({ transfers }) =>
     lost: 0,
   }))
 
-/**
- * Returns the ids of orders without a payment: unpaid bank transfers, unpaid orders of Medusa Admin or of
- * payment links, free orders, and replacements.
- * @param {Ledger} ledger @returns {Set<string>}
- */
+/** Unpaid or free orders, and replacements. @param {Ledger} ledger @returns {Set<string>} */
 export function unpaidOrders({ transfers, orders, captures }) {
   const unpaid = new Set(transfers.filter(({ paid }) => !paid).map(({ number }) => number))
   const paid = new Set(captures.map(({ order_id }) => order_id))

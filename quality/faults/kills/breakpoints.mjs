@@ -3,13 +3,11 @@ import { until } from "../until.mjs"
 import { KILL_POINTS } from "./points.mjs"
 
 /**
- * Advisory locks: the harness holds the first while a point is armed. A stopped statement holds the second.
+ * Advisory locks: the harness holds the first while a point is armed, a stopped statement holds the second.
  */
 const [ARMED, STANDS] = [7001, 7002]
 
-/** Milliseconds without an arrival until more shoppers are sent. */
 const SEND_MORE_AFTER = 3_000
-/** Milliseconds without an arrival after the last shopper was sent. */
 const NOBODY_COMES = 30_000
 
 const SETUP = `
@@ -44,11 +42,11 @@ const WAITING = `
   WHERE l.locktype = 'advisory' AND l.classid = ${ARMED} AND NOT l.granted`
 
 /**
- * Stops the engine at each kill point once per round: statements by triggers that wait for a lock of the
- * harness, Stripe calls by the emulator. The shop's code is unchanged.
+ * Stops statements by triggers that wait for a lock, and Stripe calls by the emulator. The shop's code is
+ * unchanged.
  */
 export class Breakpoints {
-  /** Armed points with their index in the list. @type {[number, import("./points.mjs").KillPoint][]} */
+  /** @type {[number, import("./points.mjs").KillPoint][]} */
   points = []
 
   /** @param {import("../shop.mjs").FaultyShop} shop @param {pg.Client} client holds the locks */
@@ -93,7 +91,7 @@ export class Breakpoints {
   }
 
   /**
-   * Waits until a statement is stopped at every point, or until no shopper is left.
+   * Waits until a statement is stopped at every point, or no shopper is left.
    * @param {number} withinMs
    * @param {(point: import("./points.mjs").KillPoint) => boolean} which points to wait for
    * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called after some seconds
@@ -121,8 +119,8 @@ export class Breakpoints {
   }
 
   /**
-   * Cancels half of the stopped statements after the kill, as if they had never arrived. The others
-   * continue, as if the engine had died just after them.
+   * Half of the stopped statements are cancelled, as if they had never arrived. The others continue, as if
+   * the engine had died after them.
    * @param {Map<number, number>} standing @param {number} round
    */
   async release(standing, round) {

@@ -8,14 +8,11 @@ import { Repeats } from "./repeats.mjs"
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../shopper.mjs").Shopper} Shopper */
 
-/**
- * Orders that were changed in Medusa Admin: those to cancel, and the amounts owed for returned goods.
- * @typedef {{ shipped: string[], owed: import("../medusa-admin.mjs").Giver[] }} Changed
- */
+/** @typedef {{ shipped: string[], owed: import("../medusa-admin.mjs").Giver[] }} Changed */
 
 /** Prepares orders and shoppers before points are armed. */
 export class Cast {
-  /** Numbers of unused orders. @type {string[]} */
+  /** @type {string[]} */
   orders = []
   #product = 0
 
@@ -26,30 +23,27 @@ export class Cast {
     this.repeats = new Repeats(shop, this)
   }
 
-  /** Returns a product per shopper, so that a stopped shopper does not block others. */
+  /** A stopped shopper must not block others. */
   product() {
     const { products } = this.shop
     return products[this.#product++ % products.length]?.id ?? ""
   }
 
-  /**
-   * Creates guests with a filled cart.
-   * @param {number} count @param {string} [base] @returns {Promise<Shopper[]>}
-   */
+  /** @param {number} count @param {string} [base] @returns {Promise<Shopper[]>} */
   async guests(count, base) {
     const guests = Array.from({ length: count }, () => this.shop.guest(base))
     await inTurns(guests, 6, (guest) => guest.fill(this.product(), 2))
     return guests
   }
 
-  /** Creates clients with a card field and a filled cart. @param {number} count @param {string} base */
+  /** @param {number} count @param {string} base */
   async cardBuyers(count, base) {
     const buyers = await Promise.all(Array.from({ length: count }, () => this.shop.cardBuyer(base)))
     await inTurns(buyers, 4, (buyer) => buyer.fill(this.product()))
     return buyers
   }
 
-  /** Creates clients with an open payment intent. @param {number} count @param {string} base */
+  /** @param {number} count @param {string} base */
   async atTheCardField(count, base) {
     const buyers = await this.cardBuyers(count, base)
     await inTurns(buyers, 4, async (buyer) => {
@@ -58,7 +52,7 @@ export class Cast {
     return buyers
   }
 
-  /** Creates guests with an open payment page. @param {number} count @returns {Promise<Shopper[]>} */
+  /** @param {number} count @returns {Promise<Shopper[]>} */
   async before(count) {
     const guests = await this.guests(count)
     await inTurns(guests, 4, async (guest) => {
@@ -68,10 +62,7 @@ export class Cast {
     return guests
   }
 
-  /**
-   * Creates guests whose payment was refunded because it could not become an order.
-   * @param {number} count @returns {Promise<Shopper[]>}
-   */
+  /** The payment could not become an order. @param {number} count @returns {Promise<Shopper[]>} */
   async givenBack(count) {
     const guests = await this.before(count)
     await changeBehindTheBack(this.shop, guests)
@@ -82,7 +73,7 @@ export class Cast {
     return guests
   }
 
-  /** Number of orders for the changes of a round in Medusa Admin. */
+  /** Orders per round for changes in Medusa Admin. */
   forMedusaAdmin = 3
 
   /**
@@ -141,17 +132,14 @@ export class Cast {
     return rows.map(({ token }) => token)
   }
 
-  /** Creates orders until there are enough unused ones. @param {number} count */
+  /** @param {number} count */
   async ensureOrders(count) {
     const guests = await this.before(Math.max(0, count - this.orders.length))
     for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
     await inTurns(guests, 6, (guest) => this.ordered(guest))
   }
 
-  /**
-   * Refunds part of some orders.
-   * @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds
-   */
+  /** @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds */
   async refunded(count) {
     const numbers = this.orders.splice(0, count)
     await inTurns(numbers, 4, async (number) => {
@@ -205,10 +193,7 @@ export class Cast {
   }
 }
 
-/**
- * Changes carts behind their open pages, so that the payments cannot become orders.
- * @param {FaultyShop} shop @param {Shopper[]} guests
- */
+/** The changed carts cannot become orders. @param {FaultyShop} shop @param {Shopper[]} guests */
 export async function changeBehindTheBack(shop, guests) {
   const pages = guests.map(({ page }) => page)
   await shop.database((client) =>

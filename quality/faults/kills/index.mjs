@@ -9,11 +9,10 @@ import { killRound } from "./round.mjs"
  * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null, pauses: Outcome[] }} KillResult `pauses`: outcome of the paused rounds; `hits`: number of engine deaths at each kill point; `tried`: number of rounds that targeted it
  */
 
-/** Maximum number of rounds, including repetitions for points that were not reached. */
+/** Maximum rounds, including repetitions for missed points. */
 const TRIES = 3
 
 /**
- * Kills the engine in each round, then runs some rounds with pauses.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ rounds: number, pauses: number }} times
  * @param {import("../../../tools/start/progress.mjs").Progress} progress
  * @param {import("../evidence.mjs").Evidence} evidence
@@ -42,7 +41,7 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
       note(result, round, points, came)
       await tell(`round ${round + 1}`, came.findings)
     } catch (error) {
-      // Earlier results still count, and the interruption is reported.
+      // Earlier results still count.
       result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
       await tell(`round ${round + 1}`, [String(error)])
       break
@@ -58,10 +57,7 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
   return result
 }
 
-/**
- * Pauses a process at every point of a round, then resumes it.
- * @param {Omit<Parameters<typeof killRound>[0], "points" | "pauses">} options @returns {Promise<Outcome>}
- */
+/** @param {Omit<Parameters<typeof killRound>[0], "points" | "pauses">} options @returns {Promise<Outcome>} */
 async function paused(options) {
   const { round } = options
   const points = [...KILL_POINTS.keys()].filter((point) => isInTurn(KILL_POINTS[point], round))
@@ -75,15 +71,12 @@ async function paused(options) {
   }
 }
 
-/**
- * Returns the indexes of points that were tried and never reached.
- * @param {Pick<KillResult, "hits" | "tried">} result
- */
+/** Points that were tried and never reached. @param {Pick<KillResult, "hits" | "tried">} result */
 export const neverStoodAt = ({ hits, tried }) =>
   [...KILL_POINTS.keys()].filter((point) => tried[point] && !hits[point])
 
 /**
- * Returns the points of a round: all in their turn, or in extra rounds those that were never reached.
+ * Extra rounds repeat points that were never reached.
  * @param {KillResult} result @param {number} round @param {number} rounds @returns {number[]}
  */
 function pointsOfRound(result, round, rounds) {

@@ -11,7 +11,7 @@ import { becomes, DELIVERY_POINTS, REPEAT_POINTS } from "./later-points.mjs"
 /** Waves that start before the others, because another process would soon do their work. */
 export const FIRST = ["fail"]
 
-/** Waves that start together after the others, because one run of the job handles all of them. */
+/** Waves that start together at the end, because one run of the job handles them. */
 export const LATER = ["announce", "charge", "end"]
 
 /** E-mail prefix of shoppers who use a cart again after a refund. */
@@ -238,12 +238,11 @@ const ALL_POINTS = [
 ]
 
 const only = process.env.FAULT_POINTS
-/** Selected points: all, or those whose names contain `FAULT_POINTS`. */
+/** `FAULT_POINTS`: part of a name. */
 export const KILL_POINTS = only ? ALL_POINTS.filter(({ name }) => name.includes(only)) : ALL_POINTS
 
 /**
- * Returns true if a point is tried in this round. A statement stopped while writing a document holds the
- * next number of its series, so two points of a series alternate.
+ * A stopped statement of a document holds the next number of its series, so two points of a series alternate.
  * @param {KillPoint | undefined} point @param {number} round
  */
 export const isInTurn = (point, round) => point?.turn === undefined || point.turn === round % 2

@@ -8,7 +8,6 @@ import { inTurns, TIMEOUT, until } from "../until.mjs"
 /** E-mail prefix of subscribers, which identifies their payment attempts. */
 export const REPEATER = "repeat-"
 
-/** Copies a subscription for other goods, as if its order had started several. */
 const LIKE = `
   INSERT INTO repeat_delivery
     (id, order_id, email, weeks, begun_weeks, state, next_on, when_missing, lines, payment_id, last_total_cents)
@@ -21,10 +20,7 @@ const LIKE = `
 const inDays = (days) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(Date.now() + days * 86_400_000)
 
-/**
- * Subscriptions for kill rounds: started by orders, announced and charged by the job, ended by the
- * customer.
- */
+/** Orders start subscriptions, the job announces and charges them, the customer ends them. */
 export class Repeats {
   /** Next interval, beyond those of orders. */
   #next = 100
@@ -37,7 +33,7 @@ export class Repeats {
     this.cast = cast
   }
 
-  /** Creates guests with a payment page for a subscription. @param {number} count */
+  /** @param {number} count */
   async before(count) {
     const guests = Array.from({ length: count }, () => this.shop.guest())
     await inTurns(guests, 4, async (guest) => {
@@ -50,10 +46,7 @@ export class Repeats {
     return guests
   }
 
-  /**
-   * Creates subscriptions that are announced once `due` is called.
-   * @param {number} count @returns {Promise<string[]>} their ids
-   */
+  /** Announced once `due` is called. @param {number} count @returns {Promise<string[]>} their ids */
   async planned(count) {
     const base = await this.#begun()
     const first = this.#next
@@ -84,7 +77,7 @@ export class Repeats {
     return ids
   }
 
-  /** Makes subscriptions due, to be announced or charged. @param {string[]} ids */
+  /** @param {string[]} ids */
   async due(ids) {
     await this.shop.database((client) =>
       client.query(

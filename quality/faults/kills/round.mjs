@@ -13,13 +13,10 @@ import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 /** @typedef {import("../medusa-admin.mjs").LinkPayer} LinkPayer */
 /** @typedef {import("./points.mjs").Wave} Wave */
 
-/** Additional shoppers per wave. They are sent later, because another process may handle one of the first. */
+/** Another process may handle one of the first shoppers. */
 const SPARE = 3
 
-/**
- * Returns the number of shoppers to send first per wave, and the total with spare ones.
- * @param {number[]} points indexes in the list
- */
+/** Number to send first, and total. @param {number[]} points indexes in the list */
 function crowdsFor(points) {
   const onTheWayOf = (/** @type {Wave} */ wave) =>
     points.filter((point) => KILL_POINTS[point]?.wave === wave).length
@@ -36,7 +33,7 @@ const PAUSE = 12_000
 const AHEAD = 10_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
-/** Shoppers of a wave. Most start at once, the others when a point is not reached. @template T */
+/** Most shoppers start immediately, others if a point is not reached. @template T */
 class March {
   /** @type {Promise<any>[]} */
   inProgress = []
@@ -56,9 +53,8 @@ class March {
 }
 
 /**
- * Sends shoppers to the kill points of an engine process, kills it with all of them stopped, starts it
- * again, and waits until the books balance. Alternatively pauses it, like a suspended machine that
- * continues later.
+ * Sends shoppers, kills the engine with all of them stopped, restarts it, and waits until the books balance.
+ * Alternatively pauses it, like a suspended machine.
  * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], pauses?: boolean, progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
 export async function killRound({ shop, cast, breakpoints, round, points, pauses = false, progress }) {
@@ -133,7 +129,6 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   await sendEventsTo(shop, shop.edge)
   await breakpoints.release(standing, round)
   const again = pauses ? resumed(shop, victim) : shop.startEngine(victim)
-  // Shoppers of a paused process must wait for it.
   const served = shop.engines.length > 1 && !pauses ? await servedMeanwhile(cast) : []
   await again
   for (const march of marches.values()) march.send()
@@ -143,7 +138,6 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   await repeats.due(toEnd)
   await inTurns(toEnd, 4, (id) => untilAnswered(() => repeats.end(id, shop.edge)))
 
-  // Everyone with a page pays it, regardless of what happened.
   for (const { page } of [...openers, ...returning]) if (page) await shop.stripe.pay(page).catch(() => {})
   for (const { page } of linked) if (page) await shop.stripe.pay(page).catch(() => {})
   for (const { secret } of cardFields) if (secret) await shop.stripe.confirm(secret).catch(() => {})
@@ -158,10 +152,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   return { standing: [...standing.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
 
-/**
- * Waits until all shoppers have arrived or given up.
- * @param {Map<Wave, March<any>>} marches @returns {Promise<string>} rejections that some received
- */
+/** @param {Map<Wave, March<any>>} marches @returns {Promise<string>} rejections that some received */
 async function refusalsOf(marches) {
   /** @type {Map<Wave, string>} */
   const refused = new Map()
@@ -244,10 +235,7 @@ function marchesOf({
   return new Map(marches)
 }
 
-/**
- * Sends Stripe's events to one engine only, or to the public address.
- * @param {FaultyShop} shop @param {string} base
- */
+/** `base`: one engine, or the public address. @param {FaultyShop} shop @param {string} base */
 async function sendEventsTo(shop, base) {
   const { webhook: secret } = shop.stack.setting.secrets
   await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])
@@ -259,7 +247,7 @@ async function resumed(shop, victim) {
   shop.stack.resumeEngine(victim)
 }
 
-/** Buys at the other process while one is dead. @param {Cast} cast @returns {Promise<string[]>} errors */
+/** @param {Cast} cast @returns {Promise<string[]>} errors */
 async function servedMeanwhile(cast) {
   try {
     await cast.ensureOrders(cast.orders.length + 3)

@@ -6,10 +6,7 @@ import { ask } from "../ask.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/**
- * Mounts a small disk for pictures.
- * @param {string} folder @returns {boolean} false if this machine does not allow it
- */
+/** @param {string} folder @returns {boolean} false if this machine does not allow it */
 export function mountSmallDisk(folder) {
   mkdirSync(folder, { recursive: true })
   try {
@@ -27,8 +24,7 @@ export function unmountSmallDisk(folder) {
 }
 
 /**
- * Uploads pictures to a full disk: the upload is rejected with a clear message and leaves no partial file,
- * and the next one succeeds once there is space.
+ * A full disk causes a clear message and no partial file.
  * @param {import("../shop.mjs").FaultyShop} shop @param {string} folder @returns {Promise<Outcome>}
  */
 export async function fullDisk(shop, folder) {
@@ -61,7 +57,7 @@ export async function fullDisk(shop, folder) {
   }
 }
 
-/** Writes until the disk is full. @param {string} file */
+/** @param {string} file */
 function fill(file) {
   const block = Buffer.alloc(64 * 1024)
   for (const size of [block.length, 512])

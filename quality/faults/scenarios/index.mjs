@@ -1,7 +1,4 @@
-/**
- * Result of a scenario: figures for the report, and errors.
- * @typedef {{ name: string, figures: string, findings: string[] }} Outcome
- */
+/** @typedef {{ name: string, figures: string, findings: string[] }} Outcome */
 
 export { fullDisk, mountSmallDisk, unmountSmallDisk } from "./full-disk.mjs"
 export { lostRows } from "./lost-rows.mjs"

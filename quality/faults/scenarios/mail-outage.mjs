@@ -7,7 +7,7 @@ const GUESTS = 5
 const TIMEOUT = 420_000
 
 /**
- * Stops the mail server during purchases and starts it again: each buyer gets one confirmation.
+ * Stops the mail server during purchases and restarts it. Each buyer gets one confirmation.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function mailOutage(shop) {

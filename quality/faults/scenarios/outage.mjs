@@ -4,12 +4,12 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 /** @typedef {import("./trade.mjs").Promised} Promised */
 
-/** Maximum downtime in milliseconds after the dependencies are back. */
+/** Maximum milliseconds until recovery. */
 const BACK_WITHIN = 60_000
 
 /**
- * Stops PostgreSQL, then kills it, then kills the engine, during cart writes and payments. The shop
- * recovers automatically, and confirmed writes still exist.
+ * Stops PostgreSQL, then kills it and the engine, under load. The shop recovers, and confirmed writes still
+ * exist.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function outage(shop) {

@@ -12,8 +12,8 @@ import { trade } from "./trade.mjs"
 const TRADE = 16
 
 /**
- * Takes a backup during purchases and restores it later. Payments after the backup are found at Stripe:
- * they become orders if their cart was saved, and are refunded otherwise.
+ * Restores a backup taken during purchases. Later payments are found at Stripe. They become orders if their
+ * cart was saved, and are refunded otherwise.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function restored(shop) {
@@ -57,10 +57,7 @@ export async function restored(shop) {
   }
 }
 
-/**
- * Returns the documents by number.
- * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Map<string, string>>}
- */
+/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Map<string, string>>} */
 async function issued(shop) {
   const { rows } = await shop.database((client) => client.query("SELECT number, id FROM sales_document"))
   return new Map(rows.map(({ number, id }) => [number, id]))

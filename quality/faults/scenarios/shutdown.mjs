@@ -16,17 +16,14 @@ const STRIPE_TAKES = 1_000
 /** Age in milliseconds after which a request has reached the shop. */
 const ARRIVED = 300
 const OPENERS = 4
-/** Number of delayed Stripe calls: the maximum of the emulator, and more than the scenario makes. */
+/** The emulator's maximum. */
 const CALLS = 1_000
 
-/**
- * A request for a payment page.
- * @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening
- */
+/** @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening */
 
 /**
- * Stops engine and edge (SIGTERM) during cart writes and page openings: active requests are answered, no
- * confirmed write is lost, and each exits with code 0.
+ * Stops engine and edge (SIGTERM) under load. Active requests are answered, no confirmed write is lost, and
+ * each exits with code 0.
  * @param {FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function shutdown(shop) {
@@ -62,7 +59,6 @@ export async function shutdown(shop) {
 }
 
 /**
- * Stops a part while payment pages are being opened, and checks their outcome.
  * @param {FaultyShop} shop @param {Set<Opening>} openings @param {string} part
  * @param {() => Promise<string>} end
  * @returns {Promise<Pick<Outcome, "figures" | "findings">>}
@@ -87,8 +83,7 @@ async function endUnderLoad(shop, openings, part, end) {
 }
 
 /**
- * Watches the edge until it ends: `/readyz` fails first and never recovers, and shoppers still get
- * responses.
+ * `/readyz` fails while shoppers still get responses.
  * @param {FaultyShop} shop @returns {Promise<string[]>}
  */
 async function watchDrain(shop) {

@@ -16,7 +16,7 @@ const TROUBLES = {
 }
 
 /**
- * Makes Stripe slow, fail, reject, or lose its responses. Shoppers get a message to retry, and succeed.
+ * Shoppers get a message to retry, and succeed.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function stripeTrouble(shop) {

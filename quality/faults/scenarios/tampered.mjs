@@ -2,10 +2,7 @@ import { Odd } from "./odd-days/odd.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/**
- * Changes to the rows of an order ($1) or its items ($2), and how to undo them.
- * @type {Record<string, [string, string]>}
- */
+/** Rows of an order ($1) or its items ($2), and the undo. @type {Record<string, [string, string]>} */
 const TAMPERINGS = {
   "a link to a cart is gone": [
     `UPDATE order_cart SET deleted_at = now() WHERE order_id = $1 AND $2 <> ''`,
@@ -39,17 +36,13 @@ const TAMPERINGS = {
   ],
 }
 
-/** The refunds of an order ($1) with their former parts. */
 const PARTS = `UPDATE refund SET metadata = metadata || jsonb_build_object('were', metadata->'parts', 'parts',
     jsonb_set(metadata->'parts', PATH, '77')) WHERE metadata->'parts' IS NOT NULL AND metadata->>'parts' IS NOT NULL
     AND metadata->>'order_refund' IN (SELECT id FROM order_refund WHERE order_id = $1)`
 const PARTS_UNDONE = `UPDATE refund SET metadata = metadata - 'were' || jsonb_build_object('parts', metadata->'were')
     WHERE metadata ? 'were' AND metadata->>'order_refund' IN (SELECT id FROM order_refund WHERE order_id = $1)`
 
-/**
- * Changes to the refunds of an order ($1) with a refunded line and a pending amount.
- * @type {Record<string, [string, string]>}
- */
+/** @type {Record<string, [string, string]>} */
 const OF_REFUNDS = {
   "a refund names more than was bought": [PARTS.replace("PATH", `'{items,0,quantity}'`), PARTS_UNDONE],
   "a refund is credited at another rate": [PARTS.replace("PATH", `'{items,0,vat_rate}'`), PARTS_UNDONE],
@@ -59,7 +52,7 @@ const OF_REFUNDS = {
   ],
 }
 
-/** An order with a cart, because not every order has a link to one. */
+/** Not every order has a link to a cart. */
 const SOME_ORDER = `
   SELECT n.order_id, r.inventory_item_id FROM order_item n
   JOIN order_cart c ON c.order_id = n.order_id AND c.deleted_at IS NULL
@@ -67,7 +60,7 @@ const SOME_ORDER = `
   JOIN "order" o ON o.id = n.order_id AND o.version = n.version AND o.status <> 'canceled' LIMIT 1`
 
 /**
- * Tests the audit: it must find each change, and nothing after it is undone.
+ * The audit must find each change until its undo.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function tamperedLedger(shop) {
@@ -101,10 +94,7 @@ export async function tamperedLedger(shop) {
   }
 }
 
-/**
- * Creates an order with a refunded line and a pending cent.
- * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} its id
- */
+/** @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} its id */
 async function orderWithRefunds(shop) {
   const odd = new Odd(shop, await shop.administrator())
   const { page, number } = await odd.bought()

@@ -6,7 +6,7 @@ import { ask, isOk } from "../ask.mjs"
 
 const TRADERS = 8
 
-/** Confirmed writes of a cart. @typedef {{ guest: Shopper, product: string, quantity: number }} Promised */
+/** @typedef {{ guest: Shopper, product: string, quantity: number }} Promised */
 
 /**
  * Fills carts and pays until the signal. Confirmed writes are added to `promised`.
@@ -17,7 +17,7 @@ export async function trade(shop, promised, signal, traders = TRADERS) {
   await Promise.all(Array.from({ length: traders }, (_, index) => tradeOne(shop, index, promised, signal)))
 }
 
-/** Fills a cart. Every second one is paid. Rejected and failed writes do not count as confirmed. */
+/** Rejected and failed writes are not confirmed. */
 async function tradeOne(
   /** @type {FaultyShop} */ shop,
   /** @type {number} */ worker,
@@ -41,19 +41,13 @@ async function tradeOne(
   }
 }
 
-/**
- * Returns true if a cart can be filled and its payment page opened.
- * @param {FaultyShop} shop @returns {Promise<boolean>}
- */
+/** @param {FaultyShop} shop @returns {Promise<boolean>} */
 export async function sells(shop) {
   const guest = shop.guest()
   return isOk(await guest.add(shop.products[0]?.id ?? "", 1)) && isOk(await guest.open())
 }
 
-/**
- * Returns unpaid carts that differ from their confirmed content.
- * @param {Promised[]} promised @returns {Promise<string[]>}
- */
+/** @param {Promised[]} promised @returns {Promise<string[]>} */
 export async function lostCarts(promised) {
   /** @type {string[]} */
   const lost = []

@@ -7,7 +7,7 @@ import { oddText } from "./odd-values"
 /** Replaces lone surrogates, which UTF-8 cannot encode. */
 const wellFormed = (text: string) => Buffer.from(text).toString()
 
-/** Encodes a text in a path correctly, carelessly or maliciously. */
+/** Encodes correctly, carelessly or maliciously. */
 function escaped(text: string, how: number): string {
   const short = text.slice(0, how % 7 ? 300 : 9_000)
   if (how % 5 === 0)
@@ -18,7 +18,6 @@ function escaped(text: string, how: number): string {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
-/** Generates paths of a call with values for its parameters. */
 function paths({ path, schemas }: Call, known: Known): fc.Arbitrary<string> {
   const places = path.match(/:\w+/g) ?? []
   const right = schemas?.params
@@ -89,6 +88,5 @@ function queries({ schemas }: Call, known: Known): fc.Arbitrary<string> {
   })
 }
 
-/** Generates the path and query of a request line. */
 export const addresses = (call: Call, known: Known): fc.Arbitrary<string> =>
   fc.tuple(paths(call, known), queries(call, known)).map(([path, query]) => path + query)

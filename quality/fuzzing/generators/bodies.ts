@@ -2,7 +2,6 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
 import fc from "fast-check"
 import { oddText, oddValue } from "./odd-values"
 
-/** A body with its headers. */
 export interface Body {
   headers: [name: string, value: string][]
   bytes: Buffer
@@ -16,7 +15,6 @@ const typed = (type: string, bytes: Buffer | string): Body => ({
   bytes: Buffer.from(bytes),
 })
 
-/** Encodes a body like the storefront. */
 export function plain(json: unknown): Body {
   const text = JSON.stringify(json) ?? "null"
   return { ...typed(JSON_TYPE, text), json: JSON.parse(text) as unknown }
@@ -106,7 +104,7 @@ const rubbish: fc.Arbitrary<Body> = fc.oneof(
   fc.constantFrom(200_000, 2_000_000).map((size) => typed(JSON_TYPE, `{"a":"${"x".repeat(size)}"}`)),
 )
 
-/** Content of forms and files that is neither a picture nor a price list. */
+/** Neither a picture nor a price list. */
 const FILES = [
   Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
   Buffer.from("89504e470d0a1a0a0000000d4948445200ffffff00ffffff0806000000", "hex"),
@@ -136,7 +134,7 @@ const upload: fc.Arbitrary<Body> = fc
     )
   })
 
-/** Generates bodies for a call whose valid body is `right`: valid or invalid, plain or disguised. */
+/** `right` is a valid body. */
 export function bodies(
   right: fc.Arbitrary<unknown>,
   spoilt: fc.Arbitrary<unknown>,

@@ -24,7 +24,6 @@ interface Described {
   exclusiveMaximum?: number
 }
 
-/** Existing values by field name: ids of products, carts, orders. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 /** Generates values that match a zod schema, except for its refinements. */
@@ -84,7 +83,7 @@ function text({ pattern, minLength = 0, maxLength = 40 }: Described): fc.Arbitra
     try {
       return fc.stringMatching(new RegExp(pattern, "u"))
     } catch {
-      // The pattern cannot be inverted. The replacement usually does not match, which is useful, too.
+      // Values outside of the pattern are useful, too.
     }
   }
   return fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 40) })

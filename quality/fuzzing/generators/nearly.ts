@@ -43,7 +43,7 @@ function spoil(value: unknown, { where, what, value: odd, poison: keys }: Change
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Sets "__proto__" as an own key, which an object literal cannot. */
+/** A literal cannot set "__proto__". */
 function merged(value: Record<string, unknown>, keys: object): Record<string, unknown> {
   const both = Object.assign(Object.create(null) as Record<string, unknown>, value)
   for (const [key, inner] of Object.entries(keys))
@@ -51,7 +51,7 @@ function merged(value: Record<string, unknown>, keys: object): Record<string, un
   return both
 }
 
-/** Returns a copy with a replaced value. Undefined removes the key. */
+/** Copies the value. Undefined removes the key. */
 function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   if (key === undefined) return odd
   if (Array.isArray(value))

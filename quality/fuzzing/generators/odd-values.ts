@@ -97,7 +97,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Keys with a special meaning. JSON.parse creates an own "__proto__", unlike a literal. */
+/** JSON.parse creates an own "__proto__". */
 const POISON = [
   '{"__proto__":{"is_admin":true,"status":200}}',
   '{"constructor":{"prototype":{"is_admin":true}}}',
@@ -107,7 +107,6 @@ const POISON = [
   '{"$ne":null,"$gt":""}',
 ].map((text) => JSON.parse(text) as Record<string, unknown>)
 
-/** Generates JSON of a wrong type. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: oddText },
   { weight: 2, arbitrary: oddNumber },
@@ -118,5 +117,4 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(oddText, { maxLength: 20 }) },
 )
 
-/** Generates additional keys for a body. */
 export const poison: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(...POISON)

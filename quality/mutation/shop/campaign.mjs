@@ -27,7 +27,6 @@ const mutations = readMutations()
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-// Fails early if a mutation does not match its file.
 for (const mutation of mutations) mutated(readFileSync(join(root, mutation.file), "utf8"), mutation)
 
 mkdirSync(defaultDataDir, { recursive: true })
@@ -41,7 +40,7 @@ try {
 }
 process.exit()
 
-/** Checks that the tests pass without mutation. A broken test would seem to detect everything. */
+/** A broken test would seem to detect everything. */
 async function passUnchanged() {
   const failing = await progress.step("The tests pass without a mutation", () =>
     firstFailingOf(mutations, env),

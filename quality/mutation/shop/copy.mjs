@@ -4,11 +4,11 @@ import { dirname, join } from "node:path"
 import { emptyFolder } from "../../../tools/start/processes/empty-folder.mjs"
 import { root } from "../../../tools/start/paths.mjs"
 
-/** Copies build output, so that unchanged targets are not built again. */
+/** Unchanged targets are not built again. */
 const BUILDS = [".medusa", "dist"]
 
 /**
- * Copies the current sources, including uncommitted changes, to a folder.
+ * Includes uncommitted changes.
  * @param {string} to @param {string[]} kept files of an earlier copy that are kept
  */
 export function copySources(to, kept = [".data"]) {
@@ -37,10 +37,7 @@ function copyIfThere(folder, to) {
   if (existsSync(join(root, folder))) cpSync(join(root, folder), join(to, folder), { recursive: true })
 }
 
-/**
- * Links the installed packages. Links to workspaces lead to the copies.
- * @param {string} folder @param {string} to
- */
+/** Links to workspaces lead to the copies. @param {string} folder @param {string} to */
 function linkPackages(folder, to) {
   if (!existsSync(join(root, folder))) return
   mkdirSync(join(to, folder), { recursive: true })

@@ -8,7 +8,7 @@ import { environmentOfTests, settingsOfTests } from "../../../tools/start/test/s
 import { transpileInto } from "../../../tools/start/build/transpile.mjs"
 
 /**
- * Starts one shop for all mutations. Only changed parts are restarted.
+ * Restarts only changed parts.
  * @param {import("../../../tools/start/progress.mjs").Progress} progress @param {AbortSignal} signal
  * @param {boolean} fresh false uses the data of the last run, without preparation
  */
@@ -25,7 +25,6 @@ export async function startKeptShop(progress, signal, fresh) {
     progress,
     signal,
   })
-  // Disables retries, because a failure is a detection.
   const { CI: _retries, ...env } = environmentOfTests(stack)
   return {
     stop: stack.stop,
@@ -41,10 +40,7 @@ export async function startKeptShop(progress, signal, fresh) {
   }
 }
 
-/**
- * Builds the changed file, which takes milliseconds in a plugin.
- * @param {string} file @returns {Promise<unknown>}
- */
+/** A plugin's file builds in milliseconds. @param {string} file @returns {Promise<unknown>} */
 async function build(file) {
   const [folder, plugin = ""] = file.split("/")
   if (folder === "plugins") return transpileInto(join(root, "plugins", plugin), join(root, file))

@@ -26,10 +26,7 @@ export const readMutations = () =>
       }))
     })
 
-/**
- * Returns the file's text with a mutation.
- * @param {string} text @param {Mutation} mutation @throws if the original text is missing or not unique
- */
+/** @param {string} text @param {Mutation} mutation @throws if the original text is missing or not unique */
 export function mutated(text, { file, from, to }) {
   const found = text.split(from).length - 1
   if (found !== 1) throw new Error(`${file} has this ${found} times instead of once: ${from}`)

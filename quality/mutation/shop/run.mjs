@@ -3,7 +3,6 @@ import { runVisibly } from "../../../tools/start/test/runners.mjs"
 import { copySources } from "./copy.mjs"
 
 /**
- * Runs the mutations in a copy, so that the working tree is not changed.
  * @param {string[]} words @param {{ folder: string, signal: AbortSignal }} options
  * @returns {Promise<boolean>} true if all were detected
  */

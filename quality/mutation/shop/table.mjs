@@ -1,10 +1,7 @@
 /** @param {string} text */
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 
-/**
- * Returns the results as a Markdown table.
- * @param {import("./campaign.mjs").Tried[]} tried @returns {string}
- */
+/** @param {import("./campaign.mjs").Tried[]} tried @returns {string} */
 export const tableOf = (tried) =>
   [
     "| # | about | mutation | file | noticed by | s |",

@@ -12,7 +12,6 @@ const TIMEOUT_MS = 10 * 60_000
 export const asksShop = (file) => file.endsWith(".http.spec.ts")
 
 /**
- * Runs the tests of all mutations once.
  * @param {import("./list.mjs").Mutation[]} mutations @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>} the first failure
  */
@@ -26,7 +25,7 @@ export async function firstFailingOf(mutations, env) {
 }
 
 /**
- * Runs test files or their tests with matching names, including tests that only run on some days.
+ * Includes tests that only run on some days.
  * @param {string[]} files @param {string | undefined} named @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>} the first failure, or null
  */

@@ -11,7 +11,7 @@ import { expect, test } from "../shop/test"
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
 
-/** Dispatches the events of a return to the tab, and waits for two frames until their handlers have started. */
+/** Simulates a return to the tab. The handlers start within two frames. */
 const comeBack = (page: import("@playwright/test").Page) =>
   page.evaluate(async () => {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
@@ -31,7 +31,7 @@ test.describe("without JavaScript", () => {
     const account = new AccountScreen(page, language)
     await page.goto("/auth")
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    // Pages accept no POST, so this request fails.
+    // Pages accept no POST.
     noise.expect(/\/auth$/)
     const sent = page.waitForRequest((request) => request.isNavigationRequest())
     await account.logIn(newPerson().email)
@@ -169,7 +169,7 @@ test("the password reset does not reveal if an account exists", async ({ page })
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.main.getByRole("link", { name: account.texts.auth.forgotLink }).click()
-  // The sign-in form has the same field, so the heading identifies the new screen.
+  // The sign-in form has the same field.
   await expect(account.main.getByRole("heading", { name: account.texts.forgot.title })).toBeVisible()
   await account.field("email").fill(newPerson().email)
   await account.main.getByRole("button", { name: account.texts.forgot.send }).click()

@@ -18,7 +18,6 @@ test("the address form restores its draft and does not overwrite a change in ano
   await page.goto("/profile?tab=addresses")
   await account.button(account.texts.addresses.add).click()
   for (const name of ["street", "number", "postal_code"] as const) await account.field(name).fill(HOME[name])
-  // Switches to another tab of the account and back.
   await account.tab(account.texts.profile.tabs.orders).click()
   await page.getByRole("dialog").getByRole("button", { name: draft.leave.leave, exact: true }).click()
   await account.tab(account.texts.profile.tabs.addresses).click()

@@ -36,7 +36,7 @@ for (const language of TESTED_LANGUAGES) {
       await codeField.fill("000000")
       await button(security.factor.switchOn).click()
       await expect(toasts).toContainText(security.factor.failed)
-      // Uses the current code, then the next. The server accepts a code that expires between generating and sending it.
+      // The server accepts a code that expires between generating and sending it.
       await codeField.fill(codeOf(secret))
       await button(security.factor.switchOn).click()
       const codes = account.main.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/ })
@@ -102,7 +102,7 @@ test("Medusa Admin requires the same second factor", async ({ page, noise }) => 
   await admin.sayPassword(person.email, password)
   const digits = page.getByRole("textbox")
   await expect(page.getByText("Use a recovery code")).toBeVisible()
-  // Each digit has its input. A digit that is typed before the next input has the focus is lost.
+  // Each digit has an input. A digit typed before the next input has the focus is lost.
   for (const [box, digit] of codeOf(secret, 1).split("").entries()) await digits.nth(box).press(digit)
   await page.waitForURL(/\/app\/orders/)
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()

@@ -59,7 +59,6 @@ for (const language of TESTED_LANGUAGES)
       await page.goto(own("/favourites"))
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(1)
       expect(await violationsOn(page)).toEqual([])
-      // A favourite that is removed on this page stays visible.
       await heart.click()
       await expect(heart).toHaveAttribute("aria-pressed", "false")
       await heart.click()

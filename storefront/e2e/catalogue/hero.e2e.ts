@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
-/** Counts colour changes in a row of pixels, from the left edge to a column. */
 async function changesAlong(page: Page, { row, columns }: { row: number; columns: number }): Promise<number> {
   const picture = await page.screenshot({ clip: { x: 0, y: row, width: columns, height: 1 } })
   return page.evaluate(async (base64) => {
@@ -35,7 +34,7 @@ test("the language selector sorts languages by their code", async ({ page }) => 
   await expect(options).toHaveText([...LANGUAGES].sort().map((language) => language.toUpperCase()))
 })
 
-/** Returns the number of lines of the headline in its font, and in each installed fallback font. */
+/** Tries the headline's font and each installed fallback font. */
 async function headlineLines(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const headline = document.querySelector("h1")

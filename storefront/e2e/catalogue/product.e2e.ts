@@ -44,7 +44,7 @@ for (const language of TESTED_LANGUAGES) {
       for (const country of countries) await expect(product).toContainText(names.of(country) ?? country)
       await expect(product).toContainText(promise.perishable.text)
       await expect(product).toContainText(/70/)
-      // Matches the price and the price per kilogram: "7,35 € / 500 g", then "TVA 6 % incluse · soit 14,70 €/kg".
+      // "7,35 € / 500 g", then "TVA 6 % incluse · soit 14,70 €/kg".
       const amounts = (await product.innerText()).match(
         /\d+[.,]\d{2}(?=\s?€|\s\/|\sper)|(?<=€\s?)\d+[.,]\d{2}/g,
       )
@@ -190,7 +190,7 @@ test("the gallery works with the mouse, before hydration and with the keyboard",
 test("the product card has a link and two buttons that are not nested", async ({ page, products }) => {
   await products.open()
   await expect(products.cards.first().getByRole("link")).toHaveCount(1)
-  // The favourite button is rendered after hydration.
+  // Rendered after hydration.
   await expect(products.cards.first().getByRole("button")).toHaveCount(2)
   const nested = page.locator("a a, a button, button a, button button, label button")
   await expect(nested).toHaveCount(0)

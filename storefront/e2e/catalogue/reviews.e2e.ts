@@ -9,13 +9,12 @@ import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Position of a toast on a phone in pixels: below the header, and slightly lower during its animation. */
+/** Position of a toast on a phone in pixels, slightly lower during its animation. */
 const TOLD = { left: 16, lowest: 100 }
 
-/** Script of the form that reports a review. */
 const REPORT_FORM = /\/assets\/ReportForm-/
 
-/** Creates a product with a delivered order. @returns the product and the token of the order's link */
+/** @returns the product and the token of the order's link */
 async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; token: string }> {
   const shop = new ShopClient()
   const { handle } = await adminCalls.makeProduct()
@@ -97,7 +96,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   expect(await violationsOn(page)).toEqual([])
-  // A rejection is shown in a toast at the edge of the screen, so that it does not cover the dialog.
+  // The toast must not cover the dialog.
   noise.expect(/\/reports$/)
   const refusal = { status: 500, json: { detail: "Plus tard.", code: "internal_error" } }
   await page.route(/\/reports$/, (route) => route.fulfill(refusal))
@@ -112,7 +111,6 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
   await page.unroute(/\/reports$/)
 
-  // A rejection after the dialog was closed is still shown.
   const release = await hold(page, /\/reports$/, (route) => route.fulfill(refusal))
   const reported = page.waitForRequest(/\/reports$/)
   await dialog.getByRole("button", { name: report.send }).click()

@@ -94,7 +94,6 @@ test("pages of the product list contain each product once", async ({ page, catal
     await expect(products.pageLink(number)).toHaveAttribute("aria-current", "page")
     await expect(products.cards).toHaveCount(number < last ? PRODUCTS_PER_PAGE : onLast)
     seen.push(...(await products.names()))
-    // The list starts at its top again, both on screen and by keyboard.
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page.getByRole("heading", { name: products.texts.list })).toBeFocused()
   }

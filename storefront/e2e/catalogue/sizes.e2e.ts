@@ -61,7 +61,6 @@ for (const language of TESTED_LANGUAGES) {
       const middle = fill(card.unavailableOf, { name: sizedName(name, "1 kg") })
       await expect(productPage.product.getByRole("button", { name: middle, exact: true })).toBeDisabled()
 
-      // The keyboard works, too.
       await radio(page, "1 kg").press("ArrowRight")
       await expect(radio(page, "5 kg")).toBeChecked()
       await expect(productPage.product).toContainText(/60[.,]00/)

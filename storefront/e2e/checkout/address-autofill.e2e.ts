@@ -3,7 +3,7 @@ import { autofill, PROFILE } from "../shop/autofill"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** Returns the receiver's texts on the label that bpost received, by element name. */
+/** Receiver's texts on bpost's label, by element name. */
 async function printed(number: string): Promise<Record<string, string>> {
   const sent = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
   const { xml } = (await sent.json()) as { xml: string }
@@ -29,7 +29,6 @@ test("an autofilled address is split, and reaches the label whole with company, 
   await cart.open()
   await cart.checkOut()
   const main = page.getByRole("main")
-  // A second profile replaces every part of the first.
   await autofill(main, { "address-line1": "Avenue Louise 149/24" })
   await expect(checkout.field("box")).toHaveValue("24")
   await page.getByRole("checkbox", { name: checkout.texts.business.buy }).check()
@@ -39,7 +38,6 @@ test("an autofilled address is split, and reaches the label whole with company, 
   await expect(checkout.field("number")).toHaveValue("120")
   await expect(checkout.field("box")).toHaveValue("1204, 2e étage")
 
-  // A person types the line, and keeps what was typed separately.
   await checkout.field("street").fill("")
   await checkout.field("street").pressSequentially("Plein 1944")
   await checkout.field("city").focus()
@@ -51,7 +49,7 @@ test("an autofilled address is split, and reaches the label whole with company, 
   await expect(checkout.field("number")).toHaveValue("12")
   await expect(checkout.field("box")).toHaveValue("201")
 
-  // What does not fit is told at its field, and nothing that is pasted is cut.
+  // Too long for its field: the text is not cut, and the field shows an error.
   const email = `${"a".repeat(45)}-${Date.now()}@example.org`
   await checkout.fillIn({
     ...{

@@ -16,7 +16,7 @@ test("a click during hydration runs once", async ({ page, cart }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
-    // Runs between two tasks of the page, when the layout is hydrated and the screen is not.
+    // Runs between two tasks, when the layout is hydrated and the screen is not.
     port1.onmessage = () => {
       const around = document.querySelector("header button")
       const inside = document.querySelector<HTMLButtonElement>("main article button:not([disabled])")
@@ -34,9 +34,9 @@ test("a click during hydration runs once", async ({ page, cart }) => {
 test("the product card confirms an added product for two seconds", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   await products.open()
-  // Hydration needs the real clock, so it must be complete before the clock is stopped.
+  // Hydration needs the real clock.
   await products.add(await catalogue.feed())
-  // From here on time passes only when the test advances it, so the machine's speed does not matter.
+  // The machine's speed does not matter if only the test advances time.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await products.add(almonds)
@@ -84,7 +84,6 @@ test("eight quick clicks on plus send two requests and keep the last quantity", 
   await products.open()
   await products.add(almonds)
   await cart.open()
-  // The server's response is held back until the last click.
   let allPressed = () => {}
   const pressed = new Promise<void>((resolve) => (allPressed = resolve))
   await page.route(/quantity=/, async (route) => {

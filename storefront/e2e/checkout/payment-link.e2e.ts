@@ -71,7 +71,6 @@ test("a draft order's payment link is sent, sent again from the dashboard, and p
   await theirs.close()
 })
 
-/** Creates a draft order with the same goods for another customer. */
 function draftLike(order: AdminOrder | undefined, email: string) {
   return {
     email,

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { expect, test } from "../shop/test"
 
-/** Creates a promotion of 10 % on the order. @returns its code and a function that ends it */
+/** @returns its code and a function that ends it */
 async function tenPerCent(engine: EngineClient) {
   const code = `BIENVENUE-${randomBytes(3).toString("hex").toUpperCase()}`
   const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {

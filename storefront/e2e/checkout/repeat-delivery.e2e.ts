@@ -78,7 +78,7 @@ test("the subscription link changes nothing when opened, and allows a substitute
   await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
-  // The link of the e-mail allows only reductions. Other changes need the single-use link that the page sends.
+  // The e-mail's link allows only reductions. Other changes need the single-use link.
   await expect(page.getByRole("button", { name: account.repeat.move.action })).toBeHidden()
   await page.getByRole("button", { name: account.repeat.limited.send }).click()
   await expect(page.getByText(account.repeat.limited.sent)).toBeVisible()

@@ -43,7 +43,7 @@ for (const language of TESTED_LANGUAGES) {
       expect(await violationsOn(page)).toEqual([])
 
       const { pathname, search } = new URL(answer.url())
-      // An invoice is issued shortly after its payment, so the file may contain one that the screen does not.
+      // The file may contain an invoice that was issued after the screen was loaded.
       await expect(async () => {
         const [download] = await Promise.all([
           page.waitForEvent("download"),
@@ -86,7 +86,6 @@ for (const language of TESTED_LANGUAGES) {
 
 test("the accounting screen stores the chosen period in the address", async ({ page, admin }) => {
   const { vatReport } = textsIn("fr").admin
-  // Former address of the screen.
   await page.goto("/admin/vat")
   await expect(page).toHaveURL(/\/admin\/accounting$/)
   const periods = admin.main.getByRole("combobox", { name: vatReport.period })

@@ -10,14 +10,14 @@ import { pattern } from "../shop/texts"
 
 const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** Places a paid order. @returns its number and Stripe's session */
+/** @returns its number and Stripe's session */
 async function sale(): Promise<{ number: string; session: string }> {
   const number = await buy(new ShopClient())
   const { sessions } = await stripe().state("sessions")
   return { number, session: sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? "" }
 }
 
-/** Waits until the administrators' API reports exactly these alerts for an order. */
+/** Waits until the API reports exactly these alerts. */
 const told = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"][]) =>
   until(`${kinds.join() || "nothing"} to see to about ${number}`, async () => {
     const about = (await administrator.alerts()).filter(({ order_number }) => order_number === number)
@@ -75,7 +75,7 @@ test("a returned refund is resolved by one click", async ({ page, admin, adminCa
   await page.goto("/admin")
   await openAlerts(admin)
   await expect(entry).toBeVisible()
-  // The toast appears even if another refetched list arrives first.
+  // Another refetched list may arrive first.
   await page.route(/\/api\/admin\/health/, async (route) => {
     await expect(entry).toHaveCount(0)
     await route.continue()

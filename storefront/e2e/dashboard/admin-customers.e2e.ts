@@ -29,7 +29,7 @@ test("the customer screen shows a guest with note, message and repeated e-mail, 
   await notes.getByRole("button", { name: /Supprimer la note/ }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: texts.notes.delete }).click()
   await expect(notes.getByText(texts.notes.none)).toBeVisible()
-  // Deleting the note removes the focused button, so the focus moves to the start of the screen.
+  // Deleting the note removes the focused button.
   await expect(main).toBeFocused()
 
   await main.getByRole("link", { name: number, exact: true }).click()

@@ -5,7 +5,6 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-/** The shopkeeper's week happens at a desk and on a phone. */
 for (const [device, width] of [
   ["desktop", 1280],
   ["phone", 390],
@@ -42,7 +41,6 @@ for (const [device, width] of [
     const history = admin.main.getByRole("list", { name: order.history })
     await expect(history).toContainText("9000 Gent")
 
-    // Another country costs more, and the price can stay for a reason.
     await open.click()
     await field("country").selectOption("FR")
     const methods = dialog.getByRole("radiogroup", { name: texts.method })
@@ -61,7 +59,6 @@ for (const [device, width] of [
     const abroad = await adminCalls.order(number)
     expect(abroad).toMatchObject({ due_cents: 0, shipping_address: { country: "FR" } })
 
-    // A locker in Belgium costs less than that, and the difference is refunded.
     await open.click()
     await field("country").selectOption("BE")
     await methods.getByRole("radio", { name: texts.kinds.locker }).check()

@@ -101,7 +101,6 @@ test("an unsaved form requires a confirmation and restores its draft on return a
   const privacy = JSON.stringify(informationIn("fr").privacy)
   expect(kept.filter((key) => !privacy.includes(key))).toEqual([])
 
-  // The browser's back button requires a confirmation, too.
   await page.goForward()
   await question.getByRole("button", { name: draft.leave.stay }).click()
   await expect(page).toHaveURL(/\/admin\?/)
@@ -122,8 +121,6 @@ test("an unsaved form requires a confirmation and restores its draft on return a
   const drafts = () => page.evaluate(() => sessionStorage.getItem("bp_form_drafts"))
   expect(await drafts()).toBeNull()
 
-  // Closing or reloading the page requires a confirmation. Discarding restores the saved values. Signing out deletes
-  // drafts.
   await openForm(admin, product)
   await name.fill("Half a na")
   page.once("dialog", (dialog) => void dialog.accept())

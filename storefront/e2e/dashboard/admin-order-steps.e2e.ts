@@ -34,7 +34,6 @@ for (const language of TESTED_LANGUAGES) {
       await expect(admin.statusSelect(number)).toHaveValue("preparing")
       expect((await adminCalls.order(number)).status).toBe("preparing")
 
-      // The change is shown at once and reverted if it fails.
       let ask = () => {}
       const asked = new Promise<void>((resolve) => {
         ask = resolve

@@ -17,7 +17,6 @@ test(
     await page.goto(`/admin/orders?q=${email}`)
     for (const number of [first, second])
       await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
-    // Someone else ships one of them in the meantime.
     await adminCalls.setStatus(second, "shipped")
     const bar = admin.main.getByRole("region", { name: many.bar })
     await bar.getByRole("button", { name: fill(many.preparing.begin, { count: 2 }) }).click()
@@ -32,7 +31,6 @@ test(
     expect((await adminCalls.order(first)).status).toBe("preparing")
     await dialog.getByRole("button", { name: many.close, exact: true }).click()
 
-    // The address contains period and order of the list. A view stores them under a name.
     await page.goto("/admin/orders?from=2020-01-01&to=2020-12-31&sort=oldest")
     await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
     const { views, orders } = admin.texts
@@ -48,7 +46,6 @@ test(
     await page.getByRole("menuitem", { name: "Année 2020", exact: true }).click()
     await expect(page).toHaveURL(/from=2020-01-01&to=2020-12-31&sort=oldest/)
 
-    // A scanned number in the list's search opens the order.
     await admin.main.getByRole("searchbox", { name: orders.search }).fill(first)
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${first}$`))

@@ -58,7 +58,6 @@ test("a phone order for a new customer checks the country's postal code and send
   })
   expect((await adminCalls.product(product.id))?.stock).toBe(3)
 
-  // The same customer calls again, so the stored data fills in the form.
   await page.goto("/admin/orders/new")
   await admin.main.getByRole("searchbox", { name: phoneOrder.findCustomer }).fill(email)
   await admin.button(phoneOrder.chooseOf, { name: `Ada Peeters, ${email}` }).click()
@@ -82,7 +81,6 @@ test(
     const question = page.getByRole("dialog", { name: draft.leave.title })
     const back = admin.main.getByRole("link", { name: admin.texts.tabs.orders, exact: true })
 
-    // A cart with goods alone also requires a confirmation.
     await page.goto("/admin/orders/new")
     await admin.main.getByRole("searchbox", { name: phoneOrder.findGoods }).fill(product.sku)
     await admin.button(phoneOrder.addOf, { name }).click()
@@ -102,13 +100,11 @@ test(
     await expect(field("email")).toHaveValue(email)
     await expect(lines).toContainText(name)
 
-    // The page is reloaded.
     page.once("dialog", (dialog) => void dialog.accept())
     await page.reload()
     await admin.button(draft.take).click()
     await expect(lines).toContainText(name)
 
-    // The session expires.
     await page.route(/\/api\/admin\/orders$/, (route) =>
       route.request().method() === "POST"
         ? route.fulfill({ status: 401, json: { detail: "Session terminée.", code: "not_signed_in" } })

@@ -27,7 +27,6 @@ test("articles are swapped after the price difference was shown, and the history
   await expect(dialog.getByRole("status")).toContainText("6,00")
   expect(await violationsOn(dialog)).toEqual([])
 
-  // A further change needs another preview.
   await dialog
     .getByRole("button", { name: fill(articles.more, { name: other.name_fr }), exact: true })
     .click()

@@ -22,7 +22,6 @@ const NEW_COUNTRY = {
   city: "Warszawa",
 } as const
 
-/** Checks if the server renders a country's name on the pages about delivery and a product. */
 async function expectNamed(named: boolean): Promise<void> {
   const almonds = await new ShopClient().product("amandes-decortiquees")
   const pages = (["fr", "nl"] as const).flatMap((language) =>

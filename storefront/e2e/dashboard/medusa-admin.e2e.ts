@@ -59,7 +59,7 @@ test(
         name_nl: "Gedroogde pepertjes",
         handle_nl: "gedroogde-pepertjes",
         description_nl: "Scherp voor ons, niet voor een papegaai.",
-        // The English name is missing, so the French one is used.
+        // Falls back to the French name.
         name_en: before.name_fr,
         description_en: before.description_en,
         vat_rate: other,

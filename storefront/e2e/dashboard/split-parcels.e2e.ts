@@ -37,7 +37,7 @@ test("an order leaves in two parcels, and its customer sees each with its tracki
   await expect(admin.status(number)).toContainText(orders.parcel.partly)
   expect(await violationsOn(page)).toEqual([])
 
-  // The slip has only the rest, and the sent parcel's number is not reused.
+  // The sent parcel's number is not reused.
   await page.goto(`/admin/orders/${number}/slip`)
   await expect(admin.main.locator("article")).toContainText(fill(slip.units_one, { count: 1 }))
   await expect(admin.main.locator("article")).not.toContainText("3232 0000 0301")

@@ -9,10 +9,10 @@ import { fill, textsIn } from "../shop/texts"
 
 /** Maximum number of clicks for a morning's parcels, independent of their number. */
 const MAX_CLICKS = 25
-/** Number of orders: twenty in campaigns, fewer otherwise. */
+/** Twenty in campaigns. */
 const ORDERS = repetitions(20)
 
-/** Counts clicks and taps on a page. @returns a function that returns the count */
+/** @returns a function that returns the count */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction("countClick", () => (clicks += 1))
@@ -20,7 +20,7 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks
 }
 
-/** Places orders of a product by different customers whose addresses contain the same word. */
+/** Different customers, whose addresses contain `word`. */
 async function ordersOf(product: AdminProduct, word: string): Promise<string[]> {
   const people = Array.from({ length: ORDERS }, (_, at) => `${at}.${word}@example.org`)
   return Promise.all(people.map((customer_email) => buy(new ShopClient(), { customer_email }, product.id)))
@@ -59,7 +59,7 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(labelled.map(({ status }) => status)).toEqual(numbers.map(() => "preparing"))
   expect(new Set(labelled.map(({ delivery }) => delivery.tracking_number)).size).toBe(count)
 
-  // The tracking numbers are filled in from the labels. Enter moves to the next field, as scanners type it.
+  // Filled in from the labels. Scanners press Enter, which moves to the next field.
   await bar.getByRole("button", { name: fill(many.shipped.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.shipped.mail_other, { count }))
   const fields = dialog.getByRole("textbox")
@@ -81,7 +81,7 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(shipped.map(({ status }) => status)).toEqual(numbers.map(() => "shipped"))
   expect(shipped.map(({ delivery }) => delivery.tracking_number)).toContain("3232 0000 1111")
 
-  // The packing slips contain a pick list, and a page per order with its number as a barcode.
+  // A pick list, and a page per order with its number as a barcode.
   await bar.getByRole("link", { name: fill(many.slips_other, { count }) }).click()
   await expect(admin.main.getByRole("article")).toHaveCount(count)
   await expect(admin.main.getByRole("region", { name: slip.pick })).toContainText(String(2 * count))

@@ -1,4 +1,4 @@
-// A client of the API on another origin. It uses the contract's calls and none of the shop's code.
+// An API client on another origin, without the shop's code.
 import { useCallback, useEffect, useState, type SubmitEvent } from "react"
 import { createRoot } from "react-dom/client"
 
@@ -253,7 +253,6 @@ function App() {
 /** A picture of one pixel. */
 const PIXEL = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
 
-/** Polls until the payment is verified. */
 function Paid({ id }: { id: string }) {
   const [number, setNumber] = useState("")
   useEffect(() => {

@@ -8,7 +8,7 @@ import { autofill, PROFILE } from "../shop/autofill"
 import { CARDS, type PaymentPage } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** Ports of the client's origins in SHOP_ORIGINS (tools/start/test/settings.mjs). */
+/** Ports in SHOP_ORIGINS (tools/start/test/settings.mjs). */
 const PORTS = [8790, 8791, 8792, 8793]
 
 async function clientCode(): Promise<string> {
@@ -22,7 +22,7 @@ async function clientCode(): Promise<string> {
   return entry.code
 }
 
-/** Serves the client on the first free port. A browser blocks calls to this machine from a page without a server. */
+/** A browser blocks calls to this machine from a page without a server. */
 async function serveClient(): Promise<string> {
   const code = await clientCode()
   const opened = createServer(({ url }, response) => {
@@ -42,7 +42,7 @@ async function serveClient(): Promise<string> {
   throw new Error(`The ports ${PORTS.join(", ")} are taken.`)
 }
 
-/** The payment page asks for the address, which the contract's request does not contain. */
+/** The contract's request does not contain the address. */
 async function payOn(page: Page, payment: PaymentPage): Promise<void> {
   await page.waitForURL(/\/c\/pay\//)
   await autofill(page.locator("body"), { ...PROFILE, name: "Ada Peeters" })
@@ -70,7 +70,6 @@ test("a client on another origin browses, buys, registers and administers", asyn
   payment,
   noise,
 }) => {
-  // Rejections on purpose.
   noise.expect(/\/api\/auth\/register/)
   const email = `elsewhere-${Date.now()}@example.org`
   const status = page.getByRole("status")

@@ -5,7 +5,6 @@ import { textsIn } from "./texts"
 
 export const PASSWORD = "plume-bleue-42"
 
-/** Returns a person with a unique e-mail address. */
 export const newPerson = () => ({
   first_name: "Ada",
   last_name: "Peeters",
@@ -48,7 +47,6 @@ export class AccountScreen {
     return this.main.getByRole("tabpanel")
   }
 
-  /** Returns the submit button of the open tab. */
   button(name: string): Locator {
     return this.panel.getByRole("button", { name, exact: true })
   }
@@ -64,7 +62,6 @@ export class AccountScreen {
     await this.tab(this.texts.auth.tabs.register).click()
   }
 
-  /** Registers an account and waits until it exists. */
   async register(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
     await this.openRegistration()
     await this.field("first_name").fill(person.first_name)

@@ -43,10 +43,9 @@ export class AdminCalls {
     return answer.body
   }
 
-  /** Ids of created products. */
   private made: string[] = []
 
-  /** Creates a product with a unique name. It is removed after the test. */
+  /** Unique name. Removed after the test. */
   async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
     const number = randomUUID().slice(0, 8)
     const input: ProductInput = {
@@ -68,13 +67,13 @@ export class AdminCalls {
     return status === 404 ? undefined : adminProductsSchema.element.parse(body)
   }
 
-  /** Registers products that the test created in the browser, so that they are removed after it. */
+  /** Removes products that the test created in the browser. */
   async adopt(search: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
     this.made.push(...adminProductsSchema.parse(body).map(({ id }) => id))
   }
 
-  /** Deletes created products, or unpublishes those with pending orders. */
+  /** Unpublishes products with pending orders. */
   async tidy(): Promise<void> {
     for (const id of this.made.splice(0)) {
       const { status } = await this.shop.write("DELETE", `/api/admin/products/${id}`)
@@ -132,7 +131,6 @@ export class AdminScreen {
     return this.main.getByRole("tabpanel")
   }
 
-  /** Waits until the screen shows its content and no request is running. */
   async expectLoaded(): Promise<void> {
     const { loading } = textsIn(this.language).common
     await this.main.getByRole("heading", { level: 1 }).waitFor()
@@ -149,7 +147,6 @@ export class AdminScreen {
     return this.panel.getByRole("row").filter({ hasText: text })
   }
 
-  /** Returns a product's row by its name in the visitor's language. */
   productRow(product: AdminProduct): Locator {
     return this.row(product.sku)
   }
@@ -162,12 +159,10 @@ export class AdminScreen {
     return this.main.getByRole("button", { name: fill(text, values), exact: true })
   }
 
-  /** Returns the badges and actions of an order's status. */
   status(number: string): Locator {
     return this.main.getByRole("group", { name: fill(this.texts.orders.statusOf, { number }), exact: true })
   }
 
-  /** Returns the button of an order's next status. */
   next(number: string, step: keyof ReturnType<typeof textsIn>["admin"]["orders"]["next"]): Locator {
     const { next, nextOf } = this.texts.orders
     return this.main.getByRole("button", { name: fill(nextOf, { step: next[step], number }), exact: true })
@@ -206,7 +201,6 @@ export class AdminScreen {
     return this.main.getByLabel(fill(this.texts.products.stockOf, { name: this.nameOf(product) }))
   }
 
-  /** Returns a field of the product form, in a language if given. */
   field(label: string, language?: Language): Locator {
     const name = language && new RegExp(`^${languageName(language, this.language)}`, "i")
     const group = name && this.main.getByRole("group", { name })

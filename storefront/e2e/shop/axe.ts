@@ -9,7 +9,6 @@ const EVERYTHING: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] },
 }
 
-/** Rules that depend on colours only. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 const COLOURS: RunOptions = { runOnly: { type: "rule", values: COLOUR_RULES } }
 const ALL_BUT_COLOURS: RunOptions = {
@@ -63,7 +62,7 @@ async function violationsIn(page: Page, context: Context, rules: RunOptions): Pr
   )
 }
 
-/** Runs in the page. Disables animations and resolves once the page is rendered in the selected colour scheme. */
+/** Runs in the page. Disables animations and waits for the selected colour scheme. */
 async function painted(): Promise<void> {
   const atOnce = new CSSStyleSheet()
   atOnce.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
@@ -72,17 +71,13 @@ async function painted(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** Returns axe's colour violations in dark mode. */
 export async function violationsByNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
   await page.evaluate(painted)
   return violationsOnWhole(page, COLOURS)
 }
 
-/**
- * Combinations of width and colour scheme. Palettes are independent of the width, so two cover all colours and both
- * layouts.
- */
+/** Palettes are independent of the width, so two looks cover all colours and layouts. */
 const LOOKS = [
   { size: "phone", colorScheme: "light", withColours: EVERYTHING, without: ALL_BUT_COLOURS },
   { size: "desktop", colorScheme: "dark", withColours: COLOURS, without: null },
@@ -95,8 +90,8 @@ function viewportOf(size: string) {
 }
 
 /**
- * Returns axe's violations and horizontal overflow of the open screen, on a phone and on a desktop. One language is
- * checked with colours in light and dark mode, because they are the same in all.
+ * axe's violations and horizontal overflow on phone and desktop. Colours are the same in all languages, so
+ * one language checks them, in light and dark mode.
  */
 export async function objectionsTo(page: Page, withColours: boolean): Promise<string[]> {
   const found: string[] = []

@@ -14,7 +14,7 @@ export class CartPanel {
     this.texts = textsIn(language).cart
   }
 
-  /** Returns the header's cart button. Its name contains the number of units. */
+  /** Its name contains the number of units. */
   get button(): Locator {
     const names = [this.texts.open_one, this.texts.open_other].map((text) => pattern(text).source)
     return this.page.getByRole("banner").getByRole("button", { name: new RegExp(names.join("|")) })
@@ -43,7 +43,6 @@ export class CartPanel {
     await expect(this.panel).toBeHidden()
   }
 
-  /** Waits until the cart button shows a number of units. */
   async expectUnits(count: number): Promise<void> {
     const text = count === 1 || (count === 0 && this.language === "fr") ? "open_one" : "open_other"
     await expect(this.button).toHaveAccessibleName(fill(this.texts[text], { count }))
@@ -59,7 +58,7 @@ export class CartPanel {
     return this.panel.getByRole("group", { name, exact: true }).getByRole("status")
   }
 
-  /** Clicks plus until the line has the quantity, without waiting for responses. */
+  /** Does not wait for responses. */
   async raise(product: Product, from: number, to: number): Promise<void> {
     for (let quantity = from; quantity < to; quantity++) await this.step(product, "more").click()
     await expect(this.quantity(product)).toHaveText(String(to))
@@ -69,7 +68,7 @@ export class CartPanel {
     return this.panel.getByRole("region", { name: this.texts.summary.title })
   }
 
-  /** Returns the amounts of the summary after the last change was saved. */
+  /** Waits until the last change was saved. */
   async totals() {
     await expect(this.summary).toHaveAttribute("aria-busy", "false")
     const { items, total, subtotal, vat } = this.texts.summary

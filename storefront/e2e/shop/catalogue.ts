@@ -1,7 +1,6 @@
 import { addressIn, type Language, type Product } from "@bon-perroquet/contract"
 import type { APIRequestContext } from "@playwright/test"
 
-/** The public product list. */
 export class Catalogue {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -10,7 +9,6 @@ export class Catalogue {
     return (await response.json()) as Product[]
   }
 
-  /** Returns the first product that fulfils a condition. Throws if no product does. */
   async find(what: string, is: (product: Product) => boolean): Promise<Product> {
     const product = (await this.all()).find(is)
     if (!product) throw new Error(`The catalogue has no ${what}`)

@@ -58,7 +58,6 @@ export class CheckoutScreen {
     return this.page.getByRole("main").getByRole("alert")
   }
 
-  /** Returns the promo codes of the order with their remove buttons. */
   get codes(): Locator {
     return this.page.getByRole("list", { name: this.texts.promo.applied }).getByRole("listitem")
   }
@@ -67,7 +66,6 @@ export class CheckoutScreen {
     return this.page.getByRole("textbox", { name: this.texts.promo.label })
   }
 
-  /** Opens the promo code field, types a code and submits it. */
   async tryCode(code: string): Promise<void> {
     const { title, open, another, apply } = this.texts.promo
     const region = this.page.getByRole("region", { name: title })
@@ -81,7 +79,7 @@ export class CheckoutScreen {
     await this.page.getByRole("button", { name: this.texts.promo.remove.replace("{{code}}", code) }).click()
   }
 
-  /** Returns the amounts of the summary. Waits until the pay button shows the total. */
+  /** Waits until the pay button shows the total. */
   async totals() {
     await expect(this.payButton).toBeEnabled()
     const rows = this.summary.locator("dl > div")
@@ -104,7 +102,7 @@ export class CheckoutScreen {
     }
   }
 
-  /** Clicks the pay button and waits for the payment page. */
+  /** Waits for the payment page. */
   async pay(): Promise<void> {
     await this.payButton.click()
     await this.page.waitForURL(/\/c\/pay\//)

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** Holds matching requests back. @param answer handles them after release @returns function that releases them */
+/** @param answer handles them after release @returns function that releases them */
 export async function hold(
   page: Page,
   address: RegExp,
@@ -15,6 +15,6 @@ export async function hold(
   return letThemCome
 }
 
-/** Holds scripts back. @returns function that releases them */
+/** @returns function that releases them */
 export const holdScripts = (page: Page, named = ""): Promise<() => void> =>
   hold(page, new RegExp(`/assets/${named}.*\\.js`))

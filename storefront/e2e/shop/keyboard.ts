@@ -3,11 +3,10 @@ import { expect, type Locator, type Page } from "@playwright/test"
 /** Maximum number of Tab presses between two elements. */
 const MAX_STOPS = 150
 
-/** A shopper who uses only the keyboard. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Presses Tab until an element has the focus, and checks that the focus is visible. */
+  /** Checks that the focus is visible. */
   async tabTo(target: Locator): Promise<void> {
     await target.waitFor()
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { given } from "@bon-perroquet/testing"
 import type { Noise } from "./noise"
 
-/** Page object of Medusa Admin at /app. */
 export class MedusaAdmin {
   private readonly origin = given("ENGINE_URL")
 
@@ -16,13 +15,11 @@ export class MedusaAdmin {
     noise.expect(/\/admin\/users\/me/)
   }
 
-  /** Signs in with e-mail address and password, in the language of the test. */
   async signIn(): Promise<void> {
     await this.sayPassword(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     await this.page.waitForURL(/\/app\/orders/)
   }
 
-  /** Enters e-mail address and password, the first step of the sign-in. */
   async sayPassword(email: string, password: string): Promise<void> {
     await this.page.addInitScript((language) => localStorage.setItem("lng", language), this.language)
     await this.page.context().addCookies([{ name: "lng", value: this.language, url: this.origin }])
@@ -36,7 +33,6 @@ export class MedusaAdmin {
     await this.page.goto(`${this.origin}/app${path}`)
   }
 
-  /** Returns a section of a plugin by its heading. */
   section(title: string): Locator {
     return this.page
       .locator("[data-extension]")
@@ -49,7 +45,6 @@ export class MedusaAdmin {
     await this.page.getByRole("option", { name: option, exact: true }).click()
   }
 
-  /** Waits for a toast of Medusa Admin. */
   async expectSaid(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test"
 
-/** Parses an amount in any language to cents: "1.234,56 €", "€ 12,30", "EUR 12.30", "-€ 4,20". */
+/** Cents from any language: "1.234,56 €", "€ 12,30", "EUR 12.30", "-€ 4,20". */
 export function centsIn(text: string): number {
   const amount = /\d[\d.,\s\u00a0\u202f]*[.,]\d{2}(?!\d)/.exec(text)?.[0]
   if (!amount) throw new Error(`There is no amount in "${text}"`)
@@ -8,13 +8,11 @@ export function centsIn(text: string): number {
   return sign * Number(amount.replace(/\D/g, ""))
 }
 
-/** Returns the amount beside a label in a list. */
 export async function amountOf(list: Locator, label: string | RegExp): Promise<number> {
   const row = list.locator("div").filter({ has: list.page().getByRole("term").filter({ hasText: label }) })
   return centsIn(await row.getByRole("definition").innerText())
 }
 
-/** Waits for an element and returns its amount. */
 export async function amountIn(place: Locator): Promise<number> {
   await expect(place).toContainText(/\d[.,]\d{2}/)
   return centsIn(await place.innerText())

@@ -27,7 +27,7 @@ export class Noise {
     page.on("response", (response) => this.note(response))
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "unknown"
-      // The page aborted the request, because it navigated or repeated it.
+      // The page navigated or repeated the request.
       if (reason === "net::ERR_ABORTED" || this.isAnnounced(request.url())) return
       this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
     })

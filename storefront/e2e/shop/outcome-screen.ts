@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { centsIn } from "./money"
 import { textsIn } from "./texts"
 
-/** Page object of the pages after the payment. */
 export class OutcomeScreen {
   readonly texts
 
@@ -36,7 +35,6 @@ export class OutcomeScreen {
     )
   }
 
-  /** Returns the details of a confirmed payment. */
   async confirmation() {
     await expect(this.thanks).toBeVisible()
     const { orderNumber, amount, email, method } = this.texts.success

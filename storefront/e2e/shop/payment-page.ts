@@ -66,7 +66,6 @@ export class PaymentPage {
     await this.page.getByRole("button", { name: TEXTS.confirm }).click()
   }
 
-  /** Opens the bank's page and authorises the payment there. */
   async payByBancontact(confirmed: "now" | "later" = "now"): Promise<void> {
     await this.page.getByRole("radio", { name: "Bancontact" }).check()
     await this.payButton.click()

@@ -19,7 +19,7 @@ export class ProductPage {
     await this.expect(product)
   }
 
-  /** Waits for the product's page at its canonical address. */
+  /** Checks the canonical address. */
   async expect(product: Product): Promise<void> {
     await expect(this.title).toHaveText(nameOf(product, this.language))
     await expect(this.page).toHaveURL(new RegExp(`:\\d+${addressOf(product, this.language)}$`))

@@ -58,13 +58,12 @@ export class ProductsScreen {
     return this.page.getByRole("checkbox", { name: this.texts.filter.inStock })
   }
 
-  /** Returns a category's link, whose name includes the number of products. */
+  /** Its name includes the number of products. */
   category(name: string): Locator {
     const links = this.page.getByRole("navigation", { name: this.texts.filter.label }).getByRole("link")
     return links.filter({ hasText: name })
   }
 
-  /** Returns the live region with the number of results. */
   get count(): Locator {
     return this.page.getByRole("main").getByRole("status").first()
   }
@@ -73,14 +72,12 @@ export class ProductsScreen {
     return this.cards.getByRole("heading").allInnerTexts()
   }
 
-  /** Goes to the page of the list with the product. */
   async show(product: Product): Promise<void> {
     const card = this.card(product)
     if (!(await card.isVisible())) await this.search.fill(product.sku)
     await expect(card).toBeVisible()
   }
 
-  /** Clicks the card's button and waits until the product is in the cart. */
   async add(product: Product): Promise<void> {
     await this.show(product)
     const saved = this.page.waitForResponse((response) => ADDING.test(response.url()))

@@ -2,7 +2,6 @@ import type { Language } from "@bon-perroquet/contract"
 import type { Locator, Page } from "@playwright/test"
 import { textsIn } from "./texts"
 
-/** Page object of the dialog that requires the password before a sensitive action. */
 export class ProofDialog {
   readonly texts
   readonly dialog: Locator

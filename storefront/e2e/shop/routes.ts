@@ -1,4 +1,4 @@
-/** Returns all addresses that need no account. `known` is the handle of a product. */
+/** Addresses that need no account. `known`: handle of a product. */
 export const routes = (known: string): string[] => [
   "/",
   "/products",
@@ -35,7 +35,6 @@ export const routes = (known: string): string[] => [
   "/no-such-page",
 ]
 
-/** All addresses of the dashboard. */
 export const ADMIN_ROUTES = [
   "/admin",
   "/admin?tab=products",

@@ -1,4 +1,4 @@
-// Imported first, because it sets the environment for the following modules.
+// Sets the environment for the following modules.
 import "./own-shop"
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
@@ -18,14 +18,12 @@ import { ProductsScreen } from "./products-screen"
 import { textsIn } from "./texts"
 
 type Options = {
-  /** Language of the browser. */
   language: Language
   /** True if the visitor answered the cookie banner before. */
   cookiesAnswered: boolean
 }
 
 type Fixtures = {
-  /** Removes the products of the test at its end. */
   tidiness: undefined
   noise: Noise
   catalogue: Catalogue
@@ -35,20 +33,15 @@ type Fixtures = {
   checkout: CheckoutScreen
   payment: PaymentPage
   outcome: OutcomeScreen
-  /** Toasts, found even while the cart panel hides the rest of the page from roles. */
+  /** Found while the cart panel hides the rest of the page from roles. */
   toasts: Locator
-  /** Dashboard with a signed-in administrator. */
   admin: AdminScreen
-  /** Medusa Admin with the shop's extensions. */
   medusaAdmin: MedusaAdmin
-  /** Control API of the Stripe emulator. */
   stripe: EmulatorControl
 }
 
 type WorkerFixtures = {
-  /** API of the engine as its administrator. */
   engine: EngineClient
-  /** API calls of an administrator. */
   adminCalls: AdminCalls
   contexts: Contexts
 }
@@ -96,7 +89,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const [origin] = typeof storageState === "object" ? storageState.origins : []
     await use(await contexts.openPage(context, origin?.localStorage ?? []))
   },
-  // Set up before the page, so that products are removed after it is closed. An open page would log errors.
+  // Set up before the page, so that products are removed after it is closed.
   tidiness: [
     async ({ adminCalls }, use) => {
       await use(undefined)
@@ -104,15 +97,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Active in every test, so that no failure goes unnoticed.
+  // Active in every test.
   noise: [
     async ({ page }, use, test) => {
       const noise = new Noise()
       noise.listen(page)
       await use(noise)
-      // Routes may still receive requests at the end of the test.
+      // Routes may still receive requests.
       await page.unrouteAll({ behavior: "ignoreErrors" })
-      // Playwright's option takes a screenshot of each page that closes, even if the test succeeds.
+      // Playwright's option takes a screenshot of each closing page, even if the test succeeds.
       if (test.status !== test.expectedStatus)
         await page.screenshot({ path: test.outputPath("failed.png") }).catch(() => undefined)
       expect(noise.surprises, "the browser reported errors that the test did not announce").toEqual([])

@@ -34,7 +34,7 @@ const LOCALES = join(__dirname, "../../src/i18n/locales")
 const read = (language: Language, catalogue: keyof Catalogues): unknown =>
   JSON.parse(readFileSync(join(LOCALES, language, `${catalogue}.json`), "utf8"))
 
-/** Returns the shop's texts in a language. Tests find elements by them, as shoppers do. */
+/** Tests find elements by these texts, as shoppers do. */
 export function textsIn(language: Language): Catalogues {
   const names = [
     "account",
@@ -58,15 +58,14 @@ type InformationTexts = Omit<typeof information, InformationPageName> &
 export const informationIn = (language: Language): InformationTexts =>
   JSON.parse(readFileSync(join(LOCALES, language, "information.json"), "utf8")) as InformationTexts
 
-/** Fills in the placeholders of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(values[name] ?? blank))
 }
 
-/** Escapes a text for a pattern. Any space matches: Playwright may replace no-break spaces by plain ones. */
+/** Playwright may replace no-break spaces by plain ones. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s")
 
-/** Returns a pattern that matches only a text, with any values in its placeholders. */
+/** Matches only this text, with any values in its placeholders. */
 export function pattern(text: string): RegExp {
   return new RegExp(
     `^${text

@@ -7,7 +7,7 @@ import { refuse } from "../http/refusal.js"
 import { TooMany, Turns } from "../turns/turns.js"
 import type { IncomingHttpHeaders } from "node:http"
 
-/** Maximum body in bytes. Bodies are read completely first, so that slow clients do not occupy the engine. */
+/** Bytes. Read completely first, so that slow clients do not occupy the engine. */
 export const BODY_LIMIT = 1024 * 1024
 /** Maximum bodies in bytes of administrators' uploads, by path. */
 const LARGER_BODIES = {
@@ -36,9 +36,9 @@ function isCrooked(path: string): boolean {
   }
 }
 
-/** Forwards /api and the feeds to the engine, and no other path. @param limits rate limits by path */
+/** @param limits rate limits by path */
 export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<Record<string, object>>) {
-  // Bodies are forwarded unchanged, because webhook signatures cover every byte.
+  // Webhook signatures cover every byte.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
@@ -115,13 +115,12 @@ const WRITTEN_BY_EDGE = new Set(["host", "content-length", "expect", "forwarded"
 
 type Headers = Record<string, string | string[]>
 
-/** Returns further hop-by-hop headers named by Connection. */
+/** Further hop-by-hop headers. */
 function namedByConnection(connection: string | string[] | undefined): Set<string> {
   const names = Array.isArray(connection) ? connection.join(",") : (connection ?? "")
   return new Set(names.split(",").map((name) => name.trim().toLowerCase()))
 }
 
-/** Returns the caller's headers for the engine, without forged proxy headers. */
 function towardsEngine(headers: IncomingHttpHeaders): Headers {
   const named = namedByConnection(headers.connection)
   const kept: Headers = {}
@@ -133,7 +132,6 @@ function towardsEngine(headers: IncomingHttpHeaders): Headers {
   return kept
 }
 
-/** Returns the engine's headers for the caller. */
 function towardsCaller(headers: Record<string, string | string[] | undefined>): Headers {
   const named = namedByConnection(headers.connection)
   const kept: Headers = {}
@@ -143,7 +141,7 @@ function towardsCaller(headers: Record<string, string | string[] | undefined>): 
   return kept
 }
 
-/** Limits concurrency per key, so that one visitor does not delay others. */
+/** One visitor must not delay others. */
 class TurnsByKey {
   private readonly all = new Map<string, Turns>()
 

@@ -3,12 +3,12 @@ import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
 
-/** Fields for lists of addresses, a hundredth of the full products. */
+/** A hundredth of the full products. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
-/** Always cached, and the same in every language. */
+/** Always cached. */
 export const PUBLIC_READS = ["/api/products", "/api/categories", PRODUCT_HANDLES] as const
-/** Cached if space permits: parts of lists, single products, selected fields, searches. */
+/** Cached if space permits. */
 const PARTS =
   /^\/api\/(?:(?:products|catalogue)\?|(products\/[\w-]{1,120}|search)(?:\?|$))[\w.~%=&+,-]{0,400}$/
 
@@ -19,10 +19,7 @@ export interface PublicRead {
   language?: Language
 }
 
-/**
- * Returns the public read of an address, or undefined.
- * @param languageOf called if the response depends on the language
- */
+/** @param languageOf called if the response depends on the language */
 export function publicReadOf(url: string, languageOf: () => Language): PublicRead | undefined {
   if (isOfAll(url)) return { path: url }
   const [found, inLanguage] = PARTS.exec(url) ?? []
@@ -33,7 +30,7 @@ const ofAll = new Set<string>(PUBLIC_READS)
 const isOfAll = (path: string) => ofAll.has(path)
 const keyOf = ({ path, language }: PublicRead) => `${language ?? ""} ${path}`
 
-/** Maximum size of the cache in bytes. Least recently used entries are removed. */
+/** Bytes. Least recently used entries are removed. */
 const MOST_BYTES = 48 * 1024 * 1024
 const LARGEST_PART = 2 * 1024 * 1024
 /** Approximate overhead per entry. */
@@ -41,35 +38,31 @@ const OVERHEAD = 1_000
 /** Maximum number of remembered large responses. */
 const MOST_LARGE = 1_000
 
-/** Label of other reads in metrics. */
 const OTHERS = "parts"
 
-/** Milliseconds for which a response is used without revalidation. */
+/** Milliseconds without revalidation. */
 const FRESH_MS = 1_000
 
 export interface CachedRead {
   variants: Variants
   /** Headers of the engine that are forwarded. */
   headers: Readonly<Record<string, string>>
-  /** ETag of the engine. */
   engineEtag: string | undefined
   /** Expiry as performance.now(). */
   freshUntil: number
 }
 
-/** The engine returned an error. */
 export class EngineRefused extends Error {
   constructor(readonly status: number) {
     super(`the engine answered ${status}`)
   }
 }
 
-/** The response is too large for the cache and is streamed instead. */
+/** The response is streamed instead. */
 export class TooLarge extends Error {}
 
 /**
- * Caches public reads, compressed, for at most a second, then revalidates them. Concurrent requests share one call to
- * the engine.
+ * Caches public reads for at most a second, then revalidates them. Concurrent requests share one engine call.
  */
 export class CatalogueCache {
   private readonly ofAll = new Map<string, CachedRead>()
@@ -95,7 +88,7 @@ export class CatalogueCache {
     return isFresh ? read : undefined
   }
 
-  /** Returns hits and age of the cache. The age is undefined before the first response. */
+  /** Age is undefined before the first response. */
   statistics() {
     return [...this.counts].map(([path, counted]) => {
       const read = this.held({ path })
@@ -103,7 +96,6 @@ export class CatalogueCache {
     })
   }
 
-  /** Requests or joins a revalidation. Rejects without a response. */
   refresh(wanted: PublicRead): Promise<CachedRead> {
     const key = keyOf(wanted)
     const asking = this.inFlight.get(key)
@@ -113,7 +105,6 @@ export class CatalogueCache {
     return mine
   }
 
-  /** Returns true if the response is known to be streamed. */
   isTooLarge(wanted: PublicRead): boolean {
     return this.large.has(keyOf(wanted))
   }
@@ -125,7 +116,7 @@ export class CatalogueCache {
   private async ask(wanted: PublicRead): Promise<CachedRead> {
     const { path, language } = wanted
     const known = this.held(wanted)
-    // Freshness starts with the request, so that a change during it is visible within a second.
+    // Starts with the request, so that a change during it is visible within a second.
     const freshUntil = performance.now() + FRESH_MS
     const headers: Record<string, string> = {
       accept: "application/json",

@@ -17,12 +17,10 @@ import type { Encoding } from "../http/encoding.js"
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Maximum bytes for which the uncompressed content is kept, too. */
 const LARGE = 4 * 1024 * 1024
 
-/** Content in one encoding. */
 export interface Variant {
-  /** Absent for large content, which is decompressed while it is sent: see `plainOf`. */
+  /** Absent for large content. See `plainOf`. */
   body?: Buffer
   /** In bytes. */
   length: number
@@ -31,13 +29,13 @@ export interface Variant {
 
 export type Variants = ReadonlyMap<Encoding, Variant>
 
-/** Quality 5 takes milliseconds. 11 would take a hundred times longer and save a tenth. */
+/** Quality 11 would take a hundred times longer and save a tenth. */
 const brotliOf = (length: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 const GZIP = { level: 6 }
 
-/** Compresses content in each encoding. @param length in bytes; large content is never held completely */
+/** @param length in bytes; large content is never held completely */
 export async function compressed(body: Readable, length: number): Promise<Variants> {
   if (length > LARGE) return compressedAsItComes(body, length)
   const content = await buffer(body)
@@ -87,7 +85,6 @@ function variantsOf(hash: string, { br, gz, plain }: Bodies): Variants {
   return new Map([variant("br", br), variant("gzip", gz), variant("identity", plain)])
 }
 
-/** Returns the uncompressed content as a stream. */
 export function plainOf(variants: Variants): Readable {
   const plain = variants.get("identity")?.body
   if (plain) return Readable.from([plain])

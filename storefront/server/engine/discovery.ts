@@ -15,7 +15,7 @@ import { plainOf } from "./compressed.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "../pages/renderer.js"
 
-/** Addresses per sitemap file. The protocol's limits are 50,000 and 50 MB (sitemaps.org). */
+/** The protocol's limits are 50,000 and 50 MB (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
 const MAX_AGE = "public, max-age=3600"
 const PERSONAL = ["/checkout", "/auth", "/profile", "/account", "/admin"]
@@ -26,7 +26,6 @@ const categoryIds = z.array(categorySchema.pick({ id: true }))
 type Page = Record<Language, string>
 type Sources = { cache: CatalogueCache; renderer: Renderer; shopUrl: URL }
 
-/** Serves robots.txt and sitemaps. */
 export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl }: Sources) {
   const { origin } = shopUrl
 
@@ -84,7 +83,7 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
   })
 }
 
-/** Renders a sitemap with every page in every language and its alternates. */
+/** Every page in every language, with alternates. */
 async function sitemapOf(pages: Page[], hostname: string): Promise<Buffer> {
   const stream = new SitemapStream({ hostname })
   for (const page of pages) {

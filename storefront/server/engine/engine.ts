@@ -22,12 +22,9 @@ interface Upstream {
   awayUntil: number
 }
 
-/** Timeout in milliseconds until the response starts. Opening a payment page includes a call to Stripe. */
+/** Milliseconds. Opening a payment page includes a call to Stripe. */
 const TIMEOUT_MS = 60_000
-/**
- * Milliseconds until an idle connection is closed. The engine keeps it longer, so that it does not close a connection
- * in use.
- */
+/** Milliseconds. The engine keeps idle connections longer, so it closes none in use. */
 const KEEP_CONNECTION_MS = 30_000
 /** Milliseconds for which an unreachable process is avoided. */
 const AWAY_MS = 1_000
@@ -38,13 +35,12 @@ const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"])
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
 
-/** The request was not sent, so another process can handle it. */
 const wasRefused = (error: unknown): boolean => REFUSED.has(codeOf(error))
 /** The process died during the request, so only reads are repeated. */
 const wasBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
 const isRead = ({ method }: EngineRequest): boolean => method === "GET" || method === "HEAD"
 
-/** Sends requests to one or several engine processes in turn over kept connections, healthy ones first. */
+/** Sends requests to the engine processes in turn, healthy ones first. */
 export class Engine {
   private readonly upstreams: Upstream[]
   private turn = 0
@@ -63,12 +59,11 @@ export class Engine {
     }))
   }
 
-  /** Returns the address of the next process, preferably a healthy one. */
   nextOrigin(): string {
     return this.inTurn()[0]?.origin ?? ""
   }
 
-  /** Sends a request. Rejects if no process can be reached, or if one died during a write. */
+  /** Rejects if no process can be reached, or if one died during a write. */
   async ask(request: EngineRequest): Promise<EngineAnswer> {
     let failure: unknown = new Error("The edge knows no engine.")
     for (const upstream of this.inTurn()) {
@@ -96,7 +91,6 @@ export class Engine {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 
-  /** Returns the number of connections by state. */
   get statistics() {
     const sum = (count: (stats: Pool["stats"]) => number) =>
       this.upstreams.reduce((total, { pool }) => total + count(pool.stats), 0)
@@ -108,7 +102,7 @@ export class Engine {
     }
   }
 
-  /** Returns all processes from the next one, unhealthy ones last. */
+  /** Unhealthy ones last. */
   private inTurn(): Upstream[] {
     const first = this.turn++ % this.upstreams.length
     const ring = [...this.upstreams.slice(first), ...this.upstreams.slice(0, first)]

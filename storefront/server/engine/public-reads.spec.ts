@@ -7,7 +7,7 @@ const CATALOGUE = JSON.stringify(
   Array.from({ length: 40 }, (_, n) => ({ id: `prod_${n}`, name_fr: "Noix de cajou" })),
 )
 
-/** Expected number of engine calls within a period: at the start and after each second. */
+/** One call at the start and after each second. */
 const askedWithin = (milliseconds: number) => 1 + Math.floor(milliseconds / 1_000)
 
 describe("Cached catalogue", () => {
@@ -155,7 +155,7 @@ describe("Cached catalogue", () => {
   })
 
   describe("List of many megabytes", () => {
-    // Larger than the limit for buffering, and uniform because compression is not tested.
+    // Exceeds the buffer limit.
     const large = JSON.stringify("noix ".repeat(1_000_000))
     const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
       response.writeHead(200, { "Content-Length": large.length, ETag: '"large"' })

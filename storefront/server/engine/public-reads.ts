@@ -21,11 +21,10 @@ const PUBLIC = "public, max-age=0, must-revalidate"
 /** A response with a cookie is for one reader. */
 const PRIVATE = "private, max-age=0, must-revalidate"
 
-/** Answers public reads before the framework. They are nine of ten requests and need only a lookup and a write. */
+/** Answers public reads before the framework, because they are nine of ten requests. */
 export class PublicReads {
-  /** Security headers for JSON. */
   private readonly fixedHeaders: Record<string, string>
-  /** Flat header lists, the fastest format for Node.js, created once per content. */
+  /** Flat header lists are Node.js's fastest format. */
   private readonly ready = new WeakMap<Variant, readonly string[]>()
 
   constructor(
@@ -113,7 +112,6 @@ export class PublicReads {
   }
 }
 
-/** Returns true if the engine rejected the request, in contrast to being unreachable. */
 const isRefusal = (error: unknown) =>
   error instanceof EngineRefused && error.status >= 400 && error.status < 500
 

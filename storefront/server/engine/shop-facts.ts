@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs"
 import { z } from "zod"
 import type { Engine } from "./engine.js"
 
-/** The part of the merchant that the edge needs. */
 const merchantSchema = z.looseObject({ name: z.string().min(1) })
-/** The part of GET /api/shop that the edge reads. */
 const answerSchema = z.object({
   merchant: merchantSchema,
   closed_days: z.array(z.string()),
@@ -16,7 +14,6 @@ const answerSchema = z.object({
 
 /** Merchant, closed days and offers that each page contains. */
 export type ShopFacts = z.infer<typeof answerSchema> & {
-  /** Enabled languages for the built screens. */
   languages?: unknown
 }
 
@@ -80,7 +77,6 @@ export class ShopFactsReader {
       this.isAnswering = true
     } catch {
       this.isAnswering = false
-      // The cached facts stay. Pages that need the engine report its failure.
     }
   }
 }

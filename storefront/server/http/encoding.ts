@@ -4,10 +4,10 @@ const PREFERRED: readonly Encoding[] = ["br", "gzip"]
 
 /** Parsed Accept-Encoding headers, best encoding first. */
 const known = new Map<string, readonly Encoding[]>()
-/** Maximum number of cached headers, because clients can invent any. */
+/** Clients can invent any header. */
 const MAX_KNOWN = 100
 
-/** Returns the best available encoding that the client accepts. q=0 excludes one (RFC 9110, 12.5.3). */
+/** q=0 excludes an encoding (RFC 9110, 12.5.3). */
 export function acceptedEncoding(
   header: string | string[] | undefined,
   available?: ReadonlyMap<Encoding, unknown>,

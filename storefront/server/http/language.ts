@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-p
 export const isLanguage = (value: string | null | undefined): value is Language =>
   LANGUAGES.some((language) => language === value)
 
-/** Returns the language of the visitor's cookie. */
 export function chosenLanguage({ cookie }: IncomingHttpHeaders): Language | undefined {
   const [, chosen] = new RegExp(`(?:^|;\\s*)${STORAGE_KEYS.language}=(\\w+)`).exec(cookie ?? "") ?? []
   return isLanguage(chosen) ? chosen : undefined
@@ -14,7 +13,7 @@ export function chosenLanguage({ cookie }: IncomingHttpHeaders): Language | unde
 export const visitorLanguage = (headers: IncomingHttpHeaders): Language =>
   chosenLanguage(headers) ?? languageOf(headers["accept-language"])
 
-/** Returns the shop's best language for Accept-Language (RFC 9110, 12.5.4). */
+/** RFC 9110, 12.5.4. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? "")
     .split(",")

@@ -1,6 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
 
-/** Rejections by the edge. */
 export type EdgeRefusal =
   | "engine_unavailable"
   | "request_too_large"

@@ -2,7 +2,6 @@ import rateLimit from "@fastify/rate-limit"
 import type { FastifyInstance } from "fastify"
 import { refusalBody } from "./refusal.js"
 
-/** Enables rate limits per route. */
 export async function addRateLimits(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,
@@ -13,10 +12,9 @@ export async function addRateLimits(app: FastifyInstance) {
   })
 }
 
-/** Limits payment pages per minute and address (one /64 network for IPv6). */
+/** Address: one /64 network for IPv6. */
 export const openingLimit = (perMinute: number) => ({ max: perMinute, timeWindow: "1 minute" })
 
-/** Limits contact messages per ten minutes and address. */
 export const contactLimit = (perTenMinutes: number) => ({ max: perTenMinutes, timeWindow: "10 minutes" })
 
 /** Limits uncached pages per minute and address. Cached pages do not count. */

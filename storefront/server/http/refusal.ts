@@ -3,13 +3,11 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { languageOf } from "./language.js"
 import { messages, type EdgeRefusal } from "./messages.js"
 
-/** Returns the body of a rejection in the caller's language. */
 export const refusalBody = (code: EdgeRefusal, acceptLanguage: string | undefined): ApiError => ({
   detail: messages[languageOf(acceptLanguage)][code],
   code,
 })
 
-/** Sends a rejection by the edge. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: EdgeRefusal) {
   return reply
     .code(status)

@@ -40,7 +40,7 @@ export async function addSecurityHeaders(
         ...(isHttps && { "upgrade-insecure-requests": [] }),
       },
     },
-    // Two years, as browsers recommend. Browsers ignore it on plain http.
+    // Two years, as browsers recommend.
     strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },

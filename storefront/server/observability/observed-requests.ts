@@ -2,7 +2,6 @@ import { countRequest, measureProcess } from "@bon-perroquet/observability/metri
 import { methodOf } from "@bon-perroquet/observability/requests"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
-/** Polled constantly by machines. */
 const UNLOGGED = new Set(["/healthz", "/metrics"])
 
 /**
@@ -21,7 +20,6 @@ const routeOf = (request: FastifyRequest, reply: FastifyReply): string => {
 
 let isMeasuring = false
 
-/** Measures and logs every request of the framework. */
 export function observeRequests(app: FastifyInstance) {
   if (!isMeasuring) measureProcess()
   isMeasuring = true

@@ -1,10 +1,7 @@
 import { AnonymousExporter, tracesAreWanted } from "@bon-perroquet/observability/traces"
 import { context, propagation } from "@opentelemetry/api"
 
-/**
- * Starts tracing of requests. `tracedHeaders` propagates the trace to the engine.
- * @returns function that flushes remaining spans
- */
+/** `tracedHeaders` propagates the trace to the engine. @returns function that flushes remaining spans */
 export async function traceEdge(): Promise<() => Promise<void>> {
   if (!tracesAreWanted()) return async () => {}
   const { NodeSDK } = await import("@opentelemetry/sdk-node")
@@ -22,7 +19,6 @@ export async function traceEdge(): Promise<() => Promise<void>> {
   return () => sdk.shutdown()
 }
 
-/** Returns the trace headers for the engine, if there is a trace. */
 export function tracedHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)

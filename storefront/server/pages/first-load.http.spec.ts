@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib"
 import { given } from "@bon-perroquet/testing"
 
-/** Matches every script that a page's HTML loads. */
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
 /** Maximum bytes (gzip) of scripts before the first screen is interactive. */
 const MOST = 155_000

@@ -7,7 +7,6 @@ import { acceptedEncoding, type Encoding } from "../http/encoding.js"
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** An HTML page in each encoding. */
 export interface HtmlPage {
   bodies: ReadonlyMap<Encoding, Buffer>
   etag: string
@@ -27,10 +26,10 @@ export async function htmlPage(html: string): Promise<HtmlPage> {
   return { bodies, etag: createHash("sha256").update(content).digest("base64url").slice(0, 27) }
 }
 
-/** Vary header of a page whose address does not name a language. */
+/** The address does not name a language. */
 export const VARY_BY_VISITOR = "Accept-Encoding, Accept-Language, Cookie"
 
-/** Sends a page with Vary and ETag. With a cookie it is private. */
+/** A page with a cookie is private. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"], page.bodies)
   const etag = `"${page.etag}-${encoding}"`

@@ -6,14 +6,11 @@ import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
 
-/**
- * Milliseconds for which a page is used without checking its data. Together with rendering, a change is visible
- * within a second.
- */
+/** Milliseconds. With rendering, a change is visible within a second. */
 const FRESH_MS = 250
-/** Milliseconds for which a stale page is used while the engine does not respond. */
+/** Milliseconds of use while the engine does not respond. */
 const STALE_MS = 60_000
-/** Maximum size of the cache in bytes. Least recently used pages are removed. */
+/** Bytes. Least recently used pages are removed. */
 const MAX_BYTES = 64 * 1024 * 1024
 /** Concurrent and waiting renderings of uncached pages. */
 const NEW_AT_ONCE = 2
@@ -21,7 +18,6 @@ const NEW_WAITING = 16
 
 export interface ReadyPage extends HtmlPage {
   status: DrawnPage["status"]
-  /** Redirect target. */
   location?: string | undefined
 }
 
@@ -32,7 +28,6 @@ interface CachedPage extends ReadyPage {
   askedAt: number
 }
 
-/** A page to render, by its canonical address. */
 interface Wanted {
   key: string
   address: URL
@@ -49,8 +44,8 @@ type Settings = {
 }
 
 /**
- * Caches rendered pages, compressed. Concurrent requests share a rendering, and a page is rendered again only if its
- * data changed. Uncached pages queue separately and never delay cached ones.
+ * Caches compressed pages. Concurrent requests share a rendering, and only changed data causes another.
+ * Uncached pages queue separately.
  */
 export class PageCache {
   private readonly pages = new Map<string, CachedPage>()
@@ -112,7 +107,7 @@ export class PageCache {
 
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
     this.forget(key)
-    // Pages of unknown products are not cached, because anybody could fill the memory with them.
+    // Anybody could fill the memory with unknown products.
     const isThere = page.status !== 404 || !this.settings.renderer.screenOf(address.pathname).isKnown
     if (!isShared || !isThere) return page
     this.pages.set(key, page)
@@ -130,7 +125,6 @@ export class PageCache {
   }
 }
 
-/** Returns the approximate memory of a page: its bodies, and its source text with two bytes per character. */
 function sizeOf({ bodies }: HtmlPage, { head, body, content }: DrawnPage): number {
   const sent = [...bodies.values()].reduce((sum, { length }) => sum + length, 0)
   return sent + 2 * (head.length + body.length + content.length)

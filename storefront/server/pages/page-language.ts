@@ -8,10 +8,9 @@ import {
 } from "@bon-perroquet/contract"
 import { isLanguage, visitorLanguage } from "../http/language.js"
 
-/** Former query parameter for the language, still used by bookmarks. */
+/** Bookmarks still use this former parameter. */
 const FORMER_PARAMETER = "lang"
 
-/** A page that is rendered at this address. */
 export interface AnsweredHere {
   language: Language
   /** Without the language. */
@@ -28,10 +27,7 @@ export interface AnsweredElsewhere {
   asked?: Language
 }
 
-/**
- * Returns the language and canonical address of a page. At the root, which is French, visitors with another language
- * are redirected.
- */
+/** The root redirects visitors with another language than French. */
 export function pageLanguage(address: URL, headers: IncomingHttpHeaders): AnsweredHere | AnsweredElsewhere {
   const { language, path } = readAddress(address.pathname)
   const former = formerly(address, language)

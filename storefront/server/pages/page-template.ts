@@ -10,16 +10,15 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** The marks are kept, because the browser replaces the content between them. */
+/** The browser replaces the content between the marks. */
 const HEAD = /(<!--head-->)[\s\S]*(<!--\/head-->)/
 const ROOT = '<div id="root"></div>'
 const MERCHANT = /(<script type="application\/json" id="merchant">)(<\/script>)/
 
 const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-/** A script element ends at its closing tag, even inside a string. */
+/** A script element ends at its closing tag. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
-/** The built page with placeholders for rendered content. */
 export class PageTemplate {
   private readonly html: string
   private readonly manifest: Manifest
@@ -31,7 +30,6 @@ export class PageTemplate {
   }
 
   /**
-   * Returns the page of a screen.
    * @param files source files that the browser needs first
    * @param shop facts for the screens
    * @param drawn rendered screen; absent if the browser renders it
@@ -50,8 +48,8 @@ export class PageTemplate {
   }
 
   /**
-   * Preloads code and texts of a screen in import order. On a rendered page they are in a template until the first
-   * paint (src/main.ts), because pictures have priority.
+   * Import order. On a rendered page, preloads wait in a template for the first paint (src/main.ts), because
+   * pictures have priority.
    */
   private preloads(files: string[]): string {
     const seen = new Set<string>()

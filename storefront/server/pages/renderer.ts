@@ -7,21 +7,17 @@ import { DrawingThread } from "./drawing/drawing-thread.js"
 export interface PageRequest {
   address: URL
   language: Language
-  /** Public address of the shop. */
   origin: string
   engineUrl: string
-  /** Merchant and offers. */
   shop: ShopFacts
 }
 
 export interface PageAddress {
-  /** Canonical path and query. */
   path: string
-  /** False for pages that depend on typed input, which are not cached. */
+  /** False for pages that depend on typed input. */
   isShared: boolean
 }
 
-/** A page rendered by src/entry-server.tsx. */
 export interface DrawnPage {
   status: 200 | 301 | 404
   /** Target of a 301 redirect, with its language. */
@@ -32,7 +28,6 @@ export interface DrawnPage {
   content: string
 }
 
-/** Kind of a screen at an address. */
 export interface ScreenKind {
   /** What the server renders: everything, only the shared frame, or nothing. */
   drawn: "all" | "around" | "nothing"
@@ -44,10 +39,9 @@ export interface ScreenKind {
 
 export interface Renderer {
   screenOf: (pathname: string) => ScreenKind
-  /** Returns the canonical address, and if the page is shared. */
   pageAddress: (asked: URL) => PageAddress
   publicPaths: () => string[]
-  /** Source files that the browser needs first, from the build's manifest. */
+  /** Source files that the browser needs first. */
   filesFor: (pathname: string, language: Language) => string[]
   drawPage: (request: PageRequest, previous?: DrawnPage) => Promise<DrawnPage>
 }

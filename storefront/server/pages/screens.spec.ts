@@ -158,7 +158,7 @@ describe("Pages and files of the edge", () => {
   })
 
   it("are rendered once for concurrent requests, and again only if their content changed", async () => {
-    // Freezes time, so that no page expires on a slow machine.
+    // No page expires on a slow machine.
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
     const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask("/products/noix")))
     clock.mockRestore()
@@ -168,7 +168,6 @@ describe("Pages and files of the edge", () => {
 
   it("are not delayed from the cache by many uncached requests", async () => {
     await edge.ask("/products")
-    // The two renderings never complete.
     const held: (() => void)[] = []
     engine.answer = (_request, response) => {
       if (held.length < 2) held.push(() => response.end("{}"))

@@ -29,7 +29,6 @@ type ScreenSettings = {
   engine: Engine
 }
 
-/** Serves the built storefront: hashed files, and screens rendered as far as they are shared. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
   const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
   await serveFiles(app, settings.clientDir)
@@ -69,7 +68,7 @@ const A_YEAR = 31_536_000
 /** A day, so that a wrong redirect can be corrected. */
 const A_DAY = "public, max-age=86400"
 
-/** Redirects to the page. Redirects by cookie or browser language are not cached. */
+/** Redirects by cookie or browser language are not cached. */
 function leadOn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,7 +79,7 @@ function leadOn(
   else
     reply
       .header("Cache-Control", "private, no-store")
-      // French has no prefix, so the choice is stored in the cookie.
+      // French has no prefix.
       .header("Set-Cookie", `${STORAGE_KEYS.language}=${asked}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`)
   return reply.redirect(location, status)
 }
@@ -96,7 +95,6 @@ function screenSender(
   const mayDraw = app.createRateLimit(newPagesLimit)
   const shells = new Map<string, Promise<HtmlPage>>()
   let shellsTell: ShopFacts | undefined
-  /** Returns the page of a screen that the browser renders. */
   const shellOf = async (pathname: string, language: Language) => {
     const shop = await shopFacts.current()
     if (shop !== shellsTell) shells.clear()
@@ -115,7 +113,7 @@ function screenSender(
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
-    // Set with the page, because parallel API reads would each set a different token.
+    // Parallel API reads would each set a different token.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { drawn, isListed } = renderer.screenOf(address.pathname)
@@ -124,7 +122,6 @@ function screenSender(
     if (drawn === "nothing") return sendPage(request, reply, await undrawn(), 200)
     try {
       const page = await cache.page(address, language, async () => {
-        // The frame of a private screen is cached.
         if (drawn === "around") return
         const answer = await mayDraw(request)
         if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
@@ -133,7 +130,7 @@ function screenSender(
         return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + asked.search, 301)
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
-      // The browser may still reach the engine. Otherwise it shows an error.
+      // The browser may still reach the engine.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
       if (drawn === "around") return sendPage(request, reply, await undrawn(), 200)
       return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)

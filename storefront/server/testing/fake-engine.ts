@@ -12,12 +12,10 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest, response: ServerResponse) => void
 
-/** An HTTP server in the role of the engine that records requests. */
+/** Records requests in the role of the engine. */
 export class FakeEngine {
   readonly seen: SeenRequest[] = []
-  /** Response of GET /api/shop. */
   shop: { merchant: { name: string }; closed_days: string[] } | null = null
-  /** Number of unanswered requests for it. */
   saidNothing = 0
   answer: Answer = (_request, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}")
@@ -28,7 +26,7 @@ export class FakeEngine {
       void text(request).then((body) => {
         const { method = "", url = "", headers } = request
         const seen = { method, url, headers, body }
-        // Every page requests it. Without a response, return 404.
+        // Every page requests the facts.
         if (url === "/api/shop" && !this.shop) {
           this.saidNothing++
           return response.writeHead(404).end()

@@ -31,10 +31,8 @@ const page = (title: string, merchant: string) =>
   `<body><div id="root"></div><script type="application/json" id="merchant">${merchant}</script>` +
   `${"<p>graines</p>".repeat(80)}</body></html>`
 
-/** Contains text that would end a title or script. */
 const MERCHANT = { name: "Noix & <i>graines</i>", bank: "</script><script>alert(1)</script>" }
 
-/** A page that the browser renders. */
 export const HTML = page(
   "Noix &amp; &lt;i>graines&lt;/i>",
   String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[],"services":[]}`,
@@ -47,7 +45,7 @@ const SCREENS: (ScreenKind & { path: RegExp })[] = [
 ]
 const UNKNOWN: ScreenKind = { drawn: "all", isListed: false, isKnown: false }
 
-/** Renders pages with their address and language. /products/* requests the product from the engine. */
+/** /products/* requests the product from the engine. */
 export const renderer: Renderer = {
   screenOf: (pathname) => SCREENS.find(({ path }) => path.test(pathname)) ?? UNKNOWN,
   pageAddress: ({ pathname, searchParams }) => {
@@ -67,7 +65,6 @@ export const renderer: Renderer = {
   },
 }
 
-/** Starts an edge with a small built storefront and a folder of pictures. */
 export async function startEdge({
   engineUrl,
   ...config
@@ -129,7 +126,7 @@ export async function startEdge({
     beginToEnd: () => app.stopTakingShoppers(),
     stop: async () => {
       const closed = app.close()
-      // A socket whose response just arrived is not idle for the edge, which would wait for it.
+      // The edge would wait for a socket whose response just arrived.
       for (const sockets of Object.values(agent.freeSockets))
         for (const socket of sockets ?? []) socket.destroy()
       await closed

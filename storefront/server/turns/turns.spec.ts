@@ -1,6 +1,5 @@
 import { TooMany, Turns } from "./turns.js"
 
-/** Creates work that completes on demand. */
 function task() {
   let end: () => void = () => undefined
   const over = new Promise<void>((resolve) => (end = resolve))

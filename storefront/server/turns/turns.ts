@@ -1,4 +1,3 @@
-/** The queue is full. */
 export class TooMany extends Error {}
 
 /** Runs work with limited concurrency and a bounded first-in, first-out queue. */
@@ -34,7 +33,6 @@ export class Turns {
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
-  /** Passes the slot to the first waiting caller. */
   private leave(): void {
     const next = this.waiting.shift()
     if (next) next()

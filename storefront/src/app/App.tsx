@@ -16,7 +16,6 @@ function elementOf(screen: Screen) {
   )
 }
 
-/** Returns the routes. Called once, after the first screen's code is loaded. */
 export function screenRoutes() {
   return SCREENS.map((screen) => <Route key={screen.path} path={screen.path} element={elementOf(screen)} />)
 }
@@ -25,7 +24,6 @@ const redirects = Object.entries(REDIRECTS).map(([from, to]) => (
   <Route key={from} path={from} element={<Navigate to={to} replace />} />
 ))
 
-/** The shop inside a router. */
 export function App({ screens }: { screens: ReturnType<typeof screenRoutes> }) {
   return (
     <Routes>

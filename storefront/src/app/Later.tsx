@@ -7,7 +7,7 @@ import { useCartPanel } from "../features/cart"
 import { loadScreen, screenAt } from "./screens"
 import { fetchAhead } from "./stale-build"
 
-/** Milliseconds after the first screen until other parts are prefetched. */
+/** Milliseconds after the first screen. */
 const FETCH_AHEAD_MS = 2_000
 
 const loadCartPanel = () => import("../features/cart/components/CartPanel")
@@ -22,19 +22,19 @@ const FavouritesKeeper = lazyAgain(
 )
 const Toaster = lazyAgain(async () => (await loadToaster()).Toaster)
 
-/** Returns true from the first time `now` is true. A part stays mounted, so that it can close with an animation. */
+/** Stays true, so that a part can close with an animation. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   return ever
 }
 
-/** Renders a part once its code is loaded. React would hydrate the page once more for each empty Suspense boundary. */
+/** React would hydrate the page again for each empty Suspense boundary. */
 const Part = ({ children, ...boundary }: ComponentProps<typeof Boundary>) => (
   <Boundary {...boundary}>{children && <Suspense>{children}</Suspense>}</Boundary>
 )
 
-/** Loads parts that no first screen needs: the cart panel, toasts, and the renewal of the session. */
+/** No first screen needs these parts. */
 export function Later() {
   const { open, setOpen } = useCartPanel()
   const panel = useEver(open)

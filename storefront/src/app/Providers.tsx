@@ -7,14 +7,12 @@ import { useLanguage } from "../i18n"
 type ProvidersProps = {
   client: ShopClient
   queries: QueryClient
-  /** Session id of the cart, empty on the server. */
+  /** Empty on the server. */
   sessionId: string
-  /** Public address of the shop. */
   origin: string
   children: ReactNode
 }
 
-/** Provides queries, API client and language to every screen. */
 export function Providers({ client, queries, sessionId, origin, children }: ProvidersProps) {
   const { language } = useLanguage()
   return (

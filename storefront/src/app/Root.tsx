@@ -13,7 +13,6 @@ import { ScreenWait } from "./ScreenWait"
 import { screenAt } from "./screens"
 import { keepsScroll } from "../config/navigation-state"
 
-/** Frame of the dashboard, loaded for administrators only. */
 const AdminFrame = lazyAgain(async () => (await import("../features/admin/frame/AdminFrame")).AdminFrame)
 
 /** Moves focus to the start of a new screen, as after a page load. */
@@ -40,13 +39,12 @@ function SkipLink() {
   )
 }
 
-/** Shows the dashboard's frame to administrators. Others are redirected. */
+/** Redirects everyone except administrators. */
 function Frame() {
   const { user } = useAuth()
   return <Suspense>{user?.is_admin && <AdminFrame user={user} />}</Suspense>
 }
 
-/** Layout of every screen. */
 export function Root() {
   const { pathname } = useLocation()
   const main = useFocusOnNewScreen(pathname)
@@ -60,7 +58,6 @@ export function Root() {
         id="content"
         ref={main}
         tabIndex={-1}
-        // Fills the window, so that the footer does not move when content arrives.
         className={classNames(
           "min-h-[calc(100svh-4rem)] outline-none print:min-h-0",
           isApplication && "beside-navigation",
@@ -83,7 +80,7 @@ export function Root() {
 /** Scroll position in pixels by history entry. */
 const positions = new Map<string, number>()
 
-/** Returns the element of an address fragment. Invalid fragments return null. */
+/** Null for invalid fragments. */
 function partNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -92,7 +89,7 @@ function partNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls a new screen to its top or fragment, and restores the position after going back. */
+/** Restores the position after going back. */
 function useScrollMemory(): void {
   const location = useLocation()
   const { key, hash } = location

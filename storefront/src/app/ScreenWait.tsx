@@ -4,7 +4,6 @@ import { Spinner } from "../components/Spinner"
 import { useInBrowser } from "../config/in-browser"
 import { useMerchant } from "../config/merchant"
 
-/** Placeholder of a screen whose code or texts are loading. */
 export function ScreenWait() {
   const { t } = useTranslation("common")
   return (

@@ -12,8 +12,8 @@ import { useLanguage } from "../i18n"
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
 /**
- * The browser's history, frozen until the router listens. If the visitor goes back during hydration, hydration still
- * uses the address of the rendered page.
+ * Frozen until the router listens, so that hydration uses the rendered page's address even if the visitor
+ * goes back.
  */
 export function historyFromHere(): BrowserHistory {
   const history = createBrowserHistory({ v5Compat: true })
@@ -41,7 +41,7 @@ export function historyFromHere(): BrowserHistory {
 const spelled = (language: Language, to: To) =>
   addressIn(language, typeof to === "string" ? to : createPath(to))
 
-/** Wraps the history so that screens see addresses without language. */
+/** Screens see addresses without language. */
 function inLanguage(history: BrowserHistory, language: Language): BrowserHistory {
   const withoutLanguage = (location: BrowserHistory["location"]) => ({
     ...location,
@@ -52,7 +52,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     const { pathname, search } = history.createURL(spelled(language, to))
     return { pathname: readAddress(pathname).path, search }
   }
-  /** Number of history steps that were reverted and must be ignored. */
+  /** Reverted history steps to ignore. */
   let takenBack = 0
   return {
     get action() {
@@ -83,7 +83,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
         }
         const { action, delta } = update
         const location = withoutLanguage(update.location)
-        // The browser has already navigated. Go back, and forward again after confirmation.
+        // The browser has already navigated.
         if (
           String(action) === "POP" &&
           delta !== null &&
@@ -100,10 +100,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
   }
 }
 
-/**
- * Routes addresses without language. Links are written once and get the current language. An address in another
- * language is corrected.
- */
+/** Links get the current language. An address in another language is corrected. */
 export function ShopRouter({
   history: ofBrowser,
   children,

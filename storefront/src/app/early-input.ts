@@ -8,7 +8,6 @@ const isField = (target: unknown): target is Field =>
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
-/** Returns true if the field differs from the page's HTML. */
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const asItCame = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
@@ -19,9 +18,7 @@ function isTouched(field: Field): boolean {
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")
 }
 
-/**
- * Sets a value so that React handles it. React ignores values set through the element, so the native setter is used.
- */
+/** React ignores values set through the element. */
 function write(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = ""
   const prototype: object = Object.getPrototypeOf(field) as object
@@ -29,13 +26,13 @@ function write(field: Field, value: string): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Sets a checkbox so that React handles it (see `write`). */
+/** See `write`. */
 function tick(field: HTMLInputElement, checked: boolean): void {
   field.checked = !checked
   field.click()
 }
 
-/** Presses a button like a pointer: tabs and menus react to pointerdown, others to click. */
+/** Tabs and menus react to pointerdown, others to click. */
 function press(button: HTMLButtonElement): void {
   const how = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" }
   for (const step of ["down", "up"]) {
@@ -46,8 +43,8 @@ function press(button: HTMLButtonElement): void {
 }
 
 /**
- * Records clicks, choices, input and submissions before hydration, and replays them afterwards. Recorded events are
- * stopped, because parts of the page may already be hydrated.
+ * Replays early clicks, choices, input and submissions. Stops the original events, because parts of the page
+ * may already be hydrated.
  * @returns function that replays them
  */
 export function rememberEarlyInput(): () => void {

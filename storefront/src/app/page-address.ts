@@ -17,7 +17,6 @@ export function pageAddress(
   const found = screens.find(({ path }) => path !== "*" && matchPath(path, pathname))
   if (!found) return { path: "/404", isShared: true }
   const { path: screen, drawn } = found
-  // The frame of a private screen is the same for all.
   if (drawn === "around") return { path: screen, isShared: true }
   const filter = readFilter(screen === LIST ? searchParams : new URLSearchParams())
   const { params = {} } = matchPath(screen, pathname) ?? {}

@@ -23,7 +23,7 @@ function firstPictures(): Promise<unknown> {
   return Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
 }
 
-/** Resolves at the first input, because the visitor then waits for the code. */
+/** The visitor then waits for the code. */
 function firstInput(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const event of ["pointerdown", "keydown"])
@@ -32,8 +32,8 @@ function firstInput(): Promise<unknown> {
 }
 
 /**
- * Resolves when the rendered page is visible with its first pictures, or at the first input. The code is larger and
- * would compete for bandwidth.
+ * Resolves when the page and its first pictures are visible, or at the first input, because code would
+ * compete for bandwidth.
  */
 export async function pageIsSeen(): Promise<void> {
   if (document.visibilityState === "hidden") return

@@ -6,9 +6,7 @@ export const PAGE_STATE_ID = "page-state"
 /** Data from which the server rendered the page. */
 export type PageState = {
   language: Language
-  /** Public address of the shop. */
   origin: string
-  /** Responses that the page shows. */
   answers: [key: QueryKey, data: unknown][]
 }
 
@@ -19,7 +17,7 @@ const LONGEST_WAIT_MS = 1_000
 const IN_EVERY_LANGUAGE = "handle"
 const FIELD = new RegExp(`^(.+)_(${LANGUAGES.join("|")})$`)
 
-/** Removes texts in other languages, which are more than half of a list. */
+/** Other languages are more than half of a list. */
 export function inOneLanguage(answer: unknown, language: Language): unknown {
   if (Array.isArray(answer)) return answer.map((each) => inOneLanguage(each, language))
   if (typeof answer !== "object" || answer === null) return answer
@@ -50,7 +48,7 @@ export function answersOf(queries: QueryClient, language: Language): PageState["
 }
 
 /**
- * Stores the responses of the page, so that they are not requested again.
+ * Prevents another request of the page's responses.
  * @returns function to call before a change of language, which reloads them
  */
 export function giveAnswers(queries: QueryClient, answers: PageState["answers"]): () => Promise<void> {
@@ -66,7 +64,6 @@ export function giveAnswers(queries: QueryClient, answers: PageState["answers"])
   }
 }
 
-/** Serialises JSON so that it cannot end a script element. */
 export function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c")
 }
@@ -76,7 +73,7 @@ export function readPageState(): PageState | null {
   return json ? (JSON.parse(json) as PageState) : null
 }
 
-/** Removes the server's head elements before the browser renders them. */
+/** The browser renders these elements again. */
 export function forgetDrawnHead(): void {
   const isMark = (node: Node, text: string) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text
   const nodes = Array.from(document.head.childNodes)

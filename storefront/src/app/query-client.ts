@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
 import { logFailure } from "../config/failure-log"
 import { endSession } from "../features/account"
 
-/** An expired token makes the visitor a guest. Private screens then redirect to the sign-in. */
+/** Private screens redirect guests to the sign-in. */
 function noticeExpiry(error: Error): void {
   if (error instanceof ShopApiError && error.code === "not_signed_in") endSession()
 }

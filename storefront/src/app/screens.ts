@@ -7,15 +7,14 @@ export type ScreenModule = { Component: ComponentType; prefetch?: Prefetch }
 
 export type Screen = {
   path: string
-  /** Source file of the page, used to find its files in the build's manifest. */
+  /** Finds the page's files in the build's manifest. */
   file: string
-  /** Texts that only this kind of screen needs. */
   texts: readonly ScreenNamespace[]
-  /** Parts that the server renders: everything for public screens, only the frame for private ones, or nothing. */
+  /** Server rendering: everything, only the shared frame, or nothing. */
   drawn: "all" | "around" | "nothing"
   /** True if search engines may index it. */
   isListed: boolean
-  /** True to hide the shop's header and footer. The dashboard has a separate navigation. */
+  /** Hides the shop's header and footer. */
   isApplication?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -43,10 +42,7 @@ const PUBLIC = [
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
-/**
- * Screens whose initial state is the same for everybody. They are not indexed. Personal content is loaded in the
- * browser.
- */
+/** Not indexed. Personal content is loaded in the browser. */
 const AT_FIRST_THE_SAME = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),
@@ -73,7 +69,6 @@ const PERSONAL = [
   screen("/profile/orders/:number", "account/OrderPage", "account", "delivery"),
 ]
 
-/** Screen of an unknown address. */
 export const NOT_FOUND: Screen = { ...screen("*", "not-found/NotFoundPage"), drawn: "all", isListed: false }
 
 const unlisted = (each: ReturnType<typeof screen>, drawn: Screen["drawn"]): Screen => ({
@@ -82,7 +77,6 @@ const unlisted = (each: ReturnType<typeof screen>, drawn: Screen["drawn"]): Scre
   isListed: false,
 })
 
-/** All screens. Their code is loaded on the first visit. */
 export const SCREENS: readonly Screen[] = [
   ...PUBLIC.map((each): Screen => ({ ...each, drawn: "all", isListed: true })),
   ...AT_FIRST_THE_SAME.map((each) => unlisted(each, "all")),
@@ -99,7 +93,6 @@ export function screenAt(pathname: string): Screen {
 
 const loaded = new Map<Screen, ScreenModule>()
 
-/** Loads the code of a screen, so that it can be rendered without waiting. */
 export async function loadScreen(wanted: Screen): Promise<ScreenModule> {
   const known = loaded.get(wanted)
   if (known) return known
@@ -108,7 +101,6 @@ export async function loadScreen(wanted: Screen): Promise<ScreenModule> {
   return module
 }
 
-/** Returns the code of a screen if it is loaded. */
 export function loadedScreen(wanted: Screen): ScreenModule | undefined {
   return loaded.get(wanted)
 }

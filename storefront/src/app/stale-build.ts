@@ -1,4 +1,3 @@
-/** Storage key of the time of the last reload because of a missing file. */
 const RELOADED_KEY = "reloadedForMissingCode"
 /** Minimum milliseconds between reloads, to prevent a loop. */
 const STAYS_MS = 60_000
@@ -12,15 +11,15 @@ export async function fetchAhead(...fetches: (() => Promise<unknown>)[]): Promis
   isFetchingAhead = false
 }
 
-/** Returns true after a recent reload. Invalid values are ignored. */
+/** Ignores invalid values. */
 function wasReloaded(): boolean {
   const since = Date.now() - Number(window.sessionStorage.getItem(RELOADED_KEY) ?? Number.NaN)
   return since >= 0 && since < STAYS_MS
 }
 
 /**
- * Reloads the page if a file is missing, because a new version replaced it. Browsers remember a failed module until a
- * reload. Does nothing offline.
+ * A new version may have replaced a file. Browsers remember a failed module until a reload. Does nothing
+ * offline.
  */
 export function reloadWhenBuildIsStale(): void {
   window.addEventListener("vite:preloadError", () => {

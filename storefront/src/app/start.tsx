@@ -28,13 +28,13 @@ function watchConnection(): void {
   onlineManager.setOnline(navigator.onLine)
 }
 
-/** Hydrates the rendered page, or renders it in the browser. @returns when it works */
+/** @returns when it works */
 export async function startShop(root: HTMLElement): Promise<void> {
   watchConnection()
   const drawn = readPageState()
   const language = settleLanguage(window.location, document.documentElement.lang)
   const screen = screenAt(readAddress(window.location.pathname).path)
-  // Loads code and texts in parallel. The screen shows failures.
+  // The screen shows failures.
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
   const queries = newQueryClient()
@@ -57,7 +57,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (drawn?.language === language && isStillThere()) {
-    // A transition hydrates in slices, so that input is handled in between.
+    // Hydrates in slices, with input in between.
     startTransition(() => void hydrateRoot(root, shop))
   } else {
     forgetDrawnHead()
@@ -66,10 +66,9 @@ export async function startShop(root: HTMLElement): Promise<void> {
   return shopIsLive
 }
 
-/** Id of the element with the facts. */
 const ELEMENT = "merchant"
 
-/** Returns the facts of the page, or null in development. */
+/** Null in development. */
 function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
   const told = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>

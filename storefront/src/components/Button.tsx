@@ -21,7 +21,6 @@ export type ButtonProps = ComponentProps<"button"> & {
   size?: keyof typeof SIZES
   /** Shows a spinner and ignores clicks, but keeps the focus. */
   pending?: boolean
-  /** Applies the style to the child element, for example a link. */
   asChild?: boolean
 }
 

@@ -5,7 +5,6 @@ export type Column<Row> = {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Right-aligned numbers. */
   isFigure?: boolean
   /** Full width without label on a phone. */
   isWide?: boolean
@@ -19,11 +18,10 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Rows are being reloaded. */
   isBusy?: boolean
 }
 
-/** A table that becomes cards on a phone. Explicit roles keep it a table for screen readers. */
+/** Becomes cards on a phone. Explicit roles keep it a table. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: DataTableProps<Row>) {
   return (
     <div

@@ -8,14 +8,14 @@ import { useReturningFocus } from "./use-returning-focus"
 
 const VEIL =
   "fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-/** Centred with margins, because a transform would change the reference of fixed toasts inside. */
+/** A transform would move fixed toasts inside. */
 const BOX =
   "fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] " +
   "flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
 
-/** A modal dialog that closes on Escape or outside clicks. */
+/** Closes on Escape or outside clicks. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useTranslation("common")
   const returningFocus = useReturningFocus()
@@ -50,7 +50,6 @@ type ConfirmationProps = {
   onConfirm: () => void
 }
 
-/** Dialog that confirms an irreversible action. */
 export function Confirmation({ open, onClose, title, text, action, cancel, onConfirm }: ConfirmationProps) {
   const returningFocus = useReturningFocus()
   return (

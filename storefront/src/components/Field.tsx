@@ -6,14 +6,12 @@ type FieldParts = {
   /** Error message, announced with the field. */
   error?: string | undefined
   hint?: ReactNode
-  /** Shown after the label of optional fields. */
   optionalLabel?: string | undefined
   className?: string
 }
 
 type Described = { id: string; "aria-describedby"?: string; "aria-invalid"?: true }
 
-/** Connects label, control, hint and error for assistive technology. */
 export function FieldFrame({
   label,
   error,

@@ -1,14 +1,12 @@
 import { createContext, use, type ComponentProps, type ReactNode } from "react"
 
-/** Level of the next heading. 1 is the page's title. */
+/** 1 is the page's title. */
 const Level = createContext(2)
 
-/** Sets the heading level of its content. */
 export function HeadingsFrom({ level, children }: { level: number; children: ReactNode }) {
   return <Level value={level}>{children}</Level>
 }
 
-/** Increases the heading level of its content. */
 export function UnderHeading({ children }: { children: ReactNode }) {
   return <Level value={use(Level) + 1}>{children}</Level>
 }

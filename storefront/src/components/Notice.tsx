@@ -3,13 +3,12 @@ import type { ReactNode } from "react"
 type NoticeProps = {
   title: string
   text: ReactNode
-  /** Address of a decorative picture. */
+  /** Decorative. */
   picture?: string
-  /** Actions for the reader. */
   children?: ReactNode
 }
 
-/** A message for an empty, missing or unavailable screen or list. */
+/** Empty, missing or unavailable content. */
 export function Notice({ title, text, picture, children }: NoticeProps) {
   return (
     <div className="mx-auto flex max-w-text flex-col items-center gap-4 px-5 py-16 text-center">

@@ -12,7 +12,6 @@ import { useLanguage } from "../i18n"
 
 const DEFAULT_PICTURE = "/og.png"
 
-/** One or several schema.org objects. */
 export type StructuredData = Record<string, unknown> | Record<string, unknown>[]
 
 type PageHeadProps = {
@@ -20,18 +19,15 @@ type PageHeadProps = {
   title: string
   /** Description for search results and shared links. */
   description?: string | undefined
-  /** Picture for shared links. */
   picture?: string | undefined
   /** Canonical path and query per language, by default the path. */
   canonical?: string | ((language: Language) => string)
-  /** Open Graph type. */
   type?: "website" | "product"
   /** False for private screens and filtered lists. */
   indexed?: boolean
   structuredData?: StructuredData | undefined
 }
 
-/** Links to the page in each language. */
 function Alternates({ pathIn }: { pathIn: (language: Language) => string }) {
   const origin = useShopOrigin()
   return (
@@ -88,7 +84,6 @@ function DataScript({ data }: { data: StructuredData }) {
   )
 }
 
-/** Title, metadata and structured data of a screen. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, indexed = true, structuredData } = props
   const { language } = useLanguage()

@@ -3,7 +3,6 @@ import { Heading, UnderHeading } from "./Heading"
 
 type PanelProps = { title: string; action?: ReactNode; children: ReactNode }
 
-/** A section of account or dashboard with a heading. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ export function PaymentInstructions({ instructions: { text, rows, qr } }: { inst
           <div className="size-40 overflow-hidden rounded-control">
             <Boundary>
               <Suspense>
-                {/* Always dark on light, so that cameras can read it. */}
+                {/* Cameras need dark on light. */}
                 <Code value={qr.content} level="M" marginSize={3} title={qr.text} className="size-full" />
               </Suspense>
             </Boundary>

@@ -7,7 +7,7 @@ type QuantityStepperProps = {
   maximum: number
   /** Minimum quantity, by default 1. */
   minimum?: number
-  /** Accessible names of the group and its buttons. They contain the product's name. */
+  /** Accessible names, which contain the product's name. */
   labels: { group: string; less: string; more: string }
   /** Tooltip at the maximum. */
   maximumNote?: string

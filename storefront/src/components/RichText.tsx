@@ -30,7 +30,6 @@ function Part({ part }: { part: string }) {
 
 /** Renders a text with links, for example "Write to us on the <contact>contact page</contact>." */
 export function RichText({ text }: { text: string }) {
-  // A pattern with two groups splits into text, link, name, text …
   return text
     .split(TAG)
     .map((part, index) => (index % 3 === 2 ? null : <Fragment key={index}>{<Part part={part} />}</Fragment>))

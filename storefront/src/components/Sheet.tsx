@@ -17,14 +17,12 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void
   side: keyof typeof SIDES
   title: string
-  /** Shown next to the title. */
   actions?: ReactNode
-  /** Stays visible below scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A side panel over a backdrop. It traps focus and closes on Escape or outside clicks. */
+/** Traps focus. Closes on Escape or outside clicks. */
 export function Sheet({ open, onOpenChange, side, title, actions, footer, children }: SheetProps) {
   const { t } = useTranslation("common")
   const returningFocus = useReturningFocus()

@@ -7,7 +7,7 @@ type ToggleProps = {
   onChange: (checked: boolean) => void
 }
 
-/** A switch that applies at once. */
+/** Applies immediately. */
 export function Toggle({ labelledBy, describedBy, checked, onChange }: ToggleProps) {
   return (
     <Switch.Root

@@ -3,13 +3,12 @@ import { Button } from "./Button"
 import { Skeleton } from "./Skeleton"
 
 type WaitingProps = {
-  /** Name of the loading content, used in the error message. */
+  /** Named in the error message. */
   what: string
   failed: boolean
   onRetry: () => void
 }
 
-/** Shows a loading state, or an error with a retry button. */
 export function Waiting({ what, failed, onRetry }: WaitingProps) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

@@ -1,9 +1,6 @@
 import { useEffect, useState, type CSSProperties } from "react"
 
-/**
- * Positions an element above the cookie banner while it is visible. A CSS variable would cause a style recalculation
- * of the whole page.
- */
+/** A CSS variable would recalculate the whole page's style. */
 export function useAboveCookieQuestion(): CSSProperties {
   const [bottom, setBottom] = useState(0)
   useEffect(() => {

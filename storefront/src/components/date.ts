@@ -1,6 +1,6 @@
 import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 
-/** Formats a date in Belgian time, for example 21 novembre 2026. */
+/** Belgian time, for example 21 novembre 2026. */
 export function formatDay(moment: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
@@ -38,7 +38,7 @@ export function formatShortMoment(moment: string, language: Language): string {
   return format.format(new Date(moment))
 }
 
-/** Formats date and time, or the time only if it is today. */
+/** The time only if it is today. */
 export function formatMomentOrTime(moment: string, language: Language): string {
   if (formatDay(moment, language) !== formatDay(new Date().toISOString(), language))
     return formatMoment(moment, language)

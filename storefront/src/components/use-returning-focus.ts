@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Returns the element for the focus. A hidden tab would become active by it, so the active tab gets it. */
+/** Focus would activate a hidden tab, so the active tab gets it. */
 const takerOf = (opener: HTMLElement): HTMLElement =>
   opener.closest('[role="tablist"]')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
   opener
@@ -15,7 +15,7 @@ export function useReturningFocus() {
       document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
     if (!stays || !(opener.current instanceof HTMLElement)) return
     takerOf(opener.current).focus()
-    // The element was removed, for example with its row. The focus goes to the start of the screen.
+    // The element was removed, for example with its row. The start of the screen gets the focus.
     if (document.activeElement === document.body)
       document.querySelector("main")?.focus({ preventScroll: true })
   }

@@ -8,8 +8,8 @@ export function cookieAnswer(): "accepted" | "refused" | null {
 }
 
 /**
- * Shows the cookie banner to visitors without an answer, before the shop's code runs. The server renders it with
- * every page, because it is often the largest text and pages are the same for everybody.
+ * Runs before the shop's code. The server renders the banner with every page, because it is often the largest
+ * text and pages are the same for everybody.
  */
 export function showCookieQuestion(): void {
   if (!cookieAnswer()) document.documentElement.classList.add("asks-about-cookies")

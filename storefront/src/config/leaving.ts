@@ -1,13 +1,12 @@
 type Place = { pathname: string; search: string }
 
-/** An unsaved form. */
 export type LeaveGuard = {
   isUnsaved: () => boolean
   /** Opens the confirmation. `go` continues the navigation. */
   ask: (go: () => void) => void
 }
 
-/** Query parameters that select a part of a screen. Changing them counts as leaving. */
+/** Parts of a screen. Changing them counts as leaving. */
 const PARTS = ["tab", "edit"] as const
 
 const guards = new Set<LeaveGuard>()
@@ -23,7 +22,7 @@ function isElsewhere(here: Place, there: Place): boolean {
   return here.pathname !== there.pathname || PARTS.some((part) => now.get(part) !== then.get(part))
 }
 
-/** Returns true if an unsaved form needs a confirmation. `go` is called afterwards. */
+/** `go` is called after the confirmation. */
 export function asksBeforeLeaving(here: Place, there: Place, go: () => void): boolean {
   if (!isElsewhere(here, there)) return false
   const unsaved = [...guards].find(({ isUnsaved }) => isUnsaved())

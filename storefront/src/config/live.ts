@@ -1,6 +1,5 @@
 let tell: () => void
 
-/** Resolves when the first screen is hydrated. */
 export const shopIsLive = new Promise<void>((resolve) => {
   tell = resolve
 })

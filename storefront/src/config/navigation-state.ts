@@ -1,4 +1,3 @@
-/** Navigation state that keeps the scroll position. */
 export const KEEP_SCROLL = { keepScroll: true }
 
 export function keepsScroll(state: unknown): boolean {

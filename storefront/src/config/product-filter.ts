@@ -11,9 +11,8 @@ import {
 } from "@bon-perroquet/contract"
 import type { ProductQuestion } from "@bon-perroquet/shop-react"
 
-/** The filter of the product list, which is completely in the address. */
+/** The address contains the complete filter. */
 export type ProductFilter = {
-  /** Search words. */
   q: string
   /** A category's id or handle, or "all". */
   category: string
@@ -21,7 +20,6 @@ export type ProductFilter = {
   inStock: boolean
   /** Excluded allergens in the order of the law. */
   without: readonly Allergen[]
-  /** Bird species, or null. */
   bird: BirdKind | null
   /** Starts with 1. */
   page: number
@@ -30,12 +28,11 @@ export type ProductFilter = {
 /** Without words, relevance is the same for all products. */
 const usualSort = (q: string): ProductSort => (q ? "relevance" : "featured")
 
-/** Returns the sort options, the default first. */
+/** Default first. */
 export function sortsFor(q: string): ProductSort[] {
   return [usualSort(q), ...PRODUCT_SORTS.filter((sort) => sort !== "relevance" && sort !== "featured")]
 }
 
-/** Parses the filter of an address. Invalid parts are ignored. */
 export function readFilter(address: URLSearchParams): ProductFilter {
   const q = (address.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH)
   const page = address.get("page") ?? ""
@@ -52,7 +49,7 @@ export function readFilter(address: URLSearchParams): ProductFilter {
   }
 }
 
-/** Returns the address of a filter without default values. */
+/** Omits default values. */
 export function addressOf({ q, category, sort, inStock, without, bird, page }: ProductFilter): string {
   const address = new URLSearchParams()
   if (q) address.set("q", q)
@@ -60,14 +57,14 @@ export function addressOf({ q, category, sort, inStock, without, bird, page }: P
   if (sort !== usualSort(q)) address.set("sort", sort)
   if (inStock) address.set("in_stock", "true")
   if (bird) address.set("bird", bird)
-  // Built manually, so that commas are not encoded.
+  // Commas are not encoded.
   const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
   const query = [address.toString(), free].filter(Boolean).join("&")
   return query ? `/products?${query}` : "/products"
 }
 
-/** Returns true for an unfiltered category page. Only these are indexed. */
+/** Unfiltered category pages. Only these are indexed. */
 export const isShelf = ({ q, sort, inStock, without, bird }: ProductFilter): boolean =>
   !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null
 
@@ -80,7 +77,7 @@ export function shelfAddress(filter: ProductFilter, category: Category | undefin
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
 }
 
-/** Changes the filter. A new list starts at page 1, and words reset the sort order. */
+/** A new list starts at page 1, and words reset the sort order. */
 export function changed(filter: ProductFilter, change: Partial<ProductFilter>): ProductFilter {
   const next = { ...filter, page: 1, ...change }
   const isUsual = filter.sort === usualSort(filter.q)
@@ -107,7 +104,6 @@ export function questionOf({
   }
 }
 
-/** Returns the category of a filter by id or handle. */
 export function chosenCategory(categories: readonly Category[], { category }: ProductFilter) {
   return categories.find(({ id, handle }) => id === category || handle === category)
 }

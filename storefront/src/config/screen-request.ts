@@ -2,13 +2,11 @@ import type { Language } from "@bon-perroquet/contract"
 import type { ShopClient } from "@bon-perroquet/shop-react"
 import type { QueryClient } from "@tanstack/react-query"
 
-/** A request for a screen before it is rendered. */
 export type ScreenRequest = {
-  /** Parameters of the screen's path. */
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   shop: { client: ShopClient; language: Language }
-  /** Cache for the screen's data. A thrown failure becomes the status, `Moved` a redirect. */
+  /** A failure becomes the status, `Moved` a redirect. */
   queries: QueryClient
 }
 

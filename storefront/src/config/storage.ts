@@ -10,15 +10,11 @@ export function readStored(key: string): string | null {
 export function store(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
-  } catch {
-    // Ignored, because the shop works without it.
-  }
+  } catch {}
 }
 
 export function forget(...keys: string[]): void {
   try {
     for (const key of keys) window.localStorage.removeItem(key)
-  } catch {
-    // See above.
-  }
+  } catch {}
 }

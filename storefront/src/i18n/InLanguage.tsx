@@ -2,7 +2,7 @@ import type { Language } from "@bon-perroquet/contract"
 import { Suspense, useMemo, type ReactNode } from "react"
 import { I18nextProvider, useTranslation } from "react-i18next"
 
-/** Renders its children in another language than the page, for example a slip for a customer. It loads the texts they need. */
+/** Loads another language's texts, for example for a customer's slip. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const { i18n } = useTranslation()
   const other = useMemo(() => i18n.cloneInstance({ lng: language }), [i18n, language])

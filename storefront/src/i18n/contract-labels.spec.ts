@@ -3,7 +3,6 @@ import { join } from "node:path"
 
 const plain = (text: string): string => text.replace(/[’]/g, "'").toLowerCase()
 
-/** Returns all texts of a language, one per line. */
 const textsIn = (language: string): string => {
   const folder = join(__dirname, "locales", language)
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"))
@@ -13,7 +12,6 @@ const textsIn = (language: string): string => {
 const english = textsIn("en")
 const french = textsIn("fr")
 
-/** English texts of the contract. */
 it.each([
   ...["Network error", "Server error", "Access denied", "Not found", "Validation error", "Unknown error"],
   ...["An error occurred", "Stock error", "Failed to load data", "Payment failed", "Authentication failed"],
@@ -30,7 +28,6 @@ it.each([
   expect(english).toContain(plain(label))
 })
 
-/** French texts of the contract. */
 it.each([
   ...["Connexion requise", "Chargement...", "Rupture de stock", "Stock faible", "En stock", "Actif"],
   ...["Stock insuffisant", "Quantité non disponible", "Erreur lors de la mise à jour du panier"],

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const folder = join(__dirname, "locales/fr")
 
-/** Signs without the space that French typography requires: narrow and no-break before ? ! ; and no-break for : « ». */
+/** French requires narrow no-break spaces before ? ! ; and no-break spaces for : « ». */
 const WRONG = /(?<!\u202f)[?!;]|[ \u202f](?=:)|«(?!\u00a0)|(?<!\u00a0)»/
 
 const isText = (value: unknown): value is string => typeof value === "string"

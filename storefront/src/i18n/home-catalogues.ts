@@ -2,7 +2,6 @@ import { LANGUAGES, perLanguage, type HeroText, type Language } from "@bon-perro
 
 const files = import.meta.glob<{ hero: HeroText }>("./locales/*/home.json", { import: "default" })
 
-/** Returns the default texts of the home page in every enabled language. */
 export async function heroTexts(): Promise<Record<Language, HeroText>> {
   const read = await Promise.all(
     LANGUAGES.map(async (language) => {

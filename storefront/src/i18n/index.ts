@@ -35,17 +35,13 @@ const catalogueLoader: BackendModule = {
   },
 }
 
-/**
- * Sets the document's language only if it differs, because even the same value triggers a style recalculation of the
- * page.
- */
+/** Even the same value triggers a style recalculation of the page. */
 function announceLanguage(language: string): void {
   const announced = isLanguage(language) ? language : DEFAULT_LANGUAGE
   const { documentElement } = document
   if (documentElement.lang !== announced) documentElement.lang = announced
 }
 
-/** Initialises i18next and loads the texts of the first screen. */
 export async function startTranslations(
   language: Language,
   screen: readonly ScreenNamespace[],

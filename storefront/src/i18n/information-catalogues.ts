@@ -1,7 +1,6 @@
 import { LANGUAGES, perLanguage, type Language } from "@bon-perroquet/contract"
 import type { InformationPageName, Sections } from "./information-texts"
 
-/** Default texts of the information pages. */
 export type InformationCatalogue = Record<
   InformationPageName,
   { title: string; intro: string; sections: Sections }
@@ -15,7 +14,6 @@ async function catalogueOf(language: Language): Promise<InformationCatalogue> {
   return catalogue
 }
 
-/** Returns the default texts in every enabled language. */
 export async function informationCatalogues(): Promise<Record<Language, InformationCatalogue>> {
   const read = await Promise.all(LANGUAGES.map(async (each) => [each, await catalogueOf(each)] as const))
   const known = new Map(read)

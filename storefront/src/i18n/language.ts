@@ -14,15 +14,13 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return LANGUAGES.some((language) => language === value)
 }
 
-/** Stores the choice in local storage and in a cookie for the server. */
 export function rememberLanguage(language: Language): void {
   store(STORAGE_KEYS.language, language)
   document.cookie = `${STORAGE_KEYS.language}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`
 }
 
 /**
- * Returns the page's language: of the address, the stored choice, or the server's. Visitors who follow a link in a
- * language stay in it.
+ * The address's language, otherwise the stored choice, otherwise the server's.
  * @param drawn language of the page
  */
 export function settleLanguage({ pathname }: Pick<Location, "pathname">, drawn: string): Language {

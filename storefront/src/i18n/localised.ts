@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 
 type Localised<Field extends string> = Record<`${Field}_${Language}`, string>
 
-/** Returns a field in a language, or in French if it is missing. */
+/** Falls back to French. */
 export function localised<Field extends string>(
   record: Localised<Field>,
   field: Field,

@@ -1,7 +1,6 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
 import type { InitOptions } from "i18next"
 
-/** Namespaces that every visit needs, bundled in one file per language. */
 export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart", "cookies"]
 
 /** Namespaces that load with their screens. */
@@ -18,7 +17,7 @@ export type ScreenNamespace =
 export const SETTINGS = {
   supportedLngs: LANGUAGES,
   load: "languageOnly",
-  // No fallback, because it would be loaded for everybody. A test checks that catalogues are complete.
+  // A fallback would be loaded for everybody.
   fallbackLng: false,
   defaultNS: "common",
   interpolation: { escapeValue: false }, // React escapes

@@ -4,7 +4,7 @@ import { shopIsLive } from "../config/live"
 import { readyForLanguage } from "./before-change"
 import { isLanguage, rememberLanguage } from "./language"
 
-/** Returns the current language and a function to change it permanently. */
+/** Changes are permanent. */
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE

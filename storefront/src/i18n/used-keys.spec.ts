@@ -18,14 +18,14 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
 
 const literally = (text: string) => text.replace(/[.*+?^()|[\]\\{}$]/g, "\\$&")
 
-/** Converts a string literal to a pattern with wildcards for template parts. */
+/** Wildcards replace template parts. */
 const patternOf = (literal: string) =>
   literal
     .split(/\$\{[^}]*\}/)
     .map(literally)
     .join(".+")
 
-/** Returns string literals that look like keys. A key of an object includes its children. */
+/** A key of an object includes its children. */
 function stringsOf(source: string): string[] {
   const strings = [...source.matchAll(/"([\w.]+)"|`([\w.${}[\]]+)`/g)].map(
     ([, plain, template]) => plain ?? template ?? "",
@@ -34,7 +34,6 @@ function stringsOf(source: string): string[] {
   return [...strings.map(patternOf), ...objects.map(([, key]) => `${patternOf(key ?? "")}\\..+`)]
 }
 
-/** A file with namespaces uses keys of these, others may use any. */
 function speaksFor(source: string, namespace: string): boolean {
   const named = [...source.matchAll(/(?:useTranslation\(|TFunction<)(?:"(\w+)")?/g)].map(([, name]) => name)
   return named.length === 0 || named.includes(namespace)

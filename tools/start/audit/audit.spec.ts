@@ -17,7 +17,6 @@ const accepted = (until: string) => [
   { advisory: "GHSA-aaaa", package: "left-pad", reason: "only in tests", until },
 ]
 
-/** Runs the module in Node, because start-up is plain JavaScript. */
 function objections(...given: [report: object, accepted: object[], today: string]): string[] {
   const script = `import { objections } from ${JSON.stringify(FINDINGS)}; console.log(JSON.stringify(objections(...${JSON.stringify(given)})))`
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {

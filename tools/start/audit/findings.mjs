@@ -4,15 +4,13 @@
  */
 /** @typedef {{ advisory: string, package: string, reason: string, until: string }} Accepted until: the last day, YYYY-MM-DD */
 
-/** Severities that fail the audit. */
 const COUNTED = ["moderate", "high", "critical"]
 
-/** Returns the id at the end of an advisory's URL: GHSA-xxxx-xxxx-xxxx. @param {Advisory} advisory */
+/** Format: GHSA-xxxx-xxxx-xxxx. @param {Advisory} advisory */
 const idOf = ({ url }) => url.split("/").at(-1) ?? url
 
 /**
- * Returns each advisory of a report once. Packages that are only affected through another package are
- * listed with its name and skipped.
+ * Each advisory once, without packages that are only affected through another one.
  * @param {{ vulnerabilities?: Record<string, { via: (string | Advisory)[] }> }} report of `npm audit --json`
  * @returns {Map<string, Advisory>}
  */
@@ -24,8 +22,7 @@ function advisoriesIn({ vulnerabilities = {} }) {
 }
 
 /**
- * Returns the failures of the audit: advisories that are not accepted, and acceptances that have expired or
- * are no longer needed.
+ * Advisories that are not accepted, and acceptances that are expired or obsolete.
  * @param {Parameters<typeof advisoriesIn>[0]} report @param {Accepted[]} accepted
  * @param {string} today YYYY-MM-DD
  * @returns {string[]} one sentence per failure

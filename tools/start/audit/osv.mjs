@@ -10,7 +10,6 @@ import semver from "semver"
  */
 
 /**
- * Reads advisories in the OSV format.
  * @param {string} path a folder of JSON files (for example the unpacked all.zip of an ecosystem), or a file
  * with one advisory, an array, or one advisory per line
  * @returns {Advisory[]}
@@ -29,10 +28,7 @@ export function readAdvisories(path) {
   }
 }
 
-/**
- * Returns a report in the format of `npm audit --json` for the packages of a lockfile.
- * @param {Advisory[]} advisories @param {Installed[]} installed
- */
+/** Same format as `npm audit --json`. @param {Advisory[]} advisories @param {Installed[]} installed */
 export function reportFrom(advisories, installed) {
   /** @type {Map<string, string[]>} */
   const versions = new Map()
@@ -77,7 +73,7 @@ function asNpm({ id, summary = id, aliases = [], database_specific }, name) {
 }
 
 /**
- * Returns the packages that run in the shop, without development packages.
+ * Excludes development packages.
  * @param {{ packages: Record<string, { version?: string, dev?: boolean, link?: boolean }> }} lock
  * package-lock.json
  * @returns {Installed[]}

@@ -5,7 +5,6 @@ import { join } from "node:path"
 
 const ROOT = join(__dirname, "..", "..", "..")
 
-/** Runs `npm run audit -- --osv` over advisories about a package that runs in the shop. */
 function audit(...advisories: object[]) {
   const folder = mkdtempSync(join(tmpdir(), "osv-"))
   for (const [at, advisory] of advisories.entries())

@@ -19,7 +19,7 @@ const urlOf = (database: string): string => {
   return url.href
 }
 
-/** Runs a command of the shop. @returns its exit code and output */
+/** @returns its exit code and output */
 async function run(command: "backup" | "restore", args: string[], env: Record<string, string> = {}) {
   try {
     await promisify(execFile)(process.execPath, [join(START, `${command}.mjs`), ...args], {
@@ -44,10 +44,8 @@ async function rowsOf<T extends object>(url: string, statement: string): Promise
   }
 }
 
-/** Number of an order that existed before the backup. */
 let before: string
 
-/** Restores a backup that was taken during purchases into another database. */
 beforeAll(async () => {
   await rowsOf(urlOf("postgres"), `CREATE DATABASE ${name}`)
   before = await buy(new ShopClient())
@@ -100,9 +98,7 @@ const OBJECTS = `
     FROM information_schema.columns WHERE table_schema IN ('public', 'shop_start')
   ORDER BY 1`
 
-/**
- * Normalises definitions, because PostgreSQL moves the casts of a text array when it reads its own output.
- */
+/** PostgreSQL moves the casts of text arrays. */
 const madeIn = async (url: string): Promise<string[]> =>
   (await rowsOf<{ made: string }>(url, OBJECTS))
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
@@ -150,7 +146,6 @@ it("a shop with data is only overwritten with --replace", async () => {
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("--replace") })
   const counted = await rowsOf<Counter>(urlOf(name), COUNTERS)
   expect(await run("restore", [archive, "--replace"], elsewhere)).toMatchObject({ code: 0 })
-  // Numbers that the replaced shop issued after the backup are not issued again.
   const after = await rowsOf<Counter>(urlOf(name), COUNTERS)
   for (const [at, { serial }] of after.entries())
     expect(serial).toBeGreaterThan(counted[at]?.serial ?? Infinity)

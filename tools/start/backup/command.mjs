@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { defaultDataDir } from "../paths.mjs"
 
-/** Runs a command-line program and prints errors as one sentence. @param {() => Promise<void>} run */
+/** Prints errors as one sentence. @param {() => Promise<void>} run */
 export async function command(run) {
   try {
     await run()

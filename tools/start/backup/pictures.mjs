@@ -10,10 +10,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
-// The folder of pictures may be a volume. It cannot be renamed and its parent may be read-only, so
-// everything happens inside it. Names that start with a dot are internal: they are not served and not
-// backed up. The state of an exchange can be derived from the folder alone, so an interrupted one can be
-// undone.
+// The folder may be a volume, which cannot be renamed, so everything happens inside it. Names with a leading
+// dot are internal. The folder alone shows the state of an exchange, so an interrupted one can be undone.
 
 /** @param {string} uploads @param {string} moment timestamp of the restore */
 const stagedIn = (uploads, moment) => join(uploads, `.restored-${moment}`)
@@ -22,7 +20,7 @@ const keptIn = (uploads, moment) => join(uploads, `.before-${moment}`)
 /** @param {string} uploads @param {string} moment timestamp of the restore */
 const namesIn = (uploads, moment) => join(uploads, `.restored-${moment}.json`)
 
-/** Returns true if a name belongs to a picture, not to an internal file. @param {string} name */
+/** Excludes internal files. @param {string} name */
 export const isPicture = (name) => !name.startsWith(".")
 
 /** @param {string} folder */
@@ -39,10 +37,7 @@ export function stage(saved, uploads, moment) {
   writeFileSync(namesIn(uploads, moment), JSON.stringify(picturesIn(stagedIn(uploads, moment))))
 }
 
-/**
- * Moves the current pictures away, then moves the staged ones in.
- * @param {string} uploads @param {string} moment
- */
+/** @param {string} uploads @param {string} moment */
 export function exchange(uploads, moment) {
   const [staged, kept] = [stagedIn(uploads, moment), keptIn(uploads, moment)]
   mkdirSync(kept)
@@ -50,7 +45,7 @@ export function exchange(uploads, moment) {
   for (const name of picturesIn(staged)) renameSync(join(staged, name), join(uploads, name))
 }
 
-/** Undoes staging and exchange. @param {string} uploads @param {string} moment */
+/** @param {string} uploads @param {string} moment */
 export function takeBack(uploads, moment) {
   const [staged, kept] = [stagedIn(uploads, moment), keptIn(uploads, moment)]
   const list = namesIn(uploads, moment)
@@ -64,10 +59,7 @@ export function takeBack(uploads, moment) {
   finish(uploads, moment)
 }
 
-/**
- * Removes the staging files. The old pictures stay as `.before-…`, unless there were none.
- * @param {string} uploads @param {string} moment
- */
+/** The old pictures stay as `.before-…`. @param {string} uploads @param {string} moment */
 export function finish(uploads, moment) {
   if (picturesIn(keptIn(uploads, moment)).length === 0)
     rmSync(keptIn(uploads, moment), { recursive: true, force: true })
@@ -76,8 +68,7 @@ export function finish(uploads, moment) {
 }
 
 /**
- * Completes or undoes an interrupted exchange (power cut, SIGKILL), depending on whether the database was
- * restored.
+ * Completes or undoes an interrupted exchange, as the database requires.
  * @param {string} uploads
  * @param {() => Promise<string | null>} lastRestored timestamp of the last restore, from the database
  */

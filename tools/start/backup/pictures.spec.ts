@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs steps of an exchange in Node, like the restore. Prints an error that they throw. */
+/** Prints the error that a step throws. */
 function run(steps: string): string {
   const script = `import { stage, exchange, settlePictures } from ${module_}
     const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}
@@ -75,7 +75,6 @@ it("changes nothing if it ends before the exchange", () => {
 })
 
 it.each([1, 2, 3, 4])("undoes an exchange that was interrupted at its %d. file", (broken) => {
-  // Ends the process at one rename, as SIGKILL would.
   const preload = join(folder, "break.cjs")
   writeFileSync(
     preload,

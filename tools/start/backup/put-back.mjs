@@ -13,8 +13,7 @@ import { unpack } from "./tar.mjs"
 /** @typedef {import("./take.mjs").Manifest} Manifest */
 
 /**
- * Replaces a shop's database and pictures with a backup, both or neither. The old pictures stay as
- * `.before-…` in their folder.
+ * Restores database and pictures, both or neither. The old pictures stay as `.before-…`.
  * @param {{ databaseUrl: string, uploads: string | null, archive: string, replace: boolean }} options
  * @returns {Promise<Manifest>}
  * @throws StartFailure if the archive is damaged, or if the shop is not empty and `replace` is not set
@@ -55,10 +54,7 @@ async function verified(folder, archive) {
 
 /** @typedef {{ folder: string, manifest: Manifest, replace: boolean, moment: string, beforeCommit?: () => void }} Filling */
 
-/**
- * Exchanges database and pictures, both or neither.
- * @param {Filling & { databaseUrl: string, uploads: string }} options
- */
+/** @param {Filling & { databaseUrl: string, uploads: string }} options */
 async function withPictures({ databaseUrl, uploads, ...filling }) {
   const { folder, moment } = filling
   const restored = () => withDatabase(databaseUrl, lastRestored)
@@ -68,8 +64,8 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
     const beforeCommit = () => exchange(uploads, moment)
     await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
   } catch (error) {
-    // If the connection broke during the commit, the database contains the result. If it is unreachable,
-    // the next start settles the pictures.
+    // After a broken connection, the database shows the result. If it is unreachable, the next start settles
+    // the pictures.
     await settlePictures(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error
@@ -93,7 +89,7 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
     const numbers = await countersBefore(client)
     for (const schema of await readSchemas(client))
       await client.query(`DROP SCHEMA ${client.escapeIdentifier(schema)} CASCADE`)
-    // Functions may refer to tables that are created later. All definitions are schema-qualified.
+    // Functions may refer to later tables.
     for (const setting of [...EXACT, "SET LOCAL check_function_bodies = off"]) await client.query(setting)
     for (const statement of before) await client.query(statement)
     for (const table of manifest.tables) await readRows(client, table, join(folder, table.file))
@@ -128,7 +124,7 @@ async function requireCount(client, schema, name, expected) {
 
 /** @typedef {{ series: string, year: number, serial: number, issued_at: Date }} Counter */
 
-/** Least number of skipped document numbers per series for each day since the backup. */
+/** Skipped document numbers per series and day since the backup. */
 const AT_LEAST = 100
 
 /** @param {import("pg").Client} client */
@@ -138,8 +134,7 @@ async function hasCounters(client) {
 }
 
 /**
- * Returns the last numbers of each series in the shop that will be replaced, or an empty list without a
- * shop.
+ * Last numbers per series of the replaced shop. Empty without one.
  * @param {import("pg").Client} client @returns {Promise<Counter[]>}
  */
 async function countersBefore(client) {
@@ -151,7 +146,7 @@ const RAISE = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (series, year) DO UPDATE SET serial = greatest(counter.serial, excluded.serial)`
 
-// Covers both series, also without documents in the backup, and years that began after the backup.
+// Includes series without documents in the backup, and years after it.
 const LEAVE_OUT = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at)
   SELECT kind.series, since.year, ceil(greatest(extract(epoch FROM now() - $1::timestamptz) / 86400, 1)) * greatest($2::int,
@@ -164,9 +159,8 @@ const LEAVE_OUT = `
   ON CONFLICT (series, year) DO UPDATE SET serial = counter.serial + excluded.serial`
 
 /**
- * Raises the document counters above every number that may have been issued since the backup. Documents
- * with those numbers were already sent. If the replaced shop's counters are unknown, the number of
- * documents is estimated. The resulting gap in the series can be explained.
+ * Raises the counters above every number that may have been issued since the backup, because those documents
+ * were already sent. If the counters are unknown, the number is estimated.
  * @param {import("pg").Client} client @param {Counter[]} before @param {string} takenAt
  */
 async function leaveOutNumbers(client, before, takenAt) {

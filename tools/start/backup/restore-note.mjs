@@ -1,6 +1,6 @@
 import { StartState } from "../postgres/database.mjs"
 
-/** Key of the restore that the database contains. The pictures are settled by it. */
+/** Determines which pictures are valid. */
 const RESTORED = "restored"
 /** Key of the time of the restore and of its backup. */
 const RESTORE = "restore"
@@ -17,8 +17,7 @@ async function stateOf(client, key) {
 }
 
 /**
- * Records the restore in its transaction. Uses the database's clock, which also sets the dates of row
- * changes.
+ * Runs in the restore's transaction, with the database's clock, which also dates row changes.
  * @param {import("pg").Client} client @param {{ moment: string, takenAt: string }} restore
  */
 export async function rememberRestore(client, { moment, takenAt }) {
@@ -30,8 +29,8 @@ export async function rememberRestore(client, { moment, takenAt }) {
 }
 
 /**
- * Records the restore for the engine, whose role cannot read the schema of start-up. Work that was pending
- * in the backup may have been done since. Call it after the migrations. It is idempotent.
+ * Records the restore for the engine, because work that was pending in the backup may have been done since.
+ * Call it after the migrations. Idempotent.
  * @param {import("pg").Client} client
  */
 export async function tellOfRestore(client) {

@@ -10,7 +10,7 @@ import { finished } from "node:stream/promises"
 /** Rows in memory at a time. */
 const BATCH = 1000
 
-/** Settings for an exact text form of rows that is the same on every server. */
+/** An exact text form of rows on every server. */
 export const EXACT = [
   "SET LOCAL TimeZone = 'UTC'",
   "SET LOCAL DateStyle = 'ISO'",
@@ -24,7 +24,7 @@ const nameOf = (/** @type {Client} */ client, /** @type {Table} */ { schema, nam
   `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 
 /**
- * Writes a table's rows to a file: PostgreSQL's text form of a row as a JSON string, one per line.
+ * One row per line: PostgreSQL's text form as a JSON string.
  * @param {Client} client in a transaction @param {Table} table @param {string} file
  * @returns {Promise<number>} number of rows
  */
@@ -47,10 +47,7 @@ export async function writeRows(client, table, file) {
   return count
 }
 
-/**
- * Inserts the rows of a file.
- * @param {Client} client in a transaction @param {Table} table @param {string} file
- */
+/** @param {Client} client in a transaction @param {Table} table @param {string} file */
 export async function readRows(client, table, file) {
   const columns = table.columns.map((column) => client.escapeIdentifier(column))
   const row = nameOf(client, table)

@@ -1,5 +1,4 @@
-// Describes how to recreate a database. PostgreSQL generates the definitions (pg_get_…def), so this file
-// knows no table.
+// PostgreSQL generates the definitions (pg_get_…def), so this file knows no table.
 
 /** @typedef {import("pg").Client} Client */
 /**
@@ -9,7 +8,7 @@
  */
 
 const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`
-/** Objects of an extension are created by the extension. */
+/** The extension creates its objects. */
 const notOfExtension = (/** @type {string} */ catalog, /** @type {string} */ oid) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = '${catalog}'::regclass AND e.objid = ${oid} AND e.deptype = 'e')`
 
@@ -54,15 +53,12 @@ const OWNED = `SELECT format('ALTER SEQUENCE %I.%I OWNED BY %I.%I.%I', n.nspname
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.refobjsubid
   WHERE ${OURS} AND s.relkind = 'S' ORDER BY 1`
 
-/** Sequence values may be later than the snapshot, so that no issued number is issued again. */
+/** May be later than the snapshot, so that no number is issued again. */
 const POSITIONS = `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
     coalesce(last_value, start_value), last_value IS NOT NULL) AS sql
   FROM pg_sequences n WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`
 
-/**
- * Foreign keys come last, because they need the other constraints. Not-null constraints belong to the
- * columns.
- */
+/** Foreign keys come last, because they need the other constraints. */
 const CONSTRAINTS = `SELECT format('ALTER TABLE %I.%I ADD CONSTRAINT %I %s', n.nspname, c.relname, k.conname,
     pg_get_constraintdef(k.oid)) AS sql
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace

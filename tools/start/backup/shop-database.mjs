@@ -12,8 +12,7 @@ import { SecretsFile } from "../settings/secrets.mjs"
 const PORT = 15_900
 
 /**
- * Runs work with the shop's database: the one of DATABASE_URL, the bundled one of a running shop, or the
- * bundled one, started for the work.
+ * The database of DATABASE_URL, otherwise the bundled one, which is started if necessary.
  * @template T
  * @param {{ dataDir: string, env: NodeJS.ProcessEnv, alone: boolean }} options `alone`: throws if a shop is
  * running

@@ -32,18 +32,18 @@ import { filesBelow, pack } from "./tar.mjs"
  */
 
 /**
- * Backs up a running shop. One transaction reads all tables from the same snapshot.
+ * One transaction reads all tables. The shop keeps running.
  * @param {{ databaseUrl: string, uploads: string | null, target: string }} options
  * @returns {Promise<{ file: string, manifest: Manifest }>}
  */
 export async function takeBackup({ databaseUrl, uploads, target }) {
   const file = fileOf(target)
   mkdirSync(dirname(file), { recursive: true })
-  // In the target's folder: on the same disk and with the same access.
+  // Same disk and access as the target.
   const folder = mkdtempSync(join(dirname(file), ".backup-"))
   try {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
-    // Copied after the database, so that every picture in the database exists, unless it was deleted since.
+    // Copied after the database, so that no picture is missing.
     const hasUploads = uploads !== null && existsSync(uploads)
     if (hasUploads)
       cpSync(uploads, join(folder, "uploads"), {
@@ -96,7 +96,7 @@ async function saveDatabase(client, folder) {
     const file = `rows/${String(index).padStart(4, "0")}.jsonl`
     tables.push({ ...table, file, rows: await writeRows(client, table, join(folder, file)) })
   }
-  // Read last, so that the sequence values are not below the numbers in the rows.
+  // Read last, so that sequence values are not too low.
   writeFileSync(join(folder, "schema.json"), JSON.stringify(await readSchema(client), null, 2))
   const { rows } = await client.query("SHOW server_version")
   const migrations = Object.fromEntries(

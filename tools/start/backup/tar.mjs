@@ -6,7 +6,7 @@ import { finished, pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { StartFailure } from "../failure.mjs"
 
-// Reads and writes POSIX ustar (`tar xzf`). Own code, because a machine with Node and git may lack tar.
+// POSIX ustar, because a machine may lack tar.
 
 const BLOCK = 512
 const padding = (/** @type {number} */ size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
@@ -25,7 +25,7 @@ function header(name, size) {
     `${octal(0o600, 8)}\0${octal(0, 8)}\0${octal(0, 8)}\0${octal(size, 12)}\0${octal(0, 12)}\0`,
     100,
   )
-  block.write("        0", 148) // checksum field filled with spaces, then type "0", a regular file
+  block.write("        0", 148)
   block.write("ustar\x0000", 257)
   block.write(prefix, 345)
   const sum = block.reduce((total, byte) => total + byte, 0)
@@ -47,7 +47,7 @@ export async function pack(folder, file) {
       const path = join(folder, name)
       const { size } = statSync(path)
       yield header(name, size)
-      // Limits the file to the size in its header, because it may have grown.
+      // The file may have grown since its header was written.
       if (size > 0) yield* createReadStream(path, { end: size - 1 })
       yield padding(size)
     }

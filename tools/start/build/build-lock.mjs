@@ -7,7 +7,7 @@ import { identityOf, isSameProcess } from "../processes/process-identity.mjs"
 const file = join(defaultDataDir, "building.json")
 
 /**
- * Runs work under a lock of this checkout, because `npm start` and `npm test` write to the same folders.
+ * `npm start` and `npm test` share the folders.
  * @template T @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function aloneInBuilding(work) {

@@ -74,7 +74,7 @@ const types = {
     ]),
 }
 
-/** Sources that are not committed. Checks, tests and builds need them. @type {Target[]} */
+/** @type {Target[]} */
 export const GENERATED = [notes, types]
 
 /** @param {string} name @returns {Target} */
@@ -137,7 +137,6 @@ const medusaAdmin = {
       buildAdmin,
       join(root, "medusa-config.js"),
       ...["extensions.js", "medusa-config.js", "package.json"].map((path) => join(backend, path)),
-      // The bundle contains the plugins' extensions in the shop's languages.
       join(root, "merchant.json"),
       join(packageDir("contract"), "src"),
       packageDir("admin-kit"),
@@ -174,7 +173,6 @@ const screens = {
 /** @type {Target} */
 const edge = {
   name: "edge",
-  // For types and constants of the contract, and for shared metrics.
   after: ["packages/contract", "plugins/platform/observability"],
   cwd: storefront,
   commands: () => [[tsc(), "-p", join("server", "tsconfig.build.json")]],

@@ -10,8 +10,8 @@ const isTest = (/** @type {string} */ name) => /\.(spec|http\.spec|e2e)\.tsx?$/.
 const digests = new Map()
 
 /**
- * Returns the SHA-256 of a file. A start computes about fifty fingerprints, most of which include the lock
- * file. A file is read again only if its date, size or inode changes.
+ * Files are read again only after a change of date, size or inode, because most fingerprints include the lock
+ * file.
  * @param {string} file
  */
 function digestOf(file) {
@@ -34,7 +34,7 @@ function filesBelow(path) {
 }
 
 /**
- * Returns a hash of the content of files. It is the same on every machine and after every checkout.
+ * Same result on every machine.
  * @param {string[]} paths files and folders @param {string[]} [extra] other inputs
  */
 export function fingerprint(paths, extra = []) {

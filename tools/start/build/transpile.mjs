@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
 import { backend, outputOf } from "../paths.mjs"
 
-/** All are CommonJS packages, as in tsconfig.base.json. swc takes a twentieth of tsc's time. */
+/** CommonJS. swc takes a twentieth of tsc's time. */
 const options = (/** @type {string} */ file) =>
   /** @type {const} */ ({
     filename: file,
@@ -20,13 +20,12 @@ const options = (/** @type {string} */ file) =>
   })
 
 const isSource = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name)
-/** Extensions of Medusa Admin run in the browser. bundle-admin.mjs builds them. */
+/** bundle-admin.mjs builds the extensions. */
 const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   relative(workspace, file).startsWith(join("src", "admin", sep))
 
 /**
- * Compiles one source file into its workspace's build, in milliseconds. Removes the output of a deleted
- * file.
+ * Removes the output of a deleted file.
  * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file
  */
 export function transpileInto(workspace, file) {
@@ -42,7 +41,7 @@ export function transpileInto(workspace, file) {
   writeFileSync(output, transformSync(source, options(file)).code)
 }
 
-/** Files of the application outside `src`. The build contains them, because the engine runs in its folder. */
+/** The engine runs in the build's folder. */
 const BESIDE = ["instrumentation.ts", "medusa-config.js"]
 
 /** @param {string} workspace */

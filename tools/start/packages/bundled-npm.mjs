@@ -24,7 +24,7 @@ export const BUNDLED_NPM = {
   "26.9.0": "11.19.1",
 }
 
-/** Returns the npm version of a Node release. @param {string} node for example "24.20.0" @returns {string} */
+/** @param {string} node for example "24.20.0" @returns {string} */
 export function npmOf(node) {
   const npm = BUNDLED_NPM[node]
   if (!npm)

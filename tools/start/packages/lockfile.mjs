@@ -1,6 +1,5 @@
-// `npm run lockfile`: writes package-lock.json after a package.json changed, so that every supported npm accepts it.
-// npm 11 and later omit optional peers that npm 10 requires. npm 10 omits the C library that a package is for.
-// lockfile.spec.ts checks the result, and `npm run installs` installs it with every npm.
+// `npm run lockfile`: writes a package-lock.json that every supported npm accepts. npm 11 and later omit
+// optional peers that npm 10 requires. npm 10 omits a package's C library.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,7 +8,7 @@ import { forgetAddresses } from "../lock-with-addresses.mjs"
 import { root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-/** The npm of Node 20.19, the oldest supported one, and the newest npm. */
+/** The npm of Node 20.19, and the newest npm. */
 export const NPMS = ["10.8.2", "12.2.0"]
 
 /** @typedef {{ version?: string, dev?: boolean, os?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Locked */
@@ -61,8 +60,7 @@ export async function writeLockfile() {
 }
 
 /**
- * Adds the C library that the name of a Linux binary contains. Some packages do not declare it, so npm
- * would install binaries that the machine cannot load.
+ * Some packages do not declare their C library, so npm would install binaries that the machine cannot load.
  * @param {[path: string, locked: Locked]} entry @returns {[path: string, locked: Locked]}
  */
 function withLibraryOfC([path, locked]) {
@@ -71,9 +69,7 @@ function withLibraryOfC([path, locked]) {
 }
 
 /**
- * Returns the binaries for systems that this machine's registry does not list. Otherwise the lock file
- * would only support the author's systems. The system is read from the name, for example
- * "binding-linux-x64-musl".
+ * Adds binaries for systems that this machine's registry does not list, for example "binding-linux-x64-musl".
  * @param {Record<string, Locked>} known @returns {Record<string, Locked>}
  */
 function forOtherSystems(known) {

@@ -19,7 +19,6 @@ describe("package-lock.json", () => {
     expect(dependenciesOf(packages[folder])).toEqual(dependenciesOf(manifest))
   })
 
-  // Otherwise npm would install binaries that the machine cannot load.
   it("names the C library of every Linux binary", () => {
     const libraries = { glibc: /[-/](gnu|glibc|gnueabihf)$/, musl: /[-/](musl|musleabihf)$/ }
     const unnamed = Object.entries(packages).filter(
@@ -30,8 +29,8 @@ describe("package-lock.json", () => {
     expect(unnamed.map(([path]) => path)).toEqual([])
   })
 
-  // npm links workspaces in any case. A dependency on one makes npm calculate the flags of all packages again, and
-  // npm 11.5.0 to 11.6.0 then remove native packages below Vite (npm/cli pull request 8576 fixed the flags).
+  // A dependency on a workspace makes npm 11.5.0 to 11.6.0 remove native packages below Vite (npm/cli pull
+  // request 8576).
   it("is not considered outdated because the root depends on a workspace", () => {
     const names = folders.map((folder) => (read(folder, "package.json") as Manifest).name)
     const dependencies = KINDS.flatMap((kind) => Object.keys(packages[""]?.[kind] ?? {}))

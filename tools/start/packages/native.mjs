@@ -43,7 +43,7 @@ function accepts(accepted, value) {
 }
 
 /**
- * Returns the paths of the native packages in package-lock.json for this machine.
+ * Paths in package-lock.json for this machine.
  * @param {string} folder contains package-lock.json @param {Machine} [machine] @returns {string[]}
  */
 export function nativePackages(folder, machine = thisMachine()) {
@@ -56,10 +56,7 @@ export function nativePackages(folder, machine = thisMachine()) {
   })
 }
 
-/**
- * Returns the native packages of this machine that npm omitted.
- * @param {string} folder node_modules @returns {string[]}
- */
+/** @param {string} folder node_modules @returns {string[]} */
 export const missingNatives = (folder) =>
   nativePackages(folder).filter((path) => !existsSync(join(folder, path, "package.json")))
 
@@ -73,7 +70,7 @@ export function nativeFailures(folder) {
   return nativePackages(folder).flatMap((path) => {
     if (missing.includes(path)) return `${path} is not installed.`
     const errors = binariesOf(join(folder, path)).map(load)
-    // A package may contain a library per C library and Node version.
+    // One library per C library and Node version.
     return errors.length === 0 || errors.includes("") ? [] : `${path} does not load: ${errors[0]}`
   })
 }
@@ -102,7 +99,7 @@ function load(file) {
     : [file, ["--version"]]
   const { error, signal, status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: 60_000 })
   if (error || signal) return String(error ?? signal)
-  // A program without this option exits with a low code. 126 and 127 mean that it cannot run.
+  // 126 and 127 mean that a program cannot run.
   const isLoaded = isLibrary ? status === 0 : Number(status) < 126
   return isLoaded ? "" : (/^.*Error: .*$/m.exec(stderr)?.[0] ?? stderr.trim())
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 const system = { os: [process.platform], cpu: [process.arch] }
 const LIBRARY = "node_modules/@nuts/walnut-this-system"
 
-/** Runs the script in Node, because start-up is plain JavaScript that runs before the installation. */
+/** Start-up is plain JavaScript. */
 const run = (script: string): Promise<string> =>
   new Promise((resolve) => {
     const args = ["--input-type=module", "--eval", script]

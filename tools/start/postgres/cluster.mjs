@@ -26,18 +26,17 @@ const USER = "shop"
 
 /** For tests and benchmarks, which need no data after a power cut. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
-/** Keeps values of rejected rows out of the log, because they are personal data. */
+/** Values of rejected rows are personal data. */
 const DISCREET = [
   "log_error_verbosity=terse",
   "log_min_error_statement=panic",
   "log_parameter_max_length=0",
   "log_parameter_max_length_on_error=0",
 ]
-/** For one shop, and for the shops of parallel tests. */
 const CONNECTIONS = { durable: 200, forgetful: 600 }
 
 /**
- * Starts the bundled PostgreSQL on its folder and creates the folder if it is missing.
+ * Creates the folder if it is missing.
  * @param {{ folder: string, port: number, password: string, logFile: string, durable: boolean }} options
  * uses the next free port if `port` is taken
  * @returns {Promise<{ process: ManagedProcess, url: string }>}
@@ -49,14 +48,14 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
   if (!existsSync(folder)) await createCluster(binaries.initdb, folder, password, account)
   requireVersion(folder)
   await clearStaleLock(folder)
-  // Chosen after the folder was created, which takes long enough for a port to be taken.
+  // A port may be taken while the folder is created.
   const port = await freePort(wanted)
   const settings = [
     "listen_addresses=localhost",
     `unix_socket_directories=${socketFolder(folder) ?? ""}`,
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
-    // For a solid-state disk and a mostly cached database: makes indexes worthwhile for small tables.
+    // A solid-state disk and a mostly cached database make indexes worthwhile for small tables.
     "random_page_cost=1.1",
     ...DISCREET,
     ...(durable ? [] : FORGETFUL),
@@ -79,8 +78,7 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
 }
 
 /**
- * Returns the address of the shop's database on a bundled PostgreSQL. Clients that support `host` as a
- * parameter use the socket, which costs both sides a quarter less than TCP per statement.
+ * A socket costs a quarter less per statement than TCP.
  * @param {{ folder: string, port: number | string, password: string }} cluster @returns {string}
  */
 export function clusterUrl({ folder, port, password }) {
@@ -97,8 +95,7 @@ export function clusterUrl({ folder, port, password }) {
  */
 function socketFolder(folder) {
   const path = resolve(folder)
-  // unix(7): a path has at most 108 bytes including its terminator, 104 on macOS. A comma separates folders
-  // in PostgreSQL's list.
+  // unix(7): 108 bytes with the terminator, 104 on macOS. PostgreSQL separates folders with a comma.
   const fits = Buffer.byteLength(join(path, ".s.PGSQL.65535")) < 104 && !/[,"]/.test(path)
   return process.platform !== "win32" && fits ? path : undefined
 }
@@ -113,8 +110,7 @@ function requireVersion(folder) {
 }
 
 /**
- * Creates the cluster in a temporary folder and moves it when complete, so that an interrupted first start
- * leaves nothing behind.
+ * An interrupted first start leaves nothing behind.
  * @param {string} initdb @param {string} folder @param {string} password @param {Account} account
  */
 async function createCluster(initdb, folder, password, account) {
@@ -135,7 +131,6 @@ async function createCluster(initdb, folder, password, account) {
       "--auth=scram-sha-256",
       "--encoding=UTF8",
       "--locale=C",
-      // The same sort order on every system, independent of its locales.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
     ])

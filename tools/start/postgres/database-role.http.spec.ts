@@ -91,7 +91,6 @@ it("PostgreSQL's log contains the rejection of a row without its values", async 
   const insert = "INSERT INTO shop_start.state (key, value) VALUES ($1, $2)"
   await expect(owner.query(insert, [rows[0]?.key, secret])).rejects.toThrow("duplicate key")
   await expect(owner.query(`SELECT ${mark} /* ${secret} */`)).rejects.toThrow(mark)
-  // The server's log is next to the shops that share the server.
   const log = join(given("LOGS_DIR"), "..", "..", "logs", "postgres.log")
   const written = await until("the refusal in the log", async () => {
     const text = readFileSync(log, "utf8")

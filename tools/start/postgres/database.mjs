@@ -58,7 +58,7 @@ function isAddress(url) {
 
 /** Throws a one-sentence error if an external database cannot be used. @param {string} url */
 export async function requireReachable(url) {
-  // The error shows no part of an invalid address, because it could be the password.
+  // An invalid address may contain the password.
   if (!isAddress(url))
     throw new StartFailure(
       "DATABASE_URL is no address: a character such as / # ? @ in its password is written %2F %23 %3F %40. Or leave the password out of it and set DATABASE_PASSWORD.",
@@ -75,8 +75,8 @@ export async function requireReachable(url) {
 }
 
 /**
- * State of start-up in the database, so that it is correct on every machine. It has a separate schema,
- * because the engine compares the tables of "public" with its models.
+ * Stored in the database, so that it is correct on every machine. A separate schema, because the engine
+ * compares "public" with its models.
  */
 export class StartState {
   /** @param {pg.Client} client */

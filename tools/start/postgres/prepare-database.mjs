@@ -36,7 +36,7 @@ const remember = (databaseUrl, key, value) =>
   withDatabase(databaseUrl, (client) => new StartState(client).set(key, value))
 
 /**
- * Migrates and fills the database as its owner and grants access to the engine's role.
+ * Works as the database's owner and grants access to the engine's role.
  * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }} options
  * `migrationUrl`: the owner's address, if the engine's role cannot create tables
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
@@ -53,10 +53,7 @@ export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress
   return seeded
 }
 
-/**
- * Migrates the tables if the built code changed.
- * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
- */
+/** @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress */
 async function migrateWhenNeeded(databaseUrl, env, progress) {
   const wanted = schemaFingerprint()
   if ((await stateOf(databaseUrl, "schema")) === wanted) return
@@ -73,7 +70,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
 }
 
 /**
- * Fills an empty shop, or completes an interrupted fill.
+ * Completes an interrupted fill.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
@@ -96,11 +93,11 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
   return { databaseId, filled: true }
 }
 
-/** Languages if neither merchant.json nor the database contains any. */
+/** Default languages. */
 const USUAL_LANGUAGES = ["fr", "nl", "en"]
 
 /**
- * Applies changed languages of merchant.json. A newly filled shop already has them.
+ * A newly filled shop already has these languages.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @param {boolean} filled
  */

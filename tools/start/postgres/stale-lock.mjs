@@ -5,8 +5,8 @@ import { endLeftOver } from "../processes/claim.mjs"
 import { identityOf } from "../processes/process-identity.mjs"
 
 /**
- * Cleans up after a killed run in a data folder. Stops a server that is still running. Removes a lock file
- * whose process id now belongs to another program, which is common in containers.
+ * Stops a server of a killed run. Removes a lock file whose process id belongs to another program, which is
+ * common in containers.
  * @param {string} folder PostgreSQL's data folder
  */
 export async function clearStaleLock(folder) {
@@ -29,11 +29,7 @@ function servesFolder(pid, folder) {
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").split("\0").includes(folder)
 }
 
-/**
- * Waits until the children of a killed server have ended, because they still use the folder. Without /proc,
- * PostgreSQL checks this itself.
- * @param {string} folder @param {number} [withinMs]
- */
+/** The children of a killed server still use the folder. @param {string} folder @param {number} [withinMs] */
 export async function untilNobodyServes(folder, withinMs = 10_000) {
   const deadline = Date.now() + withinMs
   while (existsSync("/proc/self/cwd") && worksIn(folder) && Date.now() < deadline) await delay(50)

@@ -1,7 +1,6 @@
 /**
- * Timeouts of a running engine in milliseconds: statements, row locks, idle transactions (ended by
- * PostgreSQL), and responses of an unresponsive server. Migrations and backups have none, and
- * DATABASE_TIMEOUTS=off disables them.
+ * Milliseconds: statements, row locks, idle transactions (ended by PostgreSQL), and responses of an
+ * unresponsive server. Excludes migrations and backups. DATABASE_TIMEOUTS=off disables them.
  */
 const TIMEOUT = {
   statement_timeout: "60000",

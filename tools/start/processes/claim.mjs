@@ -29,7 +29,7 @@ function read(file) {
   }
 }
 
-/** The lock of a data folder. Allows one shop at a time and first ends processes of a killed one. */
+/** Allows one shop per data folder. First ends processes of a killed one. */
 export class Claim {
   /** @param {string} dataDir @param {string} url address of this shop */
   constructor(dataDir, url) {
@@ -47,7 +47,7 @@ export class Claim {
   }
 
   /**
-   * Records a child, so that the next start finds it if this process is killed.
+   * The next start finds the child if this process is killed.
    * @param {import("./managed-process.mjs").ManagedProcess} child
    */
   add(child) {

@@ -1,5 +1,4 @@
-// An engine process in the folder of its build: engine.mjs HOST PORT. Like `medusa start` without loading
-// the code for new projects, which takes a quarter of the start time.
+// engine.mjs HOST PORT: like `medusa start` without code for new projects, a quarter of the start time.
 import { createRequire } from "node:module"
 import { join } from "node:path"
 

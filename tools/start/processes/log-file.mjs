@@ -10,14 +10,13 @@ import {
 } from "node:fs"
 import { dirname } from "node:path"
 
-/** Size in bytes at which a log is rotated, and number of old files. file.1 is the newest. */
+/** Bytes until rotation, and number of old files. */
 const MAX_BYTES = 20 * 1024 * 1024
 const KEPT = 4
 const EVERY_MS = 10 * 60_000
 
 /**
- * Opens a log for appending, readable only by its owner. Long logs are copied to another file and
- * truncated, because the program keeps its file handle.
+ * Readable only by its owner. Long logs are copied and truncated, because the program keeps its file handle.
  * @param {string} file @param {number} [maxBytes] @returns {{ handle: number, stopWatching: () => void }}
  */
 export function openLog(file, maxBytes = MAX_BYTES) {

@@ -6,10 +6,10 @@ import { openLog } from "./log-file.mjs"
 
 /** @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string, uid?: number, gid?: number, stopSignal?: NodeJS.Signals }} ProcessOptions */
 
-/** Milliseconds until a program must answer. The same for all, because a slow machine delays each of them. */
+/** Milliseconds, generous for slow machines. */
 export const READY_WITHIN = 300_000
 
-/** A program of the shop. Its output goes to a log file. If it ends without a stop, `died` rejects. */
+/** Logs the program's output. `died` rejects if it ends without a stop. */
 export class ManagedProcess {
   #stopping = false
 
@@ -19,8 +19,7 @@ export class ManagedProcess {
     this.logFile = options.logFile
     this.stopSignal = options.stopSignal ?? "SIGTERM"
     const { handle: log, stopWatching } = openLog(options.logFile)
-    // In a separate session, because Ctrl-C reaches all processes of the terminal's group, and these are
-    // stopped in sequence.
+    // A separate session keeps Ctrl-C away, because programs stop in sequence.
     this.child = spawn(options.command, options.args, {
       cwd: options.cwd,
       env: options.env,
@@ -56,10 +55,7 @@ export class ManagedProcess {
     return readFileSync(this.logFile, "utf8").trimEnd().split("\n").slice(-count).join("\n")
   }
 
-  /**
-   * Waits until the check returns true.
-   * @param {() => Promise<boolean>} check @param {number} withinMs
-   */
+  /** @param {() => Promise<boolean>} check @param {number} withinMs */
   async whenReady(check, withinMs) {
     const deadline = Date.now() + withinMs
     while (Date.now() < deadline) {
@@ -74,19 +70,18 @@ export class ManagedProcess {
     )
   }
 
-  /** Kills the program, like a power cut. */
   async kill() {
     this.#stopping = true
     killGroup(this.pid, false)
     await this.exited
   }
 
-  /** Pauses (SIGSTOP) or resumes (SIGCONT) the program. @param {"SIGSTOP" | "SIGCONT"} signal */
+  /** SIGSTOP or SIGCONT. @param {"SIGSTOP" | "SIGCONT"} signal */
   signal(signal) {
     this.child.kill(signal)
   }
 
-  /** Stops the program, and kills it after the grace period, which docker-compose.yml also has. */
+  /** Same grace period as in docker-compose.yml. */
   async stop(graceMs = 40_000) {
     if (this.#stopping) return void (await this.exited)
     this.#stopping = true
@@ -102,10 +97,7 @@ export class ManagedProcess {
   }
 }
 
-/**
- * Kills what a program left in its process group.
- * @param {number | undefined} pid @param {boolean} leaderEnded
- */
+/** @param {number | undefined} pid @param {boolean} leaderEnded */
 function killGroup(pid, leaderEnded) {
   if (pid === undefined) return
   try {

@@ -2,7 +2,7 @@ import { StartFailure } from "../failure.mjs"
 
 /** @typedef {import("./managed-process.mjs").ManagedProcess} ManagedProcess */
 
-/** The running programs of a shop. They stop in the reverse order of their start. */
+/** Stops in reverse order. */
 export class Parts {
   /** @type {Map<string, ManagedProcess>} */
   #running = new Map()
@@ -31,22 +31,19 @@ export class Parts {
     return part
   }
 
-  /**
-   * Stops a program, so that it can be started again.
-   * @param {string} name @returns {Promise<string>} exit code or signal as text
-   */
+  /** @param {string} name @returns {Promise<string>} exit code or signal as text */
   async stopOne(name) {
     const process = this.#running.get(name)
     await process?.stop()
     return process?.exited ?? `${name} did not run`
   }
 
-  /** Kills a program, for fault tests. @param {string} name */
+  /** @param {string} name */
   async killOne(name) {
     await this.#running.get(name)?.kill()
   }
 
-  /** Pauses or resumes a program. @param {string} name @param {"SIGSTOP" | "SIGCONT"} signal */
+  /** @param {string} name @param {"SIGSTOP" | "SIGCONT"} signal */
   signalOne(name, signal) {
     this.#running.get(name)?.signal(signal)
   }

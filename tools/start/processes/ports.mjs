@@ -16,7 +16,7 @@ const taken = (port, host) =>
   })
 
 /**
- * Claims a port. Returns true if nobody listens on either loopback address and no starting shop claims it.
+ * True if nobody listens on either loopback address and no starting shop claims the port.
  * @param {number} port @returns {Promise<boolean>}
  */
 const take = async (port) =>
@@ -32,10 +32,7 @@ export async function freePort(preferred, others = []) {
   throw new StartFailure(`No free port from ${preferred} on.`)
 }
 
-/**
- * Throws if the public port is taken. It never changes silently, because people know the address.
- * @param {number} port
- */
+/** Throws if the port is taken. A public port never changes silently. @param {number} port */
 export async function requireFreePort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartFailure(`PORT must be a number from 1 to 65535.`)
@@ -45,7 +42,7 @@ export async function requireFreePort(port) {
   )
 }
 
-/** Shared by all shops of a user on this machine: one file per port and process. */
+/** One file per port and process. */
 const folder = join(tmpdir(), `bon-perroquet-ports-${process.getuid?.() ?? "all"}`)
 const mine = `${process.pid}-${encodeURIComponent(identityOf(process.pid) ?? "")}`
 process.once("exit", () => {
@@ -53,9 +50,8 @@ process.once("exit", () => {
 })
 
 /**
- * Claims a port until this process ends. Seconds pass between checking a port and listening on it, in which
- * another shop could find it free. A process that sees another claim withdraws its own. Of two simultaneous
- * processes, at least one sees the other, and possibly neither gets the port.
+ * Claims a port until this process ends, because seconds pass before it listens. Of two simultaneous
+ * processes, at most one gets the port.
  * @param {number} port @returns {boolean} true if nobody else claims it
  */
 function claimPort(port) {
@@ -64,7 +60,7 @@ function claimPort(port) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, own), "")
   } catch {
-    return true // The folder is not writable. Claims are optional, because listening detects conflicts.
+    return true // Claims are optional, because listening detects conflicts.
   }
   const others = claims().filter((name) => name.startsWith(`${port}-`) && name !== own)
   if (!others.some(isHeld)) return true
@@ -81,10 +77,7 @@ function claims() {
   }
 }
 
-/**
- * Returns whether a claim is active, and removes it if its process has ended.
- * @param {string} name @returns {boolean}
- */
+/** Removes the claim of an ended process. @param {string} name @returns {boolean} */
 function isHeld(name) {
   const [, pid = "", identity = ""] = name.split("-")
   if (isSameProcess(Number(pid), decodeURIComponent(identity))) return true

@@ -8,7 +8,6 @@ import { pathToFileURL } from "node:url"
 
 const PORTS = JSON.stringify(pathToFileURL(join(__dirname, "ports.mjs")).href)
 
-/** Returns a port that is free now. */
 async function someFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -28,7 +27,7 @@ describe("Shops that start at the same time", () => {
   afterEach(() => Promise.all(started.splice(0).map((end) => end())))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** Returns the value of an expression in a program that then runs until it is ended. */
+  /** The program then runs until it is ended. */
   async function asked(expression: string): Promise<string> {
     const script = `import { freePort, requireFreePort } from ${PORTS}
       console.log(await ${expression})

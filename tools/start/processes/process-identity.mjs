@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 
 /**
- * Returns the start time of a process, which distinguishes it from a later process with the same id.
+ * Distinguishes a process from a later one with the same id.
  * @param {number} pid @returns {string | null} null if there is no such process, or if it is a zombie
  */
 export function identityOf(pid) {
@@ -18,7 +18,7 @@ export function identityOf(pid) {
 function fromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The second field is the program's name in parentheses, which may contain spaces and parentheses.
+    // The program's name may contain spaces and parentheses.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
     return fields[0] === "Z" ? null : `${fields[19]}`
   } catch {

@@ -5,7 +5,6 @@ const MOST = 5
 const WINDOW_MS = 10 * 60_000
 
 /**
- * Starts a program and restarts it when it ends without a stop.
  * @param {() => Service} start
  * @param {{ parts: import("./parts.mjs").Parts, say: (line: string) => void }} shop the shop's parts, and
  * its log output
@@ -24,7 +23,7 @@ export function startRestarted(start, { parts, say }) {
     try {
       const again = run()
       const answered = () => say(`${new Date().toISOString()} ${again.process.name} answers again.`)
-      // If it ends before it answers, that counts as the next failure.
+      // An early end counts as the next failure.
       again.ready().then(answered, () => {})
     } catch {
       // The shop is stopping.

@@ -13,7 +13,6 @@ interface Run {
 }
 
 /**
- * Starts a part of a shop that is restarted when it ends.
  * @param source the part, a line of JavaScript
  * @param then what happens to it before the shop stops
  */

@@ -4,14 +4,14 @@ import { StartFailure } from "../failure.mjs"
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set()
 
-/** Ends a program when the start is aborted. @param {import("node:child_process").ChildProcess} child */
+/** @param {import("node:child_process").ChildProcess} child */
 export function endWithUs(child) {
   running.add(child)
   child.once("close", () => running.delete(child))
 }
 
 /**
- * Runs a program until it ends. Its output is shown only if it fails.
+ * Shows the output only after a failure.
  * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, failure: string }} task
  * @returns {Promise<string>} its output
  */
@@ -29,10 +29,7 @@ export function runTask({ command = process.execPath, args, cwd, env, uid, gid, 
   })
 }
 
-/**
- * Returns the end of a program's output without the engine's success messages.
- * @param {string} output @returns {string}
- */
+/** Omits the engine's success messages. @param {string} output @returns {string} */
 function readable(output) {
   const lines = output.split("\n").flatMap((line) => {
     if (!line.startsWith('{"level"')) return line
@@ -40,11 +37,10 @@ function readable(output) {
     return level === "info" ? [] : `${level}: ${message}`
   })
   const said = lines.join("\n").trim().split("\n")
-  // npm prints the error first and its usage afterwards. Other programs print the error last.
+  // npm prints the error first, other programs last.
   return (said[0]?.startsWith("npm ") ? said.slice(0, 20) : said.slice(-40)).join("\n")
 }
 
-/** Ends all running tasks when the start is aborted. */
 export function stopTasks() {
   for (const child of running) child.kill("SIGTERM")
 }
@@ -52,11 +48,7 @@ export function stopTasks() {
 // If one of several tasks fails, the others are not needed.
 process.once("exit", stopTasks)
 
-/**
- * Returns a signal that aborts a command and its tasks on SIGINT or SIGTERM. Ctrl-C arrives twice under
- * npm, and the second is ignored.
- * @returns {AbortSignal}
- */
+/** Aborts on SIGINT or SIGTERM. Under npm, Ctrl-C arrives twice. @returns {AbortSignal} */
 export function givenUpBySignal() {
   const givenUp = new AbortController()
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))

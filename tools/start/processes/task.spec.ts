@@ -8,7 +8,6 @@ const TASK = JSON.stringify(pathToFileURL(join(__dirname, "task.mjs")).href)
 const TIMEOUT_MS = 10_000
 const INTERVAL_MS = 20
 
-/** Resolves when the file exists. */
 async function appears(file: string): Promise<void> {
   const end = Date.now() + TIMEOUT_MS
   while (!existsSync(file)) {

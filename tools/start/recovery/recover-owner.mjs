@@ -1,5 +1,4 @@
-// `npm run recover-owner -- EMAIL`: restores the access of an owner who lost the password or second factor.
-// See docs/recover-an-account.md.
+// `npm run recover-owner -- EMAIL`: restores an owner's access. See docs/recover-an-account.md.
 import { command } from "../backup/command.mjs"
 import { withShopDatabase } from "../backup/shop-database.mjs"
 import { StartFailure } from "../failure.mjs"
@@ -8,11 +7,7 @@ import { runTask } from "../processes/task.mjs"
 import { engineEnvironment } from "../settings/environment.mjs"
 import { password as newPassword, SecretsFile } from "../settings/secrets.mjs"
 
-/**
- * Returns the environment of the engine's script. In a container it is complete, and there is no file of
- * secrets.
- * @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
- */
+/** A container has no file of secrets. @param {string} databaseUrl @returns {NodeJS.ProcessEnv} */
 function environment(databaseUrl) {
   const { env } = process
   if (env.JWT_SECRET) return { ...env, DATABASE_URL: databaseUrl }

@@ -23,14 +23,13 @@ export const usesBpostEmulator = (env) => !env.BPOST_ACCOUNT || env.BPOST_ACCOUN
 
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
-/** Returns the name of an engine process in the database and in its log file's name. @param {number} index */
+/** @param {number} index */
 export const engineName = (index) => (index === 0 ? "engine" : `engine-${index + 1}`)
 
 /** @param {Ports} ports @returns {number[]} of all engine processes */
 export const enginePorts = ({ engine, engines }) => engines ?? [engine]
 
 /**
- * Returns the environment of the engine, its scripts and the tests.
  * @param {Setting} setting @param {number} [index] of the engine process, if there are several
  * @returns {NodeJS.ProcessEnv}
  */
@@ -38,13 +37,13 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   return {
     ...env,
     NODE_ENV: "production",
-    // A more detailed level makes the engine log every request, with addresses and session ids.
+    // A more detailed level logs every request, with addresses and session ids.
     LOG_LEVEL: env.LOG_LEVEL ?? "info",
     MEDUSA_DISABLE_TELEMETRY: "1",
     // For migration scripts, which the engine runs through its outermost file (see medusaCli).
     TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(enginePorts(ports)[index] ?? ports.engine),
-    // Name of its connections, so that the database shows who holds or waits for a lock.
+    // Shows lock holders in the database.
     PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
@@ -79,10 +78,7 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   }
 }
 
-/**
- * Variables of the edge, which faces the internet. They contain no secrets of database, Stripe, mail or
- * tokens.
- */
+/** The edge faces the internet, so it has no secrets of database, Stripe, mail or tokens. */
 const OF_THE_EDGE =
   /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|SHOP_ORIGINS|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
 
@@ -106,7 +102,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_EMULATOR_PORT: String(ports.emulator),
     STRIPE_API_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    // Through the public address, like Stripe's webhooks, so that they reach a running engine.
+    // The public address leads to a running engine.
     STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
     STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
@@ -137,7 +133,7 @@ export function businessEmulatorEnvironment(setting) {
   }
 }
 
-/** Settings of a shop. The shops of tests, benchmarks and the harness ignore those of the terminal. */
+/** Test shops ignore the terminal's settings. */
 const OF_A_SHOP =
   /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 

@@ -1,4 +1,4 @@
-// Loaded before programs of the image (`node --import`), because settings may come from files.
+// Loaded first (`node --import`).
 import { StartFailure } from "../failure.mjs"
 import { settled } from "./settings-from-files.mjs"
 

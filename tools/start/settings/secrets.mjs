@@ -13,7 +13,7 @@ export function password(length = 16) {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
 }
 
-/** The secrets of a data folder, created once. Values of the environment override them and are not stored. */
+/** Created once. Values of the environment override them and are not stored. */
 export class SecretsFile {
   /** @param {string} dataDir */
   constructor(dataDir) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { StartFailure } from "../failure.mjs"
 
-/** Settings that can come from files, as Docker and Kubernetes provide them. NAME_FILE is the path. */
+/** May come from files. NAME_FILE is the path. */
 export const SECRETS = /** @type {const} */ ([
   ...[
     "DATABASE_URL",
@@ -22,8 +22,7 @@ export const SECRETS = /** @type {const} */ ([
 const readText = (file) => readFileSync(file, "utf8")
 
 /**
- * Returns the environment with settings from files and passwords inserted into addresses. Empty variables
- * are removed, because an empty line in a list of settings was not filled in.
+ * Reads settings from files, inserts passwords into addresses, and removes empty variables.
  * @param {NodeJS.ProcessEnv} given @param {Read} [read] @returns {NodeJS.ProcessEnv}
  * @throws StartFailure if a file cannot be read
  */
@@ -41,13 +40,12 @@ export function settled(given, read = readText) {
   return env
 }
 
-/** Returns true for a setting, except CLIENT_DIR, whose empty value has a meaning. @param {string} name */
+/** CLIENT_DIR's empty value has a meaning. @param {string} name */
 const isSetting = (name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name !== "CLIENT_DIR"
 
 /** @param {string} name @param {string} file @param {Read} read */
 function contentOf(name, file, read) {
   try {
-    // Editors add a line break at the end of a file.
     return read(file).trimEnd()
   } catch (error) {
     throw new StartFailure(`${name}_FILE names a file that cannot be read: ${file}.`, String(error))

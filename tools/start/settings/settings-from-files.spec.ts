@@ -10,7 +10,7 @@ const file = join(folder, "secret")
 beforeAll(() => writeFileSync(file, "p/w#1?@ü%\n"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs a program like those of the image. @returns the value of `name` in it */
+/** @returns the value of `name` in it */
 function settingOf(name: string, env: Record<string, string>): string {
   const args = ["--import", preload, "--print", `String(process.env[${JSON.stringify(name)}])`]
   return execFileSync(process.execPath, args, {

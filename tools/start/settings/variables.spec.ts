@@ -30,7 +30,6 @@ const READS = [
   /\{([^{}]*)\}\s*=\s*(?:process\.)?env\b/g,
 ]
 
-/** Returns the names of the environment variables that a file reads. */
 function readsOf(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8")
   return READS.flatMap((read) => [...text.matchAll(read)]).flatMap(([, names = ""]) => [

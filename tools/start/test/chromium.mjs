@@ -5,7 +5,7 @@ import { StartFailure } from "../failure.mjs"
 import { root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-// The headless shell is Chromium without a window. It needs a fifth less processor time for the same pages.
+// Chromium without a window needs a fifth less processor time.
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -17,8 +17,7 @@ const PLACES = [
 ]
 
 /**
- * Finds a Chromium for the browser tests: the configured one, an installed one, Playwright's, or one that
- * it installs now.
+ * The configured Chromium, an installed one, Playwright's, or a new installation.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} path of the program
  */
 export async function findChromium(progress) {
@@ -42,10 +41,7 @@ async function installed() {
   return [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path) && starts(path))
 }
 
-/**
- * Returns false for a stub that only prints how to install Chromium, as on some systems.
- * @param {string} program
- */
+/** May be a stub that prints how to install Chromium. @param {string} program */
 function starts(program) {
   try {
     return execFileSync(program, ["--version"], {

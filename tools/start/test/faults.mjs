@@ -1,12 +1,11 @@
 import { StartFailure } from "../failure.mjs"
 
-/** Distance from the ports of the test shops (shops.mjs), which may be running. */
+/** Test shops (shops.mjs) may be running. */
 const APART = 140
 
 /**
- * Runs the short part of `npm run faults`: two engine processes, one killed once at each kill point, and a
- * rush for the last units. Only `npm run faults` pauses processes at kill points. Each kill point and
- * scenario counts as one test.
+ * Runs the short part of `npm run faults`: kills one of two engines at each kill point, and a rush. Each kill
+ * point and scenario counts as one test.
  * @param {import("./template.mjs").Template} template for its database
  * @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}

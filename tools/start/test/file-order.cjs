@@ -4,10 +4,7 @@ const { default: Sequencer } = require("@jest/test-sequencer")
 
 /** @typedef {import("@jest/test-result").Test} Test */
 
-/**
- * Orders test files from the largest to the smallest, because large files take longest and the last one decides when a run ends. With
- * `--randomize`, as in `npm run campaigns`, the seed decides the order.
- */
+/** Largest files first, because they take longest. With `--randomize`, the seed decides. */
 module.exports = class FileOrder extends Sequencer {
   /** @param {ConstructorParameters<typeof Sequencer>[0]} options */
   constructor(options) {

@@ -1,6 +1,6 @@
 import FirstFailures from "./first-failures.cjs"
 
-/** A Playwright reporter that prints the cause of a failure when it happens, not when the run ends. */
+/** Prints failures immediately. */
 export default class FirstBrowserFailures {
   /**
    * @param {import("@playwright/test/reporter").TestCase} test

@@ -1,6 +1,6 @@
 const { stripVTControlCharacters } = require("node:util")
 
-/** A Jest reporter that prints a failure when it happens, not when the file ends. */
+/** Prints failures immediately. */
 module.exports = class FirstFailures {
   /** @param {{ rootDir: string }} config */
   constructor({ rootDir }) {

@@ -8,10 +8,9 @@ import { freePort } from "../processes/ports.mjs"
 
 /** @typedef {import("./shops.mjs").TestShops} TestShops */
 
-/** Describes the kept shops. */
 const file = join(defaultDataDir, "test", "kept.json")
 
-/** First port of a run that keeps its shops. */
+/** First port of kept shops. */
 const FIRST_PORT = 8190
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-/** Clock ticks per second in /proc: 100 on every architecture that Node runs on. */
+/** Ticks per second in /proc, on every architecture. */
 const TICKS = 100
 
 /** @typedef {{ pid: number, parent: number, ticks: number }} Process */
@@ -9,7 +9,6 @@ const TICKS = 100
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The name in parentheses may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
     const [, parent, utime, stime, childUtime, childStime] = [0, 1, 11, 12, 13, 14].map((index) =>
       Number(fields[index]),
@@ -39,7 +38,7 @@ function familyTicks() {
   }
   const processes = names.flatMap(readProcess)
   const family = new Set([process.pid])
-  // Process ids wrap around, so a child may have a lower id than its parent.
+  // Process ids wrap around.
   for (let before = 0; before < family.size;) {
     before = family.size
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid)
@@ -47,18 +46,15 @@ function familyTicks() {
   return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0)
 }
 
-/** Ticks of descendants whose parent was killed. The system no longer counts them for this process. */
+/** The system does not count descendants of a killed parent. */
 let lost = 0
 let last = 0
 /** @type {NodeJS.Timeout | undefined} */
 let sampling
 
-/**
- * Returns the processor time (user and system) in seconds that this process and its descendants used,
- * including ended ones. `null` without /proc.
- */
+/** Seconds (user and system), with ended descendants. `null` without /proc. */
 export function processorSeconds() {
-  // The time of a killed browser's children would be lost, so it is sampled.
+  // The time of a killed browser's children would be lost.
   sampling ??= setInterval(processorSeconds, 1_000).unref()
   const ticks = familyTicks()
   if (ticks === null) return null

@@ -64,7 +64,7 @@ const testUnits = ({ tally, workers, seed, results }, more) =>
 /** @param {Run} run */
 async function testShops(run) {
   const { selection, keep, tally, workers, progress, signal } = run
-  // Searched first, so that no shop starts if there is no browser.
+  // No shop starts if there is no browser.
   const chromium = selection.browser ? await findChromium(progress) : undefined
   const isPart = [selection.browser, selection.http].some((words) => words && words.length > 0)
   const kept = isPart && !keep ? await tally.time("kept shops", () => keptShops()) : null

@@ -12,7 +12,6 @@ import { endWithUs } from "../processes/task.mjs"
 /** @typedef {{ passed: number, failed: number, failures?: Failure[], tests?: Timed[], flaky?: Failure[] }} Result */
 
 /**
- * Runs a program with visible output.
  * @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} exit code
  */

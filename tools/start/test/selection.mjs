@@ -14,7 +14,7 @@ import { root } from "../paths.mjs"
  * @property {boolean} faults
  */
 
-/** Order of execution, the cheapest first. */
+/** Cheapest first. */
 export const PARTS = /** @type {const} */ (["static", "unit", "browser", "http", "faults"])
 
 /** @type {Selection} */
@@ -67,7 +67,7 @@ const escapeRegExp = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[
 /** @param {string[]} args @returns {string[]} */
 const git = (args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean)
 
-/** Folders of the browser tests by feature of the storefront. Other features are in `catalogue`. */
+/** Browser test folders by feature. Other features are in `catalogue`. */
 const SCREENS = /** @type {Record<string, string>} */ ({
   account: "account",
   admin: "dashboard",
@@ -76,9 +76,8 @@ const SCREENS = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Selects the tests near changes since a revision. Jest and Playwright select by imports. HTTP and browser
- * tests also reach code through the shop, so the HTTP tests of a changed folder and the browser tests of a
- * changed screen run, too.
+ * Jest and Playwright select by imports. HTTP and browser tests also reach code through the shop, so those of
+ * a changed folder or screen run, too.
  * @param {string} revision @returns {Selection}
  */
 export function testsOfChange(revision) {
@@ -91,7 +90,7 @@ export function testsOfChange(revision) {
   const screens = new Set(sources.flatMap(screenFolder))
   const browserTests = files.flatMap((file) => BROWSER_TEST.exec(file)?.[1] ?? [])
   const browser = [...[...screens].map((folder) => `e2e/${folder}/`), ...browserTests]
-  // For a helper of the browser tests, Playwright finds the tests that import it.
+  // Playwright finds the tests that import a helper.
   const byImport = browser.length === 0 && sources.some((file) => file.startsWith("storefront/e2e/"))
   return {
     static: false,

@@ -3,12 +3,9 @@ import { setTimeout as delay } from "node:timers/promises"
 /** @typedef {import("./runners.mjs").Failure} Failure */
 /** @typedef {{ name: string, url: string, log: string }} Server */
 
-/** Milliseconds between checks of a server. */
+/** Milliseconds. */
 const INTERVAL = 5_000
-/**
- * Milliseconds without a response until a server counts as stalled. An overloaded server responds within a
- * few seconds.
- */
+/** Milliseconds. An overloaded server needs a few seconds. */
 export const STALLED_AFTER = 60_000
 
 /** @param {NodeJS.ProcessEnv[]} shops @returns {Server[]} */
@@ -24,7 +21,7 @@ export const serversOf = (shops) =>
   ])
 
 /**
- * Watches servers during tests and prints each one that stops responding.
+ * Prints each server that stops responding.
  * @param {Server[]} servers @param {(line: string) => void} print
  * @param {{ interval?: number, stalledAfter?: number }} [limits] in milliseconds
  * @returns {() => Failure[]} stops watching and returns the stalled servers

@@ -6,14 +6,10 @@ import { PLUGINS, pluginDir } from "../plugins.mjs"
 
 /** @typedef {import("../stack.mjs").Stack} Stack */
 
-/**
- * Returns the settings of test shops, with short intervals and high limits.
- * @returns {NodeJS.ProcessEnv}
- */
+/** Short intervals and high limits. @returns {NodeJS.ProcessEnv} */
 export const settingsOfTests = () => ({
   ...withoutShopSettings(process.env),
   ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
-  // The client of storefront/e2e/other-origin.
   SHOP_ORIGINS: [8790, 8791, 8792, 8793].map((port) => `http://client.localhost:${port}`).join(),
   CHECKOUT_RATE_LIMIT: "1000000",
   UNPAID_UNITS: "1000",
@@ -37,10 +33,7 @@ export const settingsOfTests = () => ({
   ALERT_AFTER_SECONDS: "5",
 })
 
-/**
- * Returns the environment variables that describe a shop to tests.
- * @param {Stack} stack @returns {NodeJS.ProcessEnv}
- */
+/** @param {Stack} stack @returns {NodeJS.ProcessEnv} */
 export function environmentOfTests({ env: engineEnv, urls, setting }) {
   const { PORT: _engine, NODE_ENV: _production, ...env } = engineEnv
   return {

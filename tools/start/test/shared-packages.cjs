@@ -2,21 +2,16 @@ const { createRequire, isBuiltin } = require("node:module")
 const { join } = require("node:path")
 const { default: JestRuntime } = require("jest-runtime")
 
-/** Returns true for packages from the registry, not for files and packages of this repository. */
+/** Excludes files and packages of this repository. */
 const isInstalled = (/** @type {string} */ name) =>
   /^[^./#]/.test(name) && !name.startsWith("@bon-perroquet/")
 
-/**
- * Returns true for the API contract, about a hundred schemas. HTTP tests use the version that the shop was
- * built with.
- */
+/** HTTP tests use the shop's built contract. */
 const isContract = (/** @type {string} */ name) => /^@bon-perroquet\/contract(\/|$)/.test(name)
 
 const ORCHESTRATION = join("node_modules", "@medusajs", "orchestration", "dist")
 
-/**
- * Removes the composed Medusa workflows, because the next test file composes workflows with the same names.
- */
+/** The next test file composes the same workflows. */
 function forgetWorkflows() {
   if (!Object.keys(require.cache).some((file) => file.includes(ORCHESTRATION))) return
   const { WorkflowManager } = require("@medusajs/framework/orchestration")
@@ -24,8 +19,8 @@ function forgetWorkflows() {
 }
 
 /**
- * Jest loads all modules again for each test file. Packages from the registry are most of them and have no
- * state that a test could change, so Node loads them once per worker.
+ * Packages from the registry have no state that a test could change, so Node loads them once per worker
+ * instead of once per test file.
  */
 class Runtime extends JestRuntime {
   /** @type {boolean} */

@@ -19,8 +19,7 @@ import { Template } from "./template.mjs"
  */
 
 /**
- * Starts identical shops, each with a database, an engine, an edge and an emulator, so that tests that
- * change a shop run in parallel. Each worker uses one shop.
+ * One identical shop per worker, so that tests that change a shop run in parallel.
  * @param {number} count 0 prepares only their template @param {Progress} progress
  * @param {AbortSignal} signal
  * @returns {Promise<TestShops>}
@@ -64,7 +63,7 @@ async function restart(stack, built) {
 /** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */
 async function startShop(template, number, signal) {
   const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy(`shop_${number}`)
-  // Separate port ranges, so that no shop checks ports of another one.
+  // No shop checks ports of another one.
   const apart = 20 * (number - 1)
   const ports = {
     shop: await freePort(8100 + apart),

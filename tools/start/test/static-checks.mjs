@@ -9,10 +9,9 @@ import { runTask } from "../processes/task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 
-/** Returns the path of a cache that compares files by content, because a checkout changes every date. */
+/** Compares files by content, because a checkout changes every date. */
 const cache = (/** @type {string} */ name) => join(defaultDataDir, "checks", name)
 
-/** Patterns of the files that ESLint checks. */
 const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/*/src/admin/**/*.tsx"]
 
 /** @param {string} name @param {string[]} args @returns {Check} */
@@ -38,7 +37,7 @@ const CHECKS = [
 ]
 
 /**
- * Checks format, lint, types and native packages, two at a time. Each counts as one test.
+ * Each check counts as one test.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {

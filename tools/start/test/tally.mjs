@@ -9,7 +9,6 @@ import { processorSeconds } from "./processor-time.mjs"
 /** @typedef {{ name: string, seconds: number, processor: number | null }} Part */
 
 const SLOWEST = 20
-/** Maximum size of a cause in the list at the end. */
 const CAUSE = { lines: 8, width: 160 }
 
 /**
@@ -23,7 +22,7 @@ const causeOf = ({ cause = "" }) =>
     .slice(0, CAUSE.lines)
     .map((line) => `    ${line.slice(0, CAUSE.width)}`)
 
-/** Counts the results of a run. A skipped test counts as failed. */
+/** A skipped test counts as failed. */
 export class Tally {
   passed = 0
   failed = 0
@@ -36,7 +35,7 @@ export class Tally {
   /** @type {(Failure & { part: string })[]} */
   #failures = []
 
-  /** Runs a part and counts its results. @param {string} part @param {() => Promise<Result>} work */
+  /** @param {string} part @param {() => Promise<Result>} work */
   async add(part, work) {
     const { passed, failed, failures = [], tests = [], flaky = [] } = await this.time(part, work)
     this.passed += passed
@@ -59,8 +58,7 @@ export class Tally {
   }
 
   /**
-   * Prints tests that passed only at the second attempt. If that also happened in the previous run, the
-   * test counts as failed.
+   * Prints tests that needed a second attempt. In two runs in a row, they count as failed.
    * @param {string} results folder for the next run
    */
   judgeFlaky(results) {

@@ -6,7 +6,6 @@ interface Failure {
   command?: string
 }
 
-/** Returns the lines about failed tests at the end of a run. */
 const linesAbout = (failures: Failure[]) =>
   runModule(
     "tally.mjs",

@@ -19,10 +19,7 @@ import { SecretsFile } from "../settings/secrets.mjs"
 /** Unused, because the engine of the template never starts. */
 const NO_PORTS = { shop: 1, engine: 1, emulator: 1 }
 
-/**
- * Hundreds of tests buy the seeded goods. With one worker all of them buy in one shop, so goods with a large
- * stock get one that never runs out.
- */
+/** Hundreds of tests buy the seeded goods, so goods with a large stock never run out. */
 const FILL_SHELVES = `UPDATE inventory_level SET stocked_quantity = 10000,
   raw_stocked_quantity = '{"value": "10000", "precision": 20}' WHERE stocked_quantity >= 100`
 
@@ -35,7 +32,7 @@ const contents = () =>
     [schemaFingerprint(), FILL_SHELVES],
   )
 
-/** A database and its pictures, from which test shops are copied. */
+/** Test shops are copies of it. */
 export class Template {
   /**
    * @param {string} dataDir @param {Parts} parts @param {string} databaseUrl
@@ -51,8 +48,7 @@ export class Template {
   }
 
   /**
-   * Starts PostgreSQL, builds changed targets, and fills the template. Reuses an existing template with the
-   * same content.
+   * Reuses an existing template with the same content.
    * @param {{ dataDir: string, env: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} options
    * @returns {Promise<Template>}
    */

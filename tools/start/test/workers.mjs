@@ -1,7 +1,7 @@
 import { cpus } from "node:os"
 import { setTimeout as delay } from "node:timers/promises"
 
-/** Each worker has a shop with engine, edge and database, which need about 1 GB of memory. */
+/** A shop needs about 1 GB of memory. */
 const MOST = 4
 /** Milliseconds. */
 const SAMPLE = 2_000
@@ -15,10 +15,7 @@ const timesOf = () =>
     { idle: 0, all: 0 },
   )
 
-/**
- * Measures how many cores other programs leave free now. The load average would still count what has ended.
- * @returns {Promise<number>} a fraction
- */
+/** Free now. The load average counts ended programs. @returns {Promise<number>} a fraction */
 export async function freeCores() {
   const before = timesOf()
   await delay(SAMPLE)
@@ -26,8 +23,5 @@ export async function freeCores() {
   return (cpus().length * (after.idle - before.idle)) / Math.max(1, after.all - before.all)
 }
 
-/**
- * Returns the number of test workers: one per free core, at least one.
- * @param {number} free cores
- */
+/** One per free core, at least one. @param {number} free cores */
 export const workerCount = (free) => Math.max(1, Math.min(MOST, Math.round(free)))

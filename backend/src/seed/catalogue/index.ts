@@ -7,7 +7,7 @@ import { various } from "./various"
 
 export type { SeedCategory, SeedCategoryHandle, SeedProduct, SeedTexts } from "./types"
 
-/** Interleaves the lists, so that the first products come from every category. */
+/** The first products then come from every category. */
 function byTurns(lists: ListedProduct[][]): ListedProduct[] {
   const longest = Math.max(...lists.map((list) => list.length))
   return Array.from({ length: longest }, (_, turn) =>

@@ -1,19 +1,17 @@
 import type { Language, VatClass } from "@bon-perroquet/contract"
 
-/** Languages that are written next to each product. Other languages have a file each in `texts`. */
+/** Written next to each product. Others have a file each in `texts`. */
 export const LISTED_LANGUAGES = ["fr", "nl", "en"] as const satisfies readonly Language[]
 type ListedLanguage = (typeof LISTED_LANGUAGES)[number]
 export type LaterLanguage = Exclude<Language, ListedLanguage>
-/** Names and descriptions in another language, by handle of a product or category. */
 export type MoreTexts = Readonly<Record<string, { name: string; description: string }>>
 
 export type ListedTexts = Record<ListedLanguage, string>
-/** One text in every shipped language. French is stored in the engine's fields. */
+/** French is in the engine's fields. */
 export type SeedTexts = Record<Language, string>
 
 export type SeedCategoryHandle = "shelled" | "in-shell" | "various"
 
-/** A product or category of the catalogue in every shipped language. */
 type InEveryLanguage<T> = Omit<T, "name" | "description"> & { name: SeedTexts; description: SeedTexts }
 
 export type ListedCategory = {
@@ -29,9 +27,9 @@ export type ListedProduct = {
   category: SeedCategoryHandle
   name: ListedTexts
   description: ListedTexts
-  /** Euro cents per unit, VAT included. */
+  /** VAT included. */
   price_cents: number
-  /** Unit of the price, printed after the amount. */
+  /** Printed after the amount. */
   unit_label: "€/kg" | "€/500 g" | "€/250 g" | "€/pièce"
   /** Net weight of one unit in grams. Null if it is sold by the piece. */
   weight_grams: number | null
@@ -39,7 +37,6 @@ export type ListedProduct = {
   vat_class: VatClass
   stock: number
   is_promotion: boolean
-  /** Shown on the home page of a new shop. */
   is_featured?: true
   /** Base names in `backend/pictures/products`, without width and extension. */
   pictures: string[]

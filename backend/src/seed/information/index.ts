@@ -13,7 +13,7 @@ import {
 } from "@bon-perroquet/contract"
 import { merchant } from "../merchant"
 
-/** Adds mandatory product information to the first products. Products that have some are not changed. */
+/** Adds information to the first products. Existing information is not changed. */
 export async function seedInformation(
   container: MedusaContainer,
   products: readonly SeedProduct[],
@@ -36,7 +36,6 @@ const NUTS =
 const PEANUTS = /cacahuete|melange-grands/
 const FRUITS = /mais|millet|sorbier|cynorrhodon|papaye|piment|ananas/
 
-/** Origin of a product by the start of its handle. */
 const ORIGINS: Readonly<Record<string, string>> = {
   "amandes-decortiquees": "ES",
   "cerneaux-de-noix": "FR",
@@ -58,7 +57,7 @@ const allergensOf = (handle: string): Allergen[] => [
   ...(NUTS.test(handle) ? (["nuts"] as const) : []),
 ]
 
-/** Returns the ingredients. A product with one ingredient has its name, between asterisks if it is an allergen. */
+/** A single ingredient is the product's name, between asterisks if it is an allergen. */
 function ingredients({ handle, name }: SeedProduct): Partial<ProductInformation> {
   const mark = allergensOf(handle).length > 0 ? "*" : ""
   const ofName = perLanguage(SHIPPED_LANGUAGES, (language) => mark + name[language] + mark)
@@ -88,7 +87,6 @@ function informationOf(product: SeedProduct): Partial<ProductInformation> {
     ...ingredients(product),
     ...said("storage", STORAGE),
     allergens: contained,
-    // Shelled nuts share a packing line with peanuts and sesame.
     traces: product.category === "shelled" && contained.length > 0 ? TRACES.filter(not(contained)) : [],
     origin: ORIGINS[handle] ?? null,
     manufacturer_name: merchant.name,
@@ -99,7 +97,7 @@ function informationOf(product: SeedProduct): Partial<ProductInformation> {
 }
 
 /**
- * Per 100 g: kJ, kcal, then grams of fat, saturates, carbohydrate, sugars, protein and salt. Typical values of the
+ * kJ, kcal, then grams of fat, saturates, carbohydrate, sugars, protein and salt. Typical values of the
  * kernel.
  */
 const OF_100_G: Readonly<Record<string, readonly number[]>> = {
@@ -122,7 +120,6 @@ const OF_100_G: Readonly<Record<string, readonly number[]>> = {
   copeaux: [2730, 660, 65, 57, 7.4, 7.4, 6.9, 0.09],
 }
 
-/** Returns the nutrition declaration of a product by the start of its handle. */
 function nutritionOf(handle: string): Partial<Record<Nutrient, number>> {
   const [, amounts = []] = Object.entries(OF_100_G).find(([name]) => handle.startsWith(name)) ?? []
   return Object.fromEntries(amounts.map((amount, place) => [NUTRIENTS[place] ?? "", amount]))
@@ -169,7 +166,6 @@ const COMPOSITIONS: Readonly<Record<string, SeedTexts>> = {
   },
 }
 
-/** Species, feeding instructions and storage. */
 const SPECIES: SeedTexts = {
   fr: "Perroquets et perruches",
   nl: "Papegaaien en parkieten",

@@ -3,10 +3,9 @@ import { join } from "node:path"
 import type { StreetParts } from "../parse"
 import type { AddressCountry } from "../postal-code"
 
-/** Countries of the corpus, one file each. */
 export const CORPUS_COUNTRIES = ["BE", "NL", "LU", "FR", "DE"] as const satisfies readonly AddressCountry[]
 
-/** A typed address and its expected parts. The streets exist, the people do not. */
+/** The streets exist, the people do not. */
 export interface CorpusRow {
   country: AddressCountry
   person: string
@@ -25,8 +24,7 @@ const PEOPLE = [
 ]
 
 /**
- * Parses "line 1 | line 2; postal code; town => street # number # box # second line # postal code" with "-" for empty
- * parts.
+ * "line 1 | line 2; postal code; town => street # number # box # second line # postal code", "-" if empty.
  */
 function rowOf(line: string, country: AddressCountry, index: number): CorpusRow {
   const [typed = "", meant = ""] = line.split(" => ")
@@ -43,7 +41,6 @@ function rowOf(line: string, country: AddressCountry, index: number): CorpusRow 
   }
 }
 
-/** Returns the corpus of real address shapes. */
 export const corpus = (): CorpusRow[] =>
   CORPUS_COUNTRIES.flatMap((country) =>
     readFileSync(join(__dirname, "corpus", `${country.toLowerCase()}.txt`), "utf8")

@@ -4,7 +4,7 @@ import { middleOf, metres, PLACES, type Place } from "./places"
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 const element = (name: string, text: string | number): string => `<${name}>${escaped(String(text))}</${name}>`
 
-/** Opening and closing before noon, then after noon. A day without a break has only the first and the last. */
+/** Opening and closing times before and after noon. Without a break, only the first and last are set. */
 type Times = readonly [string, string, string, string]
 const WITH_BREAK: Times = ["08:00", "12:30", "13:30", "18:30"]
 const ALL_DAY: Times = ["9:00", "", "", "18:00"]
@@ -53,7 +53,6 @@ function recordOf(place: Place, call: keyof typeof SPELLINGS, hours: string): st
   return `<Record>${elements.join("")}</Record>`
 }
 
-/** Links to another call for the same point. */
 const link = (call: "Info" | "Page", { row: [id], type }: Place): string =>
   `<${call} ServiceRef="https://pudo.bpost.be/Locator?Function=${call.toLowerCase()}&amp;Id=${id}&amp;Type=${type}"/>`
 
@@ -65,7 +64,7 @@ const located = (type: string, body: string): Answer => ({
 const fault = (status: number, text: string): Answer =>
   located("TaxipostLocatorError", element("txt", text) + element("status", status))
 
-/** Values that each parameter may have. Those without "" are mandatory. */
+/** Allowed values. Parameters without "" are mandatory. */
 const SHARED: Record<string, RegExp> = {
   Language: /^(?:|NL|FR)$/i,
   Country: /^(?:|[A-Z]{2})$/,
@@ -80,7 +79,6 @@ const ACCEPTED: Record<string, Record<string, RegExp>> = {
   },
 }
 
-/** Returns the refusal of a call, or null. */
 function refusalOf(query: URLSearchParams): Answer | null {
   if (!query.get("Partner")) return fault(401, "Unknown partner")
   const accepted = ACCEPTED[query.get("Function") ?? ""]
@@ -94,7 +92,7 @@ function refusalOf(query: URLSearchParams): Answer | null {
   return null
 }
 
-/** Answers like bpost's locator: with status 200 for errors, too. Source: bpost's manual, section B.4.1. */
+/** Returns status 200 for errors, too. Source: bpost's manual, section B.4.1. */
 export function locate(query: URLSearchParams): Answer {
   const refusal = refusalOf(query)
   if (refusal) return refusal

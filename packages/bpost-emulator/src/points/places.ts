@@ -1,6 +1,6 @@
 import { ROWS, TOWNS, type Row } from "./sample"
 
-/** A point of the sample. Post offices are 1, post points 2, lockers 4. */
+/** Post offices are type 1, post points 2, lockers 4. */
 export interface Place {
   type: "1" | "2" | "4"
   country: string
@@ -9,7 +9,6 @@ export interface Place {
   lng: number
 }
 
-/** Distance between the points of a town. */
 const APART_DEGREES = 0.003
 
 export const PLACES: Place[] = Object.entries(ROWS).flatMap(([country, { pickup_point, locker }]) => [
@@ -24,7 +23,7 @@ function placeOf(country: string, row: Row, index: number, type: Place["type"]):
 
 const digitsOf = (code: string): number => Number(code.replace(/\D/g, ""))
 
-/** Returns the centre of a town or a postal code: that of the nearest code in the sample. */
+/** Falls back to the nearest postal code in the sample. */
 export function middleOf(country: string, zone: string): readonly [number, number] | undefined {
   if (TOWNS[zone]) return TOWNS[zone]
   const nearest = PLACES.filter((place) => place.country === country)
@@ -36,7 +35,7 @@ export function middleOf(country: string, zone: string): readonly [number, numbe
 const EARTH_METRES = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Returns the great-circle distance by the haversine formula. */
+/** Great-circle distance (haversine). */
 export function metres([lat, lng]: readonly [number, number], place: Place): number {
   const [a, b] = [radians(place.lat - lat), radians(place.lng - lng)]
   const half =

@@ -7,7 +7,7 @@ const MAX_ADDRESSES = 20
 
 const FIELDS = "first_name, last_name, address_1, address_2, postal_code, city, country_code, phone"
 
-/** Orders to a pick-up point contain the point's address, which is not the customer's. */
+/** The point's address is not the customer's. */
 const IS_AT_POINT = `EXISTS (SELECT 1 FROM order_shipping link
   JOIN order_shipping_method method ON method.id = link.shipping_method_id
   WHERE link.order_id = placed.id AND link.deleted_at IS NULL AND method.data -> 'point' IS NOT NULL
@@ -52,7 +52,6 @@ const view = (row: Row): CustomerAddress => ({
 const placeOf = ({ street, box, postal_code, city, country }: CustomerAddress): string =>
   [street, box, postal_code, city, country].join("\n").toLowerCase()
 
-/** Returns a customer's addresses without duplicates: the address book first, then the newest orders. */
 export async function addressesOfCustomer(knex: Knex, id: string): Promise<CustomerAddress[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(ADDRESSES, { customer: id })
   const places = new Map<string, CustomerAddress>()

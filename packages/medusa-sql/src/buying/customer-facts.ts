@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Totals of an e-mail address's orders, as guest and with the account. */
+/** Guest and account orders of an e-mail address. */
 export interface CustomerFacts {
   id: string
   orders: number

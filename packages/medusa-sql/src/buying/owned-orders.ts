@@ -1,20 +1,19 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The owner's orders: placed while signed in, or as a guest with the owner's verified e-mail address. */
+/** Placed while signed in, or as a guest with the verified e-mail address. */
 export interface Owner {
   customer_id: string
   /** Lower case. Null if unverified. */
   verified_email: string | null
 }
 
-/** More than a person reads. Older orders are found by number. */
+/** Older orders are found by number. */
 const LIMIT = 200
 
 const ORDERS = `
   SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order
     AND (customer_id = :customer_id OR lower(email) = :verified_email)`
 
-/** Returns ids of the owner's orders, newest first. */
 export async function orderIdsOf(knex: Knex, owner: Owner): Promise<string[]> {
   const sql = `${ORDERS} ORDER BY created_at DESC, id DESC LIMIT ${LIMIT}`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner })

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-// In this plugin, only this file writes to the engine's tables: many prices and stock levels in one transaction,
-// which the engine's modules don't support.
+// Here only this file writes to the engine's tables: many prices and stock levels per transaction,
+// unsupported by the engine's modules.
 
-/** Returns SQL for the engine's JSON form of an amount, which it stores in addition to the number. */
+/** The engine stores it in addition to the number. */
 const bigNumber = (sql: string): string =>
   `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
 
@@ -23,13 +23,13 @@ export async function writePrices(knex: Knex, prices: readonly Price[]): Promise
 
 export interface Stock {
   variant_id: string
-  /** Units that can be sold. Reserved units are added to them. */
+  /** Excludes reserved units. */
   stock: number
 }
 
 /**
- * Sets the units that can be sold. With several stock locations, the first one gets the difference. The
- * caller must hold the lock on the inventory items, like the engine's workflows.
+ * Sellable units. The first of several locations gets the difference. Requires the lock on the inventory
+ * items, like the engine's workflows.
  */
 const SET_STOCK = `
   WITH place AS (
@@ -63,13 +63,10 @@ export async function writeStock(knex: Knex, stocks: readonly Stock[]): Promise<
 export interface StockedVariant {
   variant_id: string
   manage_inventory: boolean
-  /** The engine's lock for stock changes. */
   inventory_item_id: string | null
-  /** Whether it has a level at a location of the sales channel. */
   has_level: boolean
 }
 
-/** Returns the variants with managed stock, one row per inventory item. */
 export async function readStocked(knex: Knex, variantIds: string[]): Promise<StockedVariant[]> {
   const { rows } = await knex.raw<{ rows: StockedVariant[] }>(
     `SELECT variant.id AS variant_id, variant.manage_inventory AND NOT variant.allow_backorder AS manage_inventory,

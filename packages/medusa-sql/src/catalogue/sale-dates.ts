@@ -1,12 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Period of a sale. Null without start or end. */
 export interface SaleDates {
   starts_at: Date | null
   ends_at: Date | null
 }
 
-/** The price list with the lowest price per variant, among those for everybody. */
+/** Lowest per variant, among those for everybody. */
 const SALES = `
   SELECT DISTINCT ON (link.variant_id) link.variant_id, list.starts_at, list.ends_at
   FROM product_variant_price_set link JOIN price entered ON entered.price_set_id = link.price_set_id
@@ -17,7 +16,7 @@ const SALES = `
     AND entered.currency_code = 'eur' AND COALESCE(entered.rules_count, 0) = 0
   ORDER BY link.variant_id, entered.amount`
 
-/** Returns the periods of the current sales of these sizes. */
+/** Returns current sales only. */
 export async function saleDates(
   knex: Knex,
   variantIds: readonly string[],

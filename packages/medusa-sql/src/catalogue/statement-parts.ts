@@ -1,12 +1,12 @@
 import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 
-/** Parts of the statements that read products and variants from the engine's tables. */
+/** Parts of statements on the engine's products and variants. */
 
 export type Shown = "own" | "charged"
 
 /**
- * Prices of active price lists and quantity prices. Prices with a rule (for a country or customer group) are
- * ignored, because all visitors see one price.
+ * Active price lists and quantity prices. Ignores prices for a country or customer group, because visitors
+ * see one price.
  */
 const MORE_PRICES = `
   LEFT JOIN LATERAL (
@@ -21,13 +21,12 @@ const MORE_PRICES = `
       AND (list.id IS NOT NULL OR entered.price_list_id IS NULL AND NOT ${isPlain("entered")})
   ) more ON true`
 
-/** Returns the condition that a price applies to any quantity. */
 function isPlain(price: string): string {
   return `(COALESCE(${price}.min_quantity, 0) <= 1 AND ${price}.max_quantity IS NULL)`
 }
 
 /**
- * Joins the own euro price of a variant, and its other prices.
+ * Joins the variant's euro price, and others.
  * @param shown "charged" drops variants without a price; "own" keeps them
  */
 export const priceOf = (shown: Shown): string => `
@@ -39,11 +38,9 @@ export const priceOf = (shown: Shown): string => `
     ORDER BY price.amount LIMIT 1
   ) price ON true ${MORE_PRICES}`
 
-/** Columns of the prices that `priceOf` joined: decimal euro, 0 without a price. */
 export const PRICES =
   "COALESCE(price.amount, 0)::text AS amount, more.prices AS more_prices, price.id AS price_id"
 
-/** The sales channel and its stock locations. */
 export const CHANNEL = `
   WITH store_channel AS (
     SELECT default_sales_channel_id AS id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
@@ -71,9 +68,7 @@ export const STOCK = `CASE WHEN variant.manage_inventory AND NOT variant.allow_b
 /** Whether a variant is for sale without stock, because the merchant orders it from the supplier. */
 export const IS_ON_ORDER = `variant.manage_inventory AND variant.allow_backorder AND COALESCE(level.stock, 0) <= 0`
 
-/**
- * Joins each translation of a row under its language code. @param reference kind and id of the translated row
- */
+/** @param reference kind and id of the translated row */
 export const joinedTexts = (reference: string, id: string): string =>
   TRANSLATED_LANGUAGES.map(
     (

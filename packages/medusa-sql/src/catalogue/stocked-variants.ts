@@ -6,7 +6,6 @@ export type StockedItem = {
   inventory_item_id: string
   location_id: string | null
   free: number
-  /** Units per variant. A kit needs several. */
   required_quantity: number
 }
 export type StockedVariant = {
@@ -16,7 +15,7 @@ export type StockedVariant = {
   items: StockedItem[]
 }
 
-/** One statement instead of four of Medusa's query. It runs twice per page and once per payment. */
+/** Replaces four statements of Medusa. Runs twice per page and once per payment. */
 const STOCKED = `
   SELECT variant.id, variant.manage_inventory, variant.allow_backorder, COALESCE((
       SELECT json_agg(json_build_object('inventory_item_id', link.inventory_item_id,
@@ -32,7 +31,7 @@ const STOCKED = `
     ), '[]'::json) AS items
   FROM product_variant variant WHERE variant.id = ${anyOf("?")} AND variant.deleted_at IS NULL`
 
-/** Returns the existing variants of `ids` by id, with the available stock of their inventory items. */
+/** Returns variants by id, with available stock. */
 export async function readStockedVariants(
   knex: Knex,
   ids: string[],

@@ -1,9 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The sales channel and regions that a new cart of the engine needs. */
 export interface StoreDefaults {
   salesChannelId: string | null
-  /** Region by lower-case country code. */
   regionOf: Record<string, string>
 }
 

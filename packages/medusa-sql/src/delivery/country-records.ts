@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-/** Reads the engine's records of countries. */
-
 export type Rule = { id: string; attribute: string; operator: string; value: unknown }
 export type OptionRecord = {
   id: string
@@ -32,7 +30,7 @@ const ZONE_FIELDS = [
   "shipping_options.rules.*",
 ]
 
-/** Returns regions, tax regions and service zones of all countries. */
+/** Reads the records of all countries. */
 export async function readRecords(container: MedusaContainer): Promise<Records> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const [regions, taxRegions, { data: zones }] = await Promise.all([
@@ -51,7 +49,6 @@ export async function readRecords(container: MedusaContainer): Promise<Records> 
   }
 }
 
-/** Returns the number of orders and carts per region. */
 export async function readUses(container: MedusaContainer): Promise<Map<string, number>> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
     rows: { region_id: string; uses: number }[]
@@ -64,7 +61,6 @@ export async function readUses(container: MedusaContainer): Promise<Map<string, 
   return new Map(rows.map(({ region_id, uses }) => [region_id, uses]))
 }
 
-/** Selects the records of a country. */
 export function recordsOf({ regions, taxRegions, zones }: Records, code: string) {
   return {
     region: regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === code)),

@@ -1,4 +1,4 @@
-// Runs some of the engine's modules in a separate process. A test sends calls and gets the answers.
+// Runs engine modules in a separate process.
 import { MedusaApp } from "@medusajs/framework/modules-sdk"
 import { ContainerRegistrationKeys, ModulesSdkUtils } from "@medusajs/framework/utils"
 

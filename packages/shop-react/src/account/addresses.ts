@@ -5,7 +5,6 @@ import { ifMatch } from "../client/if-match"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Returns the address book, the default address first. */
 export function useAddresses({ enabled = true } = {}) {
   const { api } = useShop()
   return useQuery({ ...addressesQuery(api), enabled })
@@ -18,7 +17,6 @@ const addressesQuery = (api: ShopApi) =>
     retry: retryRead,
   })
 
-/** Returns a function that reloads the address book. */
 export function useRereadAddresses() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -28,7 +26,7 @@ export function useRereadAddresses() {
 type SavedAddress = {
   id?: string | undefined
   address: AddressInput
-  /** Version that the form was opened with. */ version?: string | undefined
+  version?: string | undefined
 }
 
 function useReloadAddresses() {

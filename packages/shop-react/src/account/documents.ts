@@ -4,7 +4,6 @@ import { AS_FILE } from "../client/as-file"
 import { useShop } from "../provider"
 import type { OrderAccess } from "./withdrawal"
 
-/** Downloads an invoice or credit note as PDF. */
 export function useOrderDocument(access: OrderAccess) {
   const { api } = useShop()
   return useMutation({

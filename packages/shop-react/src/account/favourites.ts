@@ -7,7 +7,7 @@ import { shopKeys } from "../query-keys"
 /** Another device may change the list in the meantime. */
 const FRESH_MS = 300_000
 
-/** Returns the ids of the customer's favourite products, newest first. */
+/** Ids of products, newest first. */
 export function useAccountFavourites({ enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({
@@ -19,7 +19,7 @@ export function useAccountFavourites({ enabled }: { enabled: boolean }) {
   })
 }
 
-/** Adds or removes favourites optimistically. A rejected change is undone. */
+/** Optimistic. A rejected change is undone. */
 export function useMarkFavourites() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -6,10 +6,9 @@ import { useShop } from "../provider"
 
 type Item = Order["items"][number]
 
-/** Names of products with less stock than ordered. */
 export type Missing = string[]
 
-/** Adds an order's goods to the cart at current prices, as far as they are in stock. @returns missing products */
+/** Adds an order's goods at current prices, as far as they are in stock. @returns missing products */
 export function useOrderAgain() {
   const { api, language, sessionId, cartWriter } = useShop()
 

@@ -28,7 +28,6 @@ export function useOrder(orderNumber: string) {
   })
 }
 
-/** Returns the order of an e-mail link. */
 export function useLinkedOrder(token: string) {
   const { api } = useShop()
   return useQuery({
@@ -38,7 +37,7 @@ export function useLinkedOrder(token: string) {
   })
 }
 
-/** Confirms the e-mail address of an order that waits for its payment, by the order's link. */
+/** Confirms the e-mail address of an order that waits for payment. */
 export function useConfirmLinkedOrder(token: string) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -56,7 +55,7 @@ export function useLookUpOrder() {
   })
 }
 
-/** Opens the payment page of the order of an e-mail link. `url` is its address. */
+/** `url` is the address of the payment page. */
 export function usePayLinkedOrder(token: string) {
   const { api } = useShop()
   return useMutation({

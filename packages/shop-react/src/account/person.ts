@@ -17,7 +17,6 @@ const personQuery = (api: ShopApi) =>
     retry: retryRead,
   })
 
-/** Returns a function that reloads the person. */
 export function useRereadMe() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -35,10 +34,7 @@ export function useSaveProfile() {
   const { api } = useShop()
   const onSuccess = useKeepPerson()
   return useMutation({
-    mutationFn: ({
-      version,
-      ...body
-    }: Profile & { /** version that the form was opened with */ version?: string | undefined }) =>
+    mutationFn: ({ version, ...body }: Profile & { version?: string | undefined }) =>
       answerOf(api.PUT("/api/users/profile", { params: { header: ifMatch(version) }, body })),
     onSuccess,
   })
@@ -53,13 +49,11 @@ export function useSavePreferences() {
   })
 }
 
-/** Requests another verification e-mail. */
 export function useRequestVerification() {
   const { api } = useShop()
   return useMutation({ mutationFn: () => answerOf(api.POST("/api/users/verification")) })
 }
 
-/** Downloads the personal data that the shop stores. */
 export function usePersonalData() {
   const { api } = useShop()
   return useMutation({ mutationFn: () => answerOf(api.GET("/api/users/export")) })

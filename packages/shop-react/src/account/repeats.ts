@@ -4,10 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Access to a subscription: the token of its link, or its id in the account. */
+/** Token of a link, or id in the account. */
 export type RepeatAccess = { token: string } | { id: string }
 
-/** Returns the customer's subscriptions. */
 export function useRepeats() {
   const { api } = useShop()
   return useQuery({
@@ -17,7 +16,7 @@ export function useRepeats() {
   })
 }
 
-/** Returns the subscription of an e-mail link. Reading changes nothing. */
+/** Reading an e-mail link changes nothing. */
 export function useLinkedRepeat(token: string) {
   const { api } = useShop()
   return useQuery({
@@ -32,7 +31,6 @@ const send = (api: ShopApi, access: RepeatAccess, change: ChangeRepeat): Promise
     ? answerOf(api.POST("/api/repeat-deliveries/linked", { body: { ...access, ...change } }))
     : answerOf(api.POST("/api/users/repeat-deliveries/{id}", { params: { path: access }, body: change }))
 
-/** Changes a subscription and shows the response. */
 export function useChangeRepeat(access: RepeatAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -50,7 +48,6 @@ export function useChangeRepeat(access: RepeatAccess) {
   })
 }
 
-/** Returns the delivery methods for a country with current prices. */
 export function useRepeatMethods(access: RepeatAccess, country: DeliveryCountry) {
   const { api } = useShop()
   return useQuery({
@@ -97,7 +94,7 @@ export function useUndoRepeat() {
   })
 }
 
-/** Opens the payment page of a delivery whose charge was declined. `url` is its address. */
+/** Opens the payment page of a declined delivery. `url` is its address. */
 export function usePayRepeat(access: RepeatAccess) {
   const { api } = useShop()
   return useMutation({

@@ -8,7 +8,6 @@ import type { OrderAccess } from "./withdrawal"
 const keyOf = (access: OrderAccess) =>
   "token" in access ? shopKeys.linkedReviews(access.token) : shopKeys.ownReviews(access.orderNumber)
 
-/** Returns the products of an order with the buyer's reviews. */
 export function useOrderReviews(access: OrderAccess) {
   const { api } = useShop()
   return useQuery({
@@ -26,7 +25,6 @@ export function useOrderReviews(access: OrderAccess) {
   })
 }
 
-/** Writes or replaces a review. */
 export function useWriteReview(access: OrderAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -60,7 +58,6 @@ export function useRemoveReview(access: OrderAccess) {
   })
 }
 
-/** Unsubscribes from review invitations. */
 export function useAskNoMoreForReviews(token: string) {
   const { api } = useShop()
   return useMutation({

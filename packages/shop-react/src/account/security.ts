@@ -4,10 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/**
- * Reloads the account's security data. The returned function does not wait for the new data, so a result
- * can be shown at once.
- */
+/** Does not wait for the new data, so a result is shown immediately. */
 export function useReloadSecurity() {
   const queries = useQueryClient()
   return () => {
@@ -15,7 +12,6 @@ export function useReloadSecurity() {
   }
 }
 
-/** Returns whether the person signs in with a second factor. */
 export function useSecondFactor() {
   const { api } = useShop()
   return useQuery({
@@ -33,7 +29,7 @@ export function useGiveProof() {
   })
 }
 
-/** Starts the setup of a second factor. Returns the secret for an authenticator app. */
+/** Returns the secret for an authenticator app. */
 export function useStartSecondFactor() {
   const { api } = useShop()
   return useMutation({
@@ -41,7 +37,7 @@ export function useStartSecondFactor() {
   })
 }
 
-/** Enables the second factor with its first code. */
+/** Requires the first code. */
 export function useConfirmSecondFactor() {
   const { api } = useShop()
   return useMutation({
@@ -50,7 +46,6 @@ export function useConfirmSecondFactor() {
   })
 }
 
-/** Removes the second factor. */
 export function useRemoveSecondFactor() {
   const { api } = useShop()
   const onSuccess = useReloadSecurity()
@@ -70,7 +65,6 @@ export function useNewRecoveryCodes() {
   })
 }
 
-/** Returns the sessions of the person. */
 export function useSessions() {
   const { api } = useShop()
   return useQuery({
@@ -103,7 +97,6 @@ export function useChangePassword() {
   })
 }
 
-/** Returns the sign-in requirements for administrators. */
 export function useSecuritySettings() {
   const { api } = useShop()
   return useQuery({

@@ -15,7 +15,7 @@ const MAILED_LINKS = {
 } as const
 export type MailedLink = keyof typeof MAILED_LINKS
 
-/** Clears all cached data of the previous person, because another one may have another cart. */
+/** Another person may have another cart, so all cached data is cleared. */
 function usePersonChanged() {
   const { sessionId } = useShop()
   const queries = useQueryClient()
@@ -46,7 +46,7 @@ export function useRegister() {
   })
 }
 
-/** Signs out and leaves the account's cart. A failed call still signs out. */
+/** A failed call still signs out. */
 export function useLogout() {
   const { api, sessionId } = useShop()
   const onSettled = usePersonChanged()
@@ -71,13 +71,13 @@ export function useResetPassword() {
   })
 }
 
-/** Makes the call of an e-mail link. The call is idempotent, so it is a query. */
+/** The call of an e-mail link is idempotent, so it is a query. */
 export function useMailedLink(link: MailedLink, token: string) {
   const { api } = useShop()
   return useQuery({
     queryKey: shopKeys.mailedLink(link, token),
     queryFn: ({ signal }) => answerOf(api.POST(MAILED_LINKS[link], { body: { token }, signal })),
-    // A rejected call has no data. Without this, returning to the tab would repeat it.
+    // Prevents a rejected call from repeating when the tab regains focus.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -4,10 +4,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Access to an order: its number for its signed-in customer, or the token of an e-mail link. */
+/** Number for the signed-in customer, or token of an e-mail link. */
 export type OrderAccess = { orderNumber: string } | { token: string }
 
-/** Declares a withdrawal from an order. */
 export function useWithdraw(access: OrderAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -31,7 +30,7 @@ export function useWithdraw(access: OrderAccess) {
   })
 }
 
-/** Declares a guest's withdrawal with order number and e-mail. The acknowledgement is sent by e-mail. */
+/** Declares a guest's withdrawal. The acknowledgement is sent by e-mail. */
 export function useWithdrawByNumber() {
   const { api } = useShop()
   return useMutation({

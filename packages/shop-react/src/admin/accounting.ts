@@ -4,7 +4,7 @@ import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import type { Period } from "./pages"
 
-/** Returns captures and refunds of a period by day and method. */
+/** Captures and refunds by day and method. */
 export function useCash(period: Period) {
   const { api } = useShop()
   return useQuery({
@@ -16,7 +16,6 @@ export function useCash(period: Period) {
   })
 }
 
-/** Returns Stripe's payouts of a period. */
 export function usePayouts(period: Period) {
   const { api } = useShop()
   return useQuery({

@@ -4,7 +4,7 @@ import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type CustomersQuestion } from "./pages"
 
-/** Returns a page of customers, including guests with orders, newest first. */
+/** Includes guests with orders. */
 export function useCustomers(question: CustomersQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -28,7 +28,6 @@ export function useCustomer(id: string) {
   return useQuery(customerQuery(api, id))
 }
 
-/** Returns a function that loads one customer on demand. */
 export function useReadCustomer() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -8,7 +8,6 @@ import { adminKeys } from "./keys"
 const LOOK_AGAIN_MS = 5_000
 const isMoving = ({ state }: Pick<EInvoice, "state">): boolean => state === "waiting" || state === "sent"
 
-/** Returns the state of an order's structured invoices and credit notes. */
 export function useOrderEInvoices(number: string, { enabled = true } = {}) {
   const { api } = useShop()
   return useQuery({
@@ -26,7 +25,6 @@ export function useOrderEInvoices(number: string, { enabled = true } = {}) {
   })
 }
 
-/** Returns documents that need attention. */
 export function useUndeliveredEInvoices() {
   const { api } = useShop()
   return useQuery({

@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query"
 import { AS_FILE } from "../client/as-file"
 import { useShop } from "../provider"
 
-/** A download that requires an administrator. */
 export type FileCall = (api: ShopApi) => Promise<Blob>
 
 export const ADMIN_FILES = {

@@ -12,7 +12,7 @@ import { adminKeys } from "./keys"
 import { pageOf, type ImportLinesQuestion } from "./pages"
 import { useReadAnew } from "./use-read-anew"
 
-/** Polling interval of a running import in milliseconds. */
+/** Polling interval in milliseconds. */
 const PROGRESS_EVERY_MS = 700
 
 export function useImports() {
@@ -24,7 +24,7 @@ export function useImports() {
   })
 }
 
-/** Returns an import and polls its progress. When it is done, reloads everything that it changed. */
+/** Polls a running import. When it is done, reloads everything that it changed. */
 export function useImport(id: string) {
   const { api } = useShop()
   const readAnew = useReadAnew()
@@ -54,7 +54,7 @@ export function useImportLines({ id, state }: ProductImport, question: ImportLin
   })
 }
 
-/** Returns true for ZIP files. Operating systems report different types. */
+/** Operating systems report different types. */
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
 const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
 /** Sends the file unchanged, because Excel files have various encodings. */
@@ -101,7 +101,6 @@ export function useReadImportAgain(id: string) {
   })
 }
 
-/** Starts a validated import. */
 export function useRunImport() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -16,13 +16,11 @@ const informationQuery = (api: ShopApi, id: string) =>
     retry: retryRead,
   })
 
-/** Returns a product's mandatory information and its missing fields. */
 export function useAdminInformation(id: string) {
   const { api } = useShop()
   return useQuery(informationQuery(api, id))
 }
 
-/** Returns a function that reloads it. */
 export function useRereadInformation() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -15,15 +15,13 @@ import type {
   UsersQuestion,
 } from "./pages"
 
-/** An order by number, or a customer by id. */
 export type NoteSubject = { order: string } | { customer: string }
 
 type ImportState = ProductImport["state"]
 
-/** Below the account's key, so that signing out clears it. */
+/** Cleared on sign-out. */
 const all = [...shopKeys.account, "admin"] as const
 
-/** Query keys of the administration. */
 export const adminKeys = {
   all,
   repeats: (language: Language) => [...all, "repeats", language] as const,
@@ -46,7 +44,6 @@ export const adminKeys = {
   users: (question: UsersQuestion) => [...all, "users", question] as const,
   customers: (question: CustomersQuestion) => [...all, "customers", "list", question] as const,
   customer: (id: string) => [...all, "customers", "one", id] as const,
-  /** Notes of an order or a customer. */
   notes: (about: NoteSubject) => [...all, "notes", about] as const,
   everyNote: [...all, "notes"] as const,
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,

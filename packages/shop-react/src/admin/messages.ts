@@ -6,7 +6,6 @@ import { adminKeys, type NoteSubject } from "./keys"
 import { pageOf, type MessagesQuestion } from "./pages"
 import { useReadAnew } from "./use-read-anew"
 
-/** Returns the shop's e-mail, newest first. */
 export function useMessages(question: MessagesQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -17,7 +16,6 @@ export function useMessages(question: MessagesQuestion) {
   })
 }
 
-/** Returns a message with its text and HTML parts. */
 export function useMessage(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -28,7 +26,6 @@ export function useMessage(id: string) {
   })
 }
 
-/** Retries a failed message. */
 export function useRetryMessage() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -43,7 +40,6 @@ export function useRetryMessage() {
   })
 }
 
-/** Returns the correspondence with a customer, or about an order. */
 export function useMessagesWith(about: NoteSubject, { enabled = true } = {}) {
   const { api } = useShop()
   return useQuery({
@@ -67,7 +63,6 @@ export function useMessagesWith(about: NoteSubject, { enabled = true } = {}) {
   })
 }
 
-/** Sends a copy of a message. */
 export function useSendAgain() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -82,7 +77,6 @@ export function useSendAgain() {
   })
 }
 
-/** Sends a message to an order's customer. */
 export function useWriteToCustomer(order_number: string) {
   const { api } = useShop()
   const queries = useQueryClient()

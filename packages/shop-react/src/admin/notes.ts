@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys, type NoteSubject } from "./keys"
 
-/** Returns the notes on an order, or on a customer and their orders, newest first. */
+/** Includes notes on the customer's orders. */
 export function useNotes(about: NoteSubject) {
   const { api } = useShop()
   return useQuery({
@@ -23,7 +23,6 @@ export function useNotes(about: NoteSubject) {
   })
 }
 
-/** Adds a note and shows the response. */
 export function useAddNote(about: NoteSubject) {
   const { api } = useShop()
   const queries = useQueryClient()

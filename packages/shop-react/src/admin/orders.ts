@@ -21,7 +21,6 @@ import { useReadAnew } from "./use-read-anew"
 
 const at = (order_number: string) => ({ path: { order_number } })
 
-/** Returns a page of the shop's orders, newest first. */
 export function useAdminOrders(question: OrdersQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -32,7 +31,6 @@ export function useAdminOrders(question: OrdersQuestion) {
   })
 }
 
-/** Returns a function that reads orders by number now, for example after a lost response. */
 export function useReadOrders(): (numbers: readonly string[]) => Promise<AdminOrder[]> {
   const { api } = useShop()
   return async (numbers) => {
@@ -52,9 +50,8 @@ export function useAdminOrder(number: string) {
 }
 
 /**
- * Sets an order's status. The change is shown at once, undone if it is rejected, and the order is reloaded
- * in both cases. Changes of one order are sent in sequence. The status is sent in the body and in the
- * query, because the contract's client sends both.
+ * Sets an order's status optimistically, and reloads the order after success or failure. Changes of one order
+ * are sent in sequence. The contract's client sends the status in body and query, so this does, too.
  */
 export function useChangeStatus(number: string) {
   const { api } = useShop()
@@ -88,7 +85,6 @@ export function useChangeStatus(number: string) {
   })
 }
 
-/** Records that the payment of an order has arrived. */
 export function useReceivePayment(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -99,7 +95,6 @@ export function useReceivePayment(number: string) {
   })
 }
 
-/** Sends the customer a link to pay the amount due. */
 export function useSendPaymentLink(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -110,7 +105,7 @@ export function useSendPaymentLink(number: string) {
   })
 }
 
-/** Refunds an amount. Requests with the same key refund it once. */
+/** Requests with the same key refund once. */
 export function useRefund(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -121,7 +116,6 @@ export function useRefund(number: string) {
   })
 }
 
-/** Puts an order on hold. */
 export function usePlaceHold(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -132,7 +126,6 @@ export function usePlaceHold(number: string) {
   })
 }
 
-/** Releases one hold of an order. */
 export function useReleaseHold(number: string, id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -148,7 +141,6 @@ export function useReleaseHold(number: string, id: string) {
   })
 }
 
-/** Records the reason of a refund. */
 export function useAssignRefund(number: string, id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -164,7 +156,7 @@ export function useAssignRefund(number: string, id: string) {
   })
 }
 
-/** Returns the delivery methods for an order and a country, with their price differences. */
+/** Includes price differences. */
 export function useOrderDelivery(number: string, country: DeliveryCountry) {
   const { api } = useShop()
   return useQuery({
@@ -194,7 +186,6 @@ export function useChangeDelivery(number: string) {
   })
 }
 
-/** Returns a function that reads an order now. */
 export function useReadOrder() {
   const { api } = useShop()
   return (number: string) => answerOf(api.GET("/api/admin/orders/{order_number}", { params: at(number) }))

@@ -6,10 +6,9 @@ import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 import { pageOf, type ChangesQuestion, type Period, type UsersQuestion } from "./pages"
 
-/** Polling interval of the health check in milliseconds. */
+/** Polling interval in milliseconds. */
 const MEASURE_EVERY_MS = 30_000
 
-/** Returns totals and the figures of a period, by default the last 30 days. */
 export function useAnalytics(period: Partial<Period> = {}) {
   const { api } = useShop()
   return useQuery({
@@ -20,7 +19,6 @@ export function useAnalytics(period: Partial<Period> = {}) {
   })
 }
 
-/** Returns the VAT report of a period. */
 export function useVatReport(period: Period) {
   const { api } = useShop()
   return useQuery({
@@ -32,7 +30,6 @@ export function useVatReport(period: Period) {
   })
 }
 
-/** Returns the health check and repeats it. */
 export function useSystemHealth() {
   const { api } = useShop()
   return useQuery({
@@ -64,7 +61,7 @@ export function useChangeRole(id: string) {
   })
 }
 
-/** Removes another administrator's second factor. Requires the owner's password. */
+/** Requires the owner's password. */
 export function useTakeSecondFactor(id: string) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -79,7 +76,6 @@ export function useTakeSecondFactor(id: string) {
   })
 }
 
-/** Returns the audit log, newest first, for the shop, a product or an order. */
 export function useChanges(question: ChangesQuestion) {
   const { api } = useShop()
   return useQuery({

@@ -1,7 +1,6 @@
 import { TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { answerAndHeaders, type Answered, type Query } from "@bon-perroquet/shop-client"
 
-/** A page of a list, and the total number of rows. */
 export type Page<Row> = { rows: Row[]; total: number }
 
 export type UsersQuestion = Query<"/api/admin/users">
@@ -17,7 +16,6 @@ export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type ReviewsQuestion = Query<"/api/admin/reviews">
 export type Period = Query<"/api/admin/vat-report">
 
-/** Reads a page and its total from a response. */
 export async function pageOf<Row>(call: Promise<Answered<Row[]>>): Promise<Page<Row>> {
   const { answer: rows, headers } = await answerAndHeaders(call)
   return { rows, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? rows.length) }

@@ -8,7 +8,6 @@ import { useReadAnew } from "./use-read-anew"
 /** Orders per request, few enough for visible progress. */
 const AT_ONCE = 10
 
-/** Called with the results of each request. */
 type OnResults = (results: ParcelResult[]) => void
 
 async function inSlices<One>(
@@ -32,7 +31,6 @@ export function useParcelSteps() {
   })
 }
 
-/** Requests labels for many orders, once per order. */
 export function useMakeLabels() {
   const { api } = useShop()
   const onSettled = useReadAnew()

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { useReadAnew } from "./use-read-anew"
 
-/** Creates a telephone order from the cart of this provider's session. */
+/** Uses the cart of this provider's session. */
 export function usePlacePhoneOrder() {
   const { api } = useShop()
   const onSuccess = useReadAnew()

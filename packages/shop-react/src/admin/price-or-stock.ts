@@ -9,25 +9,22 @@ import { useRereadProduct } from "./products"
 import { useReadAnew } from "./use-read-anew"
 import { useShownChange } from "./use-shown-change"
 
-/** A field that is edited in the product list. */
 export type PriceOrStock = "price" | "stock"
 
 /** Thrown if somebody else changed the field. Nothing was saved. */
 export class PriceOrStockChangedError extends Error {
   override readonly name = "PriceOrStockChangedError"
-  constructor(/** current value */ readonly there: number) {
+  constructor(readonly there: number) {
     super(`It is ${there} by now.`)
   }
 }
 
-/** Returns the field of a size, or of a product with one size. */
 export const priceOrStockOf = (
   product: AdminProduct,
   variantId: string | undefined,
   field: PriceOrStock,
 ): number => (product.variants.find(({ id }) => id === variantId) ?? product)[field]
 
-/** Returns the product with a changed field. The product's fields are those of its first size. */
 function withPriceOrStock(
   product: AdminProduct,
   variantId: string | undefined,
@@ -63,8 +60,8 @@ const MAX_TRIES = 5
 type Saved = { value: number; /** value before the edit */ before: number; read?: AdminProduct }
 
 /**
- * Saves one field of a product or size if it still has the value from before the edit. Changes of other fields, for
- * example after a sale, do not matter. Throws {@link PriceOrStockChangedError} if the field itself changed.
+ * Saves one field if it still has the value from before the edit. Changes of other fields do not matter.
+ * Throws {@link PriceOrStockChangedError}.
  */
 export function useSavePriceOrStock(
   product: AdminProduct,

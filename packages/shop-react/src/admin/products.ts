@@ -10,7 +10,6 @@ import { useShownChange } from "./use-shown-change"
 
 const at = (id: string) => ({ path: { id } })
 
-/** Returns a page of all products, including inactive ones. */
 export function useAdminProducts(question: ProductsQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -33,7 +32,6 @@ export function useAdminProduct(id: string) {
   return useQuery(productQuery(api, id))
 }
 
-/** Returns a function that reloads a product. */
 export function useRereadProduct() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -48,7 +46,6 @@ type SavedProduct =
     }
   | { id?: undefined; product: ProductInput }
 
-/** Creates a product, or changes the one with this id. */
 export function useSaveProduct() {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -76,7 +73,6 @@ export function useSaveProductTable() {
   })
 }
 
-/** Creates an inactive copy of a product. */
 export function useDuplicateProduct() {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -95,7 +91,6 @@ export function useDeleteProduct() {
   })
 }
 
-/** Sets the promotion flag of a product. */
 export function usePatchPromotion(id: string) {
   const { api } = useShop()
   const showChange = useShownChange()

@@ -9,7 +9,6 @@ import { pageOf, type PromotionsQuestion } from "./pages"
 
 const at = (id: string) => ({ path: { id } })
 
-/** Returns a page of promotions, active ones first. */
 export function usePromotions(question: PromotionsQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -33,14 +32,12 @@ export function usePromotion(id: string) {
   return useQuery(promotionQuery(api, id))
 }
 
-/** Returns a function that reloads a promotion. */
 export function useRereadPromotion() {
   const { api } = useShop()
   const queries = useQueryClient()
   return (id: string) => queries.query({ ...promotionQuery(api, id), staleTime: 0 })
 }
 
-/** Reloads the dashboard's lists and the shop's announcements. */
 function usePromotionsAnew() {
   const queries = useQueryClient()
   return () =>
@@ -51,13 +48,11 @@ function usePromotionsAnew() {
 }
 
 type SavedPromotion = {
-  /** Id and version of an existing promotion. */
   id?: string
   version?: string | undefined
   form: PromotionForm
 }
 
-/** Creates a promotion, or changes the one with this id. */
 export function useSavePromotion() {
   const { api } = useShop()
   const onSuccess = usePromotionsAnew()
@@ -75,7 +70,6 @@ export function useSavePromotion() {
   })
 }
 
-/** Ends a promotion now. */
 export function useEndPromotion() {
   const { api } = useShop()
   const onSuccess = usePromotionsAnew()
@@ -85,13 +79,12 @@ export function useEndPromotion() {
   })
 }
 
-/** Deletes an unused promotion. */
 export function useDeletePromotion() {
   const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => answerOf(api.DELETE("/api/admin/promotions/{id}", { params: at(id) })),
-    // Reloads lists only, because the deleted promotion's screen is closed.
+    // The deleted promotion's screen is closed.
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.promotionLists }),

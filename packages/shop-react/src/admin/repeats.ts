@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 
-/** Returns the subscription deliveries of the next week and their problems. */
 export function useRepeatOverview() {
   const { api, language } = useShop()
   return useQuery({

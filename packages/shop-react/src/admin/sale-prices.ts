@@ -9,7 +9,6 @@ import { useReadAnew } from "./use-read-anew"
 const ALL = "/api/admin/products/{id}/sale-prices"
 const ONE = "/api/admin/products/{id}/sale-prices/{sale_id}"
 
-/** Returns current and planned sale prices of a product. */
 export function useSalePrices(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -20,7 +19,6 @@ export function useSalePrices(id: string) {
 }
 
 type Saved = {
-  /** Id of an existing sale price. */
   sale_id?: string | undefined
   /** Null ends the sale. */
   sale: SalePriceInput | null
@@ -28,7 +26,6 @@ type Saved = {
   version: string
 }
 
-/** Creates, changes or ends a sale price. */
 export function useSaveSalePrice(id: string) {
   const { api } = useShop()
   const readAnew = useReadAnew()

@@ -8,7 +8,6 @@ import { useReadAnew } from "./use-read-anew"
 
 const ADDRESS = "/api/admin/products/{id}/stock-movements"
 
-/** Returns a product's stock movements, newest first. */
 export function useStockMovements(id: string, question: StockMovementsQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -19,7 +18,6 @@ export function useStockMovements(id: string, question: StockMovementsQuestion) 
   })
 }
 
-/** Counts units of a product in or out. */
 export function useMoveStock(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery, useMutation, useQueryClient } from "@tansta
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 
-/** Returns the number of tasks and polls for changes. */
 export function useToday() {
   const { api } = useShop()
   return useQuery({
@@ -14,7 +13,7 @@ export function useToday() {
   })
 }
 
-/** Searches orders, products and customers. Sends no request without words. */
+/** Sends no request without words. */
 export function useAdminSearch(q: string) {
   const { api } = useShop()
   return useQuery({
@@ -29,7 +28,6 @@ export function useAdminSearch(q: string) {
 /** Polling interval of alerts in milliseconds. */
 const LOOK_EVERY_MS = 30_000
 
-/** Returns the alerts and polls for new ones. */
 export function useAlerts() {
   const { api } = useShop()
   return useQuery({

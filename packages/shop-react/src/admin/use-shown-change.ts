@@ -4,7 +4,6 @@ import { adminKeys } from "./keys"
 import type { Page } from "./pages"
 import { useReadAnew } from "./use-read-anew"
 
-/** Returns a function that shows a changed product in every list and reloads the lists. */
 export function useShownChange() {
   const queries = useQueryClient()
   const readAnew = useReadAnew()

@@ -6,12 +6,12 @@ import { type ChosenItem, emptied, withoutItem, withQuantity } from "./optimisti
 import { shopKeys } from "../query-keys"
 import { WriteQueue } from "./write-queue"
 
-/** Writes of one size are sent in sequence, and a later quantity replaces a waiting one. */
+/** Writes of one size are sequential. A later quantity replaces a waiting one. */
 const subjectOf = ({ product_id, variant_id }: ChosenItem): string => variant_id ?? product_id
 
 /**
- * Writes the cart of a session. It shows changes optimistically, sends them in order, and reloads the cart after the
- * last response. A rejected change restores the last confirmed cart.
+ * Writes a session's cart: optimistic, in order, with a reload after the last response. A rejected change
+ * restores the last confirmed cart.
  */
 export class CartWriter {
   private readonly queue = new WriteQueue(() => this.reload())
@@ -82,7 +82,7 @@ export class CartWriter {
   private write(change: ((cart: Cart) => Cart) | undefined, enqueue: () => Promise<Cart>): Promise<Cart> {
     if (this.queue.idle) this.remember()
     const answer = enqueue()
-    // An active read may be older than this write. Its response must not overwrite the change.
+    // The response of an active read must not overwrite the change.
     void this.queries.cancelQueries({ queryKey: shopKeys.cart(this.sessionId) })
     if (change) {
       this.queries.setQueriesData<Cart>(

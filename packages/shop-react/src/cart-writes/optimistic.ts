@@ -1,9 +1,8 @@
 import { type Cart, type CartItem, priceFor, toCents, type AddCartItem } from "@bon-perroquet/contract"
 
-/** Converts the contract's decimal euro to integer cents. */
 export const unitPriceCents = (item: { unit_price: number }) => toCents(item.unit_price)
 
-/** Returns the expected cart for a new quantity. Totals are unchanged, because only the shop computes them. */
+/** Leaves totals unchanged, because only the shop computes them. */
 export function withQuantity(cart: Cart, chosen: ChosenItem, quantity: number): Cart {
   if (quantity <= 0) return withoutItem(cart, chosen)
   const items = cart.items.map((item) => (isMeant(item, chosen) ? inQuantity(item, quantity) : item))
@@ -31,10 +30,8 @@ export function emptied(cart: Cart): Cart {
   return { ...cart, items: [] }
 }
 
-/** Returns the number of units for the cart's badge. */
 export function totalQuantity(cart: Pick<Cart, "items"> | undefined): number {
   return cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 }
 
-/** A product in a cart, or one of its sizes. */
 export type ChosenItem = Pick<AddCartItem, "product_id" | "variant_id">

@@ -1,6 +1,5 @@
 import { WriteQueue } from "./write-queue"
 
-/** Creates writes that complete on demand, and records the sent ones. */
 function network() {
   const sent: string[] = []
   const finish: (() => void)[] = []

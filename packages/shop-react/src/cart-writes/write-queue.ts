@@ -1,5 +1,5 @@
 type Entry = {
-  /** The product of the write, or null for the whole cart. */
+  /** Product, or null for the whole cart. */
   subject: string | null
   replaceable: boolean
   run: () => Promise<unknown>
@@ -9,8 +9,8 @@ type Entry = {
 }
 
 /**
- * Sends the writes of a cart one after the other. A write that sets a value replaces a waiting one of the same
- * product. For example, ten quick clicks on "plus" send two requests, and the last quantity wins.
+ * Sends a cart's writes in sequence. A new value replaces a waiting one of the same product. For example, ten
+ * quick clicks on "plus" send two requests.
  */
 export class WriteQueue {
   private readonly waiting: Entry[] = []
@@ -23,17 +23,15 @@ export class WriteQueue {
     return this.draining === undefined
   }
 
-  /** Resolves when all writes are answered. */
   async settled() {
     await this.draining
   }
 
-  /** Queues a write that is always sent. */
   append<T>(subject: string | null, run: () => Promise<T>): Promise<T> {
     return this.push(subject, false, run)
   }
 
-  /** Queues a write that a later one for the same product can replace. Both callers get the later response. */
+  /** A later write for the same product replaces this one. Both callers get the later response. */
   replace<T>(subject: string, run: () => Promise<T>): Promise<T> {
     const last = this.waiting.filter((entry) => entry.subject === subject || entry.subject === null).at(-1)
     if (!last?.replaceable || last.subject !== subject) return this.push(subject, true, run)

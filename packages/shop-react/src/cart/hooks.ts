@@ -5,7 +5,7 @@ import type { ChosenItem } from "../cart-writes/optimistic"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Returns the session's cart in the shopper's language. Unknown sessions have an empty cart. */
+/** Unknown sessions have an empty cart. */
 export function useCart() {
   const { api, language, sessionId, cartWriter } = useShop()
   return useQuery({
@@ -15,13 +15,13 @@ export function useCart() {
       const params = { path: { session_id: sessionId } }
       return answerOf(api.GET("/api/cart/{session_id}", { params, signal }))
     },
-    // After a change of language, the former cart stays visible until the new one is loaded.
+    // Keeps the cart visible while the language changes.
     placeholderData: keepPreviousData,
     retry: retryRead,
   })
 }
 
-/** Returns true while a write is active, because totals are about to change. */
+/** Totals are about to change. */
 export function useCartIsChanging(): boolean {
   const { sessionId } = useShop()
   return useIsMutating({ mutationKey: shopKeys.cart(sessionId) }) > 0
@@ -35,7 +35,7 @@ export function useAddCartItem() {
   })
 }
 
-/** Sets a line's quantity. 0 or less removes the line. */
+/** 0 or less removes the line. */
 export function useSetCartQuantity() {
   const { language, sessionId, cartWriter } = useShop()
   return useMutation({

@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Returns the subscription intervals of the cart's lines. */
 export function useCartRepeats(enabled: boolean) {
   const { api, sessionId, cartWriter } = useShop()
   return useQuery({
@@ -19,7 +18,7 @@ export function useCartRepeats(enabled: boolean) {
   })
 }
 
-/** Sets or removes a line's subscription interval and reloads the cart with its discount. */
+/** Null removes the interval. Reloads the cart with its discount. */
 export function useChooseRepeat() {
   const { api, sessionId, cartWriter } = useShop()
   const queries = useQueryClient()

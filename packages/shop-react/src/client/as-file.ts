@@ -1,2 +1,2 @@
-/** Options for a download. A plain link would lack the token. */
+/** A plain link would lack the token. */
 export const AS_FILE = { headers: { Accept: "*/*" }, parseAs: "blob" } as const

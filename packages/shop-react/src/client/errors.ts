@@ -10,15 +10,13 @@ export class NoCheckoutUrlError extends Error {
   override readonly name = "NoCheckoutUrlError"
 }
 
-/** Returns the sentence of a rejection, if there is one. */
 export function detailOf(error: unknown): string | undefined {
   return error instanceof ShopApiError ? error.detail : undefined
 }
 
-/** Returns true if the shop rejected a write because the data changed. */
+/** The data changed since it was read. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ShopApiError && error.code === "changed_meanwhile"
 
-/** Returns true if the requested thing does not exist. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ShopApiError && (error.status === 404 || error.status === 400)

@@ -7,7 +7,6 @@ const refusal = (body: object, url = "https://shop.example/api/users/export") =>
 }
 const unproved = () => refusal({ code: "fresh_proof_required", proof: "password", detail: "" })
 
-/** Creates a call that is rejected until the person has sent a proof. */
 function sensitiveCall() {
   const call = { sent: 0, isProved: false }
   const send = () => {

@@ -2,7 +2,7 @@ import type { AskForProof } from "./required-proof"
 
 let ask: AskForProof | undefined
 
-/** Registers the prompt for proofs that the shop requires. @returns a function that unregisters it */
+/** @returns a function that unregisters it */
 export function onFreshProofRequired(asks: AskForProof): () => void {
   ask = asks
   return () => {
@@ -11,8 +11,8 @@ export function onFreshProofRequired(asks: AskForProof): () => void {
 }
 
 /**
- * Sends a request. If the shop requires a fresh proof, it prompts for one and sends the request again. The code for this is loaded
- * with the first rejection, because shoppers rarely need it.
+ * Sends a request. If the shop requires a fresh proof, prompts for one and sends the request again. Loads
+ * this code on demand, because shoppers rarely need it.
  */
 export async function withFreshProof(send: () => Promise<Response>): Promise<Response> {
   const response = await send()

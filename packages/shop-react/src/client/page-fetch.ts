@@ -10,7 +10,7 @@ async function reach(request: Request, body?: string | Blob): Promise<Response> 
   const { url, method, headers, credentials } = request
   try {
     return await withDeadline(request.signal, (signal) =>
-      // Passes the body separately. The body of a Request is a stream, which developer tools do not show.
+      // Developer tools do not show the body of a Request, which is a stream.
       fetch(url, { method, headers, credentials, signal, ...(body && { body }) }),
     )
   } catch (cause) {
@@ -36,10 +36,10 @@ async function isXsrfRefusal(response: Response): Promise<boolean> {
   return typeof refusal === "object" && refusal !== null && "code" in refusal && refusal.code === "xsrf"
 }
 
-/** Returns a fetch with a timeout that sends the token of the XSRF cookie with writes. */
+/** Returns a fetch with a timeout and CSRF tokens for writes. */
 export function pageFetch(baseUrl: string) {
   let priming: Promise<unknown> | undefined
-  /** Simultaneous writes share one read. If it fails, the write is still sent and reports the error. */
+  /** Simultaneous writes share one read. If it fails, the write reports the error. */
   const prime = () =>
     (priming ??= reach(new Request(`${baseUrl}${XSRF_SOURCE}`))
       .catch(() => undefined)
@@ -48,8 +48,7 @@ export function pageFetch(baseUrl: string) {
   const writeOnce = async (request: Request, body: string | Blob) => {
     const response = await write(request, body)
     if (!(await isXsrfRefusal(response))) return response
-    // The cookie was deleted or replaced after the page had read it. The shop has changed nothing, so the
-    // write is sent again with the new token.
+    // The cookie was deleted or replaced. The shop changed nothing, so this sends the write again.
     await prime()
     return write(request, body)
   }
@@ -62,7 +61,7 @@ export function pageFetch(baseUrl: string) {
   }
 }
 
-/** Returns the CSRF token of the cookie, or undefined before the first read and without cookies. */
+/** Undefined before the first read and without cookies. */
 function xsrfToken(): string | undefined {
   if (typeof document === "undefined") return undefined
   const prefix = `${XSRF_COOKIE}=`
@@ -72,10 +71,7 @@ function xsrfToken(): string | undefined {
 
 const REQUEST_TIMEOUT_MS = 30_000
 
-/**
- * Runs a request with a signal that aborts with the caller's signal or after a timeout. `AbortSignal.any` is missing
- * in some supported browsers.
- */
+/** `AbortSignal.any` is missing in some supported browsers. */
 async function withDeadline<T>(
   caller: AbortSignal | null | undefined,
   request: (signal: AbortSignal) => Promise<T>,

@@ -1,11 +1,11 @@
 import { PROOFS, type Proof } from "@bon-perroquet/contract"
 
-/** Prompts the person for a proof and sends it to the shop. @returns true if the shop accepted it */
+/** @returns true if the shop accepted it */
 export type AskForProof = (proof: Proof) => Promise<boolean>
 
 const PROOF_PATH = "/api/auth/proof"
 
-/** Returns the proof that a rejection requires. Undefined for other responses and for the response to a proof. */
+/** Undefined for other responses and for responses to a proof. */
 async function requiredBy(response: Response): Promise<Proof | undefined> {
   if (new URL(response.url).pathname === PROOF_PATH) return undefined
   const body: unknown = await response
@@ -18,10 +18,7 @@ async function requiredBy(response: Response): Promise<Proof | undefined> {
 
 let prompt: Promise<boolean> | undefined
 
-/**
- * Returns true if the rejection required a fresh proof and the person gave it. It prompts once, even if several calls of the page
- * wait for a proof.
- */
+/** Prompts once, even if several calls wait for a proof. Resolves to true if the person gave it. */
 export async function isProved(response: Response, ask: AskForProof): Promise<boolean> {
   const proof = await requiredBy(response)
   if (!proof) return false

@@ -44,7 +44,7 @@ beforeEach(() => {
   browserCookies("XSRF-TOKEN=one")
 })
 
-/** Emulates the browser's cookies, which Node does not have. */
+/** Node has no browser cookies. */
 function browserCookies(cookie: string) {
   Object.assign(globalThis, { document: { cookie } })
 }

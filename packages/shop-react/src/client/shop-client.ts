@@ -4,18 +4,16 @@ import { Client, type Config } from "@medusajs/js-sdk"
 import { pageFetch } from "./page-fetch"
 
 export type ShopClientOptions = {
-  /** Address of the shop, by default the page's origin. */
+  /** Default: the page's origin. */
   baseUrl?: string
-  /** Key of the bearer token in local storage. */
   tokenKey?: string
-  /** Storage of the token, by default local storage. */
+  /** Default: local storage. */
   tokenStorage?: NonNullable<Config["auth"]>["storage"]
 }
 
 /** The shop's /api for a page, with cookies and the bearer token. */
 export class ShopClient {
   private readonly url: string
-  /** Stores the bearer token. */
   private readonly medusa: Client
   private readonly fetch: ReturnType<typeof pageFetch>
 
@@ -32,7 +30,6 @@ export class ShopClient {
     })
   }
 
-  /** Returns the API with names and messages in a language. */
   in(language: Language): ShopApi {
     return shopClient({
       url: this.url,

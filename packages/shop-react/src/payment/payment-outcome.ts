@@ -1,10 +1,10 @@
 import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
 import { ShopApiError } from "@bon-perroquet/shop-client"
 
-/** State of a payment check: the contract's states, "refunded", and "awaited" for an order that waits for its money. */
+/** The contract's states, "refunded", and "awaited" for an order without its money. */
 export type PaymentOutcome = "verifying" | "paid" | "awaited" | "refunded" | "expired" | "timeout" | "error"
 
-/** Number of failed polls before an error is shown. A phone may be offline after it returns from a bank's app. */
+/** A phone may be offline after it returns from a bank's app. */
 const FAILURES_FORGIVEN = 2
 
 export type PollState = {
@@ -14,7 +14,6 @@ export type PollState = {
   failures: number
 }
 
-/** Derives the state from the polls so far. */
 export function paymentOutcome({ status, error, answers, failures }: PollState): PaymentOutcome {
   if (status?.payment_status === "paid") return "paid"
   if (status?.awaited) return "awaited"

@@ -28,8 +28,8 @@ export function usePaidOrder(checkoutSessionId: string) {
 }
 
 /**
- * Polls a payment every two seconds, at most ten times. `status` is the last response, also while the outcome is
- * "verifying". `checkAgain` restarts.
+ * Polls every two seconds, at most ten times. `status` is the last response, also while "verifying".
+ * `checkAgain` restarts.
  */
 export function usePaymentStatus(checkoutSessionId: string | null) {
   const { api } = useShop()
@@ -53,7 +53,6 @@ export function usePaymentStatus(checkoutSessionId: string | null) {
     refetchOnReconnect: false,
     refetchOnMount: false,
     retryOnMount: false,
-    // Equal responses count, too.
     notifyOnChangeProps: "all",
   })
   return {

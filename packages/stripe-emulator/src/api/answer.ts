@@ -19,7 +19,7 @@ const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...disputeRoutes, ..
 
 type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
 
-/** Answers an API call, with the faults that a test requested. */
+/** Applies the faults that a test requested. */
 export async function answerApi(
   emulator: Emulator,
   request: IncomingMessage,
@@ -51,7 +51,6 @@ export async function answerApi(
   else send(response, answer)
 }
 
-/** Answers an idempotency key once and repeats the response. */
 async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | null): Promise<Answer> {
   if (call.key === null) return perform(emulator, call, fault)
   const { account, clock } = emulator
@@ -80,7 +79,7 @@ async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | n
   }
 }
 
-/** Executes a call. `executed` is true if Stripe would store the response for its key. */
+/** `executed`: Stripe would store the response for its key. */
 async function perform(
   emulator: Emulator,
   call: ApiRequest,

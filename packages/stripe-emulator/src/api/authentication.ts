@@ -11,7 +11,6 @@ export function checkKey(header: string | undefined, expected: string): void {
   }
 }
 
-/** Rejects a call for another API version. */
 export function checkVersion(version: string | undefined): void {
   if (version !== undefined && version !== API_VERSION)
     throw badParameter(`Invalid Stripe API version: ${version}. This emulator answers ${API_VERSION} alone.`)

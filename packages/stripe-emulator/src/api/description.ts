@@ -4,7 +4,7 @@ import { badParameter } from "../fault"
 import { nameOf } from "./parameters"
 import type { FormValue } from "./form"
 
-/** Description of a parameter. `values` describes a map with free keys. */
+/** `values` describes a map with free keys. */
 type Schema =
   | { enum: string[] }
   | { anyOf: Schema[] }
@@ -13,10 +13,10 @@ type Schema =
   | { type: "object"; values: Schema }
   | { type: "object"; properties: Record<string, Schema>; required?: string[] }
 
-/** A schema in the notation of description/cut.mjs. */
+/** Notation of description/cut.mjs. */
 type Compact = string | Compact[] | { [name: string]: Compact }
 
-/** The used part of Stripe's API description, written by description/cut.mjs. */
+/** Written by description/cut.mjs. */
 export const DESCRIPTION = JSON.parse(
   readFileSync(join(__dirname, "..", "..", "description", "requests.json"), "utf8"),
 ) as {
@@ -46,7 +46,7 @@ function expanded(compact: Compact): Schema {
 
 type Path = readonly (string | number)[]
 
-/** Returns a validator for a call such as `POST /v1/refunds`. Unknown names are reported first, like at Stripe. */
+/** Returns a validator for a call such as `POST /v1/refunds`. Like Stripe, reports unknown names first. */
 export function describedCall(call: string): (parameters: { [name: string]: FormValue }) => void {
   const described = DESCRIPTION.calls[call]
   if (described === undefined)
@@ -80,7 +80,6 @@ function unknownIn(schema: Schema, value: FormValue, path: Path): string[] {
   })
 }
 
-/** Selects the type of a value by its shape. */
 function alternative(kinds: Schema[], value: FormValue): Schema {
   const fits = (kind: Schema): boolean => {
     if (typeof value === "string") return "enum" in kind ? kind.enum.includes(value) : isText(kind)

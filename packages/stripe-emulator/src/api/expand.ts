@@ -3,7 +3,6 @@ import type { Json } from "../objects/wire"
 import { badParameter } from "../fault"
 import { pageOf } from "./list"
 
-/** Expandable fields by object type. */
 const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object: Json) => unknown } } = {
   "checkout.session": {
     line_items: (account, session) => {
@@ -22,7 +21,6 @@ const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object
       const refunds = [...account.refunds.values()].filter((refund) => refund.charge === charge["id"])
       return pageOf(refunds, { limit: 10 }, `/v1/charges/${String(charge["id"])}/refunds`)
     },
-    // No payment is under review.
     review: () => null,
   },
   balance_transaction: {
@@ -37,7 +35,7 @@ const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object
   },
 }
 
-/** Returns a copy with the fields of the paths expanded, for example `payment_intent.latest_charge`. */
+/** Path example: `payment_intent.latest_charge`. */
 export function expanded(account: Account, object: object, paths: readonly string[] = []): Json {
   const copy: Json = structuredClone({ ...object })
   for (const path of paths) put(account, copy, path.split("."), path)
@@ -51,7 +49,7 @@ function put(account: Account, object: Json, [field = "", ...rest]: string[], pa
   }
   const find = EXPANDABLE[String(object["object"])]?.[field]
   if (!find) throw badParameter(`This property cannot be expanded (${path}).`, "expand")
-  // Paths may share a prefix. Keep what an earlier path expanded.
+  // Paths may share a prefix.
   if (!isJson(object[field])) object[field] = structuredClone(find(account, object))
   const value = object[field]
   if (rest.length > 0 && isJson(value)) put(account, value, rest, path)

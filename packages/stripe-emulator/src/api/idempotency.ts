@@ -3,18 +3,15 @@ import type { Account, RememberedAnswer } from "../account"
 import { StripeFault } from "../fault"
 
 const LONGEST_KEY = 255
-/** Stripe forgets keys after a day. */
 const REMEMBERED_SECONDS = 24 * 60 * 60
 
-/** Keys of active calls. */
 const inProgress = new WeakMap<Account, Set<string>>()
 
-/** Returns a fingerprint that equal calls share. */
 export function fingerprint(path: string, body: string): string {
   return createHash("sha256").update(`${path}\n${body}`).digest("hex")
 }
 
-/** Returns the stored response for a key, or null for a new one. Rejects a different call with the same key. */
+/** Null for a new key. Rejects a different call with the same key. */
 export function rememberedAnswer(
   account: Account,
   key: string,
@@ -47,7 +44,7 @@ export function rememberedAnswer(
   })
 }
 
-/** Marks a key as active. Call the result when the call ends. */
+/** Call the result when the call ends. */
 export function claimKey(account: Account, key: string): () => void {
   const keys = busyKeys(account)
   keys.add(key)

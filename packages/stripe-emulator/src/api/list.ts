@@ -9,7 +9,7 @@ export type PageOptions = {
   ending_before?: string
 }
 
-/** Returns a page of a list, newest first, or oldest first with `inOrder`. */
+/** Newest first, or oldest first with `inOrder`. */
 export function pageOf<T extends { id: string; created: number }>(
   inOrder: Iterable<T>,
   options: PageOptions,
@@ -26,7 +26,6 @@ export function pageOf<T extends { id: string; created: number }>(
   return { object: "list", data: all.slice(start, start + limit), has_more: start + limit < all.length, url }
 }
 
-/** Returns true if a time matches a filter. */
 export function within(created: number, { gt, gte, lt, lte }: TimeFilter = {}): boolean {
   return (
     created > (gt ?? -Infinity) &&

@@ -4,7 +4,6 @@ import type { FormValue } from "./form"
 
 type Complaint = { code: string; message: string }
 
-/** Attaches Stripe's error code to a validation error. */
 function complain(code: string, message: string): { params: Complaint; message: string } {
   return { params: { code, message }, message }
 }
@@ -57,7 +56,7 @@ export const integer = (min: number, max = 99_999_999) =>
 
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 
-/** Free key/value pairs within Stripe's limits. An empty value removes the key. */
+/** Stripe's limits. An empty value removes the key. */
 export const metadata = z
   .record(
     z.string(),
@@ -89,7 +88,6 @@ export const timeFilter = z
   .optional()
 export type TimeFilter = { gt?: number; gte?: number; lt?: number; lte?: number }
 
-/** Parameters of every list call. */
 export const page = {
   created: timeFilter,
   ending_before: text().optional(),
@@ -99,8 +97,8 @@ export const page = {
 }
 
 /**
- * Validates parameters that the description contains. If Stripe would reject one, the error has Stripe's
- * code and the parameter's name. If only the emulator does not support it, the error explains that.
+ * Validates parameters. If Stripe would reject one, the error has Stripe's code and the parameter's name.
+ * Otherwise it explains that the emulator does not support it.
  */
 export function readParameters<S extends z.ZodType>(
   schema: S,

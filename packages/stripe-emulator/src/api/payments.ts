@@ -69,7 +69,6 @@ const refundListParameters = z.strictObject({
 
 const chargeListParameters = z.strictObject({ ...page, payment_intent: text().optional() })
 
-/** Returns the saved payment method of a new intent with its customer. */
 function keptOf(emulator: Emulator, { customer, payment_method }: z.output<typeof intentParameters>) {
   if (!payment_method) return undefined
   const { object } = findKept(emulator, payment_method)

@@ -5,20 +5,16 @@ import { describedCall } from "./description"
 import type { FormValue } from "./form"
 import { readParameters } from "./parameters"
 
-/** An API call: parameters, id of the path, and the cause for its events. */
 export type Call<P> = { emulator: Emulator; parameters: P; id: string; path: string; cause: Cause }
 
-/** Handles a call after its parameters were parsed, and returns Stripe's object. */
+/** Handles a validated call and returns Stripe's object. */
 export type Route = {
   method: "GET" | "POST"
   pattern: RegExp
   answer(call: Call<{ [name: string]: FormValue }>): object
 }
 
-/**
- * Defines a route with `:id` as a placeholder. Parameters are validated against Stripe's description, then against
- * the supported ones.
- */
+/** Parameters are validated against Stripe's description, then against the supported ones. */
 export function route<S extends z.ZodType>(
   method: Route["method"],
   path: string,

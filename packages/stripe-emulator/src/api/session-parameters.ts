@@ -53,7 +53,7 @@ const shippingRateData = z.strictObject({
 /** Supported parameters of POST /v1/checkout/sessions. */
 export const sessionParameters = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
-  // Since API version endive (2026-10) a filter for the account's methods. The former list is rejected.
+  // Filters the account's methods since API version endive (2026-10). The former list is rejected.
   allowed_payment_method_types: z
     .array(z.enum(["card", "bancontact"]))
     .min(1)

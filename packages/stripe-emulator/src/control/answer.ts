@@ -7,7 +7,7 @@ import { CONTROLS } from "./routes"
 
 const PREFIX = "/_control/"
 
-/** Answers a control command, or returns null for other paths. */
+/** Null for other paths. */
 export async function answerControl(
   emulator: Emulator,
   request: IncomingMessage,
@@ -18,8 +18,7 @@ export async function answerControl(
   const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined
   const reads = request.method === "GET" && name === "state"
   if (!control || (!reads && request.method !== "POST")) return refused(404, `No such control: ${name}`)
-  // Web pages cannot send this content type cross-origin without a preflight, so foreign sites cannot use the
-  // controls.
+  // A preflight is required for this content type, so foreign sites cannot use the controls.
   const isJson = header(request, "content-type")?.startsWith("application/json") ?? false
   if (!reads && !isJson) return refused(415, "Controls take application/json")
   try {

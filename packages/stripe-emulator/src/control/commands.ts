@@ -21,31 +21,28 @@ const address = z.strictObject({
   country: z.string(),
 })
 
-/** Pays an open session like a shopper, including the bank's page. */
+/** Includes the bank's page. */
 export const payCommand = z.strictObject({
   session,
   method: z.enum(PAYMENT_METHODS).default("card"),
-  /** Number of a test card. */
   card: z.string().default("4242424242424242"),
-  /** Decision on the bank's page, if there is one. `delay` is confirmed later. */
+  /** The bank's decision. `delay` is confirmed later. */
   decision: z.enum(DECISIONS).default("authorise"),
   email: z.string().optional(),
   name: z.string().default("Test Buyer"),
   phone: z.string().optional(),
-  /** Delivery address, if the session collects one. Defaults to a Belgian address. */
+  /** Default: a Belgian address. */
   address: address.optional(),
-  /** In cents, if it differs from the session's amount. */
+  /** Cents. Default: the session's amount. */
   amount: z.number().int().min(1).optional(),
 })
 
-/** Pays an intent with its secret, like a card field. */
 export const confirmCommand = z.strictObject({
   client_secret: z.string().min(1),
   method: z.enum(PAYMENT_METHODS).default("card"),
   card: z.string().default("4242424242424242"),
   decision: z.enum(DECISIONS).default("authorise"),
 })
-/** Sets the fate of off-session charges of a saved card. */
 export const keptCommand = z.strictObject({
   intent: z.string().min(1),
   fate: z.enum(CARD_FATES),
@@ -63,7 +60,7 @@ export const behaveCommand = z.strictObject({
   delayMs: milliseconds.optional(),
   paused: z.literal(true).optional(),
 })
-/** Acceleration of Stripe's retry schedule. For example, 3600 turns an hour into a second. */
+/** 3600 turns an hour into a second. */
 export const retryCommand = z.strictObject({ faster: z.number().min(1).default(3600) })
 export const resumeCommand = z.strictObject({ order: z.enum(["sent", "reverse"]).default("sent") })
 export const idleCommand = z.strictObject({ withinMs: milliseconds.default(10_000) })
@@ -84,24 +81,21 @@ export const endpointsCommand = z.strictObject({
   ),
 })
 
-/** A refund in Stripe's dashboard. */
 export const refundCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),
   reason: z.enum(REFUND_REASONS).optional(),
 })
 
-/** A refund that failed at the customer's bank. */
 export const failRefundCommand = z.strictObject({
   refund: z.string().min(1),
   reason: z.enum(FAILURE_REASONS).default("expired_or_canceled_card"),
 })
 
-/** Keeps refunds of a session pending until they are settled or fail. */
 export const slowRefundsCommand = z.strictObject({ session })
 export const settleRefundCommand = z.strictObject({ refund: z.string().min(1) })
 
-/** A dispute of a payment, by default of the full amount. */
+/** Default: the full amount. */
 export const disputeCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),
@@ -110,10 +104,9 @@ export const disputeCommand = z.strictObject({
 })
 export const stepDisputeCommand = z.strictObject({ dispute: z.string().min(1), step: z.enum(DISPUTE_STEPS) })
 
-/** Selects the account of the shop's key. */
 export const useAccountCommand = z.strictObject({ account: z.enum(ACCOUNTS) })
 
-/** Payment methods that are enabled in Stripe's dashboard. Open pages keep theirs. */
+/** Open pages keep their methods. */
 export const offerCommand = z.strictObject({ methods: z.array(z.enum(PAYMENT_METHODS)) })
 
 export const faultCommand = z.strictObject({
@@ -131,5 +124,4 @@ export const faultCommand = z.strictObject({
 })
 
 export const nothing = z.strictObject({})
-/** `of`: names of the requested parts, by default all. */
 export const stateQuery = z.strictObject({ of: z.array(z.string()) })

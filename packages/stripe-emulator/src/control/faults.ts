@@ -1,11 +1,8 @@
-/** A fault of the next calls to a route. */
 export type Fault = {
   method?: "GET" | "POST"
   /** Matches calls whose path contains this. Matches every call if absent. */
   path?: string
-  /** Matches calls whose path ends with this. */
   pathEnd?: string
-  /** Number of calls that are affected. */
   times: number
   delayMs?: number
   /** Status of Stripe's error response, without executing the call. */
@@ -14,18 +11,16 @@ export type Fault = {
   stored?: true
   /** Simulates a lock by another request. */
   code?: "lock_timeout"
-  /** Fields that override the response. */
   answer?: Record<string, unknown>
-  /** `before` disconnects without executing the call, `after` executes it and sends half of the response. */
+  /** `before` disconnects without execution, `after` executes the call and sends half of the response. */
   cut?: "before" | "after"
-  /** Stops the call before or after its execution until it is released. A client that disconnects is ignored. */
+  /** Stops the call before or after its execution. Ignores a client that disconnects. */
   hold?: "before" | "after"
 }
 
-/** A stopped call. */
 export type HeldCall = { method: string; path: string; when: "before" | "after" }
 
-/** Faults requested by a test. The first match applies. */
+/** The first match applies. */
 export class Faults {
   private ordered: Fault[] = []
   private readonly standing = new Map<HeldCall, () => void>()
@@ -46,12 +41,10 @@ export class Faults {
     return [...this.standing.keys()]
   }
 
-  /** Stops a call until `release`. */
   async stand(call: HeldCall): Promise<void> {
     await new Promise<void>((resolve) => this.standing.set(call, resolve))
   }
 
-  /** Continues all stopped calls. */
   release(): void {
     for (const [call, go] of this.standing) {
       this.standing.delete(call)
@@ -59,7 +52,6 @@ export class Faults {
     }
   }
 
-  /** Returns the fault of a call and decrements its counter. */
   strike(method: string, path: string): Fault | null {
     const fault = this.ordered.find(
       (one) =>

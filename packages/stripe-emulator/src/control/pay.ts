@@ -31,7 +31,6 @@ export function payByCommand(emulator: Emulator, command: z.output<typeof payCom
   return { outcome: DECIDED[command.decision], session }
 }
 
-/** Submits a card field with an intent's secret. */
 export function confirmByCommand(
   emulator: Emulator,
   command: z.output<typeof confirmCommand>,

@@ -5,7 +5,7 @@ import type { Charge, Dispute, PaymentIntent, Refund, Session } from "../objects
 import type { Behaviour } from "../webhooks/webhooks"
 import type { Fault, HeldCall } from "./faults"
 
-/** The state for tests, oldest first. */
+/** Oldest first. */
 export type EmulatorState = {
   now: number
   sessions: Session[]
@@ -15,11 +15,9 @@ export type EmulatorState = {
   disputes: Dispute[]
   events: EmulatedEvent[]
   deliveries: Delivery[]
-  /** Ids of events held by a pause. */
   held: string[]
   behaviour: Behaviour
   faults: Fault[]
-  /** Stopped API calls. */
   standing: HeldCall[]
   /** API calls since the start or last reset. */
   calls: CallRecord[]

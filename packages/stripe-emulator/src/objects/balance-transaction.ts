@@ -8,7 +8,6 @@ type Moved = Pick<
   "id" | "amount" | "created" | "currency" | "description" | "reporting_category" | "source" | "type"
 >
 
-/** Returns a balance transaction with Stripe's `fee`. */
 const transaction = (moved: Moved, fee = 0): Transaction => ({
   ...moved,
   object: "balance_transaction",
@@ -22,7 +21,7 @@ const transaction = (moved: Moved, fee = 0): Transaction => ({
 })
 const FEE = { application: null, description: "Stripe processing fees", type: "stripe_fee" }
 
-/** Returns the transaction of a dispute: negative if it withdraws money, positive if it returns it. */
+/** Negative if the dispute withdraws money, positive if it returns money. */
 export const disputeTransaction = ({ id, currency }: Dispute, amount: number, created: number): Transaction =>
   transaction({
     id: newId("txn_1"),
@@ -35,7 +34,7 @@ export const disputeTransaction = ({ id, currency }: Dispute, amount: number, cr
     type: "adjustment",
   })
 
-/** Derives a transaction's id from its object, so that it need not be stored. */
+/** A derived id needs no storage. */
 const named = (id: string, beginning = "txn_3"): string => `${beginning}${id.slice(id.indexOf("_") + 2)}`
 const isCard = ({ payment_method_details }: Charge): boolean => payment_method_details?.type === "card"
 
@@ -58,7 +57,7 @@ export const chargeTransaction = (charge: Charge): Transaction =>
     feeOf(charge),
   )
 
-/** Returns the transaction of a refund, and its reversal if the refund failed. */
+/** A failed refund has a reversal. */
 export function refundTransactions({ id, amount, created, currency, status }: Refund): Transaction[] {
   const about = { created, currency, description: null, source: id }
   const given = { ...about, id: named(id), amount: 0 - amount, reporting_category: "refund", type: "refund" }

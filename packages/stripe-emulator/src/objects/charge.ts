@@ -2,12 +2,10 @@ import { newId } from "../ids"
 import type { CardOnFile, Payer, PaymentMethod } from "./checkout-record"
 import type { Charge, PaymentIntent } from "./wire"
 
-/** Stripe's codes of a decline. */
 export type Refusal = { code: string; declineCode: string; message: string }
 
 const NOWHERE = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
 
-/** Creates a charge: captured, or failed with a refusal. */
 export function newCharge(
   intent: PaymentIntent,
   method: PaymentMethod,
@@ -51,7 +49,7 @@ export function newCharge(
   }
 }
 
-/** Typical scores of Radar: elevated from 65 on, highest from 75 on. */
+/** Radar: elevated from 65, highest from 75. */
 const SCORES = { normal: 32, elevated: 68, highest: 82 } as const
 
 function outcome(refusal: Refusal | null, risk: keyof typeof SCORES): Charge["outcome"] {
@@ -116,7 +114,6 @@ function cardDetails(card: CardOnFile, amount: number): CardDetails {
   }
 }
 
-/** Fields of unused features with their default values. */
 const UNUSED = {
   application: null,
   application_fee: null,

@@ -1,7 +1,6 @@
 import type { Problem } from "../texts"
 import type { Address, LineItem, Metadata, Session, ShippingRate } from "./wire"
 
-/** Payer as typed on the hosted page. */
 export type Payer = {
   email: string | null
   name: string | null
@@ -12,7 +11,7 @@ export type Payer = {
 
 export type CardBrand = "visa" | "mastercard" | "amex"
 
-/** Stored data of a card, without its number. */
+/** Omits the number. */
 export type CardOnFile = {
   brand: CardBrand
   country: string
@@ -28,21 +27,19 @@ export type PaymentMethod = { type: "card"; card: CardOnFile } | { type: "bancon
 /** A payment that waits for the bank: 3-D Secure, Bancontact, or a delayed confirmation. */
 export type PendingPayment = { method: PaymentMethod; payer: Payer }
 
-/** A checkout session with internal data. */
 export type CheckoutRecord = {
   session: Session
   lineItems: LineItem[]
   shippingRate: ShippingRate | null
-  /** Data of the payment intent, which is created with the first attempt. */
+  /** The first payment attempt creates the intent. */
   intentData: {
     description: string | null
     metadata: Metadata
     receiptEmail: string | null
-    /** Saves the payment method for off-session charges. */
     keepsFor: "off_session" | null
     shipping: { name: string; phone: string | null; address: Address } | null
   }
   pending: PendingPayment | null
-  /** Errors and typed values of the last attempt, without the card. */
+  /** Last attempt, without the card. */
   visit: { problems: Problem[]; values: { [field: string]: string } }
 }

@@ -29,7 +29,6 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** Object type of an event, from the SDK's types. */
 export type EventObject<T extends EventType> = Extract<Stripe.Event, { type: T }>["data"]["object"]
 
 export type EmulatedEvent<T extends EventType = EventType> = Omit<Stripe.EventBase, "data" | "type"> & {
@@ -37,10 +36,10 @@ export type EmulatedEvent<T extends EventType = EventType> = Omit<Stripe.EventBa
   data: { object: EventObject<T> }
 }
 
-/** API call that caused an event. Null for shopper, dashboard and clock. */
+/** Null for shopper, dashboard and clock. */
 export type Cause = { id: string; idempotency_key: string | null } | null
 
-/** Creates an event with a copy of the object. */
+/** Copies the object. */
 export function newEvent<T extends EventType>(
   type: T,
   object: EventObject<T>,

@@ -3,10 +3,8 @@ import type { CardFate } from "../payments/test-cards"
 import type { CardOnFile, Payer, PaymentMethod } from "./checkout-record"
 import type { Customer, KeptPaymentMethod } from "./wire"
 
-/** A saved card with the fate of off-session charges. */
 export type KeptMethod = { object: KeptPaymentMethod; method: PaymentMethod; payer: Payer; fate: CardFate }
 
-/** Creates a customer for a saved payment method. */
 export const newCustomer = ({ email, name, phone }: Payer, created: number): Customer => ({
   id: newId("cus_", 14),
   object: "customer",
@@ -36,7 +34,7 @@ export const newCustomer = ({ email, name, phone }: Payer, created: number): Cus
   test_clock: null,
 })
 
-/** Creates the card as the API returns it, without its number. */
+/** Omits the number. */
 export const newKeptMethod = (
   { id, customer, created }: { id: string; customer: string; created: number },
   card: CardOnFile,

@@ -2,7 +2,7 @@ import type { SessionParameters } from "../api/session-parameters"
 import { newId } from "../ids"
 import type { LineItem, ShippingRate } from "./wire"
 
-/** Creates a line item with its price, in cents and without tax. */
+/** Cents, without tax. */
 export function newLineItem(line: SessionParameters["line_items"][number], created: number): LineItem {
   const { currency, product_data, tax_behavior, unit_amount } = line.price_data
   const amount = unit_amount * line.quantity
@@ -42,7 +42,6 @@ export function newLineItem(line: SessionParameters["line_items"][number], creat
   }
 }
 
-/** Creates the delivery option of a session. */
 export function newShippingRate(
   { shipping_rate_data: rate }: SessionParameters["shipping_options"][number],
   created: number,

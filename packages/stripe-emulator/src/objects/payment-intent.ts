@@ -2,14 +2,11 @@ import { newId } from "../ids"
 import type { CheckoutRecord } from "./checkout-record"
 import type { PaymentIntent } from "./wire"
 
-/** Initial data of a payment intent. */
 export type IntentBirth = CheckoutRecord["intentData"] &
   Pick<PaymentIntent, "amount" | "currency" | "allowed_payment_method_types" | "payment_method_types"> & {
-    /** Customer and saved payment method to charge. */
     kept?: { customer: string; payment_method: string }
   }
 
-/** Creates a payment intent with every field of Stripe's object. */
 export function newPaymentIntent(birth: IntentBirth, created: number): PaymentIntent {
   const id = newId("pi_3")
   return {

@@ -12,7 +12,7 @@ export interface RefundTerms {
   status: "succeeded" | "pending"
 }
 
-/** Creates a refund in cents. */
+/** Cents. */
 export function newRefund(
   charge: Charge,
   { amount, reason, metadata, status }: RefundTerms,

@@ -1,20 +1,17 @@
 import type { SessionParameters } from "../api/session-parameters"
 import type { Session } from "./wire"
 
-/** Initial data of a session besides its parameters. */
 export type SessionBirth = {
   id: string
-  /** Enabled methods among the requested ones. */
   methods: SessionParameters["allowed_payment_method_types"]
   url: string
   created: number
   expiresAt: number
-  /** Sum of the lines in cents. */
+  /** Cents. */
   subtotal: number
   shippingRate: { id: string; amount: number } | null
 }
 
-/** Creates an open session with every field of Stripe's object. */
 export function newSession(parameters: SessionParameters, birth: SessionBirth): Session {
   return {
     id: birth.id,
@@ -51,7 +48,6 @@ function amounts({ subtotal, shippingRate }: SessionBirth) {
 function asked(parameters: SessionParameters) {
   const { custom_text: words, customer_email: email = null } = parameters
   return {
-    // Enabled by default in an account.
     adaptive_pricing: parameters.adaptive_pricing ?? { enabled: true },
     billing_address_collection: parameters.billing_address_collection ?? null,
     cancel_url: parameters.cancel_url ?? null,
@@ -76,7 +72,6 @@ function asked(parameters: SessionParameters) {
   }
 }
 
-/** Customer details before any input. */
 export const NOBODY = {
   address: null,
   business_name: null,
@@ -88,7 +83,6 @@ export const NOBODY = {
   tax_ids: null,
 } satisfies Session["customer_details"]
 
-/** Fields of unused features with their default values. */
 const UNUSED = {
   after_expiration: null,
   allow_promotion_codes: null,

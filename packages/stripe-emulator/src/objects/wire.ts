@@ -19,8 +19,6 @@ export type Price = Omit<Stripe.Price, "unit_amount_decimal" | "product"> & {
 }
 export type LineItem = Omit<Stripe.LineItem, "price"> & { price: Price }
 
-/** A list response. */
 export type List<T> = { object: "list"; data: T[]; has_more: boolean; url: string }
 
-/** An object with optionally expanded fields. */
 export type Json = { [field: string]: unknown }

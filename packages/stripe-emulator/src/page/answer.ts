@@ -15,7 +15,7 @@ import { TEXTS } from "../texts"
 
 const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
 
-/** Answers the front page, hosted pages and bank pages, or returns null for other paths. */
+/** Null for other paths. */
 export async function answerPage(
   emulator: Emulator,
   request: IncomingMessage,
@@ -64,9 +64,8 @@ function show(view: View, atBank: boolean): Answer {
   return answer(title, body)
 }
 
-/** Handles the pay button and returns the redirect. */
 function pay(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
-  // After a double click, the second request finds the paid session and follows its redirect.
+  // The second request of a double click follows the paid session's redirect.
   if (record.session.status === "complete") return returnUrl(record)
   if (record.session.status !== "open") return pagePath(record)
   const values = KEPT_FIELDS.map((name): [string, string] => [name, typed(form, name) ?? ""])
@@ -78,7 +77,6 @@ function pay(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof
   return outcome === "bank" ? bankPath(record) : pagePath(record)
 }
 
-/** Handles the bank's buttons and returns the redirect. */
 function decide(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
   const decision = DECISIONS.find((one) => one === form["decision"])
   if (decision) decideAtBank(emulator, record, decision)

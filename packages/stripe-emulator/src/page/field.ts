@@ -6,17 +6,14 @@ export type Field = {
   name: string
   label: string
   autocomplete: string
-  /** Problem that belongs to this field. */
   problem?: Problem
   hint?: string
   type?: "text" | "email" | "tel"
   inputmode?: "numeric" | "text"
   value?: string
-  /** Never filled in again. */
   secret?: boolean
 }
 
-/** Renders a labelled input with its hint and error. */
 export function field({ record }: View, field: Field): Markup {
   const { name, problem } = field
   const wrong = problem && record.visit.problems.includes(problem) ? TEXTS.problems[problem] : null
@@ -38,7 +35,6 @@ export function field({ record }: View, field: Field): Markup {
   </div>`
 }
 
-/** Renders a country selector. */
 export function countryField(view: View, name: string, allowed: readonly string[], chosen: string): Markup {
   const { record } = view
   const names = new Intl.DisplayNames([TEXTS.locale], { type: "region" })

@@ -5,10 +5,8 @@ import { html, type Markup } from "./markup"
 import { moment } from "./moment"
 import { TEXTS } from "../texts"
 
-/** Number of listed sessions. */
 const NEWEST = 50
 
-/** Renders the front page with the newest sessions. */
 export function frontPage({ checkouts }: Pick<Account, "checkouts">): Markup {
   const newest = [...checkouts.values()].reverse().slice(0, NEWEST)
   return html`<main class="single">

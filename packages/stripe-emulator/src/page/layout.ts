@@ -4,7 +4,6 @@ import { STYLE, STYLE_HASH } from "./style"
 import { fill, TEXTS } from "../texts"
 import type { CheckoutRecord } from "../objects/checkout-record"
 
-/** Data of a page. */
 export type View = { shop: string; record: CheckoutRecord }
 
 export function document(title: string, body: Markup): string {
@@ -27,7 +26,6 @@ export function document(title: string, body: Markup): string {
   return page.text
 }
 
-/** Renders a short page with a message, actions and the test notice. */
 export function plate(title: string, said: string, actions: Markup): Markup {
   return html`<main class="single">
     <div class="plate">
@@ -39,10 +37,7 @@ export function plate(title: string, said: string, actions: Markup): Markup {
   </main>`
 }
 
-/**
- * Returns the headers of every page. Browsers apply `form-action` to redirects after a form, so it includes the
- * shop's origin.
- */
+/** Browsers apply `form-action` to redirects after a form, so it includes the shop's origin. */
 export function pageHeaders(returnOrigins: string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -62,12 +57,10 @@ export function pageHeaders(returnOrigins: string[]): Record<string, string> {
   }
 }
 
-/** Formats cents as euros. */
 export function money(cents: number): string {
   return new Intl.NumberFormat(TEXTS.locale, { style: "currency", currency: "EUR" }).format(cents / 100)
 }
 
-/** Fills total and shop name into a text. */
 export function about({ shop, record }: View, text: string): string {
   return fill(text, { amount: money(record.session.amount_total ?? 0), shop })
 }

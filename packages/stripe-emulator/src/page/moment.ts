@@ -1,7 +1,7 @@
 import { html, type Markup } from "./markup"
 import { TEXTS } from "../texts"
 
-/** Renders a time in seconds in Belgian time. A script converts it to the browser's time zone. */
+/** Seconds. Belgian time, which a script converts to the browser's time zone. */
 export function moment(seconds: number, { day = false } = {}): Markup {
   const date = new Date(seconds * 1000)
   const belgian = new Intl.DateTimeFormat(TEXTS.locale, {

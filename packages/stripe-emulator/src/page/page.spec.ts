@@ -15,7 +15,7 @@ const success = (session: Stripe.Checkout.Session) =>
   `http://shop.test/checkout/success?session_id=${session.id}`
 
 async function read(path: string): Promise<string> {
-  // Replaces no-break spaces of French prices, so that expectations are readable.
+  // French prices contain no-break spaces.
   return (await (await fetch(stand.url + path)).text()).replace(/[\u00a0\u202f]/g, " ")
 }
 

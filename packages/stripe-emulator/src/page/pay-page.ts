@@ -5,13 +5,12 @@ import { moment } from "./moment"
 import { summary, testNotice } from "./summary"
 import { TEXTS, type Problem } from "../texts"
 
-/** Redirect anchor after a declined attempt, so that phones scroll to the reason. */
+/** Phones scroll to the reason of a declined attempt. */
 export const ALERT_ID = "problems"
 
-/** Billing countries if the shop does not restrict them. */
+/** Default billing countries. */
 const BILLING_COUNTRIES = ["BE", "FR", "LU", "NL", "DE"]
 
-/** Renders the page of an open session. */
 export function payPage(view: View): Markup {
   return html`<div class="layout">
     <header class="summary">${summary(view)}</header>
@@ -47,7 +46,7 @@ const LOCK = html`<svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="t
   />
 </svg>`
 
-/** Problems of declined attempts, in contrast to incomplete forms. */
+/** Declined attempts, not incomplete forms. */
 const REFUSALS: readonly Problem[] = [
   "not_a_test_card",
   "card_declined",

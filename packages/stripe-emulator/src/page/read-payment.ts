@@ -4,7 +4,6 @@ import type { Address } from "../objects/wire"
 import { TEST_CARDS, type CardFate } from "../payments/test-cards"
 import type { Problem } from "../texts"
 
-/** A payment attempt as typed. */
 export type TypedPayment = { payer: Payer; method: PaymentMethod; fate: CardFate }
 
 type Typed = { [name: string]: FormValue }
@@ -24,7 +23,7 @@ export const KEPT_FIELDS = [
   "card_name",
 ]
 
-/** Returns a trimmed field, or null if it is empty. */
+/** Null if empty. */
 export function typed(form: Typed, name: string): string | null {
   const value = form[name]
   return typeof value === "string" ? value.trim().slice(0, MAX_TYPED) || null : null
@@ -75,7 +74,6 @@ function readAddress(form: Typed): Address {
   }
 }
 
-/** Parses the card or bank. */
 export function readMethod(
   types: readonly string[],
   form: Typed,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** Converts times from Belgian time to the browser's time zone. */
+/** Belgian time. */
 export const SCRIPT = `for (const time of document.querySelectorAll("time[datetime]"))
   time.textContent = new Intl.DateTimeFormat(time.lang, {
     timeStyle: "short",

@@ -2,7 +2,6 @@ import { about, plate, type View } from "./layout"
 import { html, type Markup } from "./markup"
 import { TEXTS } from "../texts"
 
-/** Renders the page of a session that is expired, paid, or waiting for the bank. */
 export function closedPage(view: View, returnUrl: string): { title: string; body: Markup } {
   const { record } = view
   const { session } = record
@@ -17,12 +16,10 @@ export function closedPage(view: View, returnUrl: string): { title: string; body
   return { title, body: plate(title, about(view, text), onward) }
 }
 
-/** Renders the page for an unknown session. */
 export function unknownPage(): Markup {
   return plate(TEXTS.unknown.title, TEXTS.unknown.text, html``)
 }
 
-/** Renders the bank's page: Bancontact authorisation or 3-D Secure. */
 export function bankPage(view: View): { title: string; body: Markup } {
   const { record } = view
   const isCard = record.pending?.method.type === "card"

@@ -3,7 +3,6 @@ import { html, type Markup } from "./markup"
 import { fill, TEXTS } from "../texts"
 import { TEST_CARDS, type TestCard } from "../payments/test-cards"
 
-/** Renders the order summary and the link back. */
 export function summary({ shop, record }: View): Markup {
   const { session, lineItems, shippingRate } = record
   const lines = lineItems.map((line) => {
@@ -48,7 +47,6 @@ export function summary({ shop, record }: View): Markup {
     </dl>`
 }
 
-/** Renders the test notice with the test cards. */
 export function testNotice(): Markup {
   const shown = new Set<string>()
   const rows = Object.entries(TEST_CARDS).map(([number, card]) => {
@@ -70,7 +68,6 @@ export function testNotice(): Markup {
   </div>`
 }
 
-/** Describes a test card's effect. */
 function outcomeOf({ brand, fate }: TestCard): string {
   if (fate === "approve") return `${TEXTS.test.approve} (${BRANDS[brand]})`
   if (fate === "authenticate") return TEXTS.test.authenticate

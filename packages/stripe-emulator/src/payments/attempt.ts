@@ -7,7 +7,6 @@ import { refusalOf } from "./test-cards"
 
 export type AttemptOutcome = "paid" | "bank" | IssuerProblem
 
-/** Attempts to pay an open session: paid, redirected to the bank, or declined. */
 export function attempt(emulator: Emulator, record: CheckoutRecord, payment: TypedPayment): AttemptOutcome {
   const { method, payer, fate } = payment
   if (fate === "approve") {
@@ -26,7 +25,6 @@ export function attempt(emulator: Emulator, record: CheckoutRecord, payment: Typ
 export const DECISIONS = ["authorise", "refuse", "delay"] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** Applies the decision on the bank's page. */
 export function decideAtBank(emulator: Emulator, record: CheckoutRecord, decision: Decision): void {
   const { pending } = record
   if (!pending || record.session.status !== "open") return

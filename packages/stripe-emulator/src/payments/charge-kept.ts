@@ -6,7 +6,6 @@ import { capture, refuse } from "./intent"
 import { findKept } from "./keep"
 import { refusalOf } from "./test-cards"
 
-/** Charges an intent's saved card off session. */
 export function chargeKept(emulator: Emulator, intent: PaymentIntent): void {
   if (intent.status !== "requires_confirmation" || typeof intent.payment_method !== "string") {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`

@@ -42,7 +42,6 @@ export function confirmIntent(
   return fate
 }
 
-/** Applies the decision of the bank. */
 export function decideIntent(emulator: Emulator, intent: PaymentIntent, decision: Decision): void {
   const pending = emulator.account.pending.get(intent.id)
   if (!pending || intent.status !== "requires_action") return
@@ -55,7 +54,6 @@ export function decideIntent(emulator: Emulator, intent: PaymentIntent, decision
   else capture(emulator, intent, pending.method, pending.payer)
 }
 
-/** Applies the bank's late decision. */
 export function settleIntent(emulator: Emulator, intent: PaymentIntent, succeeded: boolean): void {
   const pending = emulator.account.pending.get(intent.id)
   if (!pending || intent.status !== "processing") throw wrongState("No payment of this intent waits.")
@@ -64,5 +62,5 @@ export function settleIntent(emulator: Emulator, intent: PaymentIntent, succeede
   else fail(emulator, intent, BANK_REFUSED)
 }
 
-/** A payer without data, because card fields collect only the card. */
+/** Card fields collect only the card. */
 export const UNNAMED: Payer = { email: null, name: null, phone: null, shipping: null, billing: null }

@@ -4,19 +4,17 @@ import { disputeTransaction } from "../objects/balance-transaction"
 import { newDispute, type DisputeReason } from "../objects/dispute"
 import type { Charge, Dispute } from "../objects/wire"
 
-/** Kinds of disputes: with withdrawn money, as an inquiry, or prevented. */
 export const DISPUTE_BEGINNINGS = ["chargeback", "inquiry", "prevented"] as const
 export type DisputeBeginning = (typeof DISPUTE_BEGINNINGS)[number]
 
-/** Steps of a dispute: decision, escalation of an inquiry, or appeal. */
+/** Decision, escalation of an inquiry, or appeal. */
 export const DISPUTE_STEPS = ["won", "lost", "warning_closed", "escalated", "appealed"] as const
 export type DisputeStep = (typeof DISPUTE_STEPS)[number]
 
-/** Returns the amount that a dispute has withdrawn. */
 const withdrawn = ({ balance_transactions }: Dispute): number =>
   0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Returns true if a dispute holds money of a charge, which then cannot be refunded. */
+/** A charge with disputed money cannot be refunded. */
 export const isChargedBack = ({ account }: Emulator, charge: Charge): boolean =>
   [...account.disputes.values()].some((dispute) => dispute.charge === charge.id && withdrawn(dispute) > 0)
 
@@ -26,7 +24,7 @@ export interface DisputeTerms {
   begins: DisputeBeginning
 }
 
-/** Opens a dispute and withdraws the money, except for inquiries. */
+/** Inquiries withdraw no money. */
 export function openDispute(
   emulator: Emulator,
   charge: Charge,
@@ -55,7 +53,6 @@ function move(emulator: Emulator, dispute: Dispute, amount: number): void {
   dispute.balance_transactions.push(disputeTransaction(dispute, amount, emulator.clock.now()))
 }
 
-/** Statuses that permit a step. */
 const POSSIBLE: Record<DisputeStep, readonly Dispute["status"][]> = {
   won: ["needs_response", "under_review"],
   lost: ["needs_response", "under_review"],

@@ -12,7 +12,6 @@ export function expireCheckout(emulator: Emulator, record: CheckoutRecord, cause
   emulator.emit("checkout.session.expired", session, cause)
 }
 
-/** Expires all sessions that are due. */
 export function expireDue(emulator: Emulator): void {
   const now = emulator.clock.now()
   for (const record of emulator.account.checkouts.values()) {

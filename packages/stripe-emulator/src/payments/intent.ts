@@ -16,7 +16,7 @@ export function openIntent(emulator: Emulator, birth: IntentBirth, cause: Cause 
   return intent
 }
 
-/** Attaches a payment method and resets the previous result. */
+/** Resets the previous result. */
 export function attach(intent: PaymentIntent, payer: Payer): PaymentIntent {
   intent.payment_method = newId("pm_1")
   intent.last_payment_error = null
@@ -24,7 +24,6 @@ export function attach(intent: PaymentIntent, payer: Payer): PaymentIntent {
   return intent
 }
 
-/** Records a successful charge. */
 export function capture(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -42,14 +41,12 @@ export function capture(
   emulator.emit("payment_intent.succeeded", intent)
 }
 
-/** Records a payment that the bank decides later. */
 export function setProcessing(emulator: Emulator, intent: PaymentIntent): void {
   intent.status = "processing"
   intent.next_action = null
   emulator.emit("payment_intent.processing", intent)
 }
 
-/** Requires a confirmation at the bank. */
 export function requireAction(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -60,7 +57,7 @@ export function requireAction(
   emulator.emit("payment_intent.requires_action", intent)
 }
 
-/** Records a declined charge. Another card can be used. */
+/** Another card can be used. */
 export function refuse(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -102,7 +99,7 @@ export function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<Paym
 
 const CANCELABLE = ["requires_payment_method", "requires_confirmation", "requires_action", "requires_capture"]
 
-/** Cancels an intent. @throws if it is paid, processing or cancelled */
+/** @throws if it is paid, processing or cancelled */
 export function cancel(
   emulator: Emulator,
   intent: PaymentIntent,

@@ -35,7 +35,6 @@ export function findKept(emulator: Emulator, id: string): KeptMethod {
   return kept
 }
 
-/** Sets the fate of a saved card. */
 export function setFate(emulator: Emulator, intent: PaymentIntent, fate: CardFate): void {
   findKept(emulator, methodOf(intent)).fate = fate
   emulator.changed()

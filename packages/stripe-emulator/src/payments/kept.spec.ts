@@ -7,7 +7,6 @@ beforeAll(async () => {
 })
 afterAll(() => stand.close())
 
-/** Creates a paid session with a saved card, and an intent to charge it. */
 async function kept(card?: string) {
   const page = await stand.stripe.checkout.sessions.create({
     ...order(),

@@ -15,7 +15,6 @@ const MAX_CENTS = 99_999_999
 const NO_METHOD =
   "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods)."
 
-/** Creates a checkout session like POST /v1/checkout/sessions. */
 export function openCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
   if (emulator.options.apiKey.startsWith("sk_live_")) requireHttps(parameters)
   const methods = parameters.allowed_payment_method_types.filter((method) =>

@@ -15,7 +15,7 @@ import {
   requireAction,
 } from "./intent"
 
-/** Returns the session's payment intent, created with the first attempt. */
+/** Created with the first attempt. */
 export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentIntent {
   const id = record.session.payment_intent
   const known = typeof id === "string" ? emulator.account.intents.get(id) : undefined
@@ -32,7 +32,6 @@ export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentInt
   return intent
 }
 
-/** Completes the session with a successful charge. */
 export function payNow(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -61,7 +60,6 @@ export function payLater(
   emulator.emit("checkout.session.completed", record.session)
 }
 
-/** Applies the bank's late decision. */
 export function settleLater(emulator: Emulator, record: CheckoutRecord, succeeded: boolean): void {
   const { pending, session } = record
   if (!pending) return
@@ -77,7 +75,6 @@ export function settleLater(emulator: Emulator, record: CheckoutRecord, succeede
   emulator.emit("checkout.session.async_payment_failed", session)
 }
 
-/** Redirects the shopper to the bank's page. */
 export function awaitBank(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -92,7 +89,7 @@ export function awaitBank(
   })
 }
 
-/** Records a declined charge. The session stays open. */
+/** The session stays open. */
 export function decline(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -103,7 +100,7 @@ export function decline(
   refuse(emulator, attach(intentOf(emulator, record), payer), method, payer, refusal)
 }
 
-/** Records a refusal on the bank's page. The session stays open. */
+/** The session stays open. */
 export function refuseAtBank(emulator: Emulator, record: CheckoutRecord): void {
   record.pending = null
   fail(emulator, intentOf(emulator, record), NOT_AUTHENTICATED)

@@ -7,7 +7,7 @@ import type { BalanceTransaction, Payout } from "../objects/wire"
 const DAY = 24 * 60 * 60
 const dayOf = (seconds: number): number => Math.floor(seconds / DAY)
 
-/** Returns all balance transactions except payouts, oldest first. */
+/** Excludes payouts. Oldest first. */
 function movements({ account }: Emulator): BalanceTransaction[] {
   const charges = [...account.charges.values()].filter(({ captured }) => captured)
   return [
@@ -17,7 +17,6 @@ function movements({ account }: Emulator): BalanceTransaction[] {
   ].sort((a, b) => a.created - b.created)
 }
 
-/** Returns transactions that are not paid out. */
 function unpaid(emulator: Emulator): BalanceTransaction[] {
   const paid = [...emulator.account.payouts.values()].flatMap(({ transactions }) => transactions)
   const ids = new Set(paid.map(({ id }) => id))
@@ -35,7 +34,6 @@ function bring(emulator: Emulator, some: BalanceTransaction[], created: number):
   return payout
 }
 
-/** Pays out the balance now. */
 export function payOut(emulator: Emulator): Payout | null {
   const some = unpaid(emulator)
   return some.length ? bring(emulator, some, emulator.clock.now()) : null
@@ -52,7 +50,7 @@ export function payOutDue(emulator: Emulator): void {
   for (const [day, some] of days) bring(emulator, some, (day + 1) * DAY - 1)
 }
 
-/** Returns a payout's transactions including itself, or all of the account, newest first. */
+/** Newest first. A payout's list includes itself. */
 export function transactionsOf(emulator: Emulator, payout?: string): BalanceTransaction[] {
   const { payouts } = emulator.account
   if (payout !== undefined) return payouts.get(payout)?.transactions ?? []

@@ -7,7 +7,6 @@ import { isChargedBack } from "./dispute"
 
 export type RefundOrder = { amount?: number; reason?: RefundReason; metadata?: Metadata }
 
-/** Stripe's reasons for failed refunds. */
 export const FAILURE_REASONS = [
   "lost_or_stolen_card",
   "expired_or_canceled_card",
@@ -21,7 +20,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
-/** Returns the captured charge of an intent. Throws if there is none. */
+/** Throws if the intent has no captured charge. */
 export function refundableCharge(emulator: Emulator, intent: PaymentIntent): Charge {
   const id = intent.latest_charge
   const charge = typeof id === "string" ? emulator.account.charges.get(id) : undefined
@@ -33,7 +32,7 @@ export function refundableCharge(emulator: Emulator, intent: PaymentIntent): Cha
   )
 }
 
-/** Refunds an amount, by default the rest. */
+/** Default: the rest. */
 export function refundCharge(
   emulator: Emulator,
   charge: Charge,
@@ -70,7 +69,6 @@ function refundOf(emulator: Emulator, id: string): { refund: Refund; charge: Cha
   return { refund, charge }
 }
 
-/** Completes a pending refund. */
 export function settleRefund(emulator: Emulator, id: string): Refund {
   const { refund } = refundOf(emulator, id)
   if (refund.status !== "pending") throw wrongState(`Refund ${id} is ${refund.status}.`)
@@ -79,7 +77,7 @@ export function settleRefund(emulator: Emulator, id: string): Refund {
   return refund
 }
 
-/** Fails a refund, for example because of a closed account. The money returns to the balance. */
+/** Returns the money to the balance. */
 export function failRefund(emulator: Emulator, id: string, reason: FailureReason): Refund {
   const { refund, charge } = refundOf(emulator, id)
   if (refund.status === "failed") throw wrongState(`Refund ${id} has failed already.`)

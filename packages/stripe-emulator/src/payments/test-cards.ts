@@ -3,7 +3,6 @@ import type { Refusal } from "../objects/charge"
 import type { Problem } from "../texts"
 import { TEXTS } from "../texts"
 
-/** Fates of a card: accepted, declined, or accepted after 3-D Secure. */
 export const CARD_FATES = [
   "approve",
   "authenticate",
@@ -17,7 +16,6 @@ export type CardFate = (typeof CARD_FATES)[number]
 export type IssuerProblem = Exclude<CardFate, "approve" | "authenticate">
 export type TestCard = { brand: CardBrand; country: string; fate: CardFate; risk?: CardOnFile["risk"] }
 
-/** Stripe's published test cards. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "4242424242424242": { brand: "visa", country: "US", fate: "approve" },
   "4000000560000004": { brand: "visa", country: "BE", fate: "approve" },
@@ -44,7 +42,7 @@ const CODES: Record<IssuerProblem, { code: string; declineCode: string }> = {
   processing_error: { code: "processing_error", declineCode: "processing_error" },
 }
 
-/** Returns the API's English text of a decline. */
+/** The API's English text. */
 export function refusalOf(problem: IssuerProblem): Refusal {
   return { ...CODES[problem], message: TEXTS.problems[problem] }
 }

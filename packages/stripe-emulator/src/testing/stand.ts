@@ -9,16 +9,14 @@ export const WEBHOOK_SECRET = "whsec_of_the_specs"
 /** An event as the shop received it, with verified signature. */
 export type Received = { id: string; type: string; object: { id: string } }
 
-/** A running emulator with Stripe's SDK and a shop that receives its events. */
 export type Stand = {
   url: string
   stripe: Stripe
   control: EmulatorControl
   /** In order of arrival, without rejected events. */
   received: Received[]
-  /** Status codes for the next events, by default 200. */
+  /** Default: 200. */
   answers: number[]
-  /** Signature errors of the SDK. */
   refusals: string[]
   close(): Promise<void>
 }
@@ -45,7 +43,6 @@ export async function startStand(options: EmulatorOptions = {}): Promise<Stand> 
   }
 }
 
-/** Creates the SDK for the emulator, without retries. */
 export function sdk(url: string, key: string): Stripe {
   const { hostname, port } = new URL(url)
   return new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, telemetry: false })
@@ -90,7 +87,7 @@ async function startShop() {
   }
 }
 
-/** Returns parameters for a cart of 2 × 12.50 € plus 5.95 € delivery: 30.95 €. */
+/** 2 × 12.50 € plus 5.95 € delivery: 30.95 €. */
 export function order(more: Stripe.Checkout.SessionCreateParams = {}): Stripe.Checkout.SessionCreateParams {
   return {
     mode: "payment",

@@ -1,10 +1,8 @@
 import type { EventType } from "../objects/event"
 import { signatureOf } from "./signature"
 
-/** A webhook endpoint. `events` defaults to the usual ones. */
 export type WebhookEndpoint = { url: string; secret: string; events?: readonly EventType[] }
 
-/** Event types that an endpoint receives by default. */
 export const USUAL_EVENTS: readonly EventType[] = [
   "checkout.session.completed",
   "checkout.session.expired",
@@ -23,17 +21,16 @@ export const USUAL_EVENTS: readonly EventType[] = [
   "refund.failed",
 ]
 
-/** Timeout of a delivery. */
 const ANSWER_WITHIN_MS = 10_000
 
 export function listensTo(endpoint: WebhookEndpoint, type: EventType): boolean {
   return (endpoint.events ?? USUAL_EVENTS).includes(type)
 }
 
-/** How to sign a request with the machine's clock. `signedBody` replaces the signed text. */
+/** Uses the machine's clock. `signedBody` replaces the signed text. */
 export type Signing = { secret: string; secondsOld?: number; signedBody?: string } | null
 
-/** Posts a body like Stripe. Returns the HTTP status, or 0 without a response. */
+/** Returns the HTTP status, or 0 without a response. */
 export async function post(url: string, body: string, signing: Signing, stop: AbortSignal): Promise<number> {
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",
@@ -45,7 +42,6 @@ export async function post(url: string, body: string, signing: Signing, stop: Ab
   }
   const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)])
   try {
-    // Stripe treats redirects as failures.
     const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" })
     await response.arrayBuffer()
     return response.status

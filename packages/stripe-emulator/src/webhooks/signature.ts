@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 
-/** Returns the `Stripe-Signature` header: HMAC-SHA256 over "time.body" with the time in seconds. */
+/** HMAC-SHA256 over "time.body", time in seconds. */
 export function signatureOf(body: string, secret: string, at: number): string {
   const digest = createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")
   return `t=${at},v1=${digest}`

@@ -2,9 +2,7 @@ import type { Delivery } from "../account"
 import type { EmulatedEvent, EventType } from "../objects/event"
 import { listensTo, post, type Signing, type WebhookEndpoint } from "./endpoint"
 
-/** Misbehaviour of deliveries, for tests. */
 export type Behaviour = {
-  /** Holds events until `resume`. */
   paused: boolean
   /** Number of events that are lost (of `dropType`, if set). */
   dropNext: number
@@ -53,12 +51,11 @@ export class Webhooks {
     this.retryAfterMs = ordinaryRetries
   }
 
-  /** Retries rejected events on Stripe's schedule, accelerated by a factor. */
+  /** Stripe's schedule, accelerated by a factor. */
   retryAsStripe(faster: number): void {
     this.retryAfterMs = STRIPES_RETRIES.map((ms) => ms / faster)
   }
 
-  /** Sends a new event to the endpoints of its type. */
   send(event: EmulatedEvent): void {
     const { behaviour } = this
     if (behaviour.dropNext > 0 && (behaviour.dropType ?? event.type) === event.type) {
@@ -74,7 +71,6 @@ export class Webhooks {
     }
   }
 
-  /** Sends held events in sequence, in order or reversed. */
   resume(order: "sent" | "reverse"): Promise<void> {
     this.behaviour.paused = false
     const tasks = order === "reverse" ? this.held.reverse() : this.held
@@ -84,7 +80,7 @@ export class Webhooks {
     })
   }
 
-  /** Posts an event several times in parallel, regardless of the behaviour. Returns the status codes. */
+  /** Ignores the behaviour. Returns the status codes. */
   resend(event: EmulatedEvent, times: number): Promise<number[]> {
     const copies = Array.from({ length: times }, () => this.endpoints).flat()
     return this.whileBusy(() =>
@@ -99,7 +95,7 @@ export class Webhooks {
     )
   }
 
-  /** Resolves when no delivery is active or waiting. Held events do not count. */
+  /** Held events do not count. */
   idle(): Promise<void> {
     if (this.isIdle()) return Promise.resolve()
     return new Promise((resolve) => this.waiters.push(resolve))
@@ -109,7 +105,6 @@ export class Webhooks {
     return this.held.map((task) => task.event.id)
   }
 
-  /** Clears held and waiting events and resets the behaviour. */
   reset(): void {
     for (const timer of this.timers) clearTimeout(timer)
     this.timers.clear()

@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Returns a random French VAT number with valid check digits. */
 function frenchNumber(): string {
   const siren = String(Math.floor(Math.random() * 1e8)).padStart(8, "0")
   const doubled = siren.split("").map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))
@@ -47,7 +46,6 @@ async function shopperWith(quantity: number, about = {}): Promise<ShopClient> {
   return shop
 }
 
-/** Returns the shown totals for home delivery. */
 async function shown(shop: ShopClient, country: string, vat_number: string): Promise<Totals> {
   const path = `/api/delivery?country=${country}&cart_session_id=${shop.sessionId}&vat_number=${vat_number}`
   const [method] = deliverySchema.parse((await shop.send("GET", path)).body).methods
@@ -87,7 +85,6 @@ describe("A business in another member state", () => {
     const typed = `${vat_number.slice(2, 4)} ${vat_number.slice(4, 7)}.${vat_number.slice(7)}`
     expect((await ask(shop, typed, "FR")).body).toMatchObject({ vat_number, standing: "valid" })
     expect((await ask(shop, typed)).status).toBe(400)
-    // The displayed value of the goods is 29.97 with VAT, and 24.78 without.
     const minimum = { attribute: "item_total", operator: "gte", values: ["29.97"] }
     const { code = "" } = await promotion(engine, { value: 10, rules: [minimum] })
     await until("the code", async () => {
@@ -230,7 +227,6 @@ it("an order without VAT keeps this when Medusa Admin changes quantities, and re
     lines: [{ quantity: 1, gross_cents: 826, rate: 0 }],
     totals: { total_cents: 826, tax_cents: 0 },
   })
-  // The engine would add the goods at the price with VAT.
   const add = { variant_id: line?.variant_id ?? "", quantity: 1 }
   const begun = { order_id: order.id }
   const { exchange } = await engine.post<{ exchange: { id: string } }>("/admin/exchanges", begun)

@@ -10,7 +10,6 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-/** Returns a random Belgian business with valid check digits. */
 function business() {
   const digits = String(Math.floor(Math.random() * 1e6)).padStart(6, "0")
   const base = `04${digits}`
@@ -20,7 +19,7 @@ function business() {
 
 const emulator = `${given("BUSINESS_EMULATOR_URL")}/_control/e-invoice`
 
-/** Sets the outcome of documents to a receiver. Null delivers them. */
+/** Null delivers the document. */
 async function fate(receiver: string, said: string | null): Promise<void> {
   await fetch(emulator, { method: "POST", body: JSON.stringify({ receiver, fate: said }) })
 }
@@ -47,7 +46,6 @@ async function soldTo(vat_number: string): Promise<string> {
   return buy(new ShopClient(), { business: { company: "Volière SRL", vat_number } }, await product())
 }
 
-/** Waits until the order's documents have these states. */
 const standing = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]> =>
   until(`documents of ${order}: ${states.join(", ")}`, async () => {
     const found = await eInvoices(`/api/admin/orders/${order}/e-invoices`)
@@ -121,7 +119,6 @@ it("a business that is not in Peppol gets its invoice in another way", async () 
 })
 
 it("another document with the same number, as after a restore, is reported as rejected", async () => {
-  // Sent before the backup was restored, after which its number was used again.
   const other = business()
   const [sent] = await standing(await soldTo(other.vat_number), "delivered")
   const [document] = await handed(sent?.number ?? "")

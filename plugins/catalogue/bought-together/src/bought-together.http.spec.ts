@@ -26,7 +26,6 @@ it("a pair of products is recommended once enough different buyers ordered both"
   await sellOf({ [nuts.handle]: 1, [seeds.handle]: 1 }, anne)
   await sellOf({ [nuts.handle]: 1, [seeds.handle]: 1 }, anne)
   await countPairs(database, 2)
-  // Two orders of one buyer count once.
   expect(await beside(nuts.handle)).toEqual(NOTHING)
 
   const { number } = await sellOf({ [nuts.handle]: 1, [seeds.handle]: 2, [rare.handle]: 1 }, bert)

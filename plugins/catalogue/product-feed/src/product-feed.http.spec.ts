@@ -12,7 +12,6 @@ afterAll(() => removeProducts(admin))
 const feed = (language: string, headers: Record<string, string> = {}) =>
   fetch(`${SHOP}/feeds/google-${language}.xml`, { headers })
 
-/** Returns the item of a product with a reader for its fields, which may occur several times. */
 async function itemOf({ handle }: Pick<AdminProduct, "handle">, language = "fr") {
   const xml = await (await feed(language)).text()
   expect(xml).toMatch(

@@ -112,7 +112,6 @@ it("missing mandatory information is listed and counted in today's tasks until i
   expect(await isListed()).toBe(false)
 })
 
-/** Searches for products without some allergens. */
 async function foundWithout(words: string, without: Allergen[]) {
   const query = new URLSearchParams({ q: words, without: without.join(",") })
   return searchAnswerSchema.parse((await shop.send("GET", `/api/search?${query.toString()}`)).body)

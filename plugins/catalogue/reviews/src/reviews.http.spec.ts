@@ -200,7 +200,6 @@ it.each([
   expect(ownReview(await shop.write("PUT", address, { json: other }))).toMatchObject({ text: other.text })
   expect([await listed(text), await listed(other.text)]).toMatchObject([[{ stars: 4 }], [{ stars: 1 }]])
 
-  // The author gets that order's e-mails. Its link changes the author's review.
   const token = await until("the link of the other order", async () => {
     const mails = await mailTo(author.email)
     return LINK.exec(mails.find(({ subject }) => subject.includes(number))?.text ?? "")?.[1]
@@ -214,7 +213,6 @@ it.each([
   const kept = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
   expect(kept.more.reviews).toMatchObject([{ text: other.text }])
 
-  // Only the e-mail address of the order gets its link.
   await decide(await found(other.text), { state: "refused", refusal: "off_topic" })
   const told = await until("the reason by mail", async () =>
     (await mailTo(isVerified ? user.email : author.email)).find(({ subject }) =>
@@ -239,7 +237,6 @@ it("the link of an order edits the review written by its unverified account", as
   expect(await listed(text)).toMatchObject([{ stars: 3 }])
 })
 
-/** Returns the identifier as stored before the database had a key. */
 const bySecret = (email: string) =>
   createHmac("sha256", given("JWT_SECRET"))
     .update(`review-silence\n${email.toLowerCase()}`)
@@ -254,7 +251,6 @@ it("one review invitation is sent some days after the delivery, and none to peop
     const silenced = await visitor.write("POST", "/api/orders/linked/reviews/silence", { json: { token } })
     expect(silenced.status).toBe(200)
   }
-  // Simulates an opt-out from before JWT_SECRET changed.
   await database("review_silence")
     .where({ person: bySecret(rotated.email) })
     .update({ person: `rotated-${rotated.number}` })

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/accounts"
 
-/** Attempts per address and window, and the minimum length of new passwords in characters. */
+/** Attempts per address and window, and password length in characters. */
 const DEFAULTS = {
   addressLimit: 60,
   customerPasswordLength: PASSWORD_MIN_LENGTH,
@@ -17,7 +17,7 @@ function option(container: MedusaContainer, name: keyof typeof DEFAULTS | "admin
   return typeof plugin === "object" ? plugin.options?.[name] : undefined
 }
 
-/** Returns the plugin's option `adminUrl`: the origin of Medusa Admin, without its path. */
+/** Returns the origin of Medusa Admin, without its path. */
 export function adminUrl(container: MedusaContainer): string {
   const url = option(container, "adminUrl")
   if (typeof url !== "string") throw new Error(`${PLUGIN} has no option adminUrl.`)

@@ -35,7 +35,6 @@ const waitingFor = async (product: { id: string }) => {
   const { body } = await admin.send("GET", "/api/admin/back-in-stock")
   return wantedGoodsSchema.parse(body).find(({ product_id }) => product_id === product.id)
 }
-/** Creates a request and confirms it in the database, without an e-mail. */
 const confirmed = async (product: AdminProduct) => {
   const email = address()
   await ask(product, { email })
@@ -46,7 +45,6 @@ const confirmed = async (product: AdminProduct) => {
 const requests = (email: string) =>
   database<{ confirmed_at: Date | null }>("back_in_stock_request").where({ email })
 
-/** Inserts confirmed requests, oldest first. */
 const CROWD = `
   INSERT INTO back_in_stock_request (id, product_id, variant_id, email, language, confirmed_at)
   SELECT 'bis_' || n || :mark, :product_id, :variant_id, CAST(:mark AS text) || '-' || n || '@example.org', 'fr',
@@ -71,7 +69,6 @@ it("a confirmed request gets one alert in its language when stock returns, an un
   expect(await waitingFor(product)).toBeUndefined()
   expect((await answered("confirm", token)).status).toBe(200)
   expect((await answered("confirm", token)).status).toBe(200)
-  // A repeated request stays confirmed and sends no second confirmation e-mail.
   expect(await ask(product, { email: wanting }, dutch)).toMatchObject({ status: 200, body })
   expect(await waitingFor(product)).toMatchObject({ waiting: 1, stock: 0, size: null, sku: product.sku })
 
@@ -94,7 +91,6 @@ it("a round sends at most one alert per unit, oldest request first, and everybod
   const rounds = () => database("back_in_stock_return").where({ variant_id: product.variants[0]?.id ?? "" })
   await until("the first two are told", async () => (await told()).join() === "1,1,0")
   expect(await rounds()).toHaveLength(1)
-  // Simulates 20 hours later with one unit left.
   await stocked(product, 1)
   await rounds().update({
     began_at: database.raw("now() - interval '20 hours'"),
@@ -150,7 +146,6 @@ it("a verified account needs no confirmation, and its request is exported and de
   const { token } = await linkTo(user.email, "/auth/verify")
   await shop.write("POST", "/api/auth/verify", { json: { token } })
   expect((await ask(product, { email: user.email }, shop)).body).toMatchObject({ confirmed: true })
-  // Another address still needs a confirmation.
   expect((await ask(product, { email: address() }, shop)).body).toMatchObject({ confirmed: false })
   const { more } = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
   expect(more.back_in_stock).toMatchObject([{ product_id: product.id }])

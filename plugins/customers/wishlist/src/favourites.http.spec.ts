@@ -9,13 +9,12 @@ const mark = (shop: ShopClient, ...product_ids: string[]) =>
 it("favourites of an account are ordered, shared by all devices, exported and deleted with the account", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
-  // Seeded products, because another test may delete its products at any time.
+  // Another test may delete its products.
   const idOf = async (handle: string) => (await shop.product(handle)).id
   const first = await idOf("amandes-decortiquees")
   const second = await idOf("noix-de-cajou")
   const third = await idOf("papaye-en-des")
   expect(idsIn(await shop.send("GET", "/api/favourites"))).toEqual([])
-  // Favourites marked before logging in, newest first. Unknown products are ignored.
   expect(idsIn(await mark(shop, first, second, "prod_none"))).toEqual([first, second])
   expect(idsIn(await mark(shop, third))).toEqual([third, first, second])
   expect(idsIn(await mark(shop, second))).toEqual([third, first, second])

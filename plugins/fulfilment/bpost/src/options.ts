@@ -5,7 +5,7 @@ export interface Options {
   account?: string
   passphrase?: string
   apiBase?: string
-  /** URL of bpost's pickup point service, or "off" to offer no points. */
+  /** "off" offers no points. */
   pointsUrl?: string
   /** API key of bpost's newer service for points. */
   pointsKey?: string

@@ -20,7 +20,6 @@ beforeAll(async () => {
 
 const needsToken = ({ security }: Operation) => security.every((one) => "bearer" in one)
 const isForAdministrators = ({ tags }: Operation) => tags.includes("Administration")
-/** Returns a body that the schema accepts, to reach the checks behind it. */
 const bodyOf = (operation: Operation) =>
   "requestBody" in operation
     ? (operation.requestBody?.content as Record<string, { example?: unknown }> | undefined)?.[
@@ -28,7 +27,6 @@ const bodyOf = (operation: Operation) =>
       ]?.example
     : undefined
 
-/** Required queries by parameter, to reach the checks behind the schema. */
 const QUERIES: Record<string, string> = { from: "?from=2026-01-01&to=2026-01-31", country: "?country=BE" }
 
 const asked = async (client: ShopClient, { method, path, operation }: (typeof calls)[number]) => {

@@ -34,8 +34,5 @@ async function make(container: MedusaContainer): Promise<Served> {
   return { document: serialised(JSON.stringify(document)), page: serialised(documentPage(document)) }
 }
 
-/**
- * Returns the document and its page, which are created once, because routes don't change while the engine
- * runs.
- */
+/** Creates both once, because routes don't change at runtime. */
 export const served = (container: MedusaContainer): Promise<Served> => (ready ??= make(container))

@@ -26,7 +26,6 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Starts a process that holds the key of this test with a renewed lease of one second. */
 async function holderOfIt(): Promise<{ process: ChildProcess; said: () => string[] }> {
   const holder = spawn(process.execPath, [HOLDER_PROCESS, connectionString, key, "1"], {
     stdio: ["pipe", "pipe", "inherit"],

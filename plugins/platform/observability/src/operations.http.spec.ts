@@ -9,7 +9,6 @@ const token = given("METRICS_TOKEN")
 const ask = (base: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { headers })
 
-/** Returns a service's log lines about a request. */
 const linesOf = (service: "edge" | "engine", id: string) =>
   readFileSync(join(given("SHOP_LOGS"), `${service}.log`), "utf8")
     .split("\n")

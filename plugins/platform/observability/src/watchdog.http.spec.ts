@@ -3,10 +3,9 @@ import { once } from "node:events"
 import { join } from "node:path"
 import { until } from "@bon-perroquet/testing"
 
-/** The built module, because a worker thread can't run TypeScript. */
+/** A worker thread can't run TypeScript. */
 const WATCHDOG = join(__dirname, "..", ".medusa", "server", "src", "watchdog", "index.js")
 
-/** A server with a watched event loop and requests that block it. */
 const SERVER = `
   require(${JSON.stringify(WATCHDOG)}).watchEventLoop({ busySeconds: 2, idleSeconds: 4 })
   const server = require("node:http").createServer((request, response) => {

@@ -3,7 +3,6 @@ import type { VariantRow } from "../src/catalogue/variant-rows"
 import { Snapshot, type Surroundings } from "../src/catalogue/snapshot"
 import type { ShippingOption } from "../src/catalogue/option-rows"
 
-/** Returns a product row with ordinary values, except those in `about`. */
 export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductRow {
   return {
     id,

@@ -29,20 +29,17 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-/** Orders two units of a separate product by transfer. */
 async function ordered() {
   const product = await ownProduct(5)
   const order = await orderByTransfer(await shopperWith(product, 2))
   return { product, order, inEngine: await MedusaAdminOrder.numbered(engine, order.number) }
 }
 
-/** Returns the texts of e-mails about an order with this subject, newest first. */
 const textsOf = async ({ email, number }: TransferOrder, subject: string): Promise<string[]> =>
   (await mailTo(email))
     .filter((mail) => mail.subject.replace(number, "N") === subject)
     .map(({ text }) => text)
 
-/** Waits for the order's only document. */
 const invoiceOf = (number: string) =>
   until(`the invoice of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
@@ -51,7 +48,6 @@ const invoiceOf = (number: string) =>
     return invoice
   })
 
-/** Expects one invoice, one payment by the promised transfer and nothing due, and that the order continues. */
 async function expectPaid({ number }: TransferOrder, inEngine: MedusaAdminOrder, cents: number) {
   expect(await invoiceOf(number)).toMatchObject({ kind: "invoice", total_cents: cents })
   const paid = await administrator.order(number)
@@ -95,7 +91,6 @@ describe("An order that awaits its transfer and is edited in Medusa Admin", () =
       amount_total: due,
       awaited: { amount_cents: due },
     })
-    // The customer is notified again, and reminded of the new amount.
     const [told] = await until("the new amount by mail", async () => {
       const texts = await textsOf(order, WAITS)
       return texts.length === 2 && texts
@@ -111,7 +106,6 @@ describe("An order that awaits its transfer and is edited in Medusa Admin", () =
     expect(codeOf(await trySayingPaid(administrator, order.number, due))).toBe("")
     await expectPaid(order, inEngine, due)
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5 - quantity, reserved: 0 })
-    // Everything received is refundable, and no more.
     const refund = (amount_cents: number) =>
       administrator.tryRefunding(order.number, {
         amount_cents,
@@ -164,6 +158,5 @@ it("a manual payment in Medusa Admin is the awaited transfer, in full and once",
   await expectPaid(order, inEngine, order.total)
   await expect(inEngine.payInAnotherCollection()).rejects.toThrow()
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
-  // A paid order gets no reminder.
   expect(await subjectsOf(order)).not.toContain(REMINDS)
 })

@@ -16,7 +16,6 @@ beforeAll(async () => {
 const statusIs = (number: string, status: string) =>
   until(`${number} ${status}`, async () => (await administrator.order(number)).status === status)
 
-/** Moves the deadline for the e-mail confirmation into the past. */
 const whenHourIsOver = ({ number }: TransferOrder) =>
   database("bank_transfer")
     .where({ order_number: number })
@@ -46,7 +45,6 @@ it("a fourth open transfer for an e-mail address is rejected in each language un
 
 const NETWORK_LIMIT = Number(process.env["TRANSFERS_PER_NETWORK"] ?? 6)
 
-/** Copies the reservations of an order as those of other e-mail addresses in the same network. */
 const OF_OTHERS = `
   INSERT INTO reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity, description, metadata)
   SELECT 'resitem_network_' || n, inventory_item_id, location_id, quantity, raw_quantity, description,
@@ -80,7 +78,6 @@ it("goods for an unconfirmed address are reserved for an hour, and the order can
   const { token } = await linkTo(order.email, "/orders/view")
   const late = await order.shop.write("POST", "/api/orders/linked/confirmation", { json: { token } })
   expect(codeOf(late)).toBe("payment_not_awaited")
-  // The money arrives anyway.
   await administrator.set(order.number, "pending")
   await whenHourIsOver(order)
   const { awaited } = await administrator.order(order.number)

@@ -1,2 +1,2 @@
-/** Medusa's id of the payment provider: identifier and id in medusa-config.js. */
+/** Identifier and id in medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_bank-transfer_transfer"

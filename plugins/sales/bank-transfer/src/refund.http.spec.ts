@@ -38,7 +38,7 @@ it("a transfer is refunded by hand, each refund needs an account, and the order 
     { amount_cents: order.total - 300, state: "done", account: IBAN },
   ])
   await untilTold(order, "Remboursement pour votre commande N")
-  // The account is stored with the refund, because the change log is kept longer than customers.
+  // The change log is kept longer than customers.
   const { body } = await administrator.shop.send("GET", "/api/admin/changes?subject=order&limit=50")
   const told = changesSchema.parse(body).filter(({ label }) => label === order.number)
   expect(told.filter(({ action }) => action === "refund")).toHaveLength(2)

@@ -34,7 +34,6 @@ it("an order without a payment method gets the card page, and a transfer without
   const nowhere = await refusal(shop.openCheckout({ payment_method: "bank_transfer" }))
   expect(nowhere).toMatchObject({ status: 400, error: { code: "address_required" } })
   expect((await shop.openCheckout()).session_id).toMatch(/^cs_/)
-  // Switching from the open page to the transfer keeps the held stock.
   const { number } = await orderByTransfer(shop)
   expect((await administrator.order(number)).status).toBe("pending")
 })
@@ -65,7 +64,6 @@ it("an order by transfer is placed immediately with its instructions, and is pai
     documents: [],
   })
   expect(waiting.awaited?.amount_cents).toBe(status.amount_total)
-  // Nothing is refundable.
   expect(waiting.refundable_cents).toBe(0)
   const order = {
     shop,
@@ -79,7 +77,6 @@ it("an order by transfer is placed immediately with its instructions, and is pai
   const [mail] = await mailTo(email)
   for (const text of [communication ?? "", "BE68 5390 0754 7034"]) expect(mail?.text).toContain(text)
 
-  // No call moves the order forward before the payment.
   expect(codeOf(await administrator.trySetting(number, "preparing"))).toBe("payment_awaited")
   expect(codeOf(await administrator.trySetting(number, "paid"))).toBe("payment_awaited")
   expect(codeOf(await trySayingPaid(administrator, number, order.total - 1))).toBe("payment_amount_differs")
@@ -128,7 +125,6 @@ it("five concurrent requests place one order by transfer", async () => {
       ),
     ),
   )
-  // A request after the purchase gets the error for an empty cart.
   expect(new Set(asked.filter((answer) => answer !== "cart_empty")).size).toBe(1)
   expect(asked.some((answer) => answer.startsWith("bt_"))).toBe(true)
   expect(await engine.stock(product.sku)).toMatchObject({ reserved: 1 })

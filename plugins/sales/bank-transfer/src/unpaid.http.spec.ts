@@ -80,13 +80,12 @@ it("a transfer with a code reserves the last unit until the deadline, and then r
   expect(ended).toMatchObject({ awaited: null, documents: [], payment: { paid_cents: 0 } })
   expect(ended.history.at(-1)?.by.email).toBeNull()
   const subjects = await untilTold(order, "Votre commande N est annulée")
-  // A new last day may have been notified.
   expect(new Set(subjects).size).toBe(3)
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
   expect(await usedOf(engine, id)).toMatchObject({ used: 0 })
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
 
-  // The money came late and the goods are available, so the order is revived with a new deadline.
+  // The goods are available, so the order is revived with a new deadline.
   const again = await administrator.set(order.number, "pending")
   expect(new Date(again.awaited?.due_at ?? 0).getTime()).toBeGreaterThan(Date.now())
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
@@ -112,11 +111,10 @@ it("a transfer may arrive until the end of its last working day, and the order i
   ).toBe(true)
   expect(told?.rows.at(-1)?.value).toBe(dayIn("fr", due))
 
-  // Promised when deadlines had an hour: the hour has passed, the day has not.
+  // The deadline's hour has passed, the day has not.
   await database("bank_transfer")
     .where({ order_number: order.number })
     .update({ due_at: database.raw("date_trunc('day', now(), 'Europe/Brussels')") })
-  // Two runs of the job in sequence: the first has ended when the second cancels another order.
   for (const late of [await orderByTransfer(await shop()), await orderByTransfer(await shop())]) {
     await whenTimeIsUp(database, late, "due_at")
     await statusIs(late.number, "cancelled")
@@ -147,7 +145,7 @@ it("cancelling an unpaid order by hand ends its transfer", async () => {
 it("an order of a process that died before writing it is placed in the next run", async () => {
   const product = await ownProduct(1)
   const shop = await shopperWith(product)
-  // As after a crash between promise and order: the cart cannot be completed for a moment.
+  // After a crash between promise and order, the cart is briefly blocked.
   await database.raw(
     `CREATE FUNCTION dies() RETURNS trigger AS $$ BEGIN RAISE 'died'; END $$ LANGUAGE plpgsql`,
   )

@@ -11,7 +11,6 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** Starts a subscription whose next delivery is announced and charged today. */
 async function announced(): Promise<Owned> {
   const owned = await begin(database)
   await owned.due(today())

@@ -48,7 +48,6 @@ it("a guest's subscription ends with the account that verified the same address"
 
 it("a saved card is deleted later if Stripe was unavailable at the end", async () => {
   const owned = await begin(database)
-  // As often as Stripe's library retries.
   await stripe().fault({ method: "POST", pathEnd: "/detach", cut: "before", times: 3 })
   await owned.change({ action: "end" })
   interface Row {
@@ -75,7 +74,6 @@ it("a missing second interval of an order is started by the job, and each is mai
       key.endsWith(":begun"),
     ).length
   await until("both", async () => (await begun()).length === 2 && (await told()) === 2)
-  // As after a crash between the two.
   await begun().where({ weeks: 8 }).delete()
   await until("the second", async () => (await begun()).length === 2 && (await told()) === 3)
 })
@@ -87,7 +85,6 @@ it("a delivery still works after its cart was swept", async () => {
   await engine.setStock(owned.product.sku, 3)
   await owned.dayComes()
   await owned.next("waiting")
-  // As the sweep does after 90 days.
   const carts = await database("repeat_delivery_run").where({ repeat_delivery_id: owned.id }).pluck("cart_id")
   await database("session_cart").whereIn("cart_id", carts).delete()
   await database("cart_promotion").whereIn("cart_id", carts).delete()
@@ -141,7 +138,7 @@ describe("A foreign business's subscription without VAT", () => {
         address: { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" },
       },
     })
-  /** Ages the last VIES answer by these days and makes VIES unavailable. */
+  /** Ages the VIES answer and makes VIES unavailable. */
   async function viesIsAway(days: number): Promise<void> {
     await database("vat_number_check")
       .where({ vat_number: VAT_NUMBER })
@@ -188,7 +185,6 @@ describe("A foreign business's subscription without VAT", () => {
     await owned.due(inDays(2))
     await until("a look at it", async () => (await owned.runs()).some(({ state }) => state === "planned"))
     await viesAnswers("valid")
-    // As a minute later, when VIES is asked again.
     await database("vat_number_check")
       .where({ vat_number: VAT_NUMBER, standing: "unanswered" })
       .update({ checked_at: database.raw("checked_at - interval '2 minutes'") })

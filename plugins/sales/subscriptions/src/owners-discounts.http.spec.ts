@@ -17,7 +17,6 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Starts a subscription after a promotion with an automatic discount is active. */
 async function beginWith(shop: ShopClient, wanted: Partial<Wanted>): Promise<Owned & { promotion: string }> {
   const product = await ownProduct(20)
   const { id } = await promotion(engine, { value: 5, is_automatic: true, products: [product.id], ...wanted })
@@ -32,7 +31,6 @@ async function announced(owned: Owned): Promise<RepeatDelivery> {
   return owned.next("announced")
 }
 
-/** Expects that the charge equals the last shown price, after this many announcements. */
 async function isChargedOnItsDay(owned: Owned, { next }: RepeatDelivery, announcements = 1): Promise<void> {
   await owned.dayComes()
   await owned.orders(1)
@@ -54,7 +52,6 @@ it("a discount of the owner's group is announced, shown for changes and applied 
   const { next, last_total_cents, lines } = await announced(owned)
   expect(next?.total_cents).toBe(last_total_cents)
   const quantity = { variant_id: lines[0]?.variant_id ?? "", quantity: 2 }
-  // A changed quantity is announced again.
   await isChargedOnItsDay(owned, await owned.change({ quantity }), 2)
 })
 

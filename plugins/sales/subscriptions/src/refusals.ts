@@ -1,6 +1,5 @@
 import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
 
-/** Refusals of a change to a subscription. */
 export const CHANGE_REFUSALS = {
   400: [
     ...["rhythm_not_offered", "repeat_empty", "out_of_stock", "insufficient_stock"],
@@ -12,7 +11,6 @@ export const CHANGE_REFUSALS = {
   503: ["payment_unavailable", "points_unavailable"],
 } as const
 
-/** Refusals to open a payment page. */
 export const PAYMENT_REFUSALS = {
   400: [
     ...["origin_not_allowed", "delivery_not_available", "out_of_stock", "insufficient_stock"],

@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Starts a subscription with an announced delivery that is due today. */
 async function due(about?: { stock?: number }): Promise<Owned> {
   const owned = await begin(database, about)
   await owned.due(today())
@@ -59,7 +58,6 @@ it("a shop that was down for weeks announces one delivery, charges it once despi
   })
   await owned.due(inDays(-60))
   const { next } = await owned.next("announced")
-  // 28.00 less 10 %, plus delivery.
   expect(next).toMatchObject({ on: inDays(3) })
   expect(await owned.letter("Your delivery of")).toContain("2 × ")
   await stripe().fault({ method: "POST", pathEnd: "/confirm", cut: "after", times: 3 })
@@ -138,7 +136,6 @@ it("a chosen replacement is announced with its price and used only while goods a
   const { next, lines } = await owned.next("announced")
   expect(next?.replaced).toHaveLength(1)
   expect(lines).toMatchObject([{ variant_id, instead: { product_id: other.id, unit_cents: 61_643 } }])
-  // Two units each, less 10 %.
   expect(await owned.letter("Your delivery of")).toMatch(/instead, for €1,109\.57 rather than €1,105\.97\./)
   await owned.dayComes()
   const [number = ""] = await owned.orders(1)

@@ -11,7 +11,6 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Simulates the start of a backup from two days ago with a delivery announced for yesterday. */
 async function putBack({ id }: Owned, payments_found_at: Date | null): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction("shop_restore").insert({

@@ -5,8 +5,7 @@ import { isOk } from "../../ask.mjs"
 const PART = 100
 
 /**
- * Unusual actions of customers that can run in parallel. Each throws if it ends in a dead end or a false
- * response.
+ * Each throws if the shop responds falsely or the customer cannot continue.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const CUSTOMERS = {
@@ -146,7 +145,7 @@ export const CUSTOMERS = {
   },
 }
 
-/** Returns a price in euro. @param {Odd} odd @param {string} id */
+/** @param {Odd} odd @param {string} id */
 async function priceOf(odd, id) {
   const { body } = await odd.administrator.ask("GET", `/api/products/${id}`)
   return Number(body.price)

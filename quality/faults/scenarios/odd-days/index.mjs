@@ -11,12 +11,11 @@ import { anotherAccount, STRIPE } from "./stripe.mjs"
 /** Repetitions of each case, and number of parallel cases. */
 const TIMES = 2
 const AT_ONCE = 3
-/** Number of ordinary buyers. */
 const BUYERS = 2
 
 /**
- * Mixes unusual actions of shopper, merchant, bank and Stripe with ordinary purchases. No action may end in
- * a dead end, and the books must balance.
+ * Mixes unusual actions with ordinary purchases. Everyone must be able to continue, and the books must
+ * balance.
  * @param {import("../../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function oddDays(shop) {
@@ -58,8 +57,7 @@ export async function oddDays(shop) {
 }
 
 /**
- * Creates a kit of two units of an unsold product, because the units of sold items are counted from their
- * order.
+ * The units of sold items are counted from their order.
  * @param {Odd} odd @returns {Promise<string | undefined>} its id
  */
 async function makeKit({ shop }) {

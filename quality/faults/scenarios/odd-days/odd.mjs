@@ -6,9 +6,8 @@ import { TIMEOUT, until } from "../../until.mjs"
 /** @typedef {import("../../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../../shopper.mjs").Shopper} Shopper */
 /** @typedef {import("../../ask.mjs").Answer} Answer */
-/** A purchase. @typedef {{ guest: Shopper, page: string, number: string }} Bought */
+/** @typedef {{ guest: Shopper, page: string, number: string }} Bought */
 
-/** Helpers of the unusual cases. */
 export class Odd {
   #product = 0
   /** A product that consists of two units. @type {string | undefined} */
@@ -24,7 +23,6 @@ export class Odd {
     return this.shop.stripe
   }
 
-  /** Returns the next product, so that cases do not affect each other. */
   product() {
     const { products } = this.shop
     return products[this.#product++ % products.length]?.id ?? ""
@@ -36,7 +34,7 @@ export class Odd {
   }
 
   /**
-   * Throws if the response is not this rejection. Retries while the shop is busy.
+   * Retries while the shop is busy.
    * @param {() => Promise<Answer>} ask @param {number} status @param {string} code
    */
   async refused(ask, status, code) {
@@ -45,24 +43,21 @@ export class Odd {
       throw new Error(`Not ${status} ${code}, but ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
-  /** Opens the page for a cart. @param {Shopper} guest @returns {Promise<string>} the page */
+  /** @param {Shopper} guest @returns {Promise<string>} the page */
   async open(guest) {
     const answer = await untilAnswered(() => guest.open())
     if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
     return guest.page ?? ""
   }
 
-  /**
-   * Creates a guest with a filled cart.
-   * @param {number} quantity @param {number} [kinds] number of products
-   */
+  /** @param {number} quantity @param {number} [kinds] number of products */
   async with(quantity, kinds = 1) {
     const guest = this.shop.guest()
     for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), quantity)
     return guest
   }
 
-  /** Creates a guest with an open page. @param {number} [kinds] number of products, two units of each */
+  /** @param {number} [kinds] number of products, two units of each */
   async before(kinds = 1) {
     const guest = await this.with(2, kinds)
     return { guest, page: await this.open(guest) }
@@ -74,7 +69,7 @@ export class Odd {
       const { status, body } = await guest.status()
       return status === 200 && body.payment_status === "paid" && body.metadata.order_number
     })
-    // While another process handles the payment, the shop returns Stripe's status, and the order follows.
+    // The order follows if another process handles the payment.
     await this.until(`order ${number}`, async () => {
       const { status } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
       return status === 200
@@ -82,7 +77,7 @@ export class Odd {
     return String(number)
   }
 
-  /** Opens a page, pays it and waits for the order. @param {Shopper} guest */
+  /** @param {Shopper} guest */
   async buy(guest) {
     await this.stripe.pay(await this.open(guest))
     return this.ordered(guest)
@@ -95,16 +90,13 @@ export class Odd {
     return { guest, page, number: await this.ordered(guest) }
   }
 
-  /** Waits until the shop reports a refund. @param {Shopper} guest */
+  /** @param {Shopper} guest */
   async givenBack(guest) {
     await this.until(`${guest.page} to be given back`, async () => (await guest.status()).body?.refunded)
     await this.refundOf(guest.page ?? "")
   }
 
-  /**
-   * Returns the newest refund of a page that has not failed.
-   * @param {string} page @param {string} [status]
-   */
+  /** Newest refund that has not failed. @param {string} page @param {string} [status] */
   async refundOf(page, status) {
     return this.until(`a refund of ${page}`, async () => {
       const { sessions, refunds } = await this.stripe.state("sessions", "refunds")
@@ -121,10 +113,7 @@ export class Odd {
     return body
   }
 
-  /**
-   * Waits until the refunded amount of an order is in the shop's books.
-   * @param {string} number @param {number} cents
-   */
+  /** @param {string} number @param {number} cents */
   async refunded(number, cents) {
     await this.until(`${cents} cents of ${number} given back in the books`, async () => {
       return (await this.order(number)).payment.refunded_cents === cents
@@ -147,10 +136,7 @@ export class Odd {
     if (!isGranted(answer)) throw new Error(`${number} is not ${status}: ${JSON.stringify(answer)}`)
   }
 
-  /**
-   * Waits until an alert about an order exists, or no longer exists.
-   * @param {string} number @param {string} kind @param {boolean} is
-   */
+  /** @param {string} number @param {string} kind @param {boolean} is */
   async called(number, kind, is = true) {
     return this.until(`${is ? "a call" : "no call"} for ${kind} of ${number}`, async () => {
       const { body } = await this.administrator.ask("GET", "/api/admin/alerts")

@@ -4,8 +4,7 @@ import { untilAnswered } from "../../shopper.mjs"
 /** @typedef {import("./odd.mjs").Odd} Odd */
 
 /**
- * A shopkeeper's week: orders that change after they were placed. Each throws if it ends in a dead end or a
- * false response.
+ * Each throws if the shop responds falsely or the merchant cannot continue.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const SHOPKEEPER = {

@@ -121,10 +121,7 @@ export async function anotherAccount(odd) {
   await odd.ordered(guest)
 }
 
-/**
- * Changes a cart behind its page, so that its payment cannot become an order.
- * @param {Odd} odd @param {string} page
- */
+/** The payment of the changed cart cannot become an order. @param {Odd} odd @param {string} page */
 const changeBehindTheBack = (odd, page) =>
   odd.shop.database((client) =>
     client.query(

@@ -32,7 +32,6 @@ test("mandatory information depends on the kind of product, is saved separately 
   await part.getByLabel(fields.salt).fill("0,75")
   expect(await violationsOn(part)).toEqual([])
 
-  // Someone else changes the origin in the meantime, so the first attempt is rejected.
   noise.expect(new RegExp(path))
   await adminCalls.shop.write("PUT", path, { json: { origin: "VN" } })
   await admin.button(information.save).click()

@@ -5,7 +5,6 @@ import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill, pattern } from "../../shop/texts"
 
-/** Records requests that change products, in order. */
 function changesOf(page: Page): unknown[] {
   const sent: unknown[] = []
   page.on("request", (request) => {
@@ -37,10 +36,9 @@ for (const language of TESTED_LANGUAGES) {
       await admin.price(product).press("Enter")
       const undo = toasts.getByRole("button", { name: admin.texts.undo })
       await expect(undo).toBeVisible()
-      // A toast with an undo button stays longer. The clock continues to run.
+      // A toast with an undo button stays longer.
       await page.clock.fastForward(5_500)
       await undo.click()
-      // A toast under the pointer stays.
       await page.mouse.move(0, 0)
       await expect(admin.price(product)).toHaveValue("12.35")
       expect(sent).toEqual([{ price: 13.9 }, { price: 12.35 }])
@@ -178,7 +176,6 @@ test("a conflicting price or stock shows both values to choose from", async ({
   await question.getByRole("button", { name: fill(collision.action, { mine: 20 }) }).click()
   await expect(toasts).toContainText(admin.texts.done.stock)
 
-  // A change of another field by someone else causes no conflict.
   await admin.price(product).fill("11")
   await elsewhere({ stock: 8 })
   await admin.price(product).press("Enter")

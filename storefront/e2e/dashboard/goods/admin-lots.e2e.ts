@@ -56,7 +56,6 @@ test("a lot is received, printed on the packing slip and recalled, with its list
   await expect(admin.main).toContainText("Présence possible de moisissures.")
   await expect(admin.main.getByText(lots.states.recalled, { exact: true }).first()).toBeVisible()
 
-  // A replacement at no charge from another lot.
   const sound = { json: { number: "L26-118", quantity: 5 } }
   await adminCalls.shop.write("POST", `/api/admin/products/${product.id}/lots`, sound)
   await page.getByRole("checkbox", { name: fill(lots.chooseOrder, { number }) }).check()
@@ -104,7 +103,6 @@ test(
     await dialog.getByRole("button", { name: lots.recallNow }).click()
     await expect(toasts).toContainText(lots.recallDone)
 
-    // Stock for only one of the two orders.
     await adminCalls.shop.write("POST", path, { json: { number: `${called}-2`, quantity: 2 } })
     for (const number of numbers)
       await page.getByRole("checkbox", { name: fill(lots.chooseOrder, { number }) }).check()

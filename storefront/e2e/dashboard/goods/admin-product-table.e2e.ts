@@ -44,7 +44,6 @@ test("the product table is edited by keyboard and pasted column and saved as a w
   await field(productTable.movedOf, one).fill("-20")
   await field(productTable.nameOf, two).fill("Noix du tableau")
 
-  // Someone else changes the same price in the meantime, and another field that causes no conflict.
   await adminCalls.shop.write("PUT", `/api/admin/products/${two.id}`, {
     json: { price: 9, is_featured: true },
   })
@@ -58,7 +57,6 @@ test("the product table is edited by keyboard and pasted column and saved as a w
   await expect(field(products.priceOf, two)).toHaveValue("9.00")
   expect((await adminCalls.product(one.id))?.price).toBe(10)
 
-  // The stock is too low, so nothing is saved and the row shows the reason.
   await admin.button(productTable.save).click()
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText("1")
   await expect(page.getByRole("row").filter({ hasText: one.sku })).toContainText(one.name_fr)

@@ -25,7 +25,6 @@ test("a product created with a picture appears in the shop in three languages", 
   await admin.field(form.name, "nl").fill(`${name} NL`)
   await admin.field(form.name, "en").fill(`${name} EN`)
   for (const language of LANGUAGES) await admin.field(form.description, language).fill(`Texte ${language}`)
-  // Default of a new product.
   await expect(admin.field(form.unitLabel)).toHaveValue("€/kg")
   await expect(admin.field(form.stock)).toHaveValue("100")
   await expect(admin.field(form.vat)).toHaveValue("21")
@@ -75,7 +74,7 @@ test("the product form changes all fields and the order of pictures, and shows t
   toasts,
   noise,
 }) => {
-  // The first request has the stock from before the sale and is rejected. It is repeated with the current stock.
+  // The first request has the stock from before the sale. It is repeated with the current stock.
   noise.expect(/\/api\/admin\/products\//)
   const product = await adminCalls.makeProduct({
     images: ["/static/products/amandes-decortiquees-960.webp", "/static/products/amandes-en-coque-960.webp"],

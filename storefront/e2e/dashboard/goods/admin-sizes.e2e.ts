@@ -33,7 +33,6 @@ for (const language of TESTED_LANGUAGES) {
       await admin.button(sizes.begin).click()
       await expect(label(1)).toHaveValue("500 g")
       await expect(row(1).getByLabel(form.price)).toHaveValue("7.35")
-      // A size without name, price and weight cannot be saved.
       await admin.button(form.save).click()
       await expect(row(2)).toContainText(form.errors.size)
       await expect(row(2)).toContainText(form.errors.price)

@@ -1,14 +1,12 @@
 import { Worker } from "node:worker_threads"
 import type { DrawnPage, PageRequest } from "../renderer.js"
 
-/** Request to the thread. */
 export interface Drawing {
   id: number
   request: Omit<PageRequest, "address"> & { address: string }
   previous: DrawnPage | undefined
 }
 
-/** Response of the thread: a page, "unchanged", or an error. */
 export type Drawn = { id: number } & ({ drawn: DrawnPage } | { isSame: true } | { failure: string })
 
 interface Waiting {
@@ -17,7 +15,7 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** A thread that renders pages. It is replaced after it exits. */
+/** Replaced after it exits. */
 export class DrawingThread {
   private worker: Worker | null = null
   private readonly waiting = new Map<number, Waiting>()

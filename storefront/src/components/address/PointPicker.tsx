@@ -10,16 +10,13 @@ import { PointMap, PointText } from "./PointText"
 type PointPickerProps = {
   kind: DeliveryPoint["kind"]
   country: DeliveryCountry
-  /** Postal code to begin with. */
   from?: string
   /** The chosen point, listed even if it is not near. */
   present?: DeliveryPoint | null
-  /** Form field of the point's id. */
   field: UseFormRegisterReturn
   error?: string | undefined
 }
 
-/** Selects a pick-up point near a postal code. */
 export function PointPicker({ kind, country, from = "", present, field, error }: PointPickerProps) {
   const { t } = useTranslation("checkout")
   const id = useId()

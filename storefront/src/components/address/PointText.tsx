@@ -34,7 +34,7 @@ export function PointText({ point }: { point: DeliveryPoint }) {
   )
 }
 
-/** Leads to the point on OpenStreetMap. A link loads nothing and sets no cookie before it is followed. */
+/** A link loads nothing and sets no cookie before it is followed. */
 export function PointMap({ point: { name, position } }: { point: DeliveryPoint }) {
   const { t } = useTranslation("checkout")
   if (!position) return null

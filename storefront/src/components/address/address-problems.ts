@@ -15,16 +15,14 @@ export type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCo
 
 export const PARCEL_FIELDS = [...ADDRESS_LINES, "last_name", "email", "phone", "company", "note"] as const
 export type ParcelField = (typeof PARCEL_FIELDS)[number]
-/** A field with its problem. `useProblemText` translates the problem. */
+/** `useProblemText` translates the problem. */
 type ParcelProblem = readonly [field: ParcelField, problem: string]
 
-/** Form fields by the carrier's label fields. */
 const FIELD_OF = {
   ...{ name: "last_name", street: "street", number: "number", box: "box", line2: "box", city: "city" },
   ...{ postal_code: "postal_code", company: "company", phone: "phone", email: "email", note: "note" },
 } as const satisfies Record<Misfit["field"], ParcelField>
 
-/** Returns the lines that are missing or have another format than those of their country. */
 export function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[] {
   const problems = deliveryAddressSchema.safeParse(lines).error?.issues ?? []
   return ADDRESS_LINES.filter(
@@ -34,7 +32,6 @@ export function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[]
   )
 }
 
-/** Returns a problem if the carrier does not deliver to an address. */
 function unservedPlace(address: WrittenAddress): ParcelProblem[] {
   const territory = outsideVatTerritory(address)
   if (territory !== null) return [["postal_code", `outside|${territory}`]]
@@ -43,7 +40,6 @@ function unservedPlace(address: WrittenAddress): ParcelProblem[] {
   return isFieldPost(parts) ? [["street", "field_post"]] : []
 }
 
-/** Returns problems of texts that are too long for the carrier's label. */
 function longTexts(addressee: Addressee, needsEmail: boolean): ParcelProblem[] {
   return misfits(addressee, "bpost", { needsEmail }).map(({ field, most, suggestion }) => [
     FIELD_OF[field],

@@ -7,14 +7,10 @@ const DAY_MS = 24 * 3600 * 1000
 const dayName = (index: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(MONDAY + index * DAY_MS)
 
-/** Returns true if a point never closes. */
 export const isAlwaysOpen = (hours: DeliveryPoint["hours"]): boolean =>
   hours.length > 0 && hours.every((day) => day?.[0] === "00:00" && day[1] === "24:00")
 
-/**
- * Formats opening hours with equal days grouped, for example "Mon–Fri 08:00–18:30, Sat 09:00–17:00". Closed days are
- * omitted.
- */
+/** "Mon–Fri 08:00–18:30, Sat 09:00–17:00". Omits closed days. */
 export function openingHours(
   { hours, openings }: Pick<DeliveryPoint, "hours" | "openings">,
   language: Language,

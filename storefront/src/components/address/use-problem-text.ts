@@ -3,14 +3,12 @@ import { useTranslation } from "react-i18next"
 import { postalCodeError } from "../../config/postal-code-error"
 import type { ParcelField } from "./address-problems"
 
-/** Fields with a message in the catalogue. */
 type CheckedField = ParcelField | "first_name" | "country" | "delivery_point" | "vat_number"
 
-/** Returns whether a problem is a limit of the carrier, and not a missing text. */
+/** A limit of the carrier, not a missing text. */
 export const isOfCarrier = (problem: string | undefined): boolean =>
   /^(?:outside\||long\||post_box$|field_post$)/.test(problem ?? "")
 
-/** Returns a function that translates the problem of a field. */
 export function useProblemText() {
   const { t } = useTranslation("checkout")
   return (field: CheckedField, problem: string | undefined, country: DeliveryCountry): string => {

@@ -2,7 +2,6 @@ import { parseSecondLine, parseStreet, type AddressCountry } from "@bon-perroque
 import { useRef, useState, type SyntheticEvent } from "react"
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form"
 
-/** Names of the form's address fields. */
 interface StreetNames<V extends FieldValues> {
   country: Path<V>
   street: Path<V>
@@ -20,19 +19,19 @@ interface Handlers {
 const second = ({ box, line2 }: { box: string | null; line2: string | null }): string =>
   [box, line2].filter(Boolean).join(", ")
 
-/** Returns true for autofill, whose events have no `inputType`. Key presses and pastes have one. */
+/** Key presses and pastes have an `inputType`, autofill events have none. */
 const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean => !("inputType" in nativeEvent)
 
 /**
- * Splits an address line such as "Rue Haute 12 bte 3" into street, number and box. Browsers fill in the whole line,
- * and many people type it. A number that the user entered separately is kept.
+ * Splits a line such as "Rue Haute 12 bte 3" into street, number and box, for autofill and people who type
+ * it. A number entered separately is kept.
  */
 export function useStreetSplit<V extends FieldValues>(
   { getValues, setValue, formState }: UseFormReturn<V>,
   names: StreetNames<V>,
 ): { isSplit: boolean; street: Handlers; box: Handlers } {
   const [isSplit, setSplit] = useState(false)
-  /** Box from the address line. Browsers fill in the second address line after it and would overwrite it. */
+  /** Browsers fill in the second address line later and would overwrite the box. */
   const boxOfLine = useRef("")
 
   const read = (part: Part): string => getValues(names[part])

@@ -38,7 +38,6 @@ export function useVatStanding(typed: string, country: DeliveryCountry, isWanted
     isAsking: asked !== "" && isFetching,
     isMalformed:
       isWrong || (asked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed"),
-    /** Normalised number, if it is valid. */
     provenNumber: standing === "valid" ? data?.vat_number : undefined,
     leaveNumber: () => setLeft(typed),
   }

@@ -1,4 +1,3 @@
-/** Inputs and VAT number check for business customers. */
 export { completeVatNumber, vatNumberProblem } from "./vat-number"
 export { BusinessInputs } from "./BusinessInputs"
 export { useVatStanding, type VatStanding, VatStandingNote } from "./VatStandingNote"

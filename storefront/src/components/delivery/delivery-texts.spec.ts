@@ -6,7 +6,6 @@ import { deliveryTexts } from "./delivery-texts"
 
 const LOCALES = join(__dirname, "../../i18n/locales")
 
-/** Returns the texts with ordinary spaces instead of no-break spaces. */
 async function said(language: Language, ...destinations: Destination[]) {
   const common = JSON.parse(readFileSync(join(LOCALES, language, "common.json"), "utf8")) as object
   const i18n = createInstance()

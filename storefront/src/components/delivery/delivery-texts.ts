@@ -11,7 +11,7 @@ export function daysText(t: TFunction, { min_days, max_days }: DayRange): string
     : t("delivery.days", { from: min_days, to: max_days })
 }
 
-/** Returns texts about the countries of delivery, empty until they are loaded. */
+/** Empty until the countries are loaded. */
 export function deliveryTexts(destinations: readonly Destination[], language: Language, t: TFunction) {
   const list = new Intl.ListFormat(FORMAT_LOCALE_OF[language])
   /** Groups countries with the same text, in order of the first country. */
@@ -33,7 +33,6 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     .map((words) => words.join(" "))
     .join(", ")
   return {
-    /** A sentence with all countries. */
     area: all ? t("delivery.area", { countries: all[0] }) : "",
     /** Countries and their transit time, within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),

@@ -2,7 +2,6 @@ import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { Conflict } from "./merge"
 
-/** Labels and formatting of a form's fields. */
 export type FieldTexts = {
   nameOf: (path: string) => string
   /** Formats a value, "" for none. */

@@ -7,7 +7,6 @@ import { Conflicts, type FieldTexts } from "./Conflicts"
 import type { FormDraft } from "./use-draft"
 import { Dialog } from "../Dialog"
 
-/** Notices about restored drafts and changes by others, at the top of a form. */
 export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldTexts }) {
   const { t } = useTranslation("common")
   const { language } = useLanguage()

@@ -20,13 +20,11 @@ const isListed = (value: unknown): value is Listed[] =>
   Array.isArray(value) && value.every((item) => isThing(item) && typeof item["id"] === "string")
 
 /**
- * Merges two changed versions by field. Fields changed on one side keep that change. Conflicts keep `mine` and are
- * returned.
+ * Fields changed on one side keep that change. Conflicts keep `mine` and are returned.
  * @param read common original
  */
 export function merge<Values>(read: Values, mine: Values, theirs: Values) {
   const conflicts: Conflict[] = []
-  // All three versions have the same type.
   const merged = mergedAt("", read, mine, theirs, conflicts) as Values
   return { merged, conflicts }
 }
@@ -57,7 +55,7 @@ function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, tol
   )
 }
 
-/** Returns the list whose members or order changed, or null if both lists changed. */
+/** Null if members or order changed in both lists. */
 function lined(read: Listed[], mine: Listed[], theirs: Listed[]): Listed[] | null {
   const ids = (list: Listed[]) => list.map(({ id }) => id)
   if (isSame(ids(theirs), ids(read))) return mine

@@ -3,7 +3,6 @@ import { readStored } from "../../config/storage"
 
 const { formDrafts: KEY, checkoutDraft } = SESSION_STORAGE_KEYS
 
-/** An unsaved draft. */
 export type Kept<Values> = {
   /** Time of the last input in ISO 8601. */
   at: string
@@ -56,10 +55,9 @@ function writeAll(drafts: Drafts): void {
   }
 }
 
-/** Open forms of this tab. */
 const open = new Set<string>()
 
-/** Registers an open form. @returns function to call when it closes */
+/** @returns function to call when it closes */
 export function openForm(form: string): () => void {
   open.add(form)
   return () => open.delete(form)
@@ -70,7 +68,6 @@ export function keepDraft<Values>(form: string, draft: Pick<Kept<Values>, "value
   writeAll({ ...readAll(), [form]: kept })
 }
 
-/** Returns the draft of the signed-in person. */
 export function readDraft(form: string): Kept<unknown> | null {
   const draft = readAll()[form]
   return draft && draft.person === personNow() ? draft : null
@@ -81,14 +78,14 @@ export function forgetDraft(form: string): void {
   if (forgotten) writeAll(others)
 }
 
-/** Returns records with drafts of a form, latest first. */
+/** Latest first. */
 export const draftedRecords = (name: string): string[] =>
   Object.keys(readAll())
     .filter((form) => form.startsWith(`${name}:`) && readDraft(form))
     .map((form) => form.slice(name.length + 1))
     .toReversed()
 
-/** Marks drafts of open forms, so that they are restored after the next sign-in. */
+/** Drafts of open forms are restored after the next sign-in. */
 export function interruptDrafts(): void {
   const drafts = readAll()
   for (const form of open) {
@@ -107,7 +104,5 @@ export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
   if (whose !== "everybody") return
   try {
     window.sessionStorage.removeItem(checkoutDraft)
-  } catch {
-    // Without storage, there are no drafts.
-  }
+  } catch {}
 }

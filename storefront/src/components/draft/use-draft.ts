@@ -6,15 +6,14 @@ import { isSame, merge, type Conflict } from "./merge"
 import { forgetDraft, keepDraft, openForm, readDraft, type Kept } from "./stored-drafts"
 import { guardLeaving } from "../../config/leaving"
 
-/** Values and version of the record. New records have no version. */
+/** New records have no version. */
 export type Read<Values> = { values: Values; version?: string | undefined }
 
 type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** Kind of form and record. */
   name: string
   record?: string | undefined
-  /** Current record of the shop, which can change while the form is open. */
+  /** Can change while the form is open. */
   read: Read<Values>
 }
 
@@ -28,7 +27,7 @@ function keptAt<Values>(key: string, now: Values): Kept<Values> | null {
 }
 
 /**
- * Stores input in this tab until it is saved, restores it, and merges changes by others. Conflicting fields are shown
+ * Stores unsaved input in this tab, restores it, and merges changes by others. Conflicting fields are shown
  * with both values.
  */
 export function useDraft<Values extends FieldValues>({
@@ -54,7 +53,7 @@ export function useDraft<Values extends FieldValues>({
       if (!isSame(shown[field], values[field])) form.setValue(field, values[field])
   }
 
-  /** Merges the form with the current record. @returns conflicting fields */
+  /** @returns conflicting fields */
   function meet(theirs: Read<Values>, from = base.current.values, mine = form.getValues()) {
     const met = merge(from, mine, theirs.values)
     base.current = theirs
@@ -106,17 +105,14 @@ export function useDraft<Values extends FieldValues>({
     restoredAt,
     conflicts,
     leaving,
-    /** Record with which the form was opened. */
     read: () => base.current,
     takeUp: () => offered && takeUp(offered),
-    /** Resets the form to the current record. */
     discard: () => {
       forget()
       if (!offered) show(base.current.values)
     },
     choose: (path: string, value: unknown) =>
       form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>),
-    /** Closes the form and deletes its draft. */
     close: () => {
       isDone.current = true
       forget()
@@ -155,7 +151,7 @@ export function useDraft<Values extends FieldValues>({
 }
 export type FormDraft = Omit<ReturnType<typeof useDraft>, "save" | "read">
 
-/** Requires a confirmation before an unsaved form is left, by navigation or by closing the tab. */
+/** Applies to navigation and to closing the tab. */
 function useLeaveQuestion(isUnsaved: () => boolean) {
   const [go, setGo] = useState<(() => void) | null>(null)
   const isFree = useRef(false)

@@ -4,7 +4,7 @@ type BoundaryProps = {
   /** Another value renders the children again, unless they are not wanted. */
   wanted?: string | number | boolean | undefined
   onFailed?: () => void
-  /** Replacement after a failure, by default nothing. */
+  /** Default: nothing. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -32,10 +32,9 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Components whose code failed to load. */
 const failed = new Set<() => void>()
 
-/** Retries failed components at their next render. Call it after the failure was caught. */
+/** Call it after the failure was caught. */
 function renewFailed(): void {
   for (const renew of failed) renew()
   failed.clear()

@@ -2,8 +2,8 @@ import { useDeferredValue, useSyncExternalStore } from "react"
 import { sharedValue } from "../../config/shared-value"
 
 /**
- * Returns a hook for code that loads after the first screen. Failed loads are retried by the next component. It
- * avoids a boundary per component, because React would restart hydration for each.
+ * Code that loads after the first screen. The next component retries a failed load. No boundary is used,
+ * because React would restart hydration for each.
  */
 export function codeForLater<Code extends object>(load: () => Promise<Code>): () => Code | undefined {
   const code = sharedValue<Code | undefined>(undefined)

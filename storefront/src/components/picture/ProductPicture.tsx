@@ -1,18 +1,16 @@
 import { pictureSources } from "./picture-sources"
 
 type ProductPictureProps = {
-  /** Null without a picture. */
   address: string | null | undefined
   /** Alternative text, empty if the name is next to it. */
   alt: string
-  /** Value of the `sizes` attribute. */
   sizes: string
   /** Loads the screen's largest picture with priority. Others load lazily. */
   first?: boolean
   className?: string
 }
 
-/** Shows a square product picture in the smallest sufficient file. */
+/** Uses the smallest sufficient file. */
 export function ProductPicture(props: ProductPictureProps) {
   const { address, alt, sizes, first = false, className } = props
   if (!address) return <Placeholder className={className} />
@@ -35,7 +33,6 @@ export function ProductPicture(props: ProductPictureProps) {
   )
 }
 
-/** Drawing for products without picture. */
 function Placeholder({ className = "" }: { className?: string | undefined }) {
   return (
     <svg

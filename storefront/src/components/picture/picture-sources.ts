@@ -4,7 +4,7 @@ const OWN_PICTURE = /^(.*)-960\.webp$/
 
 export type PictureSources = { src: string; avif?: string; webp?: string }
 
-/** Returns the files of a picture. Other names have only one file. */
+/** Other names have only one file. */
 export function pictureSources(address: string): PictureSources {
   const base = OWN_PICTURE.exec(address)?.[1]
   if (base === undefined) return { src: address }

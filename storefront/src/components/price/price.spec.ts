@@ -2,7 +2,6 @@ import { formatRate, formatRoundCents } from "./money"
 import { formatWeight } from "./weight"
 import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 
-/** Replaces the two kinds of no-break spaces that Intl uses. */
 const plain = (text: string) => text.replace(/\s/g, " ")
 
 test("a round amount in a sentence omits zero cents only", () => {

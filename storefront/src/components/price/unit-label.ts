@@ -1,6 +1,6 @@
 import { measureOf, unitOf } from "@bon-perroquet/contract"
 
-/** Words for one piece. Weights need no translation. */
+/** Weights need no translation. */
 const PIECE = /^(pièce|piece|stuk|stück|pc|st)\.?$/i
 
 export type Unit = { kind: "piece" } | { kind: "measure"; text: string }
@@ -23,7 +23,7 @@ interface Priced {
   price_per_litre: number | null
 }
 
-/** Returns the price per kilogram or litre, or null if it is the price itself or unknown. */
+/** Null if it is the price itself or unknown. */
 export function unitPriceBeside(priced: Priced): { unit: "kilogram" | "litre"; euro: number } | null {
   if (isUnitPrice(priced.unit_label)) return null
   if (priced.price_per_kg !== null) return { unit: "kilogram", euro: priced.price_per_kg }

@@ -7,7 +7,7 @@ import { classNames } from "../class-names"
 import { useToastHost } from "./host"
 import { dismissToast, TOAST_DURATION_MS, useCurrentToast, type ShownToast } from "./store"
 
-/** Swipe distance in pixels that dismisses a toast. */
+/** Pixels. */
 const SWIPE_THRESHOLD_PX = 50
 
 const LOOKS = {
@@ -76,7 +76,7 @@ export function Toaster() {
   const viewport = (
     <Toast.Viewport
       label={t("notifications")}
-      // Positioned away from the pay button at the bottom and the cart at the right.
+      // Away from the pay button at the bottom and the cart at the right.
       className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:pointer-events-none md:top-auto md:bottom-0"
     />
   )

@@ -8,7 +8,7 @@ const OF_STATUS: Partial<Record<number, Reason>> = {
   422: "validation",
 }
 
-/** Kind of failure without a message of the shop, as a key of the catalogue "common". */
+/** Key of the catalogue "common". */
 export type Reason = "network" | "server" | "denied" | "notFound" | "validation" | "unknown"
 
 export function reasonOf(error: unknown): Reason {

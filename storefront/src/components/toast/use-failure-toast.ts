@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { failureText, ToldInPlace } from "./failure-reason"
 import { toast } from "./store"
 
-/** Returns a function that shows a failure with the shop's message, the given text, or a text for its kind. */
+/** Shows the shop's message, the given text, or a text for the kind of failure. */
 export function useFailureToast() {
   const { t } = useTranslation("common")
   return (error: unknown, title: string, fallback?: string) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { toast } from "./store"
 
-/** Returns a function that closes an opened part whose code failed to load, and shows a toast. */
+/** Closes an opened part whose code failed to load, and shows a toast. */
 export function useMissingPart(close: () => void): () => void {
   const { t } = useTranslation("common")
   return () => {

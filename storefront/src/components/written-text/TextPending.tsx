@@ -3,7 +3,6 @@ import { Button } from "../Button"
 import { Notice } from "../Notice"
 import { Skeleton } from "../Skeleton"
 
-/** Placeholder of a text that is loading or failed. */
 export function TextPending({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t: common } = useTranslation("common")
   if (failed)

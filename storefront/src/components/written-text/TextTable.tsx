@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** Grid columns by their number. */
 const COLUMNS: Record<number, string> = {
   2: "sm:grid-cols-[3fr_2fr]",
   3: "sm:grid-cols-[5fr_6fr_4fr]",
@@ -13,10 +12,7 @@ type TextTableProps = {
   labelledBy: string
 }
 
-/**
- * A table that becomes cards on a phone. Roles are explicit, because browsers drop them from tables with another
- * display.
- */
+/** Becomes cards on a phone. Browsers drop roles from tables with another display, so they are explicit. */
 export function TextTable({ head, rows, labelledBy }: TextTableProps) {
   const columns = `sm:grid sm:gap-x-4 ${COLUMNS[head.length] ?? "sm:auto-cols-fr sm:grid-flow-col"}`
   return (

@@ -20,7 +20,6 @@ function Block({ block, facts, labelledBy, language }: BlockProps) {
     case "heading":
       return <h3 className="mt-6 text-lg print:break-after-avoid">{drawn(block.spans)}</h3>
     case "paragraph":
-      // A block whose placeholders are empty is hidden.
       return wordsOf(block.spans, facts) ? (
         <p className="mt-3 whitespace-pre-line">{drawn(block.spans)}</p>
       ) : null
@@ -62,11 +61,11 @@ function TimesTable({ labelledBy, language }: Pick<BlockProps, "labelledBy" | "l
 type WrittenSectionsProps = {
   sections: readonly TextSection[]
   facts: Facts
-  /** Language of the texts, by default the reader's. */
+  /** Default: the reader's. */
   language?: Language
 }
 
-/** Renders the merchant's sections as elements, so that scripts are impossible. */
+/** Renders elements, so that scripts are impossible. */
 export function WrittenSections({ sections, facts, language }: WrittenSectionsProps) {
   const reader = useLanguage()
   const spoken = language ?? reader.language
@@ -84,7 +83,6 @@ export function WrittenSections({ sections, facts, language }: WrittenSectionsPr
   ))
 }
 
-/** Values of the placeholders. */
 type Facts = Readonly<Record<string, string>>
 
 /** Placeholder values are encoded as part of an address. */
@@ -96,7 +94,7 @@ const fillAddress = (href: string, facts: Facts): string =>
     ),
   )
 
-/** Returns the plain text, empty if all its placeholders are. */
+/** Empty if all placeholders are. */
 const wordsOf = (spans: readonly TextSpan[], facts: Facts): string =>
   spans
     .map(({ text }) => fillGaps(text, facts))
@@ -122,7 +120,6 @@ function Span({ span, facts }: { span: TextSpan; facts: Facts }) {
   )
 }
 
-/** Renders formatted text with links. */
 function Spans({ spans, facts }: { spans: readonly TextSpan[]; facts: Facts }) {
   return spans.map((span, place) => <Span key={place} span={span} facts={facts} />)
 }

@@ -1,4 +1,3 @@
-/** Texts that merchants write, with placeholders. */
 export { prefetchPage } from "./page-queries"
 export { TextPending } from "./TextPending"
 export { useFacts } from "./use-facts"

@@ -2,7 +2,7 @@ import type { InformationPage } from "@bon-perroquet/contract"
 import { countriesQuery, pageTextQuery } from "@bon-perroquet/shop-react"
 import type { Prefetch } from "../../config/screen-request"
 
-/** Prefetches a page's text and the countries for its placeholders. */
+/** Placeholders need the countries. */
 export const prefetchPage =
   (page: InformationPage): Prefetch =>
   ({ shop, queries }) =>

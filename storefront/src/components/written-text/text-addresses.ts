@@ -1,4 +1,3 @@
-/** Internal link targets. */
 export const PAGES: Record<string, string> = {
   contact: "/contact",
   shipping: "/shipping",

@@ -10,13 +10,13 @@ import { useDeliveryTexts } from "../delivery"
 import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 
-/** Lists the shop's languages, the reader's first, for example "français, néerlandais ou anglais". */
+/** The reader's language first: "français, néerlandais ou anglais". */
 const spoken = (language: Language): string =>
   new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(
     [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
   )
 
-/** Returns the placeholders from the settings. @param of language of the text, by default the reader's */
+/** @param of language of the text, by default the reader's */
 export function useFacts(of?: Language): Record<TextFact, string> {
   const reader = useLanguage()
   const language = of ?? reader.language

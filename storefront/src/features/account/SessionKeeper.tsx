@@ -6,10 +6,10 @@ import { readStored } from "../../config/storage"
 import { isWorn } from "./token-age"
 import { endSession, keepSignedIn } from "./use-auth"
 
-/** Interval of token checks in milliseconds. */
+/** Milliseconds. */
 const LOOK_EVERY_MS = 15 * 60_000
 
-/** Renews the token of active visitors. An expired token makes the visitor a guest. Renders nothing. */
+/** Renews the token of active visitors. An expired token makes the visitor a guest. */
 export function SessionKeeper() {
   const { api } = useShop()
   useEffect(() => {

@@ -11,7 +11,7 @@ import { z } from "zod"
 import { useTranslation } from "react-i18next"
 import { parcelProblems } from "../../components/address/address-problems"
 
-/** Rules of the contract. The catalogue contains an error message per field. */
+/** Rules of the contract. */
 const text = (max: number) => z.string().trim().max(max)
 
 export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })
@@ -26,7 +26,7 @@ export type LoginValues = z.input<typeof loginFormSchema>
 const personFormSchema = profileSchema.omit({ business: true }).extend({ phone: text(40) })
 export type PersonValues = z.input<typeof personFormSchema>
 
-/** Includes an optional business for invoices. A VAT number requires a company. */
+/** A VAT number requires a company. */
 export const profileFormSchema = personFormSchema
   .extend({ company: text(120), vat_number: text(24) })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })

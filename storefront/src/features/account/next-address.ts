@@ -1,11 +1,10 @@
 import { useLocation } from "react-router"
 
-/** Query parameter of the sign-in with the next address. */
 const NEXT = "next"
 /** Any origin, used to detect addresses of other origins. */
 const HERE = "http://shop.invalid"
 
-/** Returns an address of this shop, otherwise undefined. Prevents open redirects and loops. */
+/** Undefined for other origins. Prevents open redirects and loops. */
 export function ownAddress(address: unknown): string | undefined {
   if (typeof address !== "string" || !address.startsWith("/") || !URL.canParse(address, HERE))
     return undefined
@@ -14,11 +13,10 @@ export function ownAddress(address: unknown): string | undefined {
   return origin === HERE && !isSignIn ? pathname + search + hash : undefined
 }
 
-/** Returns the sign-in address with a way back. */
 export const signInAddress = (back: string): string =>
   `/auth?${new URLSearchParams({ [NEXT]: back }).toString()}`
 
-/** Returns the next address after the sign-in: requested, or where the link was. */
+/** Requested address, or the page with the link. */
 export function useNextAddress(): { asked: string | undefined; cameFrom: string | undefined } {
   const location = useLocation()
   const state: unknown = location.state

@@ -30,7 +30,7 @@ function parseUser(json: string): SignedInUser | null {
   }
 }
 
-/** Restores the signed-in person. Without token or with invalid data, the visitor is a guest. */
+/** Null without token or with invalid data. */
 export function restoreUser(): SignedInUser | null {
   const token = readStored(STORAGE_KEYS.authToken)
   const stored = readStored(STORAGE_KEYS.userData)

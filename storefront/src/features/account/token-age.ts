@@ -13,10 +13,10 @@ function lifetimeOf(token: string): Lifetime | null {
   }
 }
 
-/** Part of its lifetime after which a token is renewed. */
+/** Part of the lifetime. */
 const WORN_AFTER = 0.1
 
-/** Returns true if a token should be renewed. A token without lifetime is never renewed. */
+/** A token without lifetime is never renewed. */
 export function isWorn(token: string, now = Date.now()): boolean {
   const lifetime = lifetimeOf(token)
   return lifetime !== null && now / 1000 > lifetime.iat + (lifetime.exp - lifetime.iat) * WORN_AFTER

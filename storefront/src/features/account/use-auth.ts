@@ -5,7 +5,6 @@ import { forget, store } from "../../config/storage"
 import { restoreUser, type SignedInUser } from "./session"
 
 type Auth = {
-  /** Signed-in person, or null for a guest. */
   user: SignedInUser | null
   /** True if the shop ended the last session. */
   expired: boolean
@@ -28,7 +27,6 @@ function become(next: Auth | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Another tab signed in or out. */
 const reread = () => become(undefined)
 
 function subscribe(listener: () => void): () => void {
@@ -40,20 +38,18 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Stores token and person of a sign-in. */
 export function keepSignedIn({ token, user }: SignedIn): void {
   store(STORAGE_KEYS.authToken, token)
   keepUser(user)
 }
 
-/** Stores changed data of the signed-in person. */
 export function keepUser(user: SignedInUser): void {
   forgetDraftsOf({ butOf: user.id })
   store(STORAGE_KEYS.userData, JSON.stringify(user))
   become({ user, expired: false })
 }
 
-/** Makes the visitor a guest and deletes drafts. @param left true for a voluntary sign-out */
+/** Deletes drafts, too. @param left true for a voluntary sign-out */
 export function signOut(left = false): void {
   forgetDraftsOf("everybody")
   becomeGuest({ ...GUEST, left })
@@ -64,7 +60,6 @@ function becomeGuest(guest: Auth): void {
   become(guest)
 }
 
-/** Makes the visitor a guest after the token expired. */
 export function endSession(): void {
   if (!currentAuth().user) return
   interruptDrafts()

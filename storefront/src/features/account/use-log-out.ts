@@ -4,7 +4,7 @@ import { useNavigate } from "react-router"
 import { toast } from "../../components/toast"
 import { signOut } from "./use-auth"
 
-/** Returns a function that signs out and opens the home page. The account keeps its cart. */
+/** The account keeps its cart. */
 export function useLogOut() {
   const { t } = useTranslation("account")
   const navigate = useNavigate()

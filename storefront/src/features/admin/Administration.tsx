@@ -44,7 +44,6 @@ import { UsersTab } from "./users/UsersTab"
 import { HeadingsFrom } from "../../components/Heading"
 import { useMay } from "./guard/use-may"
 
-/** Renders all routes under /admin. */
 export function Administration() {
   const { t } = useTranslation("admin")
   const list = (right: Right, tab: "orders" | "products" | "users" | "analytics", element: ReactNode) =>
@@ -147,7 +146,6 @@ function NotThere() {
 
 type ListScreenProps = { title: string; children: ReactNode }
 
-/** Renders a panel of the dashboard as a separate screen. */
 function ListScreen({ title, children }: ListScreenProps) {
   return (
     <div className="page-width py-6 lg:py-8">
@@ -157,7 +155,6 @@ function ListScreen({ title, children }: ListScreenProps) {
   )
 }
 
-/** Renders its children only for administrators with a right. */
 function ForRight({ right, children }: { right: Right; children: ReactNode }) {
   const { t } = useTranslation("admin")
   const may = useMay()

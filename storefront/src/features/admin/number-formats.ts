@@ -11,7 +11,7 @@ export function formatKilograms(grams: number, language: Language): string {
   return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], format).format(grams / 1000)
 }
 
-/** Parses a typed number of units. Returns null if it is invalid. */
+/** Null if the number is invalid. */
 export function parseUnits(text: string): number | null {
   return /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : null
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 
-/** Reads and writes the state of the dashboard's lists in the address: tab, search text, page and so on. */
+/** Tab, search text, page and so on. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
 
-  /** Changes query parameters and returns to the first page. Undefined and empty values are removed. */
+  /** Returns to the first page. Removes undefined and empty values. */
   function change(changes: Record<string, string | undefined>) {
-    // Read from the location, because two changes may happen before the next rendering.
+    // Two changes may happen before the next rendering.
     const next = new URLSearchParams(window.location.search)
     for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
       if (value) next.set(name, value)

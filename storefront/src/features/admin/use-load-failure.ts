@@ -4,10 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { toast, useFailureToast } from "../../components/toast"
 
-/**
- * Shows a toast if the dashboard's data cannot be loaded. Redirects to the shop if the server rejects the
- * administrator.
- */
+/** Redirects to the shop if the server rejects the administrator. */
 export function useLoadFailure(error: unknown): void {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()

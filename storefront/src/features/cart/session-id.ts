@@ -3,7 +3,7 @@ import { readStored, store } from "../../config/storage"
 
 const RANDOM_BYTES = 16
 
-/** Returns a timestamp, as the contract requires, with 128 random bits, because the id gives access to the cart. */
+/** The contract requires a timestamp. The 128 random bits protect access to the cart. */
 export function newSessionId(now = Date.now()): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
   return `${now}-${Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("")}`

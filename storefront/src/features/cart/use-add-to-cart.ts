@@ -6,7 +6,7 @@ import { useCartFailure } from "./use-cart-failure"
 
 type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock" | "variants">
 
-/** Returns a function that adds a product's first size. It resolves to true on success, and shows a toast otherwise. */
+/** Adds the first size. Resolves to true on success, and shows a toast otherwise. */
 export function useAddToCart() {
   const { t } = useTranslation("cart")
   const { mutateAsync, isPending, variables } = useAddCartItem()

@@ -25,9 +25,9 @@ export function useCartFailure() {
     return true
   }
 
-  /** After a change of quantity, other failures are shown, too. */
+  /** Other failures are shown, too. */
   function tellUpdate(error: unknown): void {
-    // 409: the cart was paid or is in use, which the shop's message explains.
+    // 409: the cart was paid or is in use.
     const isTaken = error instanceof ShopApiError && error.status === 409 && error.code !== "out_of_stock"
     if (!isTaken && tellRefusal(error)) return
     const description = [t("failure.update"), detailOf(error)].filter(Boolean).join("\n")

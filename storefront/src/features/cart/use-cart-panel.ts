@@ -3,7 +3,6 @@ import { sharedValue } from "../../config/shared-value"
 
 const panel = sharedValue(false)
 
-/** Returns if the panel is open, and a function to change it. */
 export function useCartPanel(): { open: boolean; setOpen: (open: boolean) => void } {
   return { open: useSyncExternalStore(panel.subscribe, panel.get, () => false), setOpen: panel.set }
 }

@@ -26,9 +26,8 @@ const fieldsSchema = z.object({
   phone: line.max(40),
   country: z.enum(DELIVERY_COUNTRIES),
   ...{ street: line, number: line, box: line, postal_code: line, city: line },
-  /** Note for the carrier. */
   note: line,
-  /** Kind of the pick-up point. Empty for home delivery. */
+  /** Empty for home delivery. */
   point_kind: z.enum(["", ...POINT_KINDS]),
   /** Null until a point is selected, because react-hook-form uses null for unchecked radio buttons. */
   delivery_point: z.string().max(64).nullable(),
@@ -80,7 +79,7 @@ const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress =
   city: values.invoice_city,
 })
 
-/** The company of the invoice is also on the parcel, unless they have separate addresses. */
+/** The invoice's company is also on the parcel, unless the addresses differ. */
 function problemsOf(values: z.output<typeof fieldsSchema>) {
   const { point_kind, business, invoice, note, company, ...recipient } = values
   if (point_kind) return parcelProblems(null, recipient, point_kind === "locker")
@@ -88,7 +87,7 @@ function problemsOf(values: z.output<typeof fieldsSchema>) {
   return parcelProblems(values, { ...recipient, note, ...(isDelivered && { company }) })
 }
 
-/** Schema of the checkout form. A delivery to a point needs no home address. */
+/** A delivery to a point needs no home address. */
 export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => {
   const report = (field: CheckoutField, message: string = field) =>
     context.addIssue({ code: "custom", path: [field], message })
@@ -156,7 +155,7 @@ export type CheckoutChoice = {
   paymentMethod?: string
 }
 
-/** Converts form values to the request. Empty optional fields are omitted. */
+/** Omits empty optional fields. */
 export function checkoutRequest(
   values: CheckoutValues,
   { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,

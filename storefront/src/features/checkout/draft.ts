@@ -3,25 +3,21 @@ import { readStored } from "../../config/storage"
 import { CHECKOUT_FIELDS, CHOICE_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 /**
- * Stores the form in this tab, so that it survives going back, a cancelled payment or a declined card. Deleted after
- * the payment, a sign-out, or with the tab.
+ * Keeps the form in this tab after going back, a cancelled payment or a declined card. Deleted after the
+ * payment, a sign-out, or with the tab.
  */
 const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 
 export function keepDraft(values: CheckoutValues): void {
   try {
     window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
-  } catch {
-    // Without storage, the form starts empty.
-  }
+  } catch {}
 }
 
 export function forgetDraft(): void {
   try {
     window.sessionStorage.removeItem(DRAFT_KEY)
-  } catch {
-    // Without storage, nothing was kept.
-  }
+  } catch {}
 }
 
 function readDraft(): string | null {
@@ -32,7 +28,7 @@ function readDraft(): string | null {
   }
 }
 
-/** Returns the text fields of stored JSON and ignores other values. */
+/** Ignores values that are not text. */
 function fieldsOf(json: string | null): Partial<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(json ?? "{}")
@@ -46,7 +42,6 @@ function fieldsOf(json: string | null): Partial<Record<string, string>> {
   }
 }
 
-/** Returns the stored shopper's business. */
 function businessOf(json: string | null): Partial<Record<string, string>> {
   try {
     const { business } = JSON.parse(json ?? "{}") as { business?: unknown }
@@ -73,7 +68,7 @@ export function initialValues(): CheckoutValues {
   return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice, business }
 }
 
-/** Returns the stored shopper's id, or null for a guest. */
+/** Null for a guest. */
 export function storedUserId(): string | null {
   return fieldsOf(readStored(STORAGE_KEYS.userData))["id"] ?? null
 }

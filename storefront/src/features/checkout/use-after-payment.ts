@@ -6,7 +6,6 @@ import { forgetDraft } from "./draft"
 /** The order and the empty cart may follow the payment with a delay. */
 const CART_POLL = { intervalMs: 1_000, attempts: 10 }
 
-/** Reloads cart and products after a payment. */
 export function useAfterPayment(paid: boolean): void {
   const queries = useQueryClient()
   const { data: cart, dataUpdatedAt, refetch } = useCart()

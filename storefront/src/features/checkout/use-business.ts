@@ -3,7 +3,6 @@ import { useVatStanding } from "../../components/business"
 import { useOffers } from "../../config/services"
 import { businessVatNumber, hasInvoiceAddress, type CheckoutValues } from "./checkout-form"
 
-/** Returns the business and the check of its VAT number. */
 export function useBusiness({ control }: Pick<UseFormReturn<CheckoutValues>, "control">) {
   const isOffered = useOffers("business")
   const { business, number, country } = useWatch({ control, compute: businessOf })

@@ -5,7 +5,7 @@ import type { CheckoutValues } from "./checkout-form"
 import { useKeptChoice } from "./use-kept-choice"
 
 /**
- * Returns delivery methods and the selected one, by default the cheapest.
+ * Default: the cheapest.
  * @param extras codes of selected extras, included in totals
  * @param vatNumber of a business, if valid; totals may be without VAT
  */

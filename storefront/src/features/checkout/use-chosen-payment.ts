@@ -4,7 +4,7 @@ import { useComesAgain } from "../repeat"
 import type { CheckoutValues } from "./checkout-form"
 import { useKeptChoice } from "./use-kept-choice"
 
-/** Returns payment methods and the selected one, by default the shop's. */
+/** Default: the shop's. */
 export function useChosenPayment(form: UseFormReturn<CheckoutValues>) {
   const { data } = usePaymentMethods()
   const [wanted, choose] = useKeptChoice(form, "payment_method")

@@ -6,7 +6,6 @@ import type { CheckoutField, CheckoutValues } from "./checkout-form"
 /** Type of an error that only the server reports. */
 export const REFUSED = "refused"
 
-/** Returns a function that translates the error of a field into the current language. */
 export function useFieldError(): (field: CheckoutField) => string | undefined {
   const { t } = useTranslation("checkout")
   const { formState, getValues } = useFormContext<CheckoutValues>()

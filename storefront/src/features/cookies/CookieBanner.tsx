@@ -3,14 +3,14 @@ import { useCookieQuestion, chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "
 import { useTranslation } from "react-i18next"
 import { Button } from "../../components/Button"
 
-/** Shows the banner once, except on the cookie settings page. */
+/** Hidden on the cookie settings page. */
 export function CookieBanner() {
   const asking = useCookieQuestion()
   const { pathname } = useLocation()
   return asking && pathname !== "/cookies" && <Banner />
 }
 
-/** Prevents a line break, because the loaded font would need another line. */
+/** The loaded font would need another line. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
 /** Both buttons look alike. */

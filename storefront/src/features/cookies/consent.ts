@@ -18,7 +18,7 @@ const all = (allowed: boolean): Consent => ({
 export const NOTHING_OPTIONAL = all(false)
 export const EVERYTHING = all(true)
 
-/** Parses the stored groups. An old choice without groups allows all or nothing. */
+/** An old choice without groups allows all or nothing. */
 function parse(json: string | null, otherwise: Consent): Consent {
   try {
     const value: unknown = JSON.parse(json ?? "null")
@@ -31,7 +31,7 @@ function parse(json: string | null, otherwise: Consent): Consent {
   }
 }
 
-/** Returns the consent, or null before the choice. */
+/** Null before the choice. */
 export function readConsent(): Consent | null {
   const answer = cookieAnswer()
   if (answer === "refused") return NOTHING_OPTIONAL
@@ -40,7 +40,7 @@ export function readConsent(): Consent | null {
 
 const listeners = new Set<() => void>()
 
-/** Stores choice and date, and deletes entries that are no longer allowed. */
+/** Deletes entries that are no longer allowed. */
 export function chooseCookies(consent: Consent): void {
   const choice = CONSENT_GROUPS.some((group) => consent[group]) ? "accepted" : "refused"
   store(STORAGE_KEYS.cookiesChoice, choice)
@@ -53,7 +53,6 @@ export function chooseCookies(consent: Consent): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Another tab may have chosen.
   window.addEventListener("storage", listener)
   return () => {
     listeners.delete(listener)
@@ -61,10 +60,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/**
- * Returns true before the choice. Pages are rendered with the banner, which is hidden after a choice
- * (config/cookie-question.ts).
- */
+/** True before the choice. Every page is rendered with the banner (config/cookie-question.ts). */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -84,7 +80,7 @@ export function useConsent(): Consent {
   return parse(allowed, NOTHING_OPTIONAL)
 }
 
-/** Returns the time of the choice in ISO 8601, or null. */
+/** ISO 8601. */
 export function useChoiceDate(): string | null {
   return useSyncExternalStore(
     subscribe,

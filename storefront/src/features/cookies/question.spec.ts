@@ -3,7 +3,6 @@ import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent } from "./cons
 import { installStorage } from "../../testing/browser-storage"
 import { showCookieQuestion } from "../../config/cookie-question"
 
-/** Returns true if the banner is shown before the shop's code runs. */
 function isShown(): boolean {
   const shown: string[] = []
   const documentElement = { classList: { add: (name: string) => shown.push(name) } }

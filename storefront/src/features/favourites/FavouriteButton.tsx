@@ -13,7 +13,6 @@ function Later({ draw }: { draw: Draw }) {
   return marks && draw(marks)
 }
 
-/** Placeholder until the code is loaded. */
 const Place = ({ className = "", draw }: { className?: string | undefined; draw: Draw }) =>
   useOffers("favourites") && (
     <span className={classNames("size-11 shrink-0", className)}>
@@ -25,7 +24,6 @@ export const FavouriteButton = ({ className, ...props }: MarkProps & { className
   <Place className={className} draw={({ Mark }) => <Mark {...props} />} />
 )
 
-/** Link to the favourites in the header. */
 export const FavouritesLink = () => (
   <Place className="max-lg:hidden" draw={({ MarkedLink }) => <MarkedLink />} />
 )

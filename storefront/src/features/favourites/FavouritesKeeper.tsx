@@ -8,8 +8,8 @@ import { useAuth } from "../account"
 import { forgetMarks, giveAccountMarks, ownMarks } from "./own-marks"
 
 /**
- * Loads the account's favourites and merges the browser's into them. Failed ones are retried later. Administrators
- * keep theirs in the browser. Renders nothing.
+ * Merges the browser's favourites into the account's. Failed ones are retried later. Administrators keep
+ * theirs in the browser.
  */
 export function FavouritesKeeper() {
   const { t } = useTranslation("products")

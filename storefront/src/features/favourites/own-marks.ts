@@ -1,7 +1,7 @@
 import { MAX_FAVOURITES, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { forget, readStored, store } from "../../config/storage"
 
-/** Parses stored ids and ignores invalid data. */
+/** Ignores invalid data. */
 export function parseMarks(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? "[]")
@@ -20,13 +20,11 @@ function become(next: readonly string[] | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Another tab may have changed the favourites. */
 const reread = () => become(undefined)
 
-/** Returns a guest's favourites, newest first. The array is stable until it changes. */
+/** Newest first. The array is stable until it changes. */
 export const ownMarks = (): readonly string[] => (marks ??= parseMarks(readStored(STORAGE_KEYS.favourites)))
 
-/** Snapshot on the server. */
 export const noMarks = (): readonly string[] => NONE
 
 export function subscribeToMarks(listener: () => void): () => void {
@@ -38,7 +36,7 @@ export function subscribeToMarks(listener: () => void): () => void {
   }
 }
 
-/** Adds or removes a favourite. The oldest is dropped above the maximum. */
+/** Drops the oldest above the maximum. */
 export function keepMark(id: string, marked: boolean): void {
   const others = ownMarks().filter((other) => other !== id)
   const next = marked ? [id, ...others].slice(0, MAX_FAVOURITES) : others
@@ -46,29 +44,27 @@ export function keepMark(id: string, marked: boolean): void {
   become(next)
 }
 
-/** Deletes the browser's favourites after they were merged. */
+/** Called after the merge. */
 export function forgetMarks(): void {
   forget(STORAGE_KEYS.favourites)
   become(NONE)
 }
 
-/** The account's favourites and a function to change them. */
 export interface AccountMarks {
   ids: readonly string[]
   mark: (id: string, marked: boolean) => void
 }
 let account: AccountMarks | null = null
 
-/** Sets the account's favourites, or null after a sign-out. */
+/** Null after a sign-out. */
 export function giveAccountMarks(given: AccountMarks | null): void {
   account = given
   for (const listener of listeners) listener()
 }
 
-/** Returns the account's favourites if loaded, otherwise the browser's. */
 export const shownMarks = (): readonly string[] => account?.ids ?? ownMarks()
 
-/** Adds or removes a favourite. Before the account's are loaded, it is stored in the browser. */
+/** Stores it in the browser until the account's favourites are loaded. */
 export function mark(id: string, marked: boolean): void {
   if (account) account.mark(id, marked)
   else keepMark(id, marked)

@@ -27,7 +27,7 @@ type InformationPageProps = {
   omitted?: readonly string[]
 }
 
-/** An information page with the merchant's text, otherwise the default. */
+/** The merchant's text, otherwise the default. */
 export function InformationPage({ page, rows = {}, omitted = [] }: InformationPageProps) {
   const { t } = useTranslation("information")
   const facts = useFacts()
@@ -62,7 +62,6 @@ const LONG_PAGE = 5
 
 type PageFrameProps = { title: string; intro: string; parts: readonly Part[]; children: ReactNode }
 
-/** Layout of an information page. */
 function PageFrame({ title, intro, parts, children }: PageFrameProps) {
   const isLong = parts.length >= LONG_PAGE
   return (
@@ -86,13 +85,10 @@ function PageFrame({ title, intro, parts, children }: PageFrameProps) {
   )
 }
 
-/** Moves the focus to the selected section. */
 const goOnAt = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
-/** A section with its anchor and heading. */
 type Part = { id: string; heading: string }
 
-/** Table of contents of a long page. */
 function Contents({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation("information")
   return (

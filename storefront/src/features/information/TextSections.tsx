@@ -38,7 +38,6 @@ function TextSection({ id, section }: { id: string; section: Section }) {
   )
 }
 
-/** Renders sections with headings and anchors. */
 export function TextSections({ sections }: { sections: Sections }) {
   return Object.entries(sections).map(([id, section]) => <TextSection key={id} id={id} section={section} />)
 }

@@ -26,7 +26,7 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
       </Link>
     )
   }
-  // The accessible name contains the visible mark, so that voice control can use it.
+  // Voice control needs the visible mark in the accessible name.
   const name = user.is_admin ? `${user.first_name} ${t("adminMark")}` : user.first_name
   return (
     <Link

@@ -1,4 +1,4 @@
-/** Links of header, side menu and footer. Labels are keys of the layout's catalogue. */
+/** Labels are keys of the layout's catalogue. */
 export const MAIN_LINKS = [
   { to: "/", label: "home" },
   { to: "/products", label: "products" },

@@ -11,7 +11,7 @@ import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** Shows the delivery of an order. `children` are actions of the dashboard. */
+/** `children` are actions of the dashboard. */
 export function OrderDelivery({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

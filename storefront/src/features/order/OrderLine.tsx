@@ -8,7 +8,6 @@ import { ProductPicture } from "../../components/picture/ProductPicture"
 import { useLanguage } from "../../i18n"
 import { OrderStateBadges } from "./StatusBadge"
 
-/** Maximum number of items named in the order history. */
 const ITEMS_NAMED = 4
 
 export function OrderLine({ order }: { order: Order }) {

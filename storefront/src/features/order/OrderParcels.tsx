@@ -6,11 +6,10 @@ import { formatDay } from "../../components/date"
 import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
 
-/** Returns whether the parcels of an order are shown one by one. */
 export const hasSeveralParcels = ({ parcels, partly_shipped }: Order): boolean =>
   partly_shipped || parcels.length > 1
 
-/** Shows each parcel that has left with its goods and tracking, and the goods that follow. */
+/** Parcels that have left, and goods that follow. */
 export function OrderParcels({ order }: { order: Order }) {
   const { t } = useTranslation("account")
   if (!hasSeveralParcels(order)) return null

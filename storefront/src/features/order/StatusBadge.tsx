@@ -16,7 +16,6 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
 }
 
-/** Shows the status of an order, if it is on hold and if a part was shipped. */
 export function OrderStateBadges({ order }: { order: Pick<Order, "status" | "on_hold" | "partly_shipped"> }) {
   const { t } = useTranslation("account")
   return (

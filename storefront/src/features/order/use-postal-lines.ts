@@ -6,7 +6,6 @@ import { countryName } from "../../i18n/country-names"
 type Place = Pick<Address, "street" | "number" | "apartment" | "postal_code" | "city"> & { country: string }
 type Recipient = { first_name: string; last_name: string; company: string | null }
 
-/** Returns a function that formats a postal address in lines, starting with the recipient if there is one. */
 export function usePostalLines(): (address: Place & Partial<Recipient>) => string[] {
   const { language } = useLanguage()
   return ({ first_name = "", last_name = "", apartment, country, ...place }) => {

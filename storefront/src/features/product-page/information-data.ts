@@ -26,7 +26,6 @@ const isNamed = (name: Nutrient): name is keyof typeof NUTRITION => name in NUTR
 
 type Reader = { language: Language; t: TFunction<"products"> }
 
-/** Returns product information as schema.org/Product. */
 export function informationData(told: ProductInformation, { language, t }: Reader) {
   const textOf = (field: InformationText) =>
     withoutMarks(told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`])

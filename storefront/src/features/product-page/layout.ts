@@ -1,3 +1,3 @@
-/** Classes of the page and its columns, shared with the placeholder so that nothing moves. */
+/** Shared with the placeholder, so that nothing moves. */
 export const PRODUCT_PAGE = "page-width py-4 lg:py-6"
 export const PRODUCT_COLUMNS = "mt-3 grid gap-6 lg:grid-cols-[1.1fr_1fr] lg:items-start lg:gap-12"

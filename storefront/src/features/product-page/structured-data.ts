@@ -8,16 +8,14 @@ import { availabilityOf, hasSizes, inSize, sizeName } from "../products"
 const CURRENCY = "EUR"
 
 type Page = {
-  /** Public address of the shop. */
   origin: string
   language: Language
-  /** Name of the shop. */
   shop: string
   /** Undefined until they are loaded. */
   terms: OpenCountries | undefined
 }
 
-/** Returns a schema.org Product, or a ProductGroup for several sizes. */
+/** A ProductGroup for several sizes. */
 export function productData(product: Product, page: Page) {
   if (!hasSizes(product)) return soldProduct(product, page)
   return {
@@ -94,7 +92,6 @@ function shippingDetails({ price, weight }: Product, { destinations, dispatch }:
   )
 }
 
-/** Returns the reference price of a sale. */
 function compared(product: Product) {
   const lowest = comparedPrice(product)
   if (lowest === null) return {}

@@ -1,11 +1,9 @@
 import { cheapestOf, type Language, type Product, type ProductVariant } from "@bon-perroquet/contract"
 
-/** Returns true if the shopper must choose a size. */
 export const hasSizes = ({ variants }: Pick<Product, "variants">): boolean => variants.length > 1
 
 export const sizeName = (variant: ProductVariant, language: Language): string => variant[`label_${language}`]
 
-/** Returns the product reduced to one size. */
 export function inSize(product: Product, variant: ProductVariant): Product {
   const { sku, price, unit_label, weight, price_per_kg, price_per_litre, stock, image } = variant
   const { regular_price, lowest_price_30_days, tiers } = variant
@@ -19,7 +17,7 @@ export function inSize(product: Product, variant: ProductVariant): Product {
   }
 }
 
-/** Returns the product in the size whose price a card shows. */
+/** A card shows the cheapest size. */
 export const cheapestSize = (product: Product): Product =>
   inSize(product, cheapestOf(product.variants) ?? never())
 

@@ -4,7 +4,6 @@ import { formatDay } from "../../components/date"
 import { formatCents } from "../../components/price"
 import { useLanguage } from "../../i18n"
 
-/** Describes the next delivery in a sentence. */
 export function useNextText({ state, next }: Pick<RepeatDelivery, "state" | "next">): string {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

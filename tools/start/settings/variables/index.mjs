@@ -15,7 +15,7 @@ import { SELLING } from "./selling.mjs"
  */
 /** @typedef {{ title: string, note?: string, variables: Variable[] }} Group */
 
-/** All environment variables of the shop. Source of docs/configuration.md and .env.example. */
+/** Source of docs/configuration.md and .env.example. */
 export const GROUPS = [...BASICS, ...SELLING, ...OPERATING]
 
 export const VARIABLES = GROUPS.flatMap(({ variables }) => variables)

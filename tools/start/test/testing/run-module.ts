@@ -12,11 +12,11 @@ const scriptFor = (file: string, names: string, body: string) => {
 
 const argumentsFor = (script: string) => ["--input-type=module", "--eval", script]
 
-/** Runs code with an ECMAScript module of the harness in a separate process and returns its result. */
+/** Uses a separate process. */
 export const runModule = (file: string, names: string, body: string): unknown =>
   JSON.parse(execFileSync(process.execPath, argumentsFor(scriptFor(file, names, body)), { encoding: "utf8" }))
 
-/** Runs code like `runModule`, but asynchronously, so that a server in this process can respond. */
+/** A server in this process can respond. */
 export async function runModuleAside(file: string, names: string, body: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, argumentsFor(scriptFor(file, names, body)))
   return JSON.parse(stdout)

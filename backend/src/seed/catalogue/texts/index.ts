@@ -5,7 +5,6 @@ const LATER: Record<LaterLanguage, MoreTexts> = { de }
 
 type Listed = { handle: string; name: ListedTexts; description: ListedTexts }
 
-/** Adds the texts in the languages that have their own file. A test checks that none is missing. */
 export function inEveryLanguage<T extends Listed>(
   listed: T,
 ): Omit<T, "name" | "description"> & { name: SeedTexts; description: SeedTexts } {

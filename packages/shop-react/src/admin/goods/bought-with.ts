@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 
-/** Returns products that are often bought together with a product. */
 export function useBoughtWith(id: string) {
   const { api, language } = useShop()
   return useQuery({

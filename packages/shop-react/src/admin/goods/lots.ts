@@ -29,7 +29,7 @@ export function useLots(question: LotsQuestion) {
   })
 }
 
-/** Returns the lots of a product on the shelf, and if lot tracking is enabled. */
+/** Lots on the shelf, and whether lot tracking is enabled. */
 export function useProductLots(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -39,7 +39,6 @@ export function useProductLots(id: string) {
   })
 }
 
-/** Returns a lot with its movements. */
 export function useLot(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -49,7 +48,6 @@ export function useLot(id: string) {
   })
 }
 
-/** Returns the orders that received units of a lot. */
 export function useLotRecipients(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -59,7 +57,7 @@ export function useLotRecipients(id: string) {
   })
 }
 
-/** Returns the lots of these orders. Sends no request without lot tracking. */
+/** Sends no request without lot tracking. */
 export function useOrderLots(numbers: string, isKept: boolean) {
   const { api } = useShop()
   const params = { query: { numbers } } satisfies { query: Query<"/api/admin/orders/lots"> }
@@ -71,7 +69,6 @@ export function useOrderLots(numbers: string, isKept: boolean) {
   })
 }
 
-/** Enables or disables lot tracking for a product. */
 export function useKeepByLots(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -82,7 +79,6 @@ export function useKeepByLots(id: string) {
   })
 }
 
-/** Receives a delivery of a lot. */
 export function useReceiveLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -93,7 +89,7 @@ export function useReceiveLot(id: string) {
   })
 }
 
-/** Sets the units of each lot of a product, one size after the other. */
+/** Sets the units per lot, one size after the other. */
 export function useCountLots(id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -106,7 +102,6 @@ export function useCountLots(id: string) {
   })
 }
 
-/** Corrects the data of a lot. */
 export function useChangeLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -122,7 +117,6 @@ export function useChangeLot(id: string) {
   })
 }
 
-/** Removes units of a lot from the shelf. */
 export function useTakeFromLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -143,7 +137,6 @@ export function useClearLot(id: string) {
   })
 }
 
-/** Recalls a lot. */
 export function useRecallLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -154,7 +147,7 @@ export function useRecallLot(id: string) {
   })
 }
 
-/** Sends free replacements for a recalled lot, in batches of the maximum size. */
+/** Sends free replacements in batches of the maximum size. */
 export function useReplaceRecalled(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -172,7 +165,6 @@ export function useReplaceRecalled(id: string) {
   })
 }
 
-/** Exports of a lot for an authority. */
 export const LOT_FILES = {
   csv: (id: string) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/lots/{id}/recipients.csv", { params: at(id), ...AS_FILE })),

@@ -25,13 +25,11 @@ export function useAdminReviews(question: ReviewsQuestion) {
   })
 }
 
-/** Returns a review with its notices. */
 export function useAdminReview(id: string) {
   const { api, language } = useShop()
   return useQuery(reviewQuery(api, id, language))
 }
 
-/** Returns a function that reloads a review. */
 export function useRereadReview() {
   const { api, language } = useShop()
   const queries = useQueryClient()
@@ -45,7 +43,6 @@ type Decided = {
   version: string | undefined
 }
 
-/** Publishes, rejects or answers a review. */
 export function useDecideReview() {
   const { api, language } = useShop()
   const queries = useQueryClient()

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 
-/** Returns products with back-in-stock requests, the most wanted first. */
 export function useWantedGoods({ enabled = true } = {}) {
   const { api, language } = useShop()
   return useQuery({

@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../../provider"
 import { useReadAnew } from "../use-read-anew"
 
-/** Returns by how much a change of articles would change the price. */
 export function usePreviewArticles(order_number: string) {
   const { api } = useShop()
   return useMutation({
@@ -18,7 +17,6 @@ export function usePreviewArticles(order_number: string) {
   })
 }
 
-/** Adds, removes or changes articles of an order. */
 export function useChangeArticles(order_number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()

@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../../provider"
 import { useReadAnew } from "../use-read-anew"
 
-/** Packs a part of an order in one parcel. */
 export function usePackPart(order_number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -17,7 +16,6 @@ export function usePackPart(order_number: string) {
   })
 }
 
-/** Sends several orders in one parcel. */
 export function useCombineParcels() {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -27,7 +25,6 @@ export function useCombineParcels() {
   })
 }
 
-/** Ships one parcel, or corrects its tracking number. */
 export function useChangeParcel(order_number: string, id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -43,7 +40,6 @@ export function useChangeParcel(order_number: string, id: string) {
   })
 }
 
-/** Unpacks one parcel. */
 export function useUnpackParcel(order_number: string, id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -58,7 +54,6 @@ export function useUnpackParcel(order_number: string, id: string) {
   })
 }
 
-/** Creates the carrier's label of one parcel. */
 export function useLabelParcel(order_number: string, id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()

@@ -5,7 +5,6 @@ import { useShop, retryRead } from "../../provider"
 import { shopKeys } from "../../query-keys"
 import { adminKeys } from "../keys"
 
-/** Returns open countries, and those that can be opened. */
 export function useCountrySettings() {
   const { api } = useShop()
   return useQuery({
@@ -21,7 +20,6 @@ type CountryChange =
   | { kind: "state"; code: DeliveryCountry; open: boolean }
   | { kind: "undo"; code: DeliveryCountry }
 
-/** Changes a country and shows the response. */
 export function useChangeCountry() {
   const { api } = useShop()
   const queries = useQueryClient()

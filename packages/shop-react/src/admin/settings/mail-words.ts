@@ -4,10 +4,8 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 
-/** An e-mail that is being edited. */
 export type MailDraft = MailText & { language: Language }
 
-/** Returns the e-mails with editable texts. */
 export function useMails() {
   const { api } = useShop()
   return useQuery({
@@ -18,7 +16,6 @@ export function useMails() {
   })
 }
 
-/** Returns the default text of an e-mail. */
 export function useMailOriginal(mail: MailName) {
   const { api } = useShop()
   return useQuery({
@@ -30,7 +27,6 @@ export function useMailOriginal(mail: MailName) {
   })
 }
 
-/** Returns a preview of an edited e-mail, when it is enabled. */
 export function useMailPreview(mail: MailName, draft: MailDraft, { enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({

@@ -16,13 +16,10 @@ import { useShop, retryRead } from "../../provider"
 import { shopKeys } from "../../query-keys"
 import { adminKeys } from "../keys"
 
-/** Name of the setting with a page's text. */
 export type PageSettingName = `page_${InformationPage}`
 
-/** Name of the setting with an e-mail's text. */
 export type MailSettingName = `mail_${MailName}`
 
-/** Values of each setting. */
 export interface SettingValues
   extends Record<PageSettingName, PageSources>, Record<MailSettingName, MailTexts> {
   merchant: Merchant
@@ -31,7 +28,6 @@ export interface SettingValues
 }
 export type SettingName = keyof SettingValues
 
-/** A setting with its current value. */
 export interface KeptSetting<Name extends SettingName> {
   value: SettingValues[Name]
   /** Value that applies if nobody saved one. */
@@ -92,7 +88,6 @@ const MAIL_CALLS = Object.fromEntries(MAIL_NAMES.map((mail) => [`mail_${mail}`, 
   MailSettingName
 >
 
-/** The names are those of the type. */
 const PAGE_CALLS = Object.fromEntries(
   INFORMATION_PAGES.map((page) => [`page_${page}`, pageCalls(page)]),
 ) as Pick<Calls, PageSettingName>
@@ -132,14 +127,12 @@ export function useSetting<Name extends SettingName>(name: Name) {
   return useQuery(settingQuery(api, name))
 }
 
-/** Returns a function that reloads a setting. */
 export function useRereadSetting<Name extends SettingName>(name: Name) {
   const { api } = useShop()
   const queries = useQueryClient()
   return () => queries.query({ ...settingQuery(api, name), staleTime: 0 })
 }
 
-/** Returns earlier versions, newest first, when enabled. */
 export function useSettingVersions<Name extends SettingName>(name: Name, { enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({
@@ -150,7 +143,6 @@ export function useSettingVersions<Name extends SettingName>(name: Name, { enabl
   })
 }
 
-/** Saves a setting and shows it at once in dashboard and shop. */
 export function useSaveSetting<Name extends SettingName>(name: Name) {
   const { api } = useShop()
   const queries = useQueryClient()

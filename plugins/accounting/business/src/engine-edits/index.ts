@@ -2,7 +2,6 @@ import { orderBusinessSchema } from "@bon-perroquet/contract"
 import { beforeEngine, refuse } from "@bon-perroquet/api-kit/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** SQL for the business in the billing address of an order, exchange or claim, as stored by the checkout. */
 const KEPT = `
   SELECT address.metadata->'business' AS business FROM "order"
   JOIN order_address address ON address.id = "order".billing_address_id
@@ -10,8 +9,8 @@ const KEPT = `
     (SELECT order_id FROM order_claim WHERE id = :id))`
 
 /**
- * Rejects goods that Medusa Admin adds to an order without VAT, because the engine would charge the price with VAT.
- * Quantities of existing lines may change, as these keep price and rate.
+ * Rejects goods added in Medusa Admin to an order without VAT, because the engine would charge the price with
+ * VAT. Quantities of existing lines may change.
  */
 export const refuseTaxedAdditions = beforeEngine(async ({ scope, params }) => {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

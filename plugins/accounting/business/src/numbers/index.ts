@@ -9,10 +9,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/**
- * Returns the functions that `shop-api` needs.
- * @param viesBase replaces the service's URL
- */
+/** @param viesBase replaces the service's URL */
 export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses>[0] {
   /** Concurrent checks of a number share one request. */
   const asking = new Map<string, Promise<VatNumberProof>>()
@@ -34,15 +31,11 @@ export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses
   }
 }
 
-/** Answers are reused for a day, because a number can be revoked. A failed check is repeated after a minute. */
+/** A number can be revoked, so answers are reused for one day. Failed checks are repeated after a minute. */
 const FRESH = `checked_at > now() - CASE standing WHEN 'unanswered' THEN interval '1 minute' ELSE interval '1 day' END`
-/** Answers older than this are deleted. */
 const FORGOTTEN = `checked_at < now() - interval '30 days'`
 
-/**
- * A confirmation is valid for 7 days, which covers the three days between announcing and charging a subscription's
- * delivery.
- */
+/** 7 days cover the three days between announcing and charging a subscription's delivery. */
 const CONFIRMED = `vat_number_check.standing = 'valid' AND vat_number_check.checked_at > now() - interval '7 days'`
 
 interface Row extends Omit<VatNumberProof, "checked_at"> {
@@ -55,7 +48,6 @@ const proofOf = ({ standing, checked_at, consultation_number }: Row): VatNumberP
   consultation_number,
 })
 
-/** Returns the answer for a number while it may be used for sales. */
 async function readProof(knex: Knex, vatNumber: string): Promise<VatNumberProof | null> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT standing, checked_at, consultation_number FROM vat_number_check WHERE vat_number = ? AND ${FRESH}`,

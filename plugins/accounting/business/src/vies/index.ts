@@ -3,7 +3,7 @@ import { z } from "zod"
 
 /** https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 const API_BASE = "https://ec.europa.eu/taxation_customs/vies/rest-api"
-/** In ms. A person waits for the answer at the checkout. */
+/** A person waits at the checkout. */
 const TIMEOUT_MS = 5_000
 
 export type ViesAnswer = Pick<VatNumberProof, "standing" | "consultation_number">
@@ -18,12 +18,11 @@ const answerSchema = z.object({
   errorWrappers: z.array(z.unknown()).max(0).optional(),
 })
 
-/** Splits "FR40303265045" into the member state's prefix and the rest. */
 const parts = (vat_number: string) => [vat_number.slice(0, 2), vat_number.slice(2)] as const
 
 /**
- * Checks a VAT number. If the shop's number is given, the service returns a consultation number as evidence of the
- * check. Never throws, so that orders do not depend on it.
+ * Checks a VAT number. If the shop's number is given, VIES returns a consultation number as evidence. Never
+ * throws.
  */
 export async function askVies(
   vat_number: string,

@@ -14,7 +14,7 @@ const read = (path: string) => admin.send("GET", `/api/admin/${path}`)
 const centsOf = (amount = "") => Math.round(Number(amount) * 100)
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Returns the journal's lines. Fields are counted from the end, because only a customer's name may contain commas. */
+/** Fields are counted from the end, because a customer's name may contain commas. */
 async function journalOf(period: string): Promise<{ line: string; total_cents: number }[]> {
   const { body } = await read(`accounting/journal.csv${period}`)
   const [, ...lines] = String(body).trimEnd().split("\r\n")
@@ -47,7 +47,6 @@ describe("Accounting exports", () => {
     })
     expect(sum(mine.map(({ total_cents }) => total_cents))).toBe(order.totals.total_cents)
     expect(mine).toHaveLength(order.totals.vat.length)
-    // If a document is issued between the two requests, both are repeated.
     await until("journal and report to agree", async () => {
       const { documents } = vatReportSchema.parse((await read(`vat-report${period}`)).body)
       return sum((await journalOf(period)).map(({ total_cents }) => total_cents)) === documents.total_cents
@@ -74,7 +73,6 @@ describe("Accounting exports", () => {
     const ubl = await filesOf(`ubl.zip${period}`)
     expect(ubl[`invoices/${invoice}.xml`]).toContain(`<cbc:ID>${invoice}</cbc:ID>`)
     expect(ubl["SHA256SUMS"]).toContain(`invoices/${invoice}.xml`)
-    // No documents in this year. The archive's spec covers those.
     expect(Object.keys(await filesOf("archive.zip?year=2025"))).toEqual(["journal-2025.csv", "SHA256SUMS"])
   })
 

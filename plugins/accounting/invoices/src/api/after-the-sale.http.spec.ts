@@ -26,7 +26,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Returns the contents of an order's documents, invoices first, once there are this many. */
 const documentsOf = (number: string, count: number): Promise<Content[]> =>
   until(`${count} documents of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
@@ -38,7 +37,6 @@ const documentsOf = (number: string, count: number): Promise<Content[]> =>
     return rows.map(({ content }) => content)
   })
 
-/** Returns an order of units at 10 euro with a percentage code. */
 async function discounted(quantity: number, percent: number) {
   const product = await ownProduct({ stock: 20, price: 10, weight: 500 })
   const { code = "" } = await promotion(engine, { value: percent, products: [product.id] })
@@ -151,7 +149,6 @@ const FRANCE = {
 const FRENCH = { code: "VAT-FR", rate: 20 }
 const FRENCH_OF_ORDER = { ...FRENCH, raw_rate: JSON.stringify({ value: "20", precision: 20 }) }
 
-/** Gives tax lines French VAT, as carts and orders had while VAT_SCHEME was "oss". */
 const soldAsOss = (table: string, key: string, ids: readonly string[]) =>
   database(table)
     .whereIn(key, ids)
@@ -166,7 +163,6 @@ async function orderSoldAsOss(number: string): Promise<MedusaAdminOrder> {
   return order
 }
 
-/** Returns the number of an order by phone that is paid in Medusa Admin. */
 async function byPhone(shop: ShopClient): Promise<string> {
   const { methods } = (await shop.send("GET", `/api/delivery?country=FR&cart_session_id=${shop.sessionId}`))
     .body as { methods: { id: string; totals: { total_cents: number } }[] }
@@ -182,7 +178,6 @@ async function byPhone(shop: ShopClient): Promise<string> {
   return order_number
 }
 
-/** Returns the number of an order whose bank transfer is received. */
 async function byTransfer(shop: ShopClient): Promise<string> {
   const { session_id } = await shop.openCheckout({ ...FRANCE, payment_method: "bank_transfer" })
   const { metadata, amount_total } = await shop.paymentStatus(session_id)
@@ -194,7 +189,6 @@ async function byTransfer(shop: ShopClient): Promise<string> {
   return number
 }
 
-/** Returns the number of an order from a payment page that was open before. */
 async function byOpenPage(shop: ShopClient): Promise<string> {
   const { session_id } = await shop.openCheckout(FRANCE)
   const attempt = database("checkout_attempt").where({ checkout_session_id: session_id })
@@ -211,7 +205,7 @@ async function byOpenPage(shop: ShopClient): Promise<string> {
   return paid.metadata.order_number ?? ""
 }
 
-// The test shop's scheme is "origin", so these sales were made before a change from "oss".
+// The test shop's scheme is "origin".
 it.each([
   ["by phone", byPhone],
   ["by bank transfer", byTransfer],

@@ -11,7 +11,6 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** A postal code of each enabled country. */
 const POSTAL_CODES = { BE: "1000", FR: "75001", LU: "1009", NL: "1011 AB" } as const
 type Country = keyof typeof POSTAL_CODES
 const COUNTRIES: Country[] = ["BE", "FR", "LU", "NL"]
@@ -22,7 +21,6 @@ const address = (country: Country) => ({
   address: { street: "Rue Haute", number: "12", postal_code: POSTAL_CODES[country], city: "Ville" },
 })
 
-/** Returns the figures on which all views must agree. */
 const figures = ({
   total_cents,
   subtotal_cents,

@@ -4,7 +4,6 @@ import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 
-/** At 6 %, and at 21 %. */
 const KERNELS = "noix-de-macadamia"
 const SHELLED = "pignons-en-coque"
 
@@ -22,7 +21,6 @@ beforeAll(async () => {
 
 afterAll(() => database.destroy())
 
-/** Returns an order of two kernels and one other product, as Medusa Admin shows it, with its first line. */
 async function sold() {
   const sale = await sellOf({ [KERNELS]: 2, [SHELLED]: 1 })
   const order = await MedusaAdminOrder.numbered(engine, sale.number)
@@ -34,7 +32,6 @@ async function sold() {
   return { ...sale, order, kernels, shelled, price: cents(kernels), otherPrice: cents(shelled) }
 }
 
-/** Returns the order's documents once there are this many invoices and credit notes. */
 const documentsOf = (number: string, invoices: number, notes: number): Promise<AdminDocument[]> =>
   until(`${invoices} invoices and ${notes} credit notes of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
@@ -195,7 +192,6 @@ describe("Goods returned through Medusa Admin", () => {
 })
 
 describe("A delivery that is invoiced alone", () => {
-  /** Returns a delivered order of two kernels and its delivery option. */
   async function delivered() {
     const { number } = await sellOf({ [KERNELS]: 2 })
     const order = await MedusaAdminOrder.numbered(engine, number)

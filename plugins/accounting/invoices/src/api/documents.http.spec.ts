@@ -37,7 +37,6 @@ async function documentsOf(number: string): Promise<AdminDocument[]> {
   return adminDocumentsSchema.parse((await admin.send("GET", `/api/admin/orders/${number}/documents`)).body)
 }
 
-/** Returns the order's documents in the account once there are this many. */
 const documentsSeen = (shop: ShopClient, number: string, count: number) =>
   until(`${count} documents of ${number}`, async () => {
     const { documents } = await orderIn(shop, number)

@@ -12,7 +12,6 @@ import { promotion } from "@bon-perroquet/promotions/testing"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
-/** At 6 %, and at 21 %. */
 const KERNELS = "noix-du-bresil-decortiquees"
 const SHELLED = "melange-casse-noix"
 const DELIVERY = 5.95

@@ -41,7 +41,7 @@ describe("The VAT report", () => {
       credit_notes: before.filter(({ kind }) => kind === "credit_note").length,
       total_cents: sum(before.map((content) => sign(content) * content.totals.total_cents)),
     })
-    // This shop sells with Belgian VAT everywhere; other tests may have left a sale with the VAT of another country.
+    // Other tests may have left a sale with the VAT of another country.
     const [abroad, within] = [true, false].map((is) =>
       before.filter(({ scheme, country }) => (scheme === "oss" && country !== "BE") === is),
     )

@@ -21,7 +21,6 @@ it("the archive of a year has its PDF documents and journal, and nothing of othe
     at(iso).issue({ kind: "invoice", order_id, refund_id: null }, (issue) =>
       invoiceOf(saleWith(), SELLER, issue),
     )
-  // The last moments of two years in Brussels.
   await sell("2026-12-31T22:59:59Z", "order_1")
   await sell("2026-12-31T23:00:00Z", "order_2")
   await at("2026-12-31T22:59:59Z").issue(
@@ -35,7 +34,6 @@ it("the archive of a year has its PDF documents and journal, and nothing of othe
     "journal-2026.csv",
   ])
   expect(strFromU8(files["invoices/F-2026-000001.pdf"]?.slice(0, 5) ?? new Uint8Array())).toBe("%PDF-")
-  // Two rates each, and the header.
   expect(
     strFromU8(files["journal-2026.csv"] ?? new Uint8Array())
       .trimEnd()

@@ -11,7 +11,6 @@ import { withChecksums, zipOf, type Entry } from "./zip"
 type Filed = Pick<SalesDocument, "kind" | "number">
 const FOLDER: Record<Content["kind"], string> = { invoice: "invoices", credit_note: "credit-notes" }
 
-/** Returns an archive entry that draws the document when it is read. */
 function fileOf(
   ledger: DocumentLedger,
   { kind, number }: Filed,
@@ -27,7 +26,7 @@ function fileOf(
   }
 }
 
-/** Returns a ZIP of a year's invoices and credit notes as PDF, its sales journal and all SHA-256 checksums. */
+/** Returns a ZIP of a year's documents as PDF, its sales journal and SHA-256 checksums. */
 export async function yearArchive(knex: Knex, year: number): Promise<Readable> {
   const period: Period = { from: `${year}-01-01`, to: `${year}-12-31` }
   const filed = await numbersWithin(knex, period)
@@ -39,7 +38,7 @@ export async function yearArchive(knex: Knex, year: number): Promise<Readable> {
   return zipOf(withChecksums([journal, ...filed.map((each) => fileOf(ledger, each, "pdf", pdfOf))]))
 }
 
-/** Returns a ZIP of a period's invoices and credit notes as UBL. Those to businesses follow the Peppol rules. */
+/** Returns a ZIP of a period's documents as UBL. Those to businesses follow the Peppol rules. */
 export async function ublArchive(knex: Knex, period: Period): Promise<Readable> {
   const filed = await numbersWithin(knex, period)
   const ledger = new DocumentLedger(knex)

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto"
 import { Readable } from "node:stream"
 import { ZipFile } from "yazl"
 
-/** A file of an archive. Its content is made when it is read. */
+/** The content is created when it is read. */
 export interface Entry {
   path: string
   content: () => AsyncIterable<string | Buffer>
 }
 
-/**
- * Returns the archive as a stream. Each file is made, packed and sent before the next, so that only one is in memory.
- */
+/** Returns the archive as a stream with one file in memory at a time. */
 export function zipOf(entries: Iterable<Entry>): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
@@ -18,7 +16,7 @@ export function zipOf(entries: Iterable<Entry>): Readable {
   for (const { path, content } of entries) {
     zip.addReadStreamLazy(path, (ready) => {
       const stream = Readable.from(content())
-      // If a document fails, the download breaks off, so that an incomplete archive can't look complete.
+      // If a document fails, the download must break off instead of looking complete.
       stream.on("error", (error) => output.destroy(error))
       ready(null, stream)
     })
@@ -27,7 +25,7 @@ export function zipOf(entries: Iterable<Entry>): Readable {
   return output
 }
 
-/** Yields the files, then one with their SHA-256 checksums in the format of `sha256sum --check`. */
+/** Yields the files and their checksums in the format of `sha256sum --check`. */
 export function* withChecksums(entries: Iterable<Entry>): Generator<Entry> {
   const sums: string[] = []
   for (const { path, content } of entries) {

@@ -11,7 +11,7 @@ export async function cashOf(knex: Knex, period: AccountingPeriod): Promise<Cash
   return { days, in_cents: sum(days, "in_cents"), out_cents: sum(days, "out_cents") }
 }
 
-/** Returns the cash report as CSV (RFC 4180). No field needs quotes, because the shop writes them all. */
+/** Returns CSV (RFC 4180). No field needs quotes. */
 export const cashCsv = ({ days }: Cash): string =>
   ["date,method,in,out,net", ...days.map((each) => rowOf(each).join(","))]
     .map((line) => `${line}\r\n`)

@@ -6,10 +6,7 @@ import { pdfOf } from "../pdf"
 /** Limits PDF downloads per address, because a page takes hundredths of a second of CPU. */
 export const customersDownloads = new RequestLimit(120, 60_000)
 
-/**
- * Answers with a document's PDF.
- * @throws 404 if the document does not exist
- */
+/** @throws 404 if the document does not exist */
 export async function answerPdf(
   response: MedusaResponse,
   document: SalesDocument | null | undefined,
@@ -23,6 +20,6 @@ export async function answerPdf(
   response.status(200).send(pdf)
 }
 
-/** Returns the document with that number, or the invoice if no number is given. */
+/** Returns the document with that number, by default the invoice. */
 export const documentAmong = (documents: SalesDocument[], number?: string): SalesDocument | undefined =>
   documents.find((document) => (number ? document.number === number : document.kind === "invoice"))

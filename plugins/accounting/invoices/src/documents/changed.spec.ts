@@ -80,7 +80,7 @@ describe("An order with goods added after its invoice", () => {
         }
       }),
     })
-    // Also in reverse, because an invoice lists rates in ascending order.
+    // Invoices list rates in ascending order.
     expect(
       creditNoteOf([second, first], [], { cents: total, at: REFUNDED_AT }, CREDIT).totals.vat.map(
         ({ rate }) => rate,

@@ -3,7 +3,7 @@ import type { Content, Line } from "../modules/documents"
 import { standing } from "./credit-note"
 import type { Sale } from "./sale"
 
-/** The difference between an order and its documents, after an edit or a return. */
+/** Difference between an order and its documents. */
 export interface Changed {
   added: Pick<Sale, "lines" | "delivery_cents">
   removed: RefundParts
@@ -22,7 +22,6 @@ const sum = (units: readonly { gross_cents: number }[]): number =>
 
 const idOf = ({ id }: Line): string => id ?? ""
 
-/** Returns the invoiced units of each line, less the credited ones. */
 function documentedOf(invoices: readonly Content[], credits: readonly Content[]): Map<string, Units> {
   const units = new Map<string, Units>()
   const count = (line: Line, sign: 1 | -1) => {
@@ -45,7 +44,7 @@ function changeOf(now: Line | undefined, documented: Units | undefined): { added
     (now?.gross_cents ?? 0) - (documented?.gross_cents ?? 0),
   ]
   if (quantity === 0 && gross_cents === 0) return {}
-  // A line that replaces another with the same goods can be credited without an invoice.
+  // A line that replaces the same goods may have no invoice.
   const line = now ?? documented?.line
   if (line && quantity >= 0 && gross_cents >= 0 && (quantity > 0 || !documented?.quantity))
     return { added: { line, quantity, gross_cents } }
@@ -65,10 +64,6 @@ const less = ({ line, quantity, gross_cents }: Units, units: number): Units => (
   gross_cents: gross_cents - refundShare(gross_cents, units, quantity),
 })
 
-/**
- * Cancels removed units against added units of the same goods at the same price: such an exchange changes no
- * document.
- */
 function withoutSame(added: Units[], removed: Units[], goodsOf: (lineId: string) => string): void {
   for (const [at, gone] of removed.entries())
     for (const [other, come] of added.entries()) {

@@ -5,7 +5,6 @@ import type { PaidOrder } from "./engine-sale"
 import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
 
-/** The ledger for an order's documents, and the seller's current data. */
 export interface Issuing {
   ledger: Pick<DocumentLedger, "issue" | "ofOrder">
   sellerNow: () => Promise<Seller>
@@ -23,13 +22,12 @@ export const invoicesOf = (documents: SalesDocument[], paid: PaidOrder): Content
 export const notesOf = (documents: SalesDocument[], paid: PaidOrder): Content[] =>
   contentsOf(documents, "credit_note", paid)
 
-/** Returns the subject of the document that reverses a credit note. */
 export const undoing = (refundId: string): string => `undone:${refundId}`
 
 /** Prefix of the subject of a credit note for exchanged goods without a refund. */
 export const EXCHANGED = "exchanged:"
 
-/** Returns the undocumented change of an order if it equals this amount of money, otherwise null. */
+/** Returns the order's undocumented change if it equals this amount, otherwise null. */
 export function settled(paid: PaidOrder, documents: SalesDocument[], cents: number): Changed | null {
   const { sale, goodsOf } = paid
   const changed = changedSince(sale, invoicesOf(documents, paid), notesOf(documents, paid), goodsOf)
@@ -45,7 +43,7 @@ export async function takeBack(ledger: Issuing["ledger"], note: SalesDocument): 
 const totalOf = (contents: readonly Content[]): number =>
   contents.reduce((sum, { totals }) => sum + totals.total_cents, 0)
 
-/** Returns the money (received less refunded) that no document covers, and the change of the order that explains it. */
+/** Returns the money (received less refunded) without a document, and the change that explains it. */
 function undocumented(paid: PaidOrder, documents: SalesDocument[]) {
   const { sale, refunds } = paid
   const given = refunds.reduce((sum, { cents }) => sum + cents, 0)
@@ -54,10 +52,7 @@ function undocumented(paid: PaidOrder, documents: SalesDocument[]) {
   return { cents, changed: settled(paid, documents, cents) }
 }
 
-/**
- * Invoices goods that were added to an order.
- * @param changedIn returns the change since the order's documents
- */
+/** @param changedIn returns the change since the order's documents */
 export async function invoiceAdded(
   { ledger, sellerNow, order_id }: Issuing,
   paid: PaidOrder,
@@ -95,7 +90,7 @@ export async function documentChanges(issuing: Issuing, paid: PaidOrder): Promis
     throw new Error(`Order ${paid.sale.order_number} has ${cents} cents that its lines don't explain.`)
   const cause = `${paid.newest.id}:${issued.length}`
   if (!changed && cents < 0) return creditExcess(issuing, paid, `${EXCHANGED}${cause}`)
-  // The invoice comes first. Earlier refunds without named goods may have left too little to credit.
+  // Invoice first, because earlier refunds without named goods may have left too little to credit.
   if (changed?.added_cents)
     await invoiceAdded(issuing, paid, cause, (earlier) => undocumented(paid, earlier).changed)
   if (!changed?.removed_cents) return
@@ -108,10 +103,7 @@ export async function documentChanges(issuing: Issuing, paid: PaidOrder): Promis
   })
 }
 
-/**
- * Returns the credit notes of `creditExcess` that are still in force. They are reversed once the lines explain the
- * money again.
- */
+/** Excess notes are reversed once the lines explain the money again. */
 function excessNotes(issued: SalesDocument[]): SalesDocument[] {
   const undone = new Set(issued.map(({ content }) => content.undoes?.number))
   return issued.filter(
@@ -121,8 +113,8 @@ function excessNotes(issued: SalesDocument[]): SalesDocument[] {
 }
 
 /**
- * Credits the amount by which the documents exceed the money. This happens if the refund of an exchange, which
- * covered only the price difference, failed and its credit note was reversed.
+ * Credits the documents' excess over the money, for example after the refund of an exchange failed and its
+ * credit note was reversed.
  */
 async function creditExcess(
   { ledger, order_id }: Issuing,

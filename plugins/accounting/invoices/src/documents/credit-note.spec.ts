@@ -121,7 +121,6 @@ describe("A credit note", () => {
       amount_cents: 700,
       vat_rate: almonds.rate,
     }
-    // A second line with the same name and another price.
     const twin = { ...almonds, id: "twin", unit_cents: 1, discount_cents: 0, gross_cents: almonds.quantity }
     const lines = [twin, ...invoice.lines]
     const creditOf = (items: RefundParts["items"]) =>

@@ -3,7 +3,6 @@ import type { RefundParts } from "@bon-perroquet/contract"
 import type { Content, Issue, Line, Totals } from "../modules/documents"
 import { totalsOf } from "./invoice"
 
-/** A refund as a credit note needs it. */
 export interface Refunded {
   cents: number
   at: string
@@ -25,7 +24,7 @@ export function standing(notes: readonly Content[]): Content[] {
   return notes.filter(({ number, undoes }) => !undoes && !gone.has(number))
 }
 
-/** Returns the sold amounts per rate. An invoice of delivery alone uses the rates of the goods' invoice. */
+/** An invoice of delivery alone uses the rates of the goods' invoice. */
 const soldOf = (invoices: readonly Content[]): Sold[] =>
   invoices.map((invoice) => {
     const { lines, delivery_cents } = invoice
@@ -66,7 +65,7 @@ function plus(one: Totals, other: Totals): Totals {
   }
 }
 
-/** Returns the uncredited part of an invoice per rate, VAT included. */
+/** VAT included. */
 const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =>
   perRate(invoice).map(({ rate, gross_cents }) => ({
     rate,
@@ -93,8 +92,7 @@ function difference(before: Totals, after: Totals): Totals {
 }
 
 /**
- * Returns the totals of a credit note. The rest of the invoice always adds up, and crediting everything leaves 0 at
- * every rate.
+ * Returns a credit note's totals. Crediting everything leaves 0 at every rate.
  * @throws RangeError if the amount exceeds the rest
  */
 export function creditTotals(
@@ -113,7 +111,7 @@ export function creditTotals(
     rate,
     gross_cents: gross_cents - grossAt(credited, rate),
   }))
-  // Each invoice rounds its VAT separately, so the rest is computed from the documents' totals.
+  // Each invoice rounds its VAT separately.
   const left = credits.reduce((totals, credit) => difference(totals, credit.totals), invoice.totals)
   return after.every(({ gross_cents }) => gross_cents === 0)
     ? left
@@ -128,7 +126,7 @@ const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
   delivery_cents,
 })
 
-/** Returns the refunded lines at the price at which they were sold. */
+/** Uses the price of the sale. */
 function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
     const lines = [...known, ...invoice.lines].filter((line) => line.id === id)
@@ -150,7 +148,6 @@ function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[
   })
 }
 
-/** Returns the credited content: the whole invoice, the refund's parts, or no lines. */
 function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, known: readonly Line[]) {
   if (isWhole) return {}
   if (!parts) return { lines: [], delivery_cents: 0 }
@@ -161,10 +158,7 @@ function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, 
   return { lines: linesOf(invoice, parts, known), delivery_cents: parts.delivery_cents, amounts }
 }
 
-/**
- * Returns the credit note of a refund at the rates of the order's invoices.
- * @param known every line of the order
- */
+/** @param known every line of the order */
 export function creditNoteOf(
   invoices: readonly Content[],
   earlier: readonly Content[],
@@ -198,7 +192,7 @@ export function creditNoteOf(
 
 const minus = (cents: number): number => 0 - cents
 
-/** Returns the reversal of a credit note to the cent, after its refund failed or was assigned to other goods. */
+/** Returns the exact reversal of a credit note whose refund failed or was reassigned. */
 export function undoingNoteOf(note: Content, { number, issued_at }: Issue): Content {
   const { totals } = note
   return {

@@ -9,10 +9,8 @@ import { creditNoteOf } from "./credit-note"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
-/** Number of random baskets. Each is invoiced and credited in parts. */
 const BASKETS = repetitions(100_000)
 
-/** A discount of the engine: fractions of cents, with or without VAT. */
 const discount = fc.record({
   amount: fc.nat(50_000_000).map((millionths) => MathBN.div(millionths, 1_000_000)),
   is_tax_inclusive: fc.boolean(),
@@ -28,7 +26,6 @@ const basket = fc.record({
   scheme: fc.constantFrom(...VAT_SCHEMES),
   items: fc.array(items, { minLength: 1, maxLength: 5 }),
   delivery_cents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })),
-  /** Refunds before the last, in thousandths of the rest. */
   parts: fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 2 }),
 })
 type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
@@ -41,7 +38,6 @@ function invoiced({ country, scheme, items, delivery_cents }: Basket): Content {
   return invoiceOf(saleWith({ country, scheme, lines, delivery_cents }), SELLER, ISSUE)
 }
 
-/** Returns credit notes that refund a whole invoice in parts. */
 function creditedInFull(invoice: Content, parts: number[]): Content[] {
   const notes: Content[] = []
   const credit = (cents: number) => {
@@ -59,7 +55,7 @@ function expectToAddUp({ totals }: Content): void {
     sum(totals.vat.map(({ vat_cents }) => vat_cents)) === totals.tax_cents &&
     sum(totals.vat.map(({ net_cents }) => net_cents)) === totals.subtotal_cents &&
     totals.vat.every(({ net_cents, vat_cents }) => net_cents >= 0 && vat_cents >= 0)
-  // Calls expect() only for a failure, because it takes most of the time.
+  // expect() takes most of the time.
   if (!ok) expect(totals).toBe("a document that adds up")
 }
 
@@ -71,7 +67,6 @@ describe(`Each of ${BASKETS} random baskets`, () => {
         expectToAddUp(invoice)
         const seen = sum(invoice.lines.map(({ gross_cents }) => gross_cents)) + input.delivery_cents
         if (invoice.totals.total_cents !== seen) return false
-        // VAT is included in the price and never exceeds the rate's share of it.
         if (
           invoice.totals.vat.some((each) => each.vat_cents !== vatOf(grossAt(invoice, each.rate), each.rate))
         )

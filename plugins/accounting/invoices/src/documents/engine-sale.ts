@@ -25,7 +25,7 @@ import type { Refunded } from "./credit-note"
 import { invoicedStreet } from "./invoiced-street"
 import { lineOf, vatFactsOf, type Sale } from "./sale"
 
-/** The metadata of a refund: its parts, their reason and how often they were reassigned. */
+/** Metadata of a refund. */
 const saidOfRefund = z.object({
   parts: refundPartsSchema.nullable().catch(null),
   assigned: z.number().int().catch(0),
@@ -36,8 +36,7 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 const isoOf = (moment: string): string => new Date(moment).toISOString()
 
 /**
- * Returns the buyer with the billing address, or the delivery address without one. Pickup points leave only a name
- * and a country.
+ * Uses the billing address, otherwise the delivery address. Pickup points leave only a name and a country.
  */
 function buyerOf(
   { billing_address, shipping_address, locale }: EngineOrder,
@@ -86,7 +85,6 @@ function soldOf({ id, title, quantity, unit_price, tax_lines, metadata }: OrderI
   }
 }
 
-/** Returns some units of a line with their share of its discount. */
 function partOf(line: Line, quantity: number): Line {
   if (quantity === line.quantity) return line
   const gross_cents =
@@ -116,9 +114,7 @@ const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" |
   at: isoOf(created_at),
 })
 
-/**
- * A refund of the engine. `credited_as` is the subject of its credit note and changes when the refund is reassigned.
- */
+/** `credited_as` is the credit note's subject. It changes when the refund is reassigned. */
 export interface Refund extends Refunded {
   credited_as: string
 }
@@ -141,13 +137,13 @@ export interface PaidOrder {
   goodsOf: (lineId: string) => string
 }
 
-/** Returns a paid order of the engine, or null if it does not exist or is not paid. */
+/** Returns null if the order does not exist or is not paid. */
 export async function paidOrder(container: MedusaContainer, orderId: string): Promise<PaidOrder | null> {
   const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId])
   return order ? saleOfOrder(order) : null
 }
 
-/** Returns the data of an order for its documents, or null if it is not paid. */
+/** Returns null if the order is not paid. */
 export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const { payments } = order
   const captures = payments

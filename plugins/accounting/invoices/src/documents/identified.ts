@@ -1,14 +1,10 @@
 import type { Content, Line } from "../modules/documents"
 
-/** A line of an order, with the properties that identify it in documents without line ids. */
 type Known = Pick<Line, "id" | "name" | "rate" | "unit_cents">
 
 const keyOf = ({ name, rate, unit_cents }: Known): string => JSON.stringify([name, rate, unit_cents])
 
-/**
- * Adds the order's line ids to documents that were issued before lines had ids. Lines with the same name, rate and
- * price are matched in their order.
- */
+/** Adds line ids to old documents without them. Matches lines by name, rate, price and order. */
 export function identified(documents: readonly Content[], lines: readonly Known[]): Content[] {
   return documents.map((content) => {
     if (content.lines.every(({ id }) => id !== undefined)) return content

@@ -21,27 +21,22 @@ export { orderIdOfPayment, undocumentedOrders } from "./unissued"
 export const documentsModule = (container: MedusaContainer): DocumentsModuleService =>
   container.resolve<DocumentsModuleService>(DOCUMENTS_MODULE)
 
-/** Returns the cause of the invoice for new goods of an exchange that ended with a refund. */
 const causeOf = ({ credited_as }: Refund): string => `for:${credited_as}`
 
-/** Returns the change of the order whose price difference a refund pays, or null. */
 function changeSettledBy(refund: Refund, paid: PaidOrder, documents: SalesDocument[]) {
   if (refund.parts) return null
   const invoiced = documents.find(({ cause_id }) => cause_id === causeOf(refund))
   return settled(paid, documents, 0 - refund.cents - (invoiced?.content.totals.total_cents ?? 0))
 }
 
-/**
- * Returns the amount to credit for a refund: the removed goods if it settles a change of the order, otherwise the
- * refund itself.
- */
+/** The removed goods if the refund settles a change of the order, otherwise the refund. */
 function creditedFor(refund: Refund, paid: PaidOrder, documents: SalesDocument[]): Refunded {
   const changed = changeSettledBy(refund, paid, documents)
   if (!changed?.removed_cents) return refund
   return { ...refund, cents: changed.removed_cents, parts: changed.removed }
 }
 
-/** Credits a refund. New goods of an exchange are invoiced first, otherwise there may be too little to credit. */
+/** Invoices an exchange's new goods first. Otherwise there may be too little to credit. */
 async function credit(issuing: Issuing, paid: PaidOrder, refund: Refund): Promise<void> {
   const { ledger, order_id } = issuing
   const changedIn = (documents: SalesDocument[]) => changeSettledBy(refund, paid, documents)
@@ -57,9 +52,7 @@ async function credit(issuing: Issuing, paid: PaidOrder, refund: Refund): Promis
 }
 
 /**
- * Issues all documents that an order lacks: its invoice after payment, a credit note for each refund, a reversal of
- * each credit note whose refund failed or was reassigned, and invoices for later additions. Repeated and concurrent
- * calls issue each document once.
+ * Issues an order's missing invoices, credit notes and reversals. Idempotent and safe for concurrent calls.
  */
 export async function issueDocuments(container: MedusaContainer, order_id: string): Promise<void> {
   const { ledger } = documentsModule(container)
@@ -67,7 +60,6 @@ export async function issueDocuments(container: MedusaContainer, order_id: strin
   if (paid) await issueFor({ ledger, sellerNow: () => sellerOf(container), order_id }, paid)
 }
 
-/** Issues the missing documents of an order that was already read. */
 export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void> {
   const { ledger, sellerNow, order_id } = issuing
   const issued = await ledger.ofOrder(order_id)
@@ -79,7 +71,7 @@ export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void>
   }
   const known = new Set(issued.map(({ refund_id }) => refund_id))
   const due = new Set(paid.refunds.map(({ credited_as }) => credited_as))
-  // Reversals come first, because they increase the amount that can be credited.
+  // Reversals increase the amount that can be credited.
   for (const note of issued) {
     const { kind, refund_id, content } = note
     if (kind !== "credit_note" || !refund_id || content.undoes || due.has(refund_id)) continue
@@ -89,7 +81,7 @@ export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void>
   await documentChanges(issuing, paid)
 }
 
-/** Returns the documents of an order. Issues its invoice first if it is missing. */
+/** Returns an order's documents. Issues a missing invoice first. */
 export async function documentsOf(container: MedusaContainer, orderId: string): Promise<SalesDocument[]> {
   const { ledger } = documentsModule(container)
   const issued = await ledger.ofOrder(orderId)

@@ -2,7 +2,7 @@ import { documentTotals, type DocumentLine, type DocumentTotals } from "@bon-per
 import type { Content, Issue, Seller, Totals } from "../modules/documents"
 import type { Sale } from "./sale"
 
-/** Returns the stored part of a document's totals. The rest follows from its lines. */
+/** Returns the stored totals. The rest follows from the lines. */
 export const totalsOf = ({ total_cents, subtotal_cents, tax_cents, vat }: DocumentTotals): Totals => ({
   total_cents,
   subtotal_cents,
@@ -11,7 +11,6 @@ export const totalsOf = ({ total_cents, subtotal_cents, tax_cents, vat }: Docume
 })
 
 /**
- * Returns the invoice of a paid order.
  * @param invoiced goods of earlier invoices, whose rates apply to a delivery that is invoiced alone
  * @throws if the lines do not add up to the payment
  */

@@ -2,7 +2,7 @@ import { engineParts, streetLine, type EngineLines } from "@bon-perroquet/addres
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Sale } from "./sale"
 
-/** Returns the street with number and box as printed on a document, and the additional address line. */
+/** Returns the printed street with number and box, and the additional address line. */
 export function invoicedStreet(
   address: EngineLines | null,
   language: Language,

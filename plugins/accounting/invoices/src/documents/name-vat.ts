@@ -2,11 +2,10 @@ import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Old VAT codes without a country: "VAT21", "VAT". */
 const NAMELESS = "~ '^VAT[0-9]*$'"
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase()
 
-/** Returns SQL for the VAT code of a sale from its scheme, country of delivery and exemption. */
+/** SQL for a sale's VAT code. */
 const codeOf = (scheme: string, country: string, exempt: string): string => `
   CASE WHEN ${exempt} THEN '${EXEMPT_CODE}'
     WHEN ${scheme} = 'oss' AND ${country} ~ '^[A-Z]{2}$' THEN 'VAT-' || ${country} ELSE 'VAT-${ORIGIN}' END`
@@ -14,7 +13,6 @@ const codeOf = (scheme: string, country: string, exempt: string): string => `
 const isExempt = (address: string): string =>
   `COALESCE((${address}.metadata->'business'->>'is_exempt')::boolean, false)`
 
-/** SQL for the VAT code of an order, from its first invoice or, without one, from the current scheme. */
 const ORDERS = `
   SELECT placed.id, ${codeOf(
     "COALESCE(invoice.content->>'scheme', :scheme)",
@@ -53,7 +51,7 @@ const OF_CART_SHIPPING = `
   UPDATE cart_shipping_method_tax_line tax SET code = sold.code FROM (${CARTS}) sold, cart_shipping_method method
   WHERE method.cart_id = sold.id AND tax.shipping_method_id = method.id AND tax.code ${NAMELESS}`
 
-/** Adds the country to the VAT codes of carts that are not completed. */
+/** Adds the country to VAT codes of open carts. */
 export async function nameVatOfCarts(knex: Knex, scheme: VatScheme): Promise<void> {
   for (const statement of [OF_CART_LINES, OF_CART_SHIPPING]) await knex.raw(statement, { scheme })
 }

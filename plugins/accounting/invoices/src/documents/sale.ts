@@ -4,7 +4,6 @@ import { countryOfVat, EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { Content, Line } from "../modules/documents"
 
-/** The data of a paid order that its documents need. */
 export interface Sale {
   order_number: string
   ordered_at: string
@@ -21,11 +20,10 @@ export interface Sale {
   delivery_cents: number
 }
 
-/** The country, scheme and exemption that follow from a sale's VAT codes. */
+/** Derived from a sale's VAT codes. */
 export type VatFacts = Pick<Sale, "country" | "scheme" | "exemption">
 
 /**
- * Returns the VAT facts of lines from the codes of their tax lines.
  * @param codes of the tax lines
  * @param destination the country of delivery
  */

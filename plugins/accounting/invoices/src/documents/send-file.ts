@@ -13,10 +13,7 @@ type Kind = keyof typeof KINDS
 /** Limits archive downloads per address, because each draws every document again. */
 export const archives = new RequestLimit(10, 60_000)
 
-/**
- * Streams a file while it is made. If that fails, the connection breaks off, so that nobody takes a part for the
- * whole.
- */
+/** Streams a file. If generation fails, the connection breaks off, so that no partial file looks complete. */
 export async function sendFile(
   response: MedusaResponse,
   name: `${string}.${Kind}`,
@@ -31,7 +28,7 @@ export async function sendFile(
   try {
     await pipeline(content, response)
   } catch (error) {
-    // The client disconnected, which is no error.
+    // The client disconnected.
     if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
   }
 }

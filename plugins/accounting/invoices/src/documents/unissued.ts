@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** SQL that joins orders with the engine's payments. */
 const PAYMENTS = `
   order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id AND payment.deleted_at IS NULL`
@@ -26,12 +25,10 @@ const NOT_TAKEN_BACK = `
     AND NOT EXISTS (SELECT 1 FROM refund WHERE refund.id = split_part(note.refund_id, ':', 1) AND deleted_at IS NULL)
     AND NOT EXISTS (SELECT 1 FROM sales_document undoing WHERE undoing.refund_id = 'undone:' || note.refund_id)`
 
-/** The total of an order's documents, in cents. */
 const DOCUMENTED = `(
   SELECT coalesce(sum((content->'totals'->>'total_cents')::bigint * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)
   FROM sales_document WHERE sales_document.order_id = link.order_id)`
 
-/** The total of an order's refunds, in cents. */
 const GIVEN_BACK = `(
   SELECT coalesce(round(sum(refund.amount) * 100), 0) FROM order_payment_collection other
     JOIN payment paid ON paid.payment_collection_id = other.payment_collection_id AND paid.deleted_at IS NULL
@@ -70,7 +67,6 @@ export async function undocumentedOrders(
   return rows
 }
 
-/** Returns the id of a payment's order. */
 export async function orderIdOfPayment(knex: Knex, paymentId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { order_id: string }[] }>(
     `SELECT link.order_id FROM ${PAYMENTS} WHERE payment.id = ? AND link.deleted_at IS NULL`,

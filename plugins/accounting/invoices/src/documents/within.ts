@@ -7,7 +7,7 @@ const PAGE = 500
 
 type Page = Pick<SalesDocument, "number" | "content"> & { at: string }
 
-// The time is compared as text, because a JavaScript Date has no microseconds and would skip or repeat documents.
+// Compared as text, because a JavaScript Date has no microseconds.
 const NEXT = `
   SELECT number, content, issued_at::text AS at FROM sales_document
   WHERE ${ISSUED_WITHIN} AND issued_at >= CAST(:at AS timestamptz)
@@ -26,7 +26,7 @@ export async function* documentsWithin(knex: Knex, period: Period): AsyncGenerat
   }
 }
 
-/** Returns the numbers of a period's documents, oldest first. */
+/** Returns document numbers, oldest first. */
 export async function numbersWithin(
   knex: Knex,
   period: Period,

@@ -5,7 +5,7 @@ import { issueDocuments, undocumentedOrders } from "../documents"
 
 const LIMIT = 500
 
-/** Issues missing documents, for example after a crash between a payment and its event. */
+/** Issues missing documents, for example after a crash. */
 export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -13,7 +13,6 @@ export default async function issueMissingDocuments(container: MedusaContainer):
     try {
       await issueDocuments(container, order_id)
     } catch (error) {
-      // An order that fails must not block the others.
       logger.error(
         `The documents of order ${order_id} could not be issued`,
         error instanceof Error ? error : undefined,

@@ -25,7 +25,7 @@ const rowOf = (line: JournalLine): string =>
     line.customer_vat_number,
   ].join(",")
 
-/** Yields the sales journal as CSV (RFC 4180, UTF-8 with a byte order mark) while documents are read. */
+/** Yields CSV (RFC 4180, UTF-8 with a byte order mark). */
 export async function* journalCsv(documents: AsyncIterable<Content>): AsyncGenerator<string> {
   yield `\uFEFF${HEAD}\r\n`
   for await (const content of documents)

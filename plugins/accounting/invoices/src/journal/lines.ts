@@ -2,7 +2,7 @@ import { dayInBelgium } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
 import { gridsOfLine, isOssSale } from "../report/grids"
 
-/** One document at one VAT rate. Amounts of credit notes are negative, so a column's sum is the net sales. */
+/** One document at one VAT rate. Credit notes have negative amounts. */
 export interface JournalLine {
   /** In Europe/Brussels. */
   day: string
@@ -11,19 +11,18 @@ export interface JournalLine {
   order_number: string
   corrects: string
   customer: string
-  /** Only for business customers. */
   customer_vat_number: string
   country: string
   rate: number
   base_cents: number
   vat_cents: number
   total_cents: number
-  /** The grids of the Belgian return for base and VAT. "OSS" and empty if another country's VAT is declared. */
+  /** Belgian grids for base and VAT. "OSS" and empty for another country's VAT. */
   grid: string
   vat_grid: string
 }
 
-/** Returns the journal lines of a document, one per rate. */
+/** Returns one line per rate. */
 export function journalLinesOf(content: Content): JournalLine[] {
   const { kind, number, issued_at, order_number, buyer, country, credits, totals } = content
   const sign = kind === "invoice" ? 1 : -1

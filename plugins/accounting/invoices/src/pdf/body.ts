@@ -5,7 +5,6 @@ import { isOssSale } from "../report/grids"
 import { rule, write, type Sheet } from "./page"
 import { drawTable, room, type Column } from "./table"
 
-/** Returns whether the country of delivery's VAT applies. */
 export const isOss = ({ content }: Sheet): boolean => isOssSale(content)
 
 function lineRow({ texts, formats }: Sheet, line: Line): string[] {
@@ -35,7 +34,6 @@ function creditRows({ content, texts, formats }: Sheet): string[][] {
   })
 }
 
-/** Returns rows of refunded amounts without named goods. */
 function amountRows({ content, texts, formats }: Sheet): string[][] {
   return (content.amounts ?? []).map(({ rate, gross_cents }) => {
     const amount = formats.money(gross_cents)
@@ -43,7 +41,6 @@ function amountRows({ content, texts, formats }: Sheet): string[][] {
   })
 }
 
-/** Returns the rows of a document: sold goods and delivery, or the credited ones. */
 function namedRows(sheet: Sheet): string[][] {
   const { kind, lines, delivery_cents, credits } = sheet.content
   const isWhole = kind === "invoice" || credits?.extent === "all"
@@ -64,10 +61,7 @@ function lineColumns({ texts: { columns } }: Sheet): Column[] {
   ]
 }
 
-/**
- * Draws the table of goods.
- * @returns the y position below it
- */
+/** @returns the y position below it */
 export function drawLines(sheet: Sheet, y: number): number {
   const { lines, delivery_cents, amounts = [] } = sheet.content
   const isNamed = lines.length > 0 || delivery_cents > 0 || amounts.length > 0
@@ -75,7 +69,6 @@ export function drawLines(sheet: Sheet, y: number): number {
   return drawTable(sheet, { columns: lineColumns(sheet), x: MARGIN, rows }, y)
 }
 
-/** Draws the VAT per rate. Each row adds up: base + VAT = total. */
 function drawVat(sheet: Sheet, y: number): number {
   const { content, texts, formats } = sheet
   const country = isOss(sheet) ? formats.country(content.country) : null
@@ -94,7 +87,6 @@ function drawVat(sheet: Sheet, y: number): number {
   return drawTable(sheet, { columns, x: MARGIN, rows }, y)
 }
 
-/** Draws the sums to the right of the VAT. */
 function drawSums(sheet: Sheet, top: number): number {
   const { content, texts, formats } = sheet
   const { subtotal_cents, tax_cents, total_cents } = content.totals
@@ -116,10 +108,7 @@ function drawSums(sheet: Sheet, top: number): number {
   )
 }
 
-/**
- * Draws VAT and sums side by side.
- * @returns the y position below them
- */
+/** @returns the y position below them */
 export function drawTotals(sheet: Sheet, y: number): number {
   const top = room(sheet, y + 22, 60 + 22 * sheet.content.totals.vat.length)
   return Math.max(drawVat(sheet, top), drawSums(sheet, top))
@@ -133,10 +122,7 @@ function withdrawalNotice({ content, texts }: Sheet): string[] {
   return [texts.withdrawal(perishable.map(({ name }) => name).join(", "))]
 }
 
-/**
- * Draws the payment and the mandatory notices.
- * @returns the y position below them
- */
+/** @returns the y position below them */
 export function drawNotices(sheet: Sheet, y: number): number {
   const { content, texts, formats } = sheet
   const day = formats.day(content.paid_at)

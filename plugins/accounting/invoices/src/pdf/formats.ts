@@ -1,7 +1,7 @@
 import { formatCentsIn } from "@bon-perroquet/contract/money"
 import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/languages/locales"
 
-/** Replaces narrow spaces of Intl that the font lacks by a no-break space. */
+/** The font lacks Intl's narrow spaces. */
 const printable = (text: string): string => text.replace(/[\u202f\u2009]/g, "\u00a0")
 
 export interface Formats {

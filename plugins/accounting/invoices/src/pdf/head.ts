@@ -4,10 +4,7 @@ import { rule, write, type Sheet } from "./page"
 
 const HALF = WIDTH / 2
 
-/**
- * Draws the merchant's name and the document's title.
- * @returns the y position below them
- */
+/** @returns the y position below them */
 function drawTitle(sheet: Sheet): number {
   const { content, texts } = sheet
   const y = MARGIN - 4
@@ -46,10 +43,7 @@ function buyerLines({ content, texts, formats }: Sheet): string[] {
   ].filter((line) => line !== "")
 }
 
-/**
- * Draws a block of lines, the first one bold.
- * @returns the y position below it
- */
+/** @returns the y position below it */
 function drawLines(sheet: Sheet, lines: string[], x: number, y: number, width: number): number {
   return lines.reduce(
     (top, line, index) =>
@@ -61,10 +55,7 @@ function drawLines(sheet: Sheet, lines: string[], x: number, y: number, width: n
 const label = (sheet: Sheet, text: string, x: number, y: number, width: number): number =>
   write(sheet, text, { x, y, width }, { size: 8, color: BARK }) + 2
 
-/**
- * Draws number, dates and order in one row.
- * @returns the y position below it
- */
+/** @returns the y position below it */
 function drawFacts(sheet: Sheet, y: number): number {
   const { content, texts, formats, pdf } = sheet
   const facts: [string, string][] = [
@@ -83,10 +74,7 @@ function drawFacts(sheet: Sheet, y: number): number {
   return y + 40
 }
 
-/**
- * Draws seller, buyer and facts.
- * @returns the y position below them
- */
+/** @returns the y position below them */
 export function drawHead(sheet: Sheet): number {
   const { content, texts, formats } = sheet
   const top = drawTitle(sheet)

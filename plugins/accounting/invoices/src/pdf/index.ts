@@ -20,7 +20,7 @@ function drawFooters(sheet: Sheet): void {
   })
 }
 
-/** Returns the PDF of an issued document. The same document always gives the same bytes. */
+/** Returns the PDF. Equal documents give equal bytes. */
 export async function pdfOf(content: Content): Promise<Buffer> {
   const sheet = await newSheet(content)
   const lines = drawLines(sheet, drawHead(sheet))

@@ -3,10 +3,9 @@ import type { Content } from "../modules/documents"
 import { formatsIn, type Formats } from "./formats"
 import { textsIn, type Texts } from "./texts"
 
-/** Top of the footer, in points. Nothing else is drawn below. */
+/** Top of the footer, in points. */
 export const FLOOR = HEIGHT - 96
 
-/** A document while it is drawn, with its texts and formats. */
 export interface Sheet {
   pdf: Paper
   content: Content
@@ -36,10 +35,7 @@ export interface Style {
   align?: "left" | "right" | "center"
 }
 
-/**
- * Writes a text into a column.
- * @returns its height
- */
+/** @returns its height */
 export function write(
   { pdf }: Sheet,
   text: string,
@@ -53,7 +49,6 @@ export function write(
   return height
 }
 
-/** Draws a thin line across the page. */
 export function rule({ pdf }: Sheet, y: number, color = RULE, x = MARGIN, width = WIDTH): void {
   pdf
     .moveTo(x, y)

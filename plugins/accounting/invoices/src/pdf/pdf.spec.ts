@@ -11,7 +11,6 @@ import { pdfOf } from "./index"
 /** Texts of the screens. The invoice names a button of the order. */
 const LOCALES = "../../../../../storefront/src/i18n/locales"
 
-/** The internals of PDFKit that this spec needs: the glyphs of the current font. */
 interface Pen {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } }
 }
@@ -19,7 +18,6 @@ const pens = PDFDocument.prototype as { text: (this: Pen, ...given: unknown[]) =
 
 const invoice = (fields: Partial<Sale> = {}) => invoiceOf(saleWith(fields), SELLER, ISSUE)
 
-/** Draws a document. Returns its texts, letters missing in the font and number of pages. */
 async function drawn(content: Content) {
   const texts: string[] = []
   const missing = new Set<string>()

@@ -11,7 +11,6 @@ export interface Column {
 export interface Table {
   columns: Column[]
   x: number
-  /** The titles are repeated on each page. */
   rows: string[][]
 }
 
@@ -20,15 +19,11 @@ const PADDING = 5
 
 const widthOf = (columns: Column[]): number => columns.reduce((sum, { width }) => sum + width, 0)
 
-/**
- * Draws a row as high as its highest cell.
- * @returns its height
- */
+/** @returns its height */
 function drawRow(sheet: Sheet, { columns, x }: Table, cells: string[], y: number, style: Style): number {
   const heights = columns.reduce<{ x: number; heights: number[] }>(
     ({ x: left, heights }, { width, align = "left" }, index) => {
       const at = { x: left, y, width: width - GAP }
-      // Right-aligned cells end at the edge of their column.
       if (align === "right") at.x += GAP
       return {
         x: left + width,
@@ -47,7 +42,7 @@ function drawTitles(sheet: Sheet, table: Table, y: number): number {
   return y + height + 4
 }
 
-/** Returns the height of a row. Pages break only between rows. */
+/** Pages break only between rows. */
 function heightOf({ pdf }: Sheet, { columns }: Table, cells: string[]): number {
   pdf.font("text").fontSize(9.5)
   const heights = columns.map(({ width }, index) =>

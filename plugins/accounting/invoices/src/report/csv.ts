@@ -22,7 +22,7 @@ export function csvOf({ belgium, intra_community, oss }: VatReport): string {
     ...Object.entries(belgium.grids)
       .sort(([one], [other]) => Number(one) - Number(other))
       .map(([grid, cents]) => ["BE", `grid ${grid}`, "BE", "", "", decimal(cents), ""]),
-    // The second column has the statement's code for goods (L) and the customer's VAT number.
+    // Second column: code for goods (L) and VAT number.
     ...intra_community.customers.map(({ vat_number, base_cents }) => [
       ...["IC", `L ${vat_number}`, vat_number.slice(0, 2), "", "0"],
       ...amounts({ base_cents, vat_cents: 0 }),

@@ -2,11 +2,11 @@ import type { VatReport } from "@bon-perroquet/contract"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { Content } from "../modules/documents"
 
-/** Grid of the taxable amount for each Belgian rate. */
+/** Taxable amount per Belgian rate. */
 const GRID_OF_RATE: Record<number, string> = { 0: "00", 6: "01", 12: "02", 21: "03" }
 /** VAT due on the sales of grids 01 to 03. */
 const VAT_DUE = "54"
-/** Taxable amount of credit notes on sales of grids 00, 01, 02, 03, 45 and 47. */
+/** Credit notes on grids 00, 01, 02, 03, 45 and 47. */
 const CREDITED = "49"
 /** VAT to recover on credit notes. */
 const VAT_CREDITED = "64"
@@ -16,8 +16,8 @@ const INTRA_COMMUNITY = "46"
 const INTRA_COMMUNITY_CREDITED = "48"
 
 /**
- * Returns the grids of the periodic return (form 625) that the shop's documents fill. Credit notes have separate
- * grids and do not reduce sales. A former Belgian rate has no grid for its taxable amount but counts in the VAT due.
+ * Returns grids of the periodic return (form 625). Credit notes have separate grids. A former Belgian rate
+ * has no base grid but counts in the VAT due.
  */
 export function gridsOf(
   rates: VatReport["belgium"]["rates"],
@@ -41,13 +41,12 @@ export function gridsOf(
     add(CREDITED, credits.base_cents)
     add(VAT_CREDITED, credits.vat_cents)
   }
-  // These grids appear only if there are such sales.
   if (exempt.sales_cents) add(INTRA_COMMUNITY, exempt.sales_cents)
   if (exempt.credits_cents) add(INTRA_COMMUNITY_CREDITED, exempt.credits_cents)
   return grids
 }
 
-/** Returns whether a sale is declared through the One-Stop Shop, because it bears another country's VAT. */
+/** Returns whether a sale bears another country's VAT. */
 export const isOssSale = ({
   scheme,
   country,
@@ -55,7 +54,7 @@ export const isOssSale = ({
 }: Pick<Content, "scheme" | "country"> & { exemption?: string | null }): boolean =>
   scheme === "oss" && country.toLowerCase() !== ORIGIN_COUNTRY && !exemption
 
-/** Returns the grids of a document's base (none for a former Belgian rate) and VAT at one rate. */
+/** Returns the grids of a document's base (none for a former Belgian rate) and VAT. */
 export const gridsOfLine = (
   { kind, exemption }: Pick<Content, "kind" | "exemption">,
   rate: number,

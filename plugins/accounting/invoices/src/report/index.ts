@@ -23,14 +23,13 @@ const total = (rows: Amounts[]): Amounts =>
 const signed = ({ kind, base_cents, vat_cents }: Row): Amounts =>
   kind === "invoice" ? { base_cents, vat_cents } : { base_cents: 0 - base_cents, vat_cents: 0 - vat_cents }
 
-/** Groups rows by `keyOf`, sorted by key. */
 function grouped(rows: Row[], keyOf: (row: Row) => string): Row[][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
 }
 
-/** Pads a rate so that rates sort as numbers. */
+/** Makes rates sort as numbers. */
 const sortable = (rate: number): string => rate.toFixed(2).padStart(6, "0")
 
 function belgiumOf(rows: Row[], exempt: Parameters<typeof gridsOf>[1]): VatReport["belgium"] {
@@ -68,10 +67,7 @@ function intraCommunityOf(rows: Row[], customers: IntraCommunityCustomer[]): Vat
   return { sales_cents: of("invoice"), credits_cents: of("credit_note"), customers }
 }
 
-/**
- * Returns the report of a period.
- * @param customers of intra-community supplies
- */
+/** @param customers of intra-community supplies */
 export function reportOf(
   period: Period,
   rows: Row[],

@@ -22,7 +22,6 @@ beforeEach(async () => {
 
 const at = (iso: string) => new DocumentLedger(knex, () => new Date(iso))
 
-/** Returns a sale of one item for this many cents at a rate. */
 const sale = (cents: number, rate: number, fields: Partial<Sale> = {}): Sale =>
   saleWith({
     lines: [lineOf({ name: "Noix", quantity: 1, unit_cents: cents, rate })],
@@ -45,7 +44,6 @@ const giveBack = (iso: string, { order_id }: SalesDocument, cents: number): Prom
     },
   )
 
-/** Reverses a credit note whose refund failed. */
 const takeBack = (iso: string, { order_id, refund_id, content }: SalesDocument): Promise<SalesDocument> =>
   at(iso).issue({ kind: "credit_note", order_id, refund_id: `undone:${refund_id ?? ""}` }, (issue) =>
     undoingNoteOf(content, issue),
@@ -58,7 +56,6 @@ describe("The Belgian return", () => {
   it("has sales by rate in grids 01 and 03, their VAT in 54, credit notes in 49 and 64", async () => {
     await sell("2026-07-10T10:00:00Z", sale(10600, 6))
     const second = await sell("2026-07-11T10:00:00Z", sale(12100, 21))
-    // Belgian VAT also applies abroad below the threshold.
     await sell("2026-07-12T10:00:00Z", sale(21200, 6, { country: "FR" }))
     await giveBack("2026-08-01T10:00:00Z", second, 2420)
     const { belgium, oss, documents } = await thirdQuarter()
@@ -157,7 +154,6 @@ describe("A period", () => {
   })
 })
 
-/** Returns the sum of all of a report's amounts. */
 function reported({ belgium, oss }: VatReport, amount: "base_cents" | "vat_cents"): number {
   const amounts = [
     ...belgium.rates.flatMap(({ sales, credits }) => [sales[amount], 0 - credits[amount]]),

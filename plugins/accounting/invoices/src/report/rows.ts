@@ -3,14 +3,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 import { ISSUED_WITHIN, type Period } from "./period"
 
-/** The total of the documents of one kind, country, scheme and rate. */
+/** Total per kind, country, scheme and rate. */
 export interface Row {
   kind: Content["kind"]
   country: string
   scheme: Content["scheme"]
   /** Null if VAT is charged. */
   exemption?: Content["exemption"] | null
-  /** The period of a credit note's invoice if it is an earlier one, for example "2026-Q3". */
+  /** The period of the corrected invoice if earlier, for example "2026-Q3". */
   corrected: string | null
   rate: number
   base_cents: number
@@ -39,7 +39,6 @@ const COUNTS = `
       * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)::float8 AS total_cents
   FROM sales_document WHERE ${ISSUED_WITHIN}`
 
-/** Goods sold without VAT to businesses in other member states. */
 const CUSTOMERS = `
   SELECT content->'buyer'->>'vat_number' AS vat_number,
     (array_agg(content->'buyer'->>'company' ORDER BY issued_at DESC))[1] AS company,
@@ -61,7 +60,7 @@ export interface Counts {
   total_cents: number
 }
 
-/** Returns the sums of a period's documents. PostgreSQL adds them up, so there are only a few dozen rows. */
+/** Returns a period's sums. PostgreSQL computes them, so there are few rows. */
 export async function readRows(knex: Knex, period: Period): Promise<{ rows: Row[]; counts: Counts }> {
   const [{ rows }, counted] = await Promise.all([
     knex.raw<{ rows: Row[] }>(ROWS, { ...period }),

@@ -4,7 +4,7 @@ import { sellerOf } from "../documents/seller"
 import { daysOfQuarter, intraConsignmentXml } from "./intervat"
 import { readCustomers } from "../report/rows"
 
-/** Returns the recapitulative statement of a quarter ("2026-Q4") with the current seller. */
+/** Returns a quarter's recapitulative statement ("2026-Q4"). */
 export async function intraCommunityStatement(container: MedusaContainer, quarter: string): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [seller, customers] = await Promise.all([

@@ -18,16 +18,13 @@ export function daysOfQuarter(quarter: string): { from: string; to: string } {
 /** Returns the ten digits of "BE 0123.456.749". */
 const enterpriseNumber = (vat_number: string): string => vat_number.replace(/\D/g, "")
 
-/**
- * Returns the recapitulative statement of a quarter in Intervat's format: goods delivered to businesses in other
- * member states.
- */
+/** Returns a quarter's recapitulative statement in Intervat's format. */
 export function intraConsignmentXml(
   quarter: string,
   seller: Seller,
   customers: readonly IntraCommunityCustomer[],
 ): string {
-  // A customer whose sales were fully credited is not listed.
+  // Fully credited customers are not listed.
   const listed = customers.filter(({ base_cents }) => base_cents !== 0)
   const sum = listed.reduce((total, { base_cents }) => total + base_cents, 0)
   const own = enterpriseNumber(seller.vat_number)

@@ -3,7 +3,6 @@ import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given } from "@bon-perroquet/testing"
 import { ADD_FURTHER_INVOICES, CREATE_DOCUMENTS } from "../modules/documents/schema"
 
-/** Creates empty document tables in a separate schema of the shop's PostgreSQL. */
 export async function ownDocuments(connections: number): Promise<{ knex: Knex; drop: () => Promise<void> }> {
   const schema = `documents_${randomUUID().replaceAll("-", "")}`
   const knex = connect({

@@ -25,7 +25,7 @@ const LINES = [
   lineOf({ id: "mix", name: "Mélange grands perroquets", quantity: 2, unit_cents: 999, rate: 21 }),
 ]
 
-/** Returns a paid order of 3 × 7.35 at 6 % and 2 × 9.99 at 21 %, with delivery for 5.95. Fields override it. */
+/** Returns a sale of 3 × 7.35 at 6 % and 2 × 9.99 at 21 %, delivery 5.95. */
 export function saleWith(fields: Partial<Sale> = {}): Sale {
   const lines = fields.lines ?? LINES
   const delivery_cents = fields.delivery_cents ?? 595

@@ -20,9 +20,7 @@ const MEANS_CODE = { card: "48", bancontact: "48", transfer: "30", other: "1" } 
 const amount = (name: string, cents: number): Xml => leaf(name, decimal(cents), { currencyID: "EUR" })
 const dayOf = (moment: string): string => dayInBelgium(new Date(moment))
 
-/**
- * Returns the VAT category: standard rate of any percentage ("S"), zero rated ("Z") or intra-community supply ("K").
- */
+/** VAT category: standard ("S"), zero rated ("Z") or intra-community supply ("K"). */
 const categoryOf = ({ exemption }: Content, rate: number): "S" | "Z" | "K" =>
   rate ? "S" : exemption ? "K" : "Z"
 
@@ -38,11 +36,10 @@ const category = (name: string, content: Content, rate: number, reason?: string)
     node("cac:TaxScheme", leaf("cbc:ID", "VAT")),
   )
 
-/** Returns the mandatory notice for amounts at a rate. */
 const reasonOf = (content: Content, rate: number): string | undefined =>
   content.exemption && !rate ? textsIn(content.language).exempt[content.exemption] : undefined
 
-/** Returns a unit's price without VAT to six decimals. Times the quantity it gives the line's amount. */
+/** Six decimals, so that price × quantity gives the line's amount. */
 const priceOf = ({ net_cents, quantity }: UblLine): string =>
   String(Number(Math.abs(net_cents / 100 / quantity).toFixed(6)))
 
@@ -88,7 +85,6 @@ const monetaryTotal = ({ totals: { subtotal_cents, total_cents } }: Content): Xm
     amount("cbc:PayableAmount", 0),
   )
 
-/** Returns the payment method. A transfer names the seller's account. */
 function paymentMeans({ paid_with, seller }: Content): Xml {
   const code = MEANS_CODE[paid_with?.kind ?? "other"]
   return node(
@@ -99,22 +95,22 @@ function paymentMeans({ paid_with, seller }: Content): Xml {
   )
 }
 
-/** Refers to the invoice that a credit note corrects, or the credit note that it reverses. */
+/** The corrected invoice, or the reversed credit note. */
 const reference = ({ number, issued_at }: { number: string; issued_at: string }): Xml =>
   node(
     "cac:BillingReference",
     node("cac:InvoiceDocumentReference", leaf("cbc:ID", number), leaf("cbc:IssueDate", dayOf(issued_at))),
   )
 
-/** Returns the supply period, from order to invoice, of goods without VAT that are paid before they are sent. */
+/** The period from order to invoice, for goods without VAT that are paid before sending. */
 const supplied = ({ ordered_at, issued_at }: Content): Xml =>
   node("cac:InvoicePeriod", leaf("cbc:StartDate", dayOf(ordered_at)), leaf("cbc:EndDate", dayOf(issued_at)))
 
-/** Returns a document as UBL 2.1 in the core of EN 16931. The same document always gives the same bytes. */
+/** Returns UBL 2.1 in the core of EN 16931. Equal documents give equal bytes. */
 export const ublOf = (content: Content): string =>
   written(content, [leaf("cbc:CustomizationID", CUSTOMIZATION)])
 
-/** Returns a document as Peppol BIS Billing 3.0. Requires a buyer whose VAT number is a Peppol address. */
+/** Returns Peppol BIS Billing 3.0. The buyer's VAT number must be a Peppol address. */
 export const peppolOf = (content: Content): string =>
   written(
     content,
@@ -122,7 +118,7 @@ export const peppolOf = (content: Content): string =>
     endpointOf,
   )
 
-/** Returns Peppol BIS Billing if the buyer can be reached in Peppol, otherwise the core of EN 16931. */
+/** Returns Peppol BIS Billing for buyers in Peppol, otherwise the core of EN 16931. */
 export const structuredOf = (content: Content): string =>
   endpointOf(content.buyer.vat_number ?? "") ? peppolOf(content) : ublOf(content)
 

@@ -2,7 +2,6 @@ import { splitByProportion } from "@bon-perroquet/vat/totals"
 import type { Content } from "../modules/documents"
 import { textsIn } from "../pdf/texts"
 
-/** A line of a structured invoice, without VAT. */
 export interface UblLine {
   name: string
   quantity: number
@@ -12,7 +11,7 @@ export interface UblLine {
 
 type Charged = { name: string; quantity: number; rate: number; gross_cents: number }
 
-/** Returns goods and amounts at a rate. The rest of the rate is delivery, or the credited amount. */
+/** The rest of the rate is delivery or the credited amount. */
 function chargedAt(content: Content, rate: number, gross_cents: number): Charged[] {
   const texts = textsIn(content.language)
   const named: Charged[] = [
@@ -28,8 +27,8 @@ function chargedAt(content: Content, rate: number, gross_cents: number): Charged
 }
 
 /**
- * Returns a document's lines without VAT. The net amount of a rate is spread over its lines in whole cents, so that
- * they add up to the document's totals however its VAT was rounded.
+ * Returns lines without VAT. A rate's net amount is spread over its lines in whole cents that add up to the
+ * document's totals.
  */
 export function ublLinesOf(content: Content): UblLine[] {
   return content.totals.vat.flatMap(({ rate, net_cents, vat_cents }) => {
@@ -40,7 +39,7 @@ export function ublLinesOf(content: Content): UblLine[] {
     )
     return charged.map(({ name, quantity, gross_cents }, at) => {
       const net = shares[at] ?? 0
-      // Prices can't be negative, so a reversal has a negative quantity.
+      // Prices can't be negative.
       return { name, quantity: gross_cents < 0 ? 0 - quantity : quantity, rate, net_cents: net }
     })
   })

@@ -15,7 +15,6 @@ const BUYERS = {
 } as const
 type Country = keyof typeof BUYERS
 
-/** Returns a sale to a business, without VAT if its goods leave Belgium. */
 function saleTo(country: Country, fields: Partial<Sale>): Sale {
   const buyer = { ...saleWith().buyer, ...BUYERS[country], country, company: "Volière & Cie" }
   const isExempt = country !== "BE"

@@ -17,12 +17,12 @@ const addressOf = (name: string, { street, street_2, postal_code, city, country 
 /** Turns "BE 0123.456.749" into BE0123456749. */
 const registered = (number: string): string => number.replace(/[^A-Za-z0-9]/g, "").toUpperCase()
 
-/** The number of the Crossroads Bank is the Belgian VAT number without the country. */
+/** Belgian VAT number without the country. */
 const ENTERPRISE_SCHEME = "0208"
 /** ISO 6523 codes of VAT numbers in Peppol. */
 const VAT_SCHEMES: Record<string, string> = { FR: "9957", LU: "9938", NL: "9944" }
 
-/** Returns the Peppol address of a business, or null for a country to which the shop sends no invoices. */
+/** Returns a business's Peppol address, or null for other countries. */
 export function endpointOf(vat: string): { scheme: string; id: string } | null {
   if (vat.startsWith("BE")) return { scheme: ENTERPRISE_SCHEME, id: vat.slice(2) }
   const scheme = VAT_SCHEMES[vat.slice(0, 2)]
@@ -62,7 +62,7 @@ export function sellerParty({ seller }: Content, addressed?: Addressed): Xml {
   )
 }
 
-/** Returns the buyer: a business with its number, or a person as named on the invoice. */
+/** Returns a business with its number, or a person. */
 export function buyerParty({ buyer, country }: Content, addressed?: Addressed): Xml {
   const { company, vat_number = "" } = buyer
   return node(
@@ -78,7 +78,6 @@ export function buyerParty({ buyer, country }: Content, addressed?: Addressed): 
   )
 }
 
-/** Returns the country of delivery, which decides the VAT under the One-Stop Shop. */
 export const deliveryTo = ({ country }: Content): Xml =>
   node(
     "cac:Delivery",

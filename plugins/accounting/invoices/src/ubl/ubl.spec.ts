@@ -10,10 +10,8 @@ import { ublLinesOf } from "./lines"
 const invoice = (about: Parameters<typeof saleWith>[0] = {}) => invoiceOf(saleWith(about), SELLER, ISSUE)
 const credit = (of: Content, cents: number) => creditNoteOf([of], [], { cents, at: REFUNDED_AT }, CREDIT)
 
-/** Returns the texts of all elements with this name. */
 const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => text)
-/** Returns the names of the document's direct child elements. */
 function childrenOf(xml: string): string[] {
   const names: string[] = []
   let depth = 0

@@ -13,7 +13,7 @@ import { isSigned } from "./signature"
 /** Documentation: https://api.e-invoice.be/docs, OpenAPI at /openapi.json. */
 const API_BASE = "https://api.e-invoice.be"
 
-/** "SENT" means delivered according to the API description, "TRANSIT" is under way. */
+/** "SENT" means delivered according to the API description. */
 const STATES: Record<string, HandedState> = {
   DRAFT: "draft",
   TRANSIT: "sent",
@@ -36,7 +36,6 @@ const timelineSchema = z.object({
 })
 const eventSchema = z.object({ data: z.object({ document_id: z.string() }) })
 
-/** Joins the error details to a readable sentence. */
 const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
   Object.values(details ?? {})
     .filter((value) => typeof value === "string")
@@ -44,10 +43,7 @@ const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
-/**
- * Returns true if the stored document matches in all known fields, at least one of them. The order number
- * distinguishes equal purchases of a business.
- */
+/** Compares all known fields, at least one. Order numbers distinguish equal purchases. */
 function isSame(
   { customer_tax_id, purchase_order, invoice_total }: z.infer<typeof documentSchema>,
   { receiver, order_number, total_cents }: Known,
@@ -152,13 +148,9 @@ async function reasonOf(response: Response): Promise<string> {
   return `${response.status} ${said}`.slice(0, REASON_LENGTH)
 }
 
-/** The document is in another state than the call expects. */
 class NotInState extends Error {}
 
-/**
- * Calls the access point.
- * @throws AccessPointRefusal for permanent errors, otherwise Error
- */
+/** @throws AccessPointRefusal for permanent errors, otherwise Error */
 async function call(url: string, apiKey: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, {
     ...init,

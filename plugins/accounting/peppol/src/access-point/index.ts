@@ -1,7 +1,6 @@
 import type { AccessPoint, AccessPointOptions } from "./access-point"
 import { eInvoiceBe } from "./e-invoice-be"
 
-/** Supported access points by name. To add a provider, add a function. */
 const ACCESS_POINTS: Record<string, (options: AccessPointOptions) => AccessPoint> = {
   "e-invoice.be": eInvoiceBe,
 }
@@ -23,7 +22,6 @@ export function connectAccessPoint(accessPoint: AccessPoint): void {
   connected = accessPoint
 }
 
-/** Undefined if no access point is configured. */
 export const accessPointOfShop = (): AccessPoint | undefined => connected
 
 export { AccessPointRefusal, type AccessPoint, type Handed } from "./access-point"

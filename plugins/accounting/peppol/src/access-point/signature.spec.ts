@@ -1,6 +1,5 @@
 import { isSigned } from "./signature"
 
-// Example of https://docs.e-invoice.be/essentials/webhooks.
 const BODY = JSON.stringify({
   document: {
     id: "doc-1",

@@ -3,7 +3,6 @@ import { spreadsheet } from "@bon-perroquet/api-kit/csv"
 
 const HEAD = ["number", "kind", "order", "company", "vat_number", "state", "since", "reason"]
 
-/** Exports the state of each document for accounting. */
 export const eInvoicesCsv = (eInvoices: readonly EInvoice[]): string =>
   spreadsheet(
     [

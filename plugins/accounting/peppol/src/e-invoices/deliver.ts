@@ -21,7 +21,6 @@ async function contentOf(container: MedusaContainer, number: string): Promise<Co
   return contentSchema.parse(document.content)
 }
 
-/** Finds or uploads a document at the access point. Returns null for unregistered buyers. */
 async function standing(
   container: MedusaContainer,
   accessPoint: AccessPoint,
@@ -36,7 +35,6 @@ async function standing(
   return accessPoint.put({ number, receiver, xml: structuredOf(content) })
 }
 
-/** Performs the next step: upload, send, or poll. */
 async function advance(
   container: MedusaContainer,
   knex: Knex,
@@ -45,7 +43,7 @@ async function advance(
 ): Promise<void> {
   let handed = await standing(container, accessPoint, row)
   if (!handed) return noteProgress(knex, row, { state: "unregistered", next: null })
-  // The draft's id is stored before it is sent, so that a later attempt sends the same draft.
+  // Stored before sending, so that a retry sends the same draft.
   if (handed.id !== row.handed_as && !(await noteHanded(knex, row, handed.id))) return
   if (handed.state === "draft") handed = await accessPoint.send(handed.id, row.receiver)
   const { state, reason } = handed
@@ -57,7 +55,7 @@ async function advance(
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH)
 
-/** Sends due documents and polls sent ones, one after the other. */
+/** Sends due documents and polls sent ones. */
 export async function deliverEInvoices(container: MedusaContainer): Promise<void> {
   const accessPoint = accessPointOfShop()
   if (!accessPoint) return

@@ -8,7 +8,6 @@ interface Row extends Omit<EInvoice, "changed_at" | "state"> {
   order_id: string
 }
 
-/** Query that also uses columns of the plugin `invoices`. */
 const DOCUMENTS = `
   SELECT document.number, document.kind, document.order_id, document.content->>'order_number' AS order_number,
     document.content->'buyer'->>'company' AS company, document.content->'buyer'->>'vat_number' AS vat_number,
@@ -23,7 +22,6 @@ const viewOf = ({ state, changed_at, order_id: _, ...row }: Row): EInvoice => ({
   changed_at: changed_at?.toISOString() ?? null,
 })
 
-/** Returns the documents of an order, oldest first. */
 export async function eInvoicesOfOrder(knex: Knex, orderId: string): Promise<EInvoice[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `${DOCUMENTS} AND document.order_id = ? ORDER BY document.issued_at, document.number`,
@@ -32,7 +30,7 @@ export async function eInvoicesOfOrder(knex: Knex, orderId: string): Promise<EIn
   return rows.map(viewOf)
 }
 
-/** Returns a document with the data to send it, or null if its buyer is no Belgian business. */
+/** Returns null if the buyer is no Belgian business. */
 export async function eInvoiceNumbered(
   knex: Knex,
   number: string,
@@ -44,9 +42,7 @@ export async function eInvoiceNumbered(
   return { document: { number, order_id, vat_number }, view: viewOf(row) }
 }
 
-/** Failed attempts before a document needs attention. */
 const STUCK = 5
-/** Condition for documents that need attention. */
 const UNDELIVERED = `(state IN ('refused', 'unregistered') OR (state = 'waiting' AND attempts >= ${STUCK}))`
 const LIMIT = 200
 

@@ -29,23 +29,19 @@ export async function queueEInvoice(
 /** Longer than all calls for a document together. */
 const LEASE = "3 minutes"
 
-// The lease is stored as the next attempt, so that another worker continues after a crash.
+// Stored as next attempt, so that another worker continues after a crash.
 const CLAIM = `
   UPDATE e_invoice SET next_at = now() + interval '${LEASE}', attempts = attempts + 1, updated_at = now()
   WHERE document_number = (
     SELECT document_number FROM e_invoice WHERE next_at <= now() ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING document_number, receiver, state, handed_as, attempts`
 
-/** Claims the next due row, or returns undefined. */
 export async function claimEInvoice(knex: Knex): Promise<Claimed | undefined> {
   const { rows } = await knex.raw<{ rows: Claimed[] }>(CLAIM)
   return rows[0]
 }
 
-/**
- * Stores the id at the access point.
- * @returns false if the row was settled, so that it must not be sent
- */
+/** @returns false if the row was settled, so that it must not be sent */
 export async function noteHanded(
   knex: Knex,
   { document_number, state }: Claimed,
@@ -82,12 +78,11 @@ export async function noteProgress(
   )
 }
 
-/** Schedules a document for the next round by its id at the access point. */
+/** Schedules a document for the next round. */
 export async function hurry(knex: Knex, id: string): Promise<void> {
   await knex.raw(`UPDATE e_invoice SET next_at = now() WHERE handed_as = ? AND next_at IS NOT NULL`, [id])
 }
 
-/** Records that the buyer received it in another way. */
 export async function settleEInvoice(
   knex: Knex,
   { number, order_id, vat_number }: IssuedDocument,
@@ -101,9 +96,8 @@ export async function settleEInvoice(
   )
 }
 
-/** ISO 6523 scheme of the Crossroads Bank. A Belgian VAT number without its country is such a number. */
+/** ISO 6523 scheme of the Crossroads Bank: Belgian VAT number without country. */
 const ENTERPRISE_NUMBER = "0208"
 
-/** Returns the Peppol id of a Belgian VAT number, or null. */
 const receiverOf = (vatNumber: string | null | undefined): string | null =>
   vatNumber?.startsWith("BE") ? `${ENTERPRISE_NUMBER}:${vatNumber.slice(2)}` : null

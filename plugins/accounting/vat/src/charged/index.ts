@@ -3,8 +3,8 @@ import { vatNumberOf, type VatNumber } from "../numbers"
 import { ORIGIN_COUNTRY } from "../rates"
 
 /**
- * The code of a tax line names the country whose VAT the line bears. It is stored with the rate when a cart is priced
- * and copied to the order, so that later settings do not affect a sale.
+ * Names the country whose VAT the line bears. Stored when a cart is priced and copied to the order, so that
+ * later settings do not affect a sale.
  */
 
 const PREFIX = "VAT-"
@@ -15,34 +15,30 @@ export const EXEMPT_CODE = "VATEX-EU-IC"
 /** @param country whose VAT is charged, ISO 3166-1 alpha-2 */
 export const vatCodeOf = (country: string): string => `${PREFIX}${country.toUpperCase()}`
 
-/**
- * Returns the upper-case country whose VAT a tax line charges, or null for an exempt line or another provider's code.
- */
+/** Returns an upper-case country, or null for an exempt line or another provider's code. */
 export function countryOfVat(code: string | null | undefined): string | null {
   const country = code?.startsWith(PREFIX) ? code.slice(PREFIX.length) : ""
   return /^[A-Z]{2}$/.test(country) ? country : null
 }
 
-/** Returns the order's VAT code from a calculation's `additional_context`, or undefined for a new sale. */
+/** Returns the order's VAT code, or undefined for a new sale. */
 export function soldVatIn(context: Record<string, unknown> | undefined): string | undefined {
   const code = context?.["sold_vat"]
   return typeof code === "string" && (code === EXEMPT_CODE || countryOfVat(code)) ? code : undefined
 }
 
 /**
- * How a buyer is taxed. `consumer`: by the shop's scheme. `origin`: a taxable person whose goods are taxed in
- * Belgium, because distance sales are sales to non-taxable persons (articles 14(4) and 33). `exempt`: an
- * intra-Community supply (article 138).
+ * `consumer`: the shop's scheme. `origin`: a taxable person taxed in Belgium, because distance sales are to
+ * non-taxable persons (articles 14(4) and 33). `exempt`: intra-Community supply (article 138).
  */
 export type Taxation = "consumer" | "origin" | "exempt"
 
 const isOrigin = (country: string): boolean => country.toLowerCase() === ORIGIN_COUNTRY
 
 /**
- * Returns how a buyer is taxed. A number that VIES does not confirm is ignored. Goods sent to the number's member
- * state are exempt (Directive 2006/112/EC, article 138; decision 54 requires the same state). Any other taxable
- * person pays the VAT of the country of dispatch (article 32), because a distance sale is a sale to a non-taxable
- * person (articles 14(4) and 33).
+ * Ignores numbers that VIES does not confirm. Goods sent to the number's member state are exempt (Directive
+ * 2006/112/EC, article 138; decision 54 requires the same state). Other taxable persons pay the VAT of the
+ * country of dispatch (article 32).
  */
 export function taxationOf(
   number: Pick<VatNumber, "country"> | null,
@@ -53,7 +49,6 @@ export function taxationOf(
   return number.country === destination && !isOrigin(destination) ? "exempt" : "origin"
 }
 
-/** Returns how the business of an order is taxed. */
 export function taxationOfBusiness(
   business: OrderBusiness | null | undefined,
   destination: string,

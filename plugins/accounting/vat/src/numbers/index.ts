@@ -1,8 +1,7 @@
 import { checkVAT, countries } from "jsvat"
 
-/** A VAT number in the format of registers. */
 export interface VatNumber {
-  /** ISO 3166-1 alpha-2 of the member state, upper case. */
+  /** ISO 3166-1 alpha-2, upper case. */
   country: string
   /** With its prefix: BE0123456749. */
   vat_number: string

@@ -1,7 +1,7 @@
 import { VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import type { VatRate } from "./index"
 
-/** All these rates were in force by this day. Luxembourg's 17 % is the latest. */
+/** All were in force by this day, Luxembourg's 17 % last. */
 const SINCE = new Date("2024-01-01T00:00:00Z")
 
 /** Percent by country of delivery and class. The merchant's accountant confirms them. */
@@ -12,7 +12,6 @@ const PERCENT: Record<string, Record<VatClass, number>> = {
   lu: { 6: 3, 21: 17 },
 }
 
-/** The initial rates of a new shop. */
 export const DEFAULT_RATES: readonly VatRate[] = Object.entries(PERCENT).flatMap(([country_code, rates]) =>
   VAT_CLASSES.map((vat_class) => ({ vat_class, country_code, rate: rates[vat_class], valid_from: SINCE })),
 )

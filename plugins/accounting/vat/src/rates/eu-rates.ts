@@ -1,6 +1,6 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract/sets"
 
-/** Date and source of the table. The merchant's accountant confirms the applicable rates. */
+/** The merchant's accountant confirms the applicable rates. */
 export const EU_RATES_FROM = {
   source: "Taxes in Europe Database (European Commission)",
   url: "https://ec.europa.eu/taxation_customs/tedb/",
@@ -9,13 +9,13 @@ export const EU_RATES_FROM = {
 
 export interface EuRates {
   standard: number
-  /** The reduced rates in ascending order, without those of islands and other regions. */
+  /** Ascending, without islands and other regions. */
   reduced: readonly number[]
 }
 
 const of = (standard: number, ...reduced: number[]): EuRates => ({ standard, reduced })
 
-/** The legal rates of the EU member states. The table does not assign goods to them. */
+/** Legal rates, not assigned to goods. */
 export const EU_RATES: Readonly<Record<DeliveryCountry, EuRates>> = {
   AT: of(20, 10, 13),
   BE: of(21, 6, 12),

@@ -8,20 +8,19 @@ export {
   type VatClass,
 } from "@bon-perroquet/contract/vat-classes"
 
-/** The merchant's country. Its rates apply under scheme `origin`. */
+/** The merchant's country. */
 export const ORIGIN_COUNTRY = "be"
 
 /**
- * `origin`: Belgian VAT for every country of delivery. `oss` (One-Stop Shop, Directive 2006/112/EC, article 369a and
- * following): the rate of the country of delivery, for merchants with more than EUR 10,000 a year of sales to other
- * member states.
+ * `origin`: Belgian VAT everywhere. `oss` (One-Stop Shop, Directive 2006/112/EC, article 369a and following):
+ * VAT of the country of delivery, above EUR 10,000 of yearly sales to other member states.
  */
 export const VAT_SCHEMES = ["origin", "oss"] as const
 export type VatScheme = (typeof VAT_SCHEMES)[number]
 
 export type VatRate = {
   vat_class: number
-  /** ISO 3166-1 alpha-2 in lower case, as in the engine. */
+  /** ISO 3166-1 alpha-2, lower case. */
   country_code: string
   /** In percent. */
   rate: number
@@ -30,12 +29,12 @@ export type VatRate = {
 
 export type RateQuestion = { vatClass: number; countryCode: string; scheme: VatScheme; at?: Date }
 
-/** A rate in percent and the lower-case country whose VAT it is. */
+/** Percent and lower-case country. */
 export type VatInForce = { rate: number; country: string }
 
 /**
- * Returns the VAT for a class, a country of delivery and a moment: the latest rate in force. A country without rates
- * gets the origin's VAT. For a class without rates, the class is the rate (6 or 21 percent).
+ * Returns the latest rate in force. Countries without rates get the origin's VAT. For a class without rates,
+ * the class is the rate.
  */
 export function vatAt(
   rates: readonly VatRate[],
@@ -56,17 +55,14 @@ export function vatAt(
 export const rateAt = (rates: readonly VatRate[], question: RateQuestion): number =>
   vatAt(rates, question).rate
 
-/**
- * Reads the scheme from the plugin's options.
- * @throws for an unknown name, so that the shop does not start with wrong rates
- */
+/** @throws for an unknown name, so that the shop does not start with wrong rates */
 export function asVatScheme(value: unknown): VatScheme {
   const scheme = VAT_SCHEMES.find((name) => name === (value ?? "origin"))
   if (!scheme) throw new Error(`The VAT scheme is "origin" or "oss", not "${String(value)}"`)
   return scheme
 }
 
-/** Returns the start of the next future rate, or undefined. */
+/** Returns its start, or undefined. */
 export function nextRateChange(rates: readonly VatRate[], after = new Date()): Date | undefined {
   const planned = rates.filter(({ valid_from }) => valid_from > after).map(({ valid_from }) => valid_from)
   return planned.sort((a, b) => a.getTime() - b.getTime())[0]

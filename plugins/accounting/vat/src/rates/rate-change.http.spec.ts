@@ -6,7 +6,7 @@ import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 const HANDLE = "amandes-decortiquees"
 const OLD = 6
 const NEW = 7
-/** Milliseconds until the new rate starts, so that the shop can load it. */
+/** Milliseconds until the shop has loaded the new rate. */
 const SOON = 1_500
 const ID = "vatr_rate_change_test"
 
@@ -20,7 +20,6 @@ afterAll(async () => {
   await database.destroy()
 })
 
-/** Adds a rate with its start date, as the administration does. */
 const planRate = (rate: number, valid_from: Date) =>
   database("vat_rate").insert({
     id: ID,
@@ -31,7 +30,6 @@ const planRate = (rate: number, valid_from: Date) =>
     valid_from,
   })
 
-/** Waits until the shop shows the rate in the list and in a cart. */
 const shownRate = (rate: number) =>
   until(`${rate} % in the shop`, async () => (await new ShopClient().product(HANDLE)).vat_rate === rate)
 
@@ -41,7 +39,6 @@ async function customer(): Promise<ShopClient> {
   return shop
 }
 
-/** Returns an order's rates in its lines, totals and document. */
 async function ratesOf(shop: ShopClient, number: string) {
   const { items, totals, payment } = await orderIn(shop, number)
   return {

@@ -2,7 +2,7 @@ import { asVatClass, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import { MathBN } from "@medusajs/framework/utils"
 import type { BigNumberInput } from "@medusajs/framework/types"
 
-/** A line of a cart or order, with the data that determine the rates of a delivery. */
+/** Data that determine a delivery's rates. */
 export type TaxedLine = {
   id?: string
   product_id: string | null
@@ -14,7 +14,7 @@ export type TaxedLine = {
 export type LineItem = {
   id?: string
   product_id?: string | null
-  /** A line without a product has its VAT class in `vat_class`. */
+  /** `vat_class` of a line without a product. */
   metadata?: Record<string, unknown> | null
   unit_price?: BigNumberInput
   quantity?: BigNumberInput
@@ -36,7 +36,7 @@ export function taxedLinesOf(items: readonly (LineItem | null | undefined)[]): T
   )
 }
 
-/** Returns whether an item has all data for its VAT. Some callers omit the metadata or the price. */
+/** Returns whether the data for VAT are complete. Some callers omit metadata or price. */
 export const isTold = ({ product_id, metadata, unit_price, quantity }: LineItem): boolean =>
   (Boolean(product_id) || metadata !== undefined) && unit_price !== undefined && quantity !== undefined
 

@@ -5,7 +5,6 @@ export { providerOf } from "./provider"
 
 const PAGE = readFileSync(join(__dirname, "../../../../../docs/vat.md"), "utf8")
 
-/** The page's sections of level three, by title. */
 export const SECTIONS: readonly { title: string; text: string }[] = PAGE.split(/^### /m)
   .slice(1)
   .map((section) => {
@@ -13,7 +12,6 @@ export const SECTIONS: readonly { title: string; text: string }[] = PAGE.split(/
     return { title, text: section.slice(title.length).split(/^## /m)[0] ?? "" }
   })
 
-/** Returns the cells of the tables in a text, without headers. */
 export function tablesIn(text: string): string[][][] {
   const tables = text.match(/(^\|.*\n)+/gm) ?? []
   return tables.map((table) =>
@@ -30,13 +28,12 @@ export function tablesIn(text: string): string[][][] {
   )
 }
 
-/** Returns the cents of an amount, or of the result of an equation. */
+/** Returns an amount, or an equation's result, in cents. */
 export const centsIn = (cell = ""): number => Math.round(Number(cell.split("=").at(-1)) * 100)
 export const rateIn = (cell = ""): number => Number(cell.replace("%", ""))
 
 const EQUATION = /\d+(?:\.\d+)?(?: [×/+−] \d+(?:\.\d+)?)+ = \d+(?:\.\d+)?/g
 
-/** Evaluates from left to right, without operator precedence, which the page does not need. */
 function valueOf(expression: string): number {
   const [first = "", ...rest] = expression.split(" ")
   let value = Number(first)
@@ -50,7 +47,7 @@ function valueOf(expression: string): number {
   return value
 }
 
-/** Returns each equation of a text with its right side and the computed left side at the same precision. */
+/** Returns each equation's right side and the computed left side at the same precision. */
 export function equationsIn(text: string): { equation: string; stands: string; comes: string }[] {
   return (text.match(EQUATION) ?? []).map((equation) => {
     const [left = "", stands = ""] = equation.split(" = ")

@@ -2,9 +2,8 @@ import { documentTotals, STANDARD_RATE } from "./document"
 import type { DocumentLine } from "./document"
 
 /**
- * Returns the rate in percent of a delivery with these goods. For goods at a single rate it is that rate. For mixed
- * rates it is the rate that turns the delivery's price into the net amount of `documentTotals`. It has many decimals
- * and is only for the engine, which stores one rate per delivery.
+ * Returns the rate in percent of a delivery with these goods. For mixed rates it gives the net amount of
+ * `documentTotals`. Only for the engine, which stores one rate per delivery.
  */
 export function blendedRate(lines: readonly DocumentLine[], deliveryCents: number): number {
   const valued = lines.filter(({ gross_cents }) => gross_cents > 0)

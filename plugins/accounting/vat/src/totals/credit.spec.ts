@@ -11,7 +11,6 @@ const sold = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
   delivery_cents: fc.integer({ min: 0, max: 3_000 }),
 })
-/** In thousandths of the rest, with its named parts: lines, delivery or nothing. */
 const refund = fc.record({
   share: fc.integer({ min: 1, max: 1_000 }),
   names: fc.constantFrom("lines", "delivery", "nothing"),
@@ -44,7 +43,6 @@ it("any refunds add up to their amounts and never exceed the rest of a rate", ()
         credit({ cents, parts: names === "nothing" ? null : parts })
       }
       if (left > 0) credit({ cents: left, parts: null })
-      // After a full refund nothing is left at any rate.
       return soldPerRate([order]).every(
         ({ rate, gross_cents }) =>
           sum(given.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,

@@ -38,7 +38,6 @@ function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {
   return over.map(({ rate }, index) => ({ rate, gross_cents: shares[index] ?? 0 }))
 }
 
-/** Adds up lines per rate, ascending. */
 function perRate(lines: readonly DocumentLine[]): DocumentLine[] {
   const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b)
   return rates.map((rate) => ({ rate, gross_cents: grossAt(lines, rate) }))
@@ -51,13 +50,13 @@ function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly Documen
   return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
 }
 
-/** Returns goods and delivery per rate, ascending, of a sale and its later additions. */
+/** Returns amounts per rate, ascending, with later additions. */
 export const soldPerRate = (sold: readonly Sold[]): DocumentLine[] =>
   perRate(sold.flatMap((one) => [...one.lines, ...deliveryOf(one)]))
 
 /**
- * Returns the amounts per rate of a refund, in whole cents that add up to it. Parts use their rate, delivery the
- * rates at which it was sold. If earlier refunds left too little at a rate, the other rates cover the difference.
+ * Returns whole cents per rate that add up to the refund. If too little is left at a rate, the other rates
+ * cover the difference.
  * @throws RangeError if the refund exceeds the rest
  */
 export function creditPerRate(

@@ -5,7 +5,7 @@ export type DiscountedLine = DocumentLine & { discount_cents: number }
 
 export type DiscountedInput = {
   lines: readonly DiscountedLine[]
-  /** Delivery at full price and its discount, VAT included. */
+  /** Full price, VAT included. */
   delivery_cents: number
   delivery_discount_cents: number
 }
@@ -13,9 +13,8 @@ export type DiscountedInput = {
 export type DiscountedTotals = DocumentTotals & { discount_cents: number; discount_net_cents: number }
 
 /**
- * Returns the totals with discounts. VAT, subtotal and total are those of the charged amounts. Goods and delivery
- * have their full price, so that goods + delivery − discount is the total (with VAT) and the subtotal (without).
- * Without discounts the result equals `documentTotals`.
+ * VAT, subtotal and total are of the charged amounts. Goods and delivery have their full price: goods +
+ * delivery − discount is the total (with VAT) and the subtotal (without).
  */
 export function discountedTotals(input: DiscountedInput): DiscountedTotals {
   const { lines, delivery_cents, delivery_discount_cents } = input
@@ -38,7 +37,6 @@ export function discountedTotals(input: DiscountedInput): DiscountedTotals {
   }
 }
 
-/** Returns a line at its price after the discount. */
 export const chargedLine = ({ gross_cents, discount_cents, rate }: DiscountedLine): DocumentLine => ({
   gross_cents: gross_cents - discount_cents,
   rate,

@@ -122,7 +122,6 @@ describe("Totals of a document", () => {
       { gross_cents: 3 * 735, rate: 6 },
       { gross_cents: 2 * 999, rate: 21 },
     ]
-    // 5.95 = 3.12 with the goods at 6 % and 2.83 with those at 21 %.
     expect(documentTotals({ lines, delivery_cents: 595 })).toEqual({
       items_cents: 4203,
       delivery_cents: 595,
@@ -139,7 +138,7 @@ describe("Totals of a document", () => {
   })
 
   it("round once per rate, not once per line", () => {
-    // 0.03 at 20 % includes 0.5 cents of VAT: a hundred lines include 50 cents, not 100.
+    // 0.5 cents of VAT each: 50 cents in total, not 100.
     const lines = Array.from({ length: 100 }, () => ({ gross_cents: 3, rate: 20 }))
     expect(documentTotals({ lines, delivery_cents: 0 }).tax_cents).toBe(50)
   })
@@ -249,9 +248,8 @@ describe("The blended rate of a delivery", () => {
         const blended = blendedRate(lines, delivery)
         const { delivery_net_cents } = documentTotals({ lines, delivery_cents: delivery })
         const rates = new Set(lines.map((each) => each.rate))
-        // At a single rate, the delivery absorbs a rounding cent.
         const most = rates.size > 1 ? 0.01 : 1.001
-        // A delivery of a few cents can be VAT only, because each rate is rounded up. No rate gives that amount.
+        // Rounding can make a delivery of a few cents VAT only, which no rate gives.
         if (rates.size > 1 && delivery_net_cents === 0) expect(rates).toContain(blended)
         else
           expect(Math.abs(delivery / (1 + Math.fround(blended) / 100) - delivery_net_cents)).toBeLessThan(

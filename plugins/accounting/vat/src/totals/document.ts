@@ -1,7 +1,7 @@
 import { splitByProportion } from "./split"
 import { assertCents, vatOf } from "./rate"
 
-/** A line's price with VAT and its rate in percent. */
+/** Price with VAT, rate in percent. */
 export type DocumentLine = { gross_cents: number; rate: number }
 
 export type DocumentInput = {
@@ -25,12 +25,12 @@ export type DocumentTotals = {
   delivery_net_cents: number
 }
 
-/** Belgium's standard rate. It applies to a delivery without goods. */
+/** Applies to a delivery without goods. */
 export const STANDARD_RATE = 21
 
 /**
- * Returns the totals of a cart, order or invoice in integer cents. VAT is rounded once per rate. Delivery shares the
- * goods' rates in proportion to their value. Net + VAT = gross holds exactly in every entry and in total.
+ * Returns totals in integer cents, with VAT rounded once per rate. Delivery shares the goods' rates in
+ * proportion to their value. Net + VAT = gross holds everywhere.
  */
 export function documentTotals(input: DocumentInput): DocumentTotals {
   assertCents(input.delivery_cents)
@@ -46,7 +46,7 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   const itemsCents = sum(byRate.map(({ cents }) => cents))
   const totalCents = itemsCents + input.delivery_cents
   const taxCents = sum(perRate.map(({ vat }) => vat))
-  // The goods' amount does not depend on the delivery, which absorbs a rounding cent.
+  // The delivery absorbs rounding cents.
   const itemsNetCents = itemsCents - sum(perRate.map(({ itemsVat }) => itemsVat))
   return {
     items_cents: itemsCents,

@@ -1,7 +1,7 @@
 /** Rates have at most two decimals, as in all VAT laws. Integers make the calculation exact. */
 const HUNDREDTHS = 100
 
-/** Returns a rate in percent (21, 5.5) as an integer of hundredths of a percent (2100, 550). */
+/** Converts percent (21, 5.5) to integer hundredths (2100, 550). */
 export function rateInHundredths(rate: number): number {
   const hundredths = Math.round(rate * HUNDREDTHS)
   if (!Number.isFinite(rate) || rate < 0 || rate > 100 || Math.abs(rate * HUNDREDTHS - hundredths) > 1e-6) {
@@ -10,15 +10,12 @@ export function rateInHundredths(rate: number): number {
   return hundredths
 }
 
-/**
- * Returns the VAT included in an amount, rounded half up to the cent. A negative amount gives the negated VAT, so
- * that a refund exactly reverses the charge.
- */
+/** Rounds half up to the cent. Negative amounts give negated VAT, so that refunds exactly reverse charges. */
 export function vatOf(grossCents: number, rate: number): number {
   assertCents(grossCents)
   if (grossCents < 0) return 0 - vatOf(-grossCents, rate)
   const hundredths = rateInHundredths(rate)
-  // gross × r ÷ (100 % + r), rounded half up. BigInt, because the doubled product can exceed 2^53.
+  // gross × r ÷ (100 % + r). The doubled product can exceed 2^53.
   const numerator = BigInt(grossCents) * BigInt(hundredths)
   const denominator = BigInt(100 * HUNDREDTHS + hundredths)
   return Number((2n * numerator + denominator) / (2n * denominator))

@@ -1,9 +1,8 @@
 import { assertCents } from "./rate"
 
 /**
- * Splits an amount in proportion to weights into whole cents that add up exactly. Each share is rounded down, and the
- * remaining cents go to the largest remainders, the earlier one if they are equal. If all weights are 0, the shares
- * are equal.
+ * Splits an amount by weights into whole cents that add up. Remaining cents go to the largest remainders, the
+ * earlier if equal. All weights 0 give equal shares.
  */
 export function splitByProportion(amountCents: number, weights: readonly number[]): number[] {
   assertCents(amountCents)

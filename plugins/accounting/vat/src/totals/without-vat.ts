@@ -6,10 +6,7 @@ export interface Taxed {
   delivery_cents: number
 }
 
-/**
- * Returns prices without VAT, as for an intra-Community supply. Each unit price is rounded by itself. The delivery
- * loses the VAT at the rates of its goods.
- */
+/** Rounds each unit price separately. The delivery loses the VAT at its goods' rates. */
 export function withoutVat({ lines, delivery_cents }: Taxed): { units: number[]; delivery_cents: number } {
   const gross = lines.map(({ unit_cents, quantity, rate }) => ({ gross_cents: unit_cents * quantity, rate }))
   return {

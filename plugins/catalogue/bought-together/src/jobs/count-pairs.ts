@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countPairs } from "../pairs"
 
-/** Counts pairs every night. */
 export default async function countBoughtPairs(container: MedusaContainer): Promise<void> {
   if (isOffered("bought_together"))
     await countPairs(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))

@@ -5,10 +5,10 @@ import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Maximum age and number of counted orders. The newest are sufficient in a shop with a million orders. */
+/** The newest orders are sufficient in a large shop. */
 const DAYS = 180
 const MAX_ORDERS = 100_000
-/** Larger orders are ignored, because they have many pairs with little meaning. */
+/** Larger orders have many pairs with little meaning. */
 const MAX_PRODUCTS = 20
 /** Pairs stored per product. Some may be sold out. */
 const KEPT = 8
@@ -19,15 +19,11 @@ const PAID: readonly OrderStatus[] = ["paid", "preparing", "shipped", "delivered
 
 let least = FEWEST_BUYERS
 
-/** Sets the minimum number of buyers per pair. */
 export function takeBuyers(buyers = FEWEST_BUYERS): void {
   least = Math.max(FEWEST_BUYERS, Math.ceil(buyers))
 }
 
-/**
- * Selects the newest orders by id, which rises with time and is indexed. Repeated orders of a person count as one
- * buyer.
- */
+/** Ids rise with time and are indexed. A person counts as one buyer. */
 const COUNTED = `
   WITH newest AS MATERIALIZED (
     SELECT id, version, status, email, created_at, canceled_at FROM "order"
@@ -63,7 +59,7 @@ const KEEP = `${COUNTED}, gone AS (
   ON CONFLICT (product_id, other_id) DO UPDATE SET buyers = EXCLUDED.buyers, updated_at = now()
     WHERE bought_pair.buyers <> EXCLUDED.buyers`
 
-/** Counts all pairs again. Does nothing if another process is counting. */
+/** Does nothing if another process is counting. */
 export async function countPairs(knex: Knex, buyers = least): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { free: boolean }[] }>(
@@ -73,14 +69,11 @@ export async function countPairs(knex: Knex, buyers = least): Promise<void> {
   })
 }
 
-/** A product that is bought together with another one. */
 interface BoughtPair {
   other_id: string
-  /** Number of people who bought both in one order. */
   buyers: number
 }
 
-/** Returns the products that are bought together with a product, the most frequent first. */
 export async function pairsOf(knex: Knex, productId: string): Promise<BoughtPair[]> {
   const { rows } = await knex.raw<{ rows: BoughtPair[] }>(
     "SELECT other_id, buyers FROM bought_pair WHERE product_id = ? ORDER BY buyers DESC, other_id",
@@ -89,11 +82,10 @@ export async function pairsOf(knex: Knex, productId: string): Promise<BoughtPair
   return rows
 }
 
-/** Returns their ids. */
 export const boughtWith = async (knex: Knex, productId: string): Promise<string[]> =>
   (await pairsOf(knex, productId)).map(({ other_id }) => other_id)
 
-/** Returns the pairs of a product for administrators, including sold-out products. */
+/** Includes sold-out products. */
 export async function boughtWithProduct(
   container: MedusaContainer,
   productId: string,

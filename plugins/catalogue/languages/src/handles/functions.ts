@@ -73,7 +73,7 @@ const AFTER_TRANSLATION = `
     RETURN NULL;
   END $body$`
 
-/** A new product takes over a former French handle of another product, as in the engine. */
+/** A new product takes over another's former French handle, as in the engine. */
 const AFTER_NEW_PRODUCT = `
   CREATE OR REPLACE FUNCTION shop_handles_of_new_products() RETURNS trigger LANGUAGE plpgsql AS $body$
   BEGIN

@@ -2,13 +2,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "../locales"
 import { FUNCTIONS, TRIGGERS } from "./functions"
 
-/** Products per transaction. */
 const BATCH = 1_000
 
-/** Installs the triggers and creates missing handles. It can be repeated. */
+/** Installs triggers and creates missing handles. Idempotent. */
 export async function keepHandles(knex: Knex): Promise<void> {
   for (const statement of FUNCTIONS) await knex.raw(statement)
-  // One transaction per statement, so that no lock waits for a running checkout.
+  // Separate transactions never block a checkout.
   for (const statement of TRIGGERS) await knex.raw(statement)
   for (let after = ""; ;) {
     const { rows } = await knex.raw<{ rows: { id: string }[] }>(
@@ -22,7 +21,6 @@ export async function keepHandles(knex: Knex): Promise<void> {
   }
 }
 
-/** Checks if another product uses this handle. French handles are the engine's. */
 export async function isHandleTaken(
   knex: Knex,
   language: string,
@@ -55,7 +53,6 @@ export async function handlesTaken(
   return rows.map(({ taken }) => taken)
 }
 
-/** Returns the current handles of products by language. */
 export async function handlesOf(
   knex: Knex,
   productId: string,
@@ -106,6 +103,5 @@ async function setHandle(knex: Knex, product_id: string, language: string, handl
          WHERE NOT product_handle.is_current`,
       own,
     )
-  // Creates missing handles from the name.
   await knex.raw("SELECT shop_make_handles(ARRAY[CAST(:product_id AS text)])", own)
 }

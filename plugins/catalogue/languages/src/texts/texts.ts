@@ -2,7 +2,6 @@ import { perLanguage } from "@bon-perroquet/contract/sets"
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../locales"
 import type { Language, TranslatedLanguage } from "../locales"
 
-/** Translated entities, and the field of each text. */
 export const FIELDS = {
   product: { name: "title", description: "description" },
   product_category: { name: "name", description: "description" },
@@ -13,26 +12,24 @@ export type Translatable = keyof typeof FIELDS
 
 export type Texts = { name: string; description: string }
 export type TextsByLanguage = Record<Language, Texts>
-/** New texts of one product or category. A missing text does not change, and "" removes a translation. */
+/** A missing text does not change. "" removes a translation. */
 export type TextsToWrite = { id: string } & Partial<Record<Language, Partial<Texts>>>
 
 type Stored = Record<string, unknown> | null | undefined
 
-/** Merges new texts into the stored fields of a translation. */
 export function mergeTexts(
   entity: Translatable,
   stored: Stored,
   texts: Partial<Texts>,
 ): Record<string, string> {
   const known = strings(stored)
-  // The engine merges new fields into stored ones, so only an empty text removes a translation.
+  // The engine merges fields, so only an empty text removes a translation.
   const written = Object.entries(toFields(entity, texts)).filter(
     ([field, text]) => text.trim() || known[field],
   )
   return { ...known, ...Object.fromEntries(written.map(([field, text]) => [field, text.trim()])) }
 }
 
-/** Converts texts to the engine's field names. */
 export function toFields(
   entity: Translatable,
   { name, description }: Partial<Texts>,
@@ -46,7 +43,7 @@ export function toFields(
 
 type Translations = Partial<Record<TranslatedLanguage, Stored>>
 
-/** Returns the stored texts in every language, "" for a missing one. */
+/** Returns the stored texts, "" if missing. */
 export function writtenTexts(
   entity: Translatable,
   base: Stored,
@@ -60,7 +57,7 @@ export function writtenTexts(
   return perLanguage(LANGUAGES, textsOf)
 }
 
-/** Returns the texts in every language, with the default language's text for a missing one. */
+/** Returns texts with the default language as fallback. */
 export function readTexts(entity: Translatable, base: Stored, translations: Translations): TextsByLanguage {
   const written = writtenTexts(entity, base, translations)
   const fallback = written[DEFAULT_LANGUAGE]

@@ -15,7 +15,6 @@ export type { Texts, TextsByLanguage, TextsToWrite, Translatable } from "../text
 
 type Base = { id: string } & Record<string, unknown>
 
-/** Writes texts of products or categories: French into the engine's fields, others as translations. */
 export async function setTranslations(
   container: MedusaContainer,
   entity: Translatable,

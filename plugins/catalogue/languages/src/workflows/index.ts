@@ -5,7 +5,7 @@ import { toFields, type Translatable } from "../texts/texts"
 import { planTranslationsStep, type SetTranslationsInput } from "./steps/plan-translations"
 import { updateCategoryTextsStep } from "./steps/update-category-texts"
 
-/** Writes texts of products or categories in several languages, all or none. */
+/** Writes texts in several languages, all or none. */
 export const setTranslationsWorkflow = createWorkflow("set-translations", (input: SetTranslationsInput) => {
   const products = transform({ input }, ({ input }) => baseTexts("product", input))
   const categories = transform({ input }, ({ input }) => baseTexts("product_category", input))
@@ -19,7 +19,6 @@ export const setTranslationsWorkflow = createWorkflow("set-translations", (input
   return new WorkflowResponse(plan)
 })
 
-// French is stored in the engine's fields.
 const baseTexts = (entity: Translatable, input: SetTranslationsInput) =>
   input.texts.flatMap(({ id, [DEFAULT_LANGUAGE]: texts }) =>
     input.entity === entity && texts ? [{ id, ...toFields(entity, texts) }] : [],

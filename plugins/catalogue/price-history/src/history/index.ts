@@ -1,13 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Current price of one unit of a variant. */
 export interface ChargedPrice {
   variant_id: string
   price_cents: number
   is_reduced: boolean
 }
 
-/** Two processes may write the same change twice, which has no effect on the result. */
+/** Two processes may write the same change twice without effect on the result. */
 const RECORD = `
   INSERT INTO recorded_price (id, variant_id, price_cents, is_reduced, since)
   SELECT 'recprice_' || gen_random_uuid(), given.variant_id, given.price_cents, given.is_reduced, clock_timestamp()
@@ -19,7 +18,6 @@ const RECORD = `
   ) last ON true
   WHERE (last.price_cents, last.is_reduced) IS DISTINCT FROM (given.price_cents, given.is_reduced)`
 
-/** Stores the prices of variants that changed. */
 export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]): Promise<void> {
   if (!prices.length) return
   await knex.raw(RECORD, {
@@ -29,13 +27,10 @@ export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]):
   })
 }
 
-/** Period before a reduction, required by law. */
+/** Required by law. */
 const PERIOD = "interval '30 days'"
 
-/**
- * A reduction that increased step by step starts with its first step. A reduction that is not stored yet starts now.
- * Without an earlier price there is nothing to compare.
- */
+/** Stepwise reductions start with the first step, unstored ones now. */
 const LOWEST_BEFORE = `
   SELECT given.variant_id, prior.price_cents FROM unnest(CAST(:ids AS text[])) AS given (variant_id)
   CROSS JOIN LATERAL (
@@ -53,7 +48,7 @@ const LOWEST_BEFORE = `
   ) prior
   WHERE prior.price_cents IS NOT NULL`
 
-/** Returns the lowest price in cents of the thirty days before the current reduction of each variant. */
+/** Returns the lowest price in cents of the thirty days before each variant's current reduction. */
 export async function lowestBefore(
   knex: Knex,
   variantIds: readonly string[],
@@ -64,7 +59,7 @@ export async function lowestBefore(
   return new Map(rows.map(({ variant_id, price_cents }) => [variant_id, price_cents]))
 }
 
-/** Starts from rows with a predecessor, because most variants have one row. */
+/** Most variants have one row without a predecessor. */
 const CHEAPER_BEFORE = `
   SELECT DISTINCT variant.product_id FROM (
     SELECT variant_id FROM recorded_price GROUP BY variant_id
@@ -83,7 +78,7 @@ const CHEAPER_BEFORE = `
   JOIN product_variant variant ON variant.id = changed.variant_id
   WHERE prior.price_cents < now.price_cents`
 
-/** Returns products with a size that was cheaper within the thirty days before a time. */
+/** Returns products with a size that was cheaper in the thirty days before. */
 export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]> {
   type Row = { product_id: string }
   const { rows } = await knex.raw<{ rows: Row[] }>(CHEAPER_BEFORE, { moment })
@@ -93,7 +88,7 @@ export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]>
 /** Longer than any reduction plus thirty days. */
 const KEPT = "interval '2 years'"
 
-/** Deletes prices that were replaced long ago. The latest of each variant stays. */
+/** Deletes old replaced prices. Each variant's latest stays. */
 export async function forgetReplaced(knex: Knex): Promise<void> {
   await knex.raw(`
     DELETE FROM recorded_price old USING recorded_price next

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetReplaced } from "../history"
 
-/** Deletes outdated prices every day. */
 export default async function forgetReplacedPrices(container: MedusaContainer): Promise<void> {
   await forgetReplaced(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -3,7 +3,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** "Nuts & Seeds" and "Bird Food" in Google's product taxonomy. */
 const NUTS = "433"
 const BIRD_FOOD = "4990"
-/** Defaults for the contract's categories. */
 const USUAL: Record<string, string> = { shelled: NUTS, "in-shell": NUTS, various: BIRD_FOOD }
 
 interface Row {
@@ -12,7 +11,6 @@ interface Row {
   named: string | null
 }
 
-/** Returns `google_product_category` of the categories' metadata by category id. */
 export async function googleCategories(knex: Knex): Promise<ReadonlyMap<string, string>> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT id, handle, metadata ->> 'google_product_category' AS named FROM product_category WHERE deleted_at IS NULL`,

@@ -1,4 +1,4 @@
-/** Returns the first valid GTIN (8, 12, 13 or 14 digits with a correct check digit), or undefined. */
+/** Returns the first code with 8, 12, 13 or 14 digits and a correct check digit. */
 export function gtinOf(...codes: (string | null | undefined)[]): string | undefined {
   return codes.map((code) => code?.replaceAll(/[\s-]/g, "") ?? "").find(isGtin)
 }

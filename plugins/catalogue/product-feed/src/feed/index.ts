@@ -16,18 +16,17 @@ import { saleDates } from "@bon-perroquet/medusa-sql/catalogue/sale-dates"
 const CHUNK = 200
 
 export interface Feed {
-  /** Changes with the content. */
   etag: string
   pieces: () => AsyncGenerator<string, void>
 }
 
-/** Data that is not part of the catalogue's fingerprint: bar codes, sale dates, Google's categories. */
+/** Not in the catalogue's fingerprint. */
 const TOUCHED = `
   SELECT (SELECT max(updated_at) FROM product_variant)::text AS variants,
     (SELECT max(updated_at) FROM price_list)::text AS lists,
     (SELECT max(updated_at) FROM product_category)::text AS categories`
 
-/** Returns all products for sale in a language, by Google's product data specification. */
+/** Returns products for sale by Google's product data specification. */
 export async function feedIn(container: MedusaContainer, language: Language): Promise<Feed> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [snapshot, { name }, { min_days, max_days }, touched] = await Promise.all([
@@ -81,7 +80,7 @@ async function items(knex: Knex, products: readonly CatalogueProduct[], to: Surr
 const hasPicture = ({ found, variant }: { found: CatalogueProduct; variant: ProductVariant }): boolean =>
   Boolean(variant.image) || found.product.images.length > 0
 
-/** Caches delivery prices, because many products have the same weight and price. */
+/** Many products share weight and price. */
 function shippingBy(
   snapshot: Snapshot,
   countries: Awaited<ReturnType<typeof deliveryCountries>>,

@@ -19,12 +19,9 @@ export interface Shipping extends DayRange {
   cents: number
 }
 
-/** Data that all products of a feed share. */
 export interface Surroundings {
   language: Language
-  /** Public origin of the shop. */
   origin: string
-  /** By category id. */
   googleCategories: ReadonlyMap<string, string>
   /** Delivery of one unit: price in cents and working days in transit. */
   shipping: (gross_cents: number, grams: number) => Shipping[]
@@ -47,7 +44,6 @@ const days = (of: "handling" | "transit", { min_days, max_days }: DayRange): Xml
   leaf(`g:max_${of}_time`, String(max_days)),
 ]
 
-/** Returns net weight or volume and the reference unit. */
 function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: ProductVariant): (Xml | false)[] {
   const measure = measureOf(unit_label)
   const grams = measure?.kind === "weight" ? measure.grams : weight
@@ -58,7 +54,7 @@ function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: Prod
   return []
 }
 
-/** Returns the period of a sale in ISO 8601, or null without an end. */
+/** ISO 8601, or null without an end. */
 const effective = ({ starts_at, ends_at }: SaleDates, now: Date): string | null =>
   ends_at && `${(starts_at ?? now).toISOString()}/${ends_at.toISOString()}`
 

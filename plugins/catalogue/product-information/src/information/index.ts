@@ -22,7 +22,7 @@ interface Row {
   told: Record<string, unknown>
 }
 
-/** Converts stored data to the current fields. New fields are empty, and invalid values are dropped. */
+/** New fields are empty. Invalid values are dropped. */
 function asTold(told: Row["told"]): ProductInformation {
   const fields = Object.entries(productInformationSchema.shape).flatMap(([field, schema]) => {
     const read = schema.safeParse(told[field])
@@ -31,7 +31,6 @@ function asTold(told: Row["told"]): ProductInformation {
   return { ...NO_INFORMATION, ...Object.fromEntries(fields) }
 }
 
-/** Returns the information by product id. */
 export async function readInformation(
   knex: Knex,
   productIds: readonly string[],
@@ -66,14 +65,14 @@ export const informationView = (product_id: string, told: ProductInformation): A
     ),
   })
 
-/** Returns the current information. @throws 404 if the product does not exist or the feature is disabled */
+/** @throws 404 if the product does not exist or the feature is disabled */
 export async function adminInformation(knex: Knex, id: string): Promise<AdminProductInformation> {
   if (!informationKeeper()) throw refuse("not_found", 404)
   if ((await productName(knex, id)) === undefined) throw refuse("product_not_found", 404)
   return informationView(id, (await readInformation(knex, [id])).get(id) ?? NO_INFORMATION)
 }
 
-/** Changes the given fields of products, all or none, with the audit log. @throws 412 if a version is outdated */
+/** Changes all products or none. Writes the audit log. @throws 412 if a version is outdated */
 export async function changeInformation(
   container: MedusaContainer,
   author: Author | null,
@@ -81,7 +80,7 @@ export async function changeInformation(
   precondition?: Precondition,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // Sorted, to avoid deadlocks between concurrent changes.
+  // Avoids deadlocks.
   const inOrder = [...changes].sort((one, other) => (one.product_id < other.product_id ? -1 : 1))
   await knex.transaction(async (transaction) => {
     for (const each of inOrder) await changeOne(transaction, author, each, precondition)
@@ -98,7 +97,7 @@ async function changeOne(
   { product_id, change }: InformationChange,
   precondition: Precondition,
 ): Promise<void> {
-  // An advisory lock, because the row may not exist.
+  // The row may not exist.
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`product_information:${product_id}`])
   const before = (await readInformation(transaction, [product_id])).get(product_id) ?? NO_INFORMATION
   requireUnchanged(precondition, informationView(product_id, before))

@@ -1,18 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * Codes of a cart, stored in the engine's link between carts and promotions. This file contains the SQL on its
- * tables.
- */
+/** Codes of a cart, stored in the engine's link between carts and promotions. */
 
-/** A promotion with a code. */
 export interface KnownCode {
   id: string
   /** As the merchant entered it. */
   code: string
 }
 
-/** Finds a promotion by code, ignoring case. Returns null for unknown and automatic ones. */
+/** Ignores case. Returns null for unknown and automatic ones. */
 export async function findCode(knex: Knex, code: string): Promise<KnownCode | null> {
   const { rows } = await knex.raw<{ rows: KnownCode[] }>(
     `SELECT id, code FROM promotion
@@ -23,7 +19,6 @@ export async function findCode(knex: Knex, code: string): Promise<KnownCode | nu
   return rows[0] ?? null
 }
 
-/** Returns the codes that a shopper entered, oldest first. */
 export async function codesOfCart(knex: Knex, cartId: string): Promise<KnownCode[]> {
   const { rows } = await knex.raw<{ rows: KnownCode[] }>(
     `SELECT promotion.id, promotion.code FROM cart_promotion link JOIN promotion ON promotion.id = link.promotion_id
@@ -34,13 +29,11 @@ export async function codesOfCart(knex: Knex, cartId: string): Promise<KnownCode
   return rows
 }
 
-/** Entered codes and codes of automatic promotions. */
 export interface CartCodes {
   asked: KnownCode[]
   automatic: string[]
 }
 
-/** Returns all codes that may apply to a cart. */
 export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> {
   const { rows } = await knex
     .raw<{ rows: (KnownCode & { is_automatic: boolean })[] }>(
@@ -59,7 +52,7 @@ export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> 
   }
 }
 
-/** SQL expression for a JSON list of the codes that a shopper entered. */
+/** SQL for a JSON list of entered codes. */
 export const CODES_OF = (cartId: string): string => `COALESCE((
     SELECT json_agg(promotion.code ORDER BY asked.created_at, promotion.code) FROM cart_promotion asked
     JOIN promotion ON promotion.id = asked.promotion_id

@@ -15,7 +15,6 @@ import { standing } from "./problems"
 import { discountsOf, rounded, usesOf } from "./round"
 import type { Buying, Discounts, PricedDelivery, PricedLine, Problem } from "./types"
 
-/** Prices for which discounts are calculated. */
 export interface Priced extends Buying {
   lines: readonly PricedLine[]
   delivery: PricedDelivery | null
@@ -24,8 +23,7 @@ export interface Priced extends Buying {
 export type Calculate = (priced: Priced) => Promise<Discounts>
 
 /**
- * Reads a cart once and returns a function that calculates discounts for any prices: cart view, delivery methods,
- * payment page. It writes nothing.
+ * Reads a cart once. The returned function calculates discounts for any prices and writes nothing.
  * @param codes entered codes and those of automatic promotions
  */
 export async function discountCalculator(
@@ -59,7 +57,7 @@ async function calculate(container: MedusaContainer, known: Known, priced: Price
     if (problem) problems.set(term.code, problem)
   }
   let usable = terms.filter(({ code }) => !problems.has(code))
-  // Without a used-up promotion, the discounts of others change. This loop runs at most once per promotion.
+  // Without a used-up promotion, other discounts change. At most one iteration per promotion.
   for (;;) {
     const actions = await askEngine(container, known, usable, priced)
     const parts = rounded(actions, priced.lines, priced.delivery)
@@ -87,7 +85,6 @@ async function askEngine(
   )
 }
 
-/** Returns a promotion that exceeds its budget. */
 const exceeded = (actions: readonly ComputeActions[], usable: Terms[]): string | undefined =>
   actions.find(
     ({ action, code }) =>
@@ -95,7 +92,6 @@ const exceeded = (actions: readonly ComputeActions[], usable: Terms[]): string |
       usable.some((term) => term.code === code),
   )?.code
 
-/** The engine's calculation and its only query. */
 interface Engine extends IPromotionModuleService {
   listActivePromotions_(...asked: unknown[]): Promise<unknown[]>
 }
@@ -103,7 +99,6 @@ interface Engine extends IPromotionModuleService {
 /** Caches promotions by id and version, which saves six statements. */
 const known = new LRUCache<string, Promise<unknown[]>>({ max: 500 })
 
-/** Returns the engine's calculation with cached promotions. */
 function promotionsOf(
   container: MedusaContainer,
   usable: readonly Terms[],
@@ -115,7 +110,7 @@ function promotionsOf(
     known.set(key, reading)
     try {
       const found = await reading
-      // The engine uses its clock, so a promotion that starts now may be missing. Do not cache this result.
+      // The engine uses its clock, so a promotion that starts now may be missing.
       if (found.length < usable.length) known.delete(key)
       return found
     } catch (error) {

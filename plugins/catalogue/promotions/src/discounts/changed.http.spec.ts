@@ -7,7 +7,6 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-/** Makes a cart of four almonds with a promotion code. Returns a function for the current discount in percent of the items. */
 async function cartWith(made: AdminPromotion) {
   const shop = new ShopClient()
   const { id, price } = await shop.product("amandes-decortiquees")

@@ -8,7 +8,6 @@ interface EngineItem extends Record<string, unknown> {
   id: string
 }
 
-/** Data of a cart for rules of promotions, without prices. */
 export interface EngineCart extends Record<string, unknown> {
   id: string
   email: string | null
@@ -20,12 +19,12 @@ export interface EngineCart extends Record<string, unknown> {
 
 /** A row as the engine's query returns it, without dates. */
 const row = (table: string) => `to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[]`
-/** Returns SQL for a list of ids that rules use. @param through link table between the id and a line's product */
+/** @param through link table between the id and a line's product */
 const idsOf = (table: string, through: string, key: string) => `COALESCE((
   SELECT jsonb_agg(jsonb_build_object('id', ${table}.id)) FROM ${through} link
   JOIN ${table} ON ${table}.id = link.${key} AND ${table}.deleted_at IS NULL WHERE link.product_id = product.id), '[]')`
 
-/** Replaces a dozen statements of the engine. Totals are computed from the given prices. */
+/** Replaces a dozen statements of the engine. */
 const CART = `
   SELECT jsonb_build_object(
     'id', cart.id, 'email', cart.email, 'customer_id', cart.customer_id, 'currency_code', cart.currency_code,
@@ -60,14 +59,13 @@ export async function readEngineCart(knex: Knex, cartId: string): Promise<Engine
 
 export const buyerOf = ({ customer_id, email }: EngineCart): Buyer => ({ customer_id, customer_email: email })
 
-/** A shipping option with the data for rules about delivery. */
 export interface ShippingOption {
   id: string
   shipping_option_type_id: string | null
   shipping_profile_id: string | null
 }
 
-/** Returns all shipping options by id, because a cart's methods are priced one after the other. */
+/** Returns all options by id, because a cart's methods are priced one by one. */
 export async function readShippingOptions(knex: Knex): Promise<Map<string, ShippingOption>> {
   const rows = await knex<ShippingOption>("shipping_option")
     .whereNull("deleted_at")
@@ -75,15 +73,14 @@ export async function readShippingOptions(knex: Knex): Promise<Map<string, Shipp
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Id of the delivery in the engine's calculation, different from line ids. */
 export const DELIVERY_ID = "delivery"
 
 const euro = (cents: number) => MathBN.div(cents, 100)
 const netOf = (cents: number, rate: number) => MathBN.div(cents, 100 + rate)
 
 /**
- * Returns the cart as the engine would see it with these prices before discounts. Amounts for rules such as
- * item_total include VAT, also if the order is sold without VAT, so that a displayed discount stays.
+ * Returns the engine's view of the cart before discounts. Amounts for rules such as item_total include VAT
+ * even if the order is sold without VAT.
  */
 export function contextOf(
   cart: EngineCart,
@@ -127,7 +124,7 @@ export function contextOf(
       ? [
           {
             id: DELIVERY_ID,
-            // With VAT, because the engine does not know if a delivery promotion includes it.
+            // The engine does not know whether delivery promotions include VAT.
             subtotal: euro(delivery.price_cents),
             shipping_option_id: delivery.shipping_option_id,
             shipping_option: delivery.option,

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Returns a logged-in shopper with 3 items at 6 % and 1 at 21 % VAT, with amounts that discounts do not divide evenly. */
 async function shopper(quantity = 3): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.register()

@@ -1,4 +1,3 @@
-/** Discounts of a cart in whole cents. */
 export { discountCalculator, type Calculate, type Priced } from "./calculator"
 export { linkPromotions, unlinkPromotion, writeDiscounts } from "./write"
 export {

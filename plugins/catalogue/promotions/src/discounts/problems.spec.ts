@@ -9,7 +9,6 @@ const least = (value: string, operator = "gte", attribute = "item_total"): Rule 
   operator,
   values: [value],
 })
-/** 23.50 in total. */
 const GOODS = [
   { id: "one", unit_cents: 1000, quantity: 2, rate: 6 },
   { id: "two", unit_cents: 350, quantity: 1, rate: 21 },

@@ -2,7 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "../uses"
 import { listedValue, type PricedLine, type Problem } from "./types"
 
-/** Attributes for a minimum value of goods, all with VAT. */
+/** All with VAT. */
 const WORTH = [
   "item_total",
   "subtotal",

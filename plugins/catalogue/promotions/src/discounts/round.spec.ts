@@ -33,7 +33,6 @@ describe("Discounts in whole cents", () => {
   })
 
   it("are rounded once per promotion", () => {
-    // Twice 0.5 cents are one cent.
     expect(rounded([off("A", "one", 0.005), off("A", "two", 0.005)], LINES, null)).toEqual([
       { code: "A", on: "one", cents: 1 },
     ])

@@ -6,7 +6,6 @@ import { DELIVERY_ID } from "./context"
 import { whyNothing } from "./problems"
 import type { Discounts, Part, PricedDelivery, PricedLine, Problem } from "./types"
 
-/** Discount of a promotion on a line or on the delivery (`DELIVERY_ID`). */
 export interface RoundedPart {
   code: string
   on: string
@@ -18,7 +17,7 @@ interface Exact {
   exact_cents: Share["exact_cents"]
 }
 
-/** Returns the engine's amounts as exact cents with VAT, by promotion in order of application. */
+/** Cents with VAT, in order of application. */
 function exactByCode(actions: readonly ComputeActions[], lines: readonly PricedLine[]): Map<string, Exact[]> {
   const rates = new Map(lines.map(({ id, rate }) => [id, rate]))
   const byCode = new Map<string, Exact[]>()
@@ -33,12 +32,12 @@ function exactOf(action: ComputeActions, rates: Map<string, number>): Exact | nu
   if (action.action === "addShippingMethodAdjustment")
     return { on: DELIVERY_ID, exact_cents: MathBN.mult(action.amount, 100) }
   if (action.action !== "addItemAdjustment") return null
-  // If the merchant's amount is without VAT, the discount includes the line's VAT.
+  // An amount without VAT also reduces the line's VAT.
   const perEuro = action.is_tax_inclusive ? 100 : 100 + (rates.get(action.item_id) ?? 0)
   return { on: action.item_id, exact_cents: MathBN.mult(action.amount, perEuro) }
 }
 
-/** Rounds each promotion once and splits it in whole cents. A price never becomes negative. */
+/** Rounds each promotion once and splits it in whole cents. No price becomes negative. */
 export function rounded(
   actions: readonly ComputeActions[],
   lines: readonly PricedLine[],
@@ -68,7 +67,7 @@ export const usesOf = (parts: RoundedPart[], usable: Terms[]) =>
     return amount_cents > 0 ? [{ promotion_id: id, code, amount_cents }] : []
   })
 
-/** Returns the discounts of lines and delivery, and the reasons of promotions without effect. */
+/** Includes the reasons of promotions without effect. */
 export function discountsOf(
   parts: RoundedPart[],
   usable: Terms[],

@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => database.destroy())
 
 describe("A promo code with rules", () => {
-  /** Makes a product in a new category, collection, type and tag. Returns the rule attributes of Medusa Admin with their values. */
   async function described(): Promise<{ id: string; asked: Record<string, string> }> {
     const { id } = await ownProduct({ name_fr: `Graine décrite ${newCode()}` })
     const made = async (path: string, name: string, body: object) =>

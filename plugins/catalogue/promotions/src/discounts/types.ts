@@ -1,6 +1,4 @@
-/** A line with its price, VAT included unless it is sold without VAT. */
 export interface PricedLine {
-  /** Id of the engine's cart line. */
   id: string
   unit_cents: number
   /** Displayed price with VAT, if the line is sold without VAT. Minimum amounts apply to it. */
@@ -10,7 +8,6 @@ export interface PricedLine {
   rate: number
 }
 
-/** Delivery for which a discount is calculated. */
 export interface PricedDelivery {
   shipping_option_id: string
   /** With VAT, unless the order is sold without VAT. */
@@ -25,14 +22,12 @@ export interface Buying {
   region_id?: string
 }
 
-/** Discount of a promotion on a price, VAT included. */
 export interface Part {
   promotion_id: string
   code: string
   cents: number
 }
 
-/** Reason why a code has no effect. */
 export interface Problem {
   reason: "unknown" | "not_begun" | "expired" | "used_up" | "below_minimum" | "not_applicable"
   /** Required value of goods with VAT, for below_minimum. */
@@ -46,14 +41,11 @@ export interface AppliedPromotion {
   amount_cents: number
 }
 
-/** Discounts of a cart in whole cents with VAT. */
 export interface Discounts {
   /** By the engine's line id, without lines that have no discount. */
   lines: Map<string, Part[]>
   delivery: Part[]
-  /** Promotions with an effect. */
   applied: AppliedPromotion[]
-  /** Entered codes without effect, by code. */
   problems: Map<string, Problem>
   total_cents: number
 }

@@ -24,13 +24,13 @@ const deliveryAdjustment = ({ promotion_id, code, cents }: Part, delivery: Writt
 
 export interface WrittenDelivery {
   shipping_method_id: string
-  /** VAT in per cent of its tax line. */
+  /** Percent. */
   rate: number
 }
 
 /**
- * Replaces the discounts of the engine's cart, so that its totals equal the shown ones. Entered codes stay linked,
- * even without effect.
+ * Replaces the cart's discounts, so that its totals equal the shown ones. Entered codes stay linked, even
+ * without effect.
  */
 export async function writeDiscounts(
   container: MedusaContainer,
@@ -53,7 +53,7 @@ export async function writeDiscounts(
   await keepLinks(container, cart.id, linked)
 }
 
-/** Links a cart to exactly these promotions, because an order inherits the links. */
+/** Orders inherit the links. */
 async function keepLinks(container: MedusaContainer, cartId: string, wanted: Set<string>): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const present = new Set(

@@ -1,10 +1,9 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
-/** The engine's record of a discount on a line or delivery. */
 export interface Adjustment {
   amount: BigNumberInput
-  /** If false, the amount is without VAT. Deliveries have no such field in the engine. */
+  /** False: without VAT. The engine's deliveries have no such field. */
   is_tax_inclusive?: boolean | null
 }
 
@@ -24,8 +23,6 @@ export function discountCents(
   return Math.min(exact.decimalPlaces(6, HALF_UP).decimalPlaces(0, HALF_UP).toNumber(), price_cents)
 }
 
-/**
- * Converts cents with VAT to the engine's decimal euro without VAT, precise enough to convert back to the same cents.
- */
+/** Cents with VAT to decimal euro without VAT, precise enough to convert back. */
 export const netEuro = (cents: number, rate: number): BigNumberInput =>
   MathBN.div(cents, MathBN.add(100, rate))

@@ -1,20 +1,19 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
-/** Significant decimals of a cent. Further ones are errors of the engine's divisions. */
+/** Further decimals are errors of the engine's divisions. */
 const DECIMALS = 6
 const HALF_UP = 4
 const DOWN = 1
 
-/** Exact discount of a promotion on a price, and its maximum. */
 export interface Share {
   exact_cents: BigNumberInput
   most_cents: number
 }
 
 /**
- * Rounds the sum half up once, rounds each share down, and gives remaining cents to the largest remainders, earlier
- * shares first. No share exceeds its maximum.
+ * Rounds the sum half up once, each share down. Remaining cents go to the largest remainders, earlier first.
+ * No share exceeds its maximum.
  */
 export function wholeCents(shares: readonly Share[]): number[] {
   const exact = shares.map(({ exact_cents }) => MathBN.convert(exact_cents).decimalPlaces(DECIMALS, HALF_UP))

@@ -10,7 +10,6 @@ import {
 } from "@medusajs/medusa/core-flows"
 import type { NewCampaign, NewRule } from "./engine-input"
 
-/** Rules that replace those with these ids. */
 export interface NewRules {
   delete: string[]
   create: NewRule[]
@@ -20,14 +19,14 @@ export interface PlannedChange {
   id: string
   promotion: Omit<UpdatePromotionDTO, "application_method">
   method: Record<string, unknown>
-  /** Data of its campaign, which is created if it is missing. */
+  /** Created if missing. */
   campaign: UpdateCampaignDTO | null
   newCampaign: NewCampaign | null
   rules: NewRules | null
   targetRules: NewRules | null
 }
 
-/** Changes a promotion with campaign and rules atomically, with the engine's workflows. */
+/** Changes promotion, campaign and rules atomically. */
 export const changePromotionWorkflow = createWorkflow("change-promotion", (input: PlannedChange) => {
   updatePromotionsWorkflow.runAsStep({
     input: transform({ input }, ({ input: { id, promotion, method } }) => ({

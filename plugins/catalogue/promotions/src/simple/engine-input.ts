@@ -3,7 +3,6 @@ import type { CreateCampaignDTO } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { budgetFrom, rulesFrom } from "./form"
 
-/** Period of a promotion. Null without start or end. */
 export interface Period {
   starts_at: Date | null
   ends_at: Date | null
@@ -16,7 +15,6 @@ export type NewCampaign = Omit<CreateCampaignDTO, "starts_at" | "ends_at"> & Per
 /** Returns the campaign of a promotion with dates, note and uses per e-mail address. */
 export const campaignFrom = (form: PromotionForm, period: Period): NewCampaign => ({
   name: form.code,
-  // Identifiers are unique. Those of Medusa Admin are chosen by people.
   campaign_identifier: `${form.code} ${generateEntityId()}`,
   description: form.note,
   ...period,

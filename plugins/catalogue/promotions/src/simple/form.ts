@@ -2,7 +2,7 @@ import { dayInBelgium, type PromotionForm } from "@bon-perroquet/contract"
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** Quantity for "every unit", because the engine requires a number. */
+/** The engine requires a number. */
 export const EVERY_PIECE = 1_000_000
 /** From this quantity on, a promotion of Medusa Admin counts as for every unit. */
 const MANY = 1_000
@@ -62,7 +62,7 @@ function perEmailOf({
   return budget_type === PER_EMAIL.type && budget_attribute === PER_EMAIL.attribute ? budget_limit : undefined
 }
 
-/** Converts a promotion to the form, or returns null if the form cannot express it. */
+/** Returns null if the form cannot express it. */
 export function formOf(row: PromotionRow): PromotionForm | null {
   const target = targetOf(row)
   const value = valueOf(row)
@@ -85,7 +85,6 @@ export function formOf(row: PromotionRow): PromotionForm | null {
   }
 }
 
-/** Converts the form to the engine's rules. */
 export function rulesFrom({ on, product_ids, category_ids, minimum_cents }: PromotionForm) {
   const target = { products: product_ids, categories: category_ids, order: [], delivery: [] }[on]
   return {
@@ -100,7 +99,6 @@ export function rulesFrom({ on, product_ids, category_ids, minimum_cents }: Prom
   }
 }
 
-/** Converts the form to the engine's application method. */
 export function methodFrom({ on, percent, amount_cents }: PromotionForm) {
   const target_type = {
     order: "order",
@@ -119,5 +117,4 @@ export function methodFrom({ on, percent, amount_cents }: PromotionForm) {
   }
 }
 
-/** Returns a budget of uses per e-mail address. */
 export const budgetFrom = (limit: number) => ({ ...PER_EMAIL, limit })

@@ -4,16 +4,15 @@ import type { PromotionRow } from "./row"
 
 type Told = Omit<Offer, "unannounced_product_ids">
 
-/** An automatic promotion that can be announced, and its start. */
 export interface RunningOffer {
   offer: Told
   since: Date
 }
 
-/** Period before a reduction, required by law. */
+/** Required by law. */
 const BEFORE_MS = 30 * 86_400_000
 
-/** Returns the announcement of an automatic promotion, or null if not everybody can use it. */
+/** Null if not everybody can use it. */
 function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | null {
   const { is_automatic, limit, limit_per_email } = form
   if (!is_automatic || limit !== null || limit_per_email !== null) return null
@@ -21,7 +20,7 @@ function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | 
   return { id, on, product_ids, category_ids, percent, amount_cents, minimum_cents, until }
 }
 
-/** Returns true if both may apply to the same goods. Products of categories are not compared. */
+/** Whether both may apply to the same goods. Ignores products of categories. */
 function mayMeet(one: Told, other: Told): boolean {
   if (one.on === "products" && other.on === "products")
     return one.product_ids.some((id) => other.product_ids.includes(id))
@@ -33,8 +32,8 @@ function mayMeet(one: Told, other: Told): boolean {
 const beginOf = ({ starts_at, created_at }: PromotionRow): Date => starts_at ?? created_at
 
 /**
- * Returns active promotions that may be announced. A promotion on goods is excluded if another one reduced them
- * within thirty days, because its reference price was not charged (Directive 98/6/EC, art. 6a).
+ * Returns promotions that may be announced. Excludes those on goods that another promotion reduced within
+ * thirty days, because their reference price was not charged (Directive 98/6/EC, art. 6a).
  */
 export function announcedOffers(rows: readonly PromotionRow[]): RunningOffer[] {
   const known = rows.flatMap((row) => {

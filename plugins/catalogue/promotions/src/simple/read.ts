@@ -19,7 +19,6 @@ const STATE = `CASE
 const FROM = `FROM promotion
   LEFT JOIN promotion_campaign campaign ON campaign.id = promotion.campaign_id AND campaign.deleted_at IS NULL`
 
-/** Query for lists and forms on the engine's tables. */
 const PROMOTIONS = `
   SELECT promotion.id, promotion.code, promotion.type, promotion.is_automatic, promotion.is_tax_inclusive,
     ${STATE} AS state, promotion."limit", promotion.created_at, campaign.id AS campaign_id,

@@ -1,4 +1,3 @@
-/** A rule of a promotion or of its target. */
 export interface RuleRow {
   id: string
   attribute: string
@@ -6,7 +5,6 @@ export interface RuleRow {
   values: string[]
 }
 
-/** A promotion as the engine stores it, with its uses. */
 export interface PromotionRow {
   id: string
   code: string

@@ -21,7 +21,6 @@ const onProducts = (about: Partial<PromotionRow>, ...ids: string[]) =>
     ...about,
   })
 
-/** Returns the row that the engine would store for a form. */
 function keptOf(form: PromotionForm): PromotionRow {
   const method = methodFrom(form)
   const { rules, target_rules } = rulesFrom(form)

@@ -12,7 +12,7 @@ import { campaignFrom, type NewRule, type Period } from "./engine-input"
 import { budgetFrom, methodFrom, rulesFrom } from "./form"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** Creates a promotion. @returns its id */
+/** @returns its id */
 export async function createPromotion(
   container: MedusaContainer,
   form: PromotionForm,
@@ -49,7 +49,7 @@ function newRules(before: readonly RuleRow[], after: readonly NewRule[]): NewRul
   return { delete: before.map(({ id }) => id), create: [...after] }
 }
 
-/** Returns the changed data of the campaign. A removed limit becomes a budget without limit. */
+/** A removed limit becomes a budget without limit. */
 function changedCampaign(
   id: string,
   row: PromotionRow,
@@ -67,7 +67,6 @@ function changedCampaign(
   }
 }
 
-/** Changes a promotion to the content of the form. */
 export async function changePromotion(
   container: MedusaContainer,
   row: PromotionRow,
@@ -102,14 +101,13 @@ export async function endPromotion(
   ends_at: Date,
 ): Promise<void> {
   const { campaign_id: id } = row
-  // A promotion that has not started ends at its start.
+  // Future promotions end at their start.
   const starts_at = row.starts_at && row.starts_at > ends_at ? ends_at : row.starts_at
   if (!id) return changePromotion(container, row, form, { starts_at, ends_at })
   const campaign = { id, ends_at, ...(starts_at && { starts_at }) }
   await updateCampaignsWorkflow(container).run({ input: { campaignsData: [campaign] } })
 }
 
-/** Deletes a promotion with its campaign. */
 export async function deletePromotion(container: MedusaContainer, row: PromotionRow): Promise<void> {
   await deletePromotionsWorkflow(container).run({ input: { ids: [row.id] } })
   if (row.campaign_id && row.sharing === 1)

@@ -9,7 +9,6 @@ import { HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** Amounts of every document after a purchase. */
 export interface Bought {
   cart: Cart
   order: Order
@@ -18,7 +17,6 @@ export interface Bought {
   session: string
 }
 
-/** Returns the figures on which all documents must agree. */
 export const figures = ({
   total_cents,
   subtotal_cents,
@@ -31,7 +29,7 @@ export const figures = ({
   vat,
 })
 
-/** Opens the payment page. @returns its session and amount */
+/** @returns its session and amount */
 export async function openPage(shop: ShopClient): Promise<{ session: string; amount: number }> {
   const { totals } = await shop.cart()
   const { session_id } = await shop.openCheckout({ ...HOME, expected_total_cents: totals.total_cents })
@@ -39,7 +37,7 @@ export async function openPage(shop: ShopClient): Promise<{ session: string; amo
   return { session: session_id, amount: amount_total ?? 0 }
 }
 
-/** Pays an open page and waits for the order. @returns the order number */
+/** @returns the order number */
 export async function payPage(shop: ShopClient, session: string): Promise<string> {
   await stripe().pay(session)
   const paid = await until("the payment's order", async () => {
@@ -58,7 +56,6 @@ async function invoiceOf(database: Knex, number: string): Promise<Content> {
   })
 }
 
-/** Returns the order of Medusa's Store API. */
 async function storeOrder(engine: EngineClient, shop: ShopClient, id: string): Promise<StoreOrder> {
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
     type: "publishable",
@@ -72,7 +69,7 @@ async function storeOrder(engine: EngineClient, shop: ShopClient, id: string): P
   return ((await answer.json()) as { order: StoreOrder }).order
 }
 
-/** Buys a cart and fails unless all documents agree to the cent. */
+/** Fails unless all documents agree to the cent. */
 export async function buyAgreed(database: Knex, engine: EngineClient, shop: ShopClient): Promise<Bought> {
   const cart = await shop.cart()
   const [method] = (await shop.delivery()).methods

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto"
 import type { AdminPromotion } from "@medusajs/framework/types"
 import type { EngineClient } from "@bon-perroquet/testing"
 
-/** Fields of a promotion that differ between tests. */
 export interface Wanted {
   value: number
   type?: "percentage" | "fixed"
@@ -11,20 +10,15 @@ export interface Wanted {
   max_quantity?: number
   is_automatic?: boolean
   is_tax_inclusive?: boolean
-  /** Maximum number of orders. */
   limit?: number
   rules?: { attribute: string; operator: string; values: string[] }[]
-  /** Products to which it applies, by default all. */
   products?: string[]
-  /** Further conditions for goods. */
   target?: { attribute: string; operator: string; values: string[] }[]
   campaign?: { starts_at?: string; ends_at?: string; budget?: Record<string, unknown> }
 }
 
-/** Returns a unique code. */
 export const newCode = (): string => `TEST-${randomBytes(5).toString("hex").toUpperCase()}`
 
-/** Creates a promotion like Medusa Admin. */
 export async function promotion(
   engine: EngineClient,
   wanted: Wanted,
@@ -57,7 +51,6 @@ export async function promotion(
   return promotion
 }
 
-/** Returns the engine's counters of promotion and budget. */
 export async function usedOf(
   engine: EngineClient,
   id: string,

@@ -3,8 +3,8 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { Holder } from "./hold"
 
 /**
- * Adds uses to the engine's counters of promotion, campaign budget and customer, or removes them, in one statement. The
- * engine stores decimals as number and JSON. Only the engine's counter contains the person, and it is deleted later.
+ * One statement for the engine's counters of promotion, campaign budget and customer. The engine stores
+ * decimals as number and JSON. Only its counter contains the person, and it is deleted later.
  * @param used SQL that changes the state of uses and returns promotion_id, amount_cents and attribute_value
  * @param sign 1 to add, -1 to remove
  */
@@ -37,7 +37,6 @@ const HELD = `
     AND (use.attempt_id IS NULL OR use.attempt_id = :attempt_id)
   RETURNING use.promotion_id, use.amount_cents, held.attribute_value`
 
-/** Returns SQL that changes the state of an order's uses. The person is known while the engine counts this person. */
 const ofOrder = (from: string, to: string): string => `
   UPDATE promotion_use use SET state = '${to}', updated_at = now()
   FROM "order" placed
@@ -58,17 +57,17 @@ const COUNT_AGAIN = counted(ofOrder("returned", "ordered"), 1)
 
 const newId = () => generateEntityId(undefined, "probudgus")
 
-/** Counts the reserved uses of an attempt for its order. Repeating it has no effect. */
+/** Counts an attempt's reserved uses. Idempotent. */
 export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
   await knex.raw(COUNT, { cart_id, attempt_id, id: newId() }).options({ name: "uses counted" })
 }
 
-/** Returns the uses of a cancelled order, so that its codes can be used again. Repeating it has no effect. */
+/** Makes a cancelled order's codes usable again. Idempotent. */
 export async function returnUses(knex: Knex, order_id: string): Promise<void> {
   await knex.raw(RETURN, { order_id, id: newId() }).options({ name: "uses returned" })
 }
 
-/** Counts the uses of a cancelled order that is revived, even beyond a limit. Repeating it has no effect. */
+/** Counts a revived order's uses, even beyond a limit. Idempotent. */
 export async function countUsesAgain(knex: Knex, order_id: string): Promise<void> {
   await knex.raw(COUNT_AGAIN, { order_id, id: newId() }).options({ name: "uses counted again" })
 }

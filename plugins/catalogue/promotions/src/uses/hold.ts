@@ -3,23 +3,21 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { attributeValue, readTerms, type Buyer } from "./terms"
 import { firstUsedUp } from "./used-up"
 
-/** A promotion with its discount. */
 export interface Use {
   promotion_id: string
   code: string
   amount_cents: number
 }
 
-/** The attempt that holds a use. */
 export interface Holder {
   cart_id: string
-  /** Null on rows of an earlier version, which belong to the cart's open page. */
+  /** Null on old rows: the cart's open page. */
   attempt_id: string | null
 }
 
 /**
- * Reserves a use of each promotion for an attempt, all or none, and releases those of earlier attempts. Promotions
- * are locked in a fixed order, so one of two carts gets the last use.
+ * Reserves all uses or none, and releases those of earlier attempts. Locks promotions in a fixed order, so
+ * one of two carts gets the last use.
  * @returns code of the first used-up promotion, or null
  */
 export async function holdUses(
@@ -70,7 +68,7 @@ async function lockPromotions(transaction: Knex, promotionIds: string[]): Promis
   )
 }
 
-/** Releases the reserved uses of an attempt. Counted uses stay. */
+/** Releases reserved uses. Counted uses stay. */
 export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
   await knex
     .raw(
@@ -80,14 +78,12 @@ export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): 
     .options({ name: "uses given back" })
 }
 
-/** Releases all reserved uses of a cart. */
 export async function releaseUsesOnCart(knex: Knex, cartId: string): Promise<void> {
   await knex
     .raw("DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held'", [cartId])
     .options({ name: "uses of cart given back" })
 }
 
-/** Returns the holders of uses that were reserved before `since`. */
 export async function usesHeldSince(knex: Knex, since: Date): Promise<Holder[]> {
   const { rows } = await knex.raw<{ rows: Holder[] }>(
     "SELECT DISTINCT cart_id, attempt_id FROM promotion_use WHERE state = 'held' AND created_at < ?",

@@ -1,4 +1,4 @@
-/** Uses of limited promotions: reserved while a payment page is open, then counted or released, returned after a cancellation. */
+/** Reserved while a payment page is open, then counted or released, returned after cancellation. */
 export { holdUses, releaseUses, releaseUsesOnCart, usesHeldSince, type Holder, type Use } from "./hold"
 export { countUses, countUsesAgain, returnUses } from "./count"
 export { readTerms, type Buyer, type Terms } from "./terms"

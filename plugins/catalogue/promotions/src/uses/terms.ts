@@ -8,7 +8,7 @@ export interface Terms {
   active: boolean
   begun: boolean
   ended: boolean
-  /** Maximum and actual number of orders, including reservations of other carts. */
+  /** Orders, with reservations of other carts. */
   limit: number | null
   used: number
   budget_id: string | null
@@ -19,7 +19,6 @@ export interface Terms {
   budget_limit: number | null
   budget_used: number
   rules: { attribute: string; operator: string; values: string[] }[]
-  /** Changes with the promotion, its rules and its campaign. */
   version: string
 }
 
@@ -31,17 +30,16 @@ export interface Buyer {
 
 const ANONYMOUS = "anonymous"
 
-/** Returns the value that a budget per customer counts, or a placeholder for unknown buyers. */
+/** Returns the counted value, or a placeholder for unknown buyers. */
 export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): string | null => {
   if (budget_attribute === "customer_id") return buyer.customer_id ?? ANONYMOUS
   if (budget_attribute === "customer_email") return emailOf(buyer)
   return null
 }
 
-/** Lower case, so that spellings of an address count as one person. */
+/** Spellings of an address count as one person. */
 const emailOf = ({ customer_email }: Buyer): string => customer_email?.toLowerCase() ?? ANONYMOUS
 
-/** SQL for the number and versions of linked rules. */
 const versionsOf = (table: string, owner: string, id: string) => `
   SELECT rule.id || rule.xmin::text FROM ${table} link JOIN promotion_rule rule ON rule.id = link.promotion_rule_id
     WHERE link.${owner} = ${id}
@@ -99,7 +97,7 @@ const TERMS = `
   WHERE promotion.code = ANY(:codes) AND promotion.deleted_at IS NULL
   ORDER BY promotion.id`
 
-/** Returns the terms of promotions for a cart. Its uses do not count against it. */
+/** Returns promotions' terms for a cart. Its uses do not count against it. */
 export async function readTerms(
   knex: Knex,
   codes: string[],

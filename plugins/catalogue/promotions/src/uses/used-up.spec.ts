@@ -38,7 +38,7 @@ describe("The limit of a promotion", () => {
     [10, 0, 1_001, true],
     [10, 9.99, 1, false],
     [10, 9.99, 2, true],
-    // As binary floats, 0.1 + 0.2 exceeds 0.3, so cents are compared.
+    // As floats, 0.1 + 0.2 exceeds 0.3.
     [0.3, 0.1, 20, false],
     [0.29, 0.28, 1, false],
   ])("of EUR %s, with EUR %s spent, is exceeded by %s more cents: %s", (limit, used, cents, usedUp) => {

@@ -1,14 +1,13 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "./terms"
 
-/** Amount and number of uses that are taken from a budget. */
 export interface Draw {
   cents: number
   uses: number
 }
 
 /**
- * Returns true if another use with this discount is not possible. `before` is the cart's earlier draw from the same
+ * Returns whether another use with this discount does not fit. `before` is the cart's earlier draw from this
  * budget.
  */
 export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { cents: 0, uses: 0 }): boolean {

@@ -8,7 +8,6 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-/** Returns a guest with an item and a code in the cart. */
 async function guestWith(code: string, email?: string) {
   const shop = new ShopClient()
   await shop.addItem((await shop.product("noix-de-cajou")).id, 2)

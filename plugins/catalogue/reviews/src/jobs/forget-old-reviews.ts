@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetOld } from "../reviews"
 
-/** Anonymises old reviews every day. */
 export default async function forgetOldReviews(container: MedusaContainer): Promise<void> {
   await forgetOld(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -34,10 +34,7 @@ export async function mailRequest(
   })
 }
 
-/**
- * Sends the reason of a rejection, once per text. Only the order's address gets the link to the order, because the
- * link gives access. An account with another address finds the order in its profile.
- */
+/** Sends a rejection once per text. The order link gives access, so only the order's address gets it. */
 export async function mailRefusal(
   container: MedusaContainer,
   { id, language, product_name, order_number, written_at }: AdminReview,
@@ -63,7 +60,6 @@ export async function mailRefusal(
   })
 }
 
-/** Sends the decision to the person who reported a review. */
 export async function mailOutcome(
   container: MedusaContainer,
   { report, to, language, product }: { report: string; to: string; language: Language; product: string },

@@ -74,7 +74,7 @@ export async function listReviews(
   return { reviews: [], total: counted[0]?.total ?? 0 }
 }
 
-/** Returns a review with its notices. @throws 404 if it does not exist or reviews are disabled */
+/** @throws 404 if it does not exist or reviews are disabled */
 export async function adminReview(knex: Knex, id: string): Promise<AdminReview> {
   requireReviews()
   const { rows } = await knex.raw<{ rows: Row[] }>(`${SELECT} WHERE review.id = ?`, [id])
@@ -97,7 +97,6 @@ export async function named(
 
 type Decision = z.output<typeof reviewDecisionSchema>
 
-/** A notice that a decision answers. */
 interface Answered {
   id: string
   email: string | null
@@ -105,7 +104,7 @@ interface Answered {
 }
 
 /**
- * Publishes or rejects a review with the shop's answer, decides its notices, and informs author and reporters.
+ * Decides a review and its notices, and informs author and reporters.
  * @throws 412 if the version is outdated
  */
 export async function decideReview(

@@ -16,7 +16,7 @@ export function askAfter(requestDays: number): void {
 }
 
 const BATCH = 50
-/** Days for which missed invitations are sent late. Older deliveries are not invited. */
+/** Older deliveries are not invited. */
 const LATE_DAYS = 7
 
 const DUE = `
@@ -27,7 +27,6 @@ const DUE = `
     AND NOT EXISTS (SELECT FROM review_request WHERE review_request.order_id = change.order_id)
   LIMIT ${BATCH}`
 
-/** Sends due invitations, once per order. */
 export async function askForReviews(container: MedusaContainer): Promise<void> {
   if (!days) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -45,7 +44,7 @@ async function ask(container: MedusaContainer, knex: Knex, id: string): Promise<
   const { order } = found
   // No invitation after a withdrawal or full refund.
   if (order.status !== "delivered" || order.withdrawal || isFullyRefunded(order)) return
-  // Stored again with the database key, if it was stored with the secret.
+  // Replaces a hash with the old secret.
   if (await isSilent(container, knex, order.email)) return askNoMore(container, order.email)
   const { products } = await orderReviews(container, id)
   if (products.some(({ review }) => review === null)) await mailRequest(container, id, found)
@@ -69,13 +68,11 @@ async function isSilent(container: MedusaContainer, knex: Knex, email: string): 
   return (await knex("review_silence").whereIn("person", names).first("person")) !== undefined
 }
 
-/** Sends no more requests for reviews to the address of an order. */
 export async function endRequests(container: MedusaContainer, orderId: string): Promise<void> {
   const found = await orderInItsLanguage(container, orderId)
   if (found?.order.email) await askNoMore(container, found.order.email)
 }
 
-/** Stores an opt-out from invitations. */
 export async function askNoMore(container: MedusaContainer, email: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const names = await namesOf(container, knex, email)

@@ -1,6 +1,6 @@
 import { MAX_REVIEW_NAME, type Order } from "@bon-perroquet/contract"
 
-/** Returns first name and initial, for example "Ada P.". */
+/** Returns for example "Ada P.". */
 export function authorNameOf(
   address: Pick<NonNullable<Order["shipping_address"]>, "first_name" | "last_name"> | null,
 ) {

@@ -3,7 +3,7 @@ import { requireOrderIdOf } from "@bon-perroquet/accounts/orders"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** Author of a review: an account, or the reader of the order's e-mails. */
+/** An account, or the reader of the order's e-mails. */
 export interface Author {
   /** Null for readers of the order's link. */
   customer: string | null
@@ -16,10 +16,7 @@ export interface Author {
 /** Condition for reviews of a person: by verified address, or by order of the account. */
 export const THEIRS = `(email = :proved_email OR order_id IN (SELECT id FROM "order" WHERE customer_id = :customer))`
 
-/**
- * Reviews of an author for some products, those of the address first. Reviews without address can also be changed
- * with the order's link.
- */
+/** Reviews of the address first. Order links may also change reviews without address. */
 export const REVIEWS_OF = `
   FROM review WHERE product_id = ANY(:product_ids) AND (${THEIRS} OR email IS NULL AND order_id = :linked_order)
   ORDER BY email = :proved_email DESC NULLS LAST, written_at DESC`
@@ -31,8 +28,7 @@ export const authorByLink = (linked_order: string, { email }: { email: string })
 })
 
 /**
- * Returns an order of the signed-in customer and them as author. If the order has another address, its reviews are
- * not theirs.
+ * Returns the customer's order. Reviews of an order with another address are not theirs.
  * @throws 401, or 404 for other orders
  */
 export async function ownOrder(

@@ -1,4 +1,3 @@
-/** Reading, writing, reporting and anonymising reviews. */
 export { ownOrder } from "./author"
 export { orderReviews, orderToReview, productsOf, wasDelivered } from "./of-order"
 export { forgetAuthor, forgetOld, waitingReviews, writtenBy } from "./person"

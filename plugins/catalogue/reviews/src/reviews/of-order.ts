@@ -8,7 +8,7 @@ import { authorByLink, REVIEWS_OF, type Author } from "./author"
 import { authorNameOf } from "./author-name"
 import { ownView, type ReviewRow } from "./rows"
 
-/** Returns an order whose products can be reviewed. @throws 404 if it does not exist or reviews are disabled */
+/** @throws 404 if it does not exist or reviews are disabled */
 export async function orderToReview(container: MedusaContainer, orderId: string): Promise<Order> {
   if (!reviewKeeper()) throw refuse("not_found", 404)
   const [order] = await ordersById(container, [orderId])
@@ -19,7 +19,7 @@ export async function orderToReview(container: MedusaContainer, orderId: string)
 export const wasDelivered = ({ timeline }: Pick<Order, "timeline">): boolean =>
   timeline.some(({ status }) => status === "delivered")
 
-/** Returns the products of an order, including returned ones. */
+/** Includes returned ones. */
 export function productsOf({ items }: Pick<Order, "items">) {
   const had = items.filter(({ quantity, returned_quantity }) => quantity + returned_quantity > 0)
   const products = had.flatMap(({ product_id, name, image }) =>

@@ -4,7 +4,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { THEIRS } from "./author"
 import { ownView, type ReviewRow } from "./rows"
 
-/** Returns a person's reviews for the data export. */
 export async function writtenBy(knex: Knex, author: DataSubject): Promise<WrittenReview[]> {
   const { rows } = await knex.raw<{ rows: ReviewRow[] }>(
     `SELECT * FROM review WHERE ${THEIRS} ORDER BY written_at`,

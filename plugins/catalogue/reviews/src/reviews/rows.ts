@@ -1,6 +1,5 @@
 import type { Language, OwnReview, Review, ReviewRule, ReviewState } from "@bon-perroquet/contract"
 
-/** A stored review. */
 export interface ReviewRow {
   id: string
   product_id: string
@@ -18,14 +17,12 @@ export interface ReviewRow {
   written_at: Date
 }
 
-/** Converts a review for the public. */
 export const reviewView = ({ id, stars, title, text, author_name, language, ...row }: ReviewRow): Review => ({
   ...{ id, stars, title, text, author_name, language },
   written_at: row.written_at.toISOString(),
   reply: row.reply,
 })
 
-/** Converts a review for its author. */
 export const ownView = ({
   stars,
   title,

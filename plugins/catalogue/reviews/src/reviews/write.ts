@@ -12,8 +12,8 @@ const ADD = `
   INSERT INTO review (id, product_id, order_id, order_number, email, stars, title, text, author_name, language)
   VALUES (:id, :product_id, :order_id, :order_number, :proved_email, :stars, :title, :text, :author_name, :language)`
 /**
- * The same text changes nothing, so a published review stays published. The original order stays, because its link
- * gives access to the review.
+ * The same text changes nothing, so a published review stays published. The original order stays, because its
+ * link gives access.
  */
 const REPLACE = `
   UPDATE review SET stars = :stars, title = :title, text = :text, author_name = :author_name, language = :language,
@@ -22,7 +22,7 @@ const REPLACE = `
     AND (stars, title, text, author_name) IS DISTINCT FROM (CAST(:stars AS integer), :title, :text, :author_name)`
 
 /**
- * Stores a review of a product, which waits for moderation even if an earlier text was published.
+ * Stores a review, which waits for moderation even if an earlier text was published.
  * @param by signed-in author, by default the reader of the order's e-mails
  * @throws 409 before the delivery, 404 for other products
  */
@@ -49,7 +49,7 @@ export async function writeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** Deletes a review. @param by as for writeReview */
+/** @param by as for writeReview */
 export async function removeReview(
   container: MedusaContainer,
   orderId: string,
@@ -64,7 +64,7 @@ export async function removeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** Changes an author's review and the summary. @param work receives the id of the existing review */
+/** @param work receives the id of the existing review */
 async function change(
   container: MedusaContainer,
   productId: string,
@@ -83,7 +83,7 @@ async function change(
   await rereadProducts(container, [productId])
 }
 
-/** Serialises changes of a product's reviews within the caller's transaction. */
+/** Serialises changes of a product's reviews. */
 export async function lockProduct(transaction: Knex, productId: string): Promise<void> {
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`review:${productId}`])
 }
@@ -100,7 +100,7 @@ const CLEAR = `
   DELETE FROM review_summary WHERE product_id = :product
     AND NOT EXISTS (SELECT FROM review WHERE product_id = :product AND state = 'published')`
 
-/** Recomputes a product's summary within the transaction that changed a review, under the product's lock. */
+/** Runs in the transaction that changed a review, under the product's lock. */
 export async function summarise(transaction: Knex, product: string): Promise<void> {
   await transaction.raw(WRITE, { product })
   await transaction.raw(CLEAR, { product })

@@ -27,7 +27,7 @@ async function rowsOf(container: MedusaContainer, customerId: string) {
 }
 
 /**
- * Returns an address to which a parcel can be sent now. @throws 400 if its country is not open, or as
+ * @throws 400 if its country is not open, or as
  * `requireDeliverable`
  */
 export async function deliverable(container: MedusaContainer, address: Input): Promise<Input> {
@@ -45,7 +45,7 @@ export async function addressesOf(container: MedusaContainer, { customer }: Call
   return addresses.sort((a, b) => Number(b.is_default) - Number(a.is_default))
 }
 
-/** Returns Medusa's row of one of the caller's addresses. @throws 404 for any other */
+/** @throws 404 for any other */
 async function own(container: MedusaContainer, { customer }: Caller, id: string) {
   const filter = { id, customer_id: customer?.id ?? "" }
   const [row] = await container.resolve(Modules.CUSTOMER).listCustomerAddresses(filter)
@@ -85,7 +85,7 @@ export async function addAddress(container: MedusaContainer, caller: Caller, inp
   return addressView(added)
 }
 
-/** Changes an address. Keeps the default setting unless the input has one. */
+/** Keeps the default setting unless given. */
 export async function changeAddress(
   container: MedusaContainer,
   caller: Caller,

@@ -9,7 +9,7 @@ import {
 } from "@bon-perroquet/address"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Documents keep the address with which they were issued. */
+/** Documents keep their address. */
 const TABLES = ["customer_address", "order_address"] as const
 const BATCH = 2_000
 
@@ -24,10 +24,7 @@ interface Row extends EngineLines {
 
 type Written = Pick<Row, "address_1" | "address_2" | "postal_code" | "city" | "metadata">
 
-/**
- * Rewrites stored addresses in the format of their country, with street, number and box separated. Can be
- * repeated.
- */
+/** Rewrites to the country's format, with street, number and box separated. Idempotent. */
 export async function normaliseAddresses(knex: Knex): Promise<void> {
   for (const table of TABLES) await normaliseTable(knex, table)
 }
@@ -49,7 +46,7 @@ async function normaliseTable(knex: Knex, table: (typeof TABLES)[number]): Promi
   }
 }
 
-/** Returns the rewritten row, or null if it does not change or its country has no delivery. */
+/** Null if unchanged, or without delivery there. */
 function changeOf(row: Row): (Written & Pick<Row, "id">) | null {
   const country = addressCountry(row.country_code)
   if (!country || !row.address_1) return null

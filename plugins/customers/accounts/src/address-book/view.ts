@@ -10,7 +10,6 @@ import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import { versioned } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 
-/** Fields in `metadata` that Medusa's address lacks. */
 const partsSchema = z.object({
   type: addressTypeSchema.catch(DEFAULT_ADDRESS_TYPE),
 })

@@ -6,7 +6,6 @@ import { forged } from "../testing/tokens"
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 const NAMES = { first_name: "Ada", last_name: "Peeters" }
 
-/** Every call that needs a token. `{address}` and `{order}` belong to the owner. */
 const CALLS: [method: string, path: string, json?: object][] = [
   ["GET", "/api/users/me"],
   ["PUT", "/api/users/profile", NAMES],

@@ -14,7 +14,6 @@ beforeAll(async () => {
   walnuts = another?.id ?? ""
 })
 
-/** Signs the person in on another device that already has a cart. */
 async function onAnotherDevice(email: string, password: string, cart: Record<string, number> = {}) {
   const device = new ShopClient()
   for (const [id, quantity] of Object.entries(cart)) await device.addItem(id, quantity)

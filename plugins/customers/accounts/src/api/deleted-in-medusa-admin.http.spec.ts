@@ -29,7 +29,6 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Deletes a customer in Medusa Admin after a fresh proof. */
 async function remove(id: string) {
   await admin.prove(given("SHOP_ADMIN_PASSWORD"))
   const headers = { ...bearer(admin.token ?? ""), "Accept-Language": "nl" }
@@ -38,14 +37,12 @@ async function remove(id: string) {
 }
 const removed = (id: string) => ({ status: 200, body: { id, object: "customer", deleted: true } })
 
-/** Returns ids of Medusa's records of an address, oldest first, including hidden ones. */
 const records = (email: string, where: { has_account?: boolean } = {}) =>
   database("customer")
     .where({ email, ...where })
     .orderBy("created_at")
     .pluck<string[]>("id")
 
-/** Buys and waits for e-mail and invoice, so that no more messages follow. */
 async function bought(shop: ShopClient, customer_email: string, last_name = "Peeters"): Promise<void> {
   const number = await buy(shop, { customer_email, last_name })
   await until("the confirmation", async () =>
@@ -62,7 +59,6 @@ async function favourite(shop: ShopClient): Promise<void> {
   expect((await shop.write("POST", "/api/favourites", { json: { product_ids } })).status).toBe(200)
 }
 
-/** Hides a customer as Medusa's route does. */
 const hide = (id: string) => database("customer").where({ id }).update({ deleted_at: database.fn.now() })
 
 describe("A customer deleted in Medusa Admin", () => {
@@ -92,7 +88,6 @@ describe("A customer deleted in Medusa Admin", () => {
       return changesSchema.parse(body).find(({ action }) => action === "deleted")
     })
     expect(told).toMatchObject({ by: given("SHOP_ADMIN_EMAIL"), label: `customers ${user.id}` })
-    // As Medusa answers for a customer that is already deleted.
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 

@@ -33,7 +33,6 @@ const signIn = (actor: Actor, email: string, password: string, headers = {}) =>
 const register = (actor: Actor, email: string, password = PASSWORD) =>
   ask("POST", `/auth/${actor}/emailpass/register`, { email, password })
 
-/** Returns the key that Medusa's Store API requires. */
 async function storeKey() {
   const engine = await EngineClient.signIn()
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
@@ -44,7 +43,6 @@ async function storeKey() {
 const becomeCustomer = async (token: string, json: object) =>
   ask("POST", "/store/customers", json, { ...bearer(token), ...(await storeKey()) })
 
-/** Spellings of Medusa's sign-in path. Route parameters are decoded. */
 const SPELLINGS = [
   "/auth/customer/emailpass",
   "/AUTH/customer/emailpass/",
@@ -98,7 +96,7 @@ describe("Attempts at Medusa's sign-in", () => {
       pairs.push({ known: await timed(user.email), unknown: await timed(fresh()) })
     expect(bodies.size).toBe(1)
     const sum = (which: keyof Pair) => pairs.reduce((total, pair) => total + pair[which], 0)
-    // Without a hash, the response for an unknown address would take a fraction of the time.
+    // The response for an unknown address must take as long.
     expect(sum("unknown")).toBeGreaterThan(sum("known") * 0.5)
   })
 
@@ -134,7 +132,7 @@ describe("Registration at Medusa", () => {
     const email = fresh()
     const { body } = await at(email.toUpperCase(), PASSWORD)
     expect((await becomeCustomer(body.token ?? "", { email })).status).toBe(200)
-    // Medusa finds an address only in its exact spelling.
+    // Medusa compares the exact spelling.
     expect((await signIn("customer", email, PASSWORD)).status).toBe(200)
     expect((await register("customer", email, "une toute autre")).status).toBe(401)
   })

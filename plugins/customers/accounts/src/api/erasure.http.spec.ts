@@ -23,12 +23,10 @@ async function administrator(): Promise<ShopClient> {
   return admin
 }
 
-/** Medusa's use count of a promotion. */
 interface Counted {
   campaign: { budget: { used: number } }
 }
 
-/** Creates a code that each e-mail address can use once. */
 async function codeForOnce(admin: ShopClient) {
   const form = {
     ...{ code: `UNEFOIS-${Date.now()}`, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
@@ -39,7 +37,7 @@ async function codeForOnce(admin: ShopClient) {
   return adminPromotionSchema.parse(made.body)
 }
 
-/** Places a phone order and sends its payment link. @returns the order's number */
+/** @returns the order's number */
 async function orderByPhone(admin: ShopClient, customer_email: string): Promise<string> {
   const cart = new ShopClient()
   await cart.addItem((await ownProduct()).id)
@@ -80,10 +78,8 @@ describe("Personal data", () => {
     await orderIn(shop, number)
     await until("the confirmations", async () => (await mailTo(user.email)).length >= 4)
     await until("the invoice", async () => (await orderIn(shop, number)).documents.length > 0)
-    // An abandoned payment page.
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
     await shop.openCheckout({ customer_email: user.email })
-    // Administrators' notes and messages.
     const admin = await administrator()
     const text = `Madame Zonderspoor, ${user.email}`
     await admin.write("POST", `/api/admin/orders/${number}/notes`, { json: { text } })
@@ -95,11 +91,10 @@ describe("Personal data", () => {
     )
     expect(await remove(shop, password)).toMatchObject({ status: 200, body: { accepted: true } })
     expect(await tablesWith(database, user.email)).toEqual(["order"])
-    // An invoice names the buyer, and the law requires it to be kept for ten years.
+    // Invoices name the buyer and must be kept for ten years.
     expect(await tablesWith(database, "Zonderspoor")).toEqual(["order_address", "sales_document"])
     expect((await shop.cart()).items).toEqual([])
 
-    // The token is invalid and the address is free again.
     for (const path of ["/api/users/me", "/api/users/orders", "/api/users/addresses", "/api/users/export"])
       expect((await shop.send("GET", path)).status).toBe(401)
     expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)

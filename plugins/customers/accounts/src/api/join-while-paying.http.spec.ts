@@ -6,7 +6,7 @@ const database = connect({ client: "pg", connection: { connectionString: given("
 afterEach(() => database("resource_lease").where({ owner: "dead" }).delete())
 afterAll(() => database.destroy())
 
-/** Locks the stock of these goods for some seconds, during which opening a payment page for them waits. */
+/** Payment pages wait for this lock. */
 async function countedBySomebodyElse(sku: string, seconds: number): Promise<void> {
   const { inventoryItemId: key } = await (await EngineClient.signIn()).stock(sku)
   await database("resource_lease")

@@ -49,7 +49,6 @@ describe("A forgotten password", () => {
     }
     const pairs: Pair[] = []
     for (let round = 0; round < 20; round++) {
-      // Each is first in half of the rounds.
       const first = round % 2 ? await timed(user.email) : 0
       const unknown = await timed(stranger())
       pairs.push({ known: first || (await timed(user.email)), unknown })
@@ -113,8 +112,7 @@ describe("A verification link", () => {
     expect({ status: guessed.status, code: codeOf(guessed) }).toEqual({ status: 403, code: "wrong_password" })
     expect((await hijacker.me()).email_verified).toBe(false)
 
-    // The reader of the e-mail can take over the account with a new password, which ends the hijacker's
-    // access.
+    // The reader's new password ends the hijacker's access.
     await post("/api/auth/forgot", { email: user.email })
     const reset = await linkTo(user.email, "/auth/reset")
     expect((await post("/api/auth/reset", { token: reset.token, password: "à moi seule" })).status).toBe(200)
@@ -208,7 +206,7 @@ describe("An order", () => {
       (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
     )
     expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
-    // The Kelvin sign equals k in lower case, but the address is a different mailbox.
+    // The Kelvin sign equals k in lower case, but the mailbox differs.
     const lookalike = `\u212a${email.slice(1)}`
     await post("/api/orders/look-up", { order_number: number, email: lookalike })
     await until(
@@ -253,8 +251,8 @@ describe("A withdrawal by number and e-mail address", () => {
       (await mailTo(email)).find(({ subject }) => /rétractation/.test(subject)),
     )
     expect(told.text).toContain(number)
-    // A stranger may know number and address, so no text of theirs is e-mailed and the customer can still
-    // declare a withdrawal.
+    // A stranger may know number and address: none of their text is e-mailed, and the customer can still
+    // withdraw.
     expect(told.text).not.toContain("Tout, s’il vous plaît.")
     const { token } = await linkTo(email, "/orders/view")
     const read = async (path: string) => orderSchema.parse((await post(path, { token })).body)
@@ -272,7 +270,6 @@ describe("A withdrawal by number and e-mail address", () => {
 
 describe("An IP address", () => {
   it("has a limit of requests", async () => {
-    // Directly at Medusa, with the edge's header for another visitor.
     const shop = new ShopClient({ baseUrl: process.env["ENGINE_URL"] ?? "" })
     const headers = { "X-Forwarded-For": "203.0.113.77" }
     const statuses = new Set<number>()

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { ShopClient } from "@bon-perroquet/testing"
 
-/** Privileged fields in the names of the shop, Medusa and the token. */
 const PRESUMPTIONS = {
   id: "cus_of_another",
   is_admin: true,

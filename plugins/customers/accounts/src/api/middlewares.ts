@@ -21,10 +21,10 @@ import {
 
 connectMailingList("newsletter", endNewsletter)
 
-/** The newsletter's state proves a consent, so only the e-mailed link changes it. */
+/** A consent, which only the e-mailed link changes. */
 const OF_THE_SHOP = "newsletter"
 
-/** Allows Store API clients to write a customer's `metadata`, except proofs that the shop stores there. */
+/** Store API clients may write a customer's `metadata`, except the shop's proofs. */
 function ownMetadataOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { metadata } = (request.body ?? {}) as { metadata?: unknown }
   const writesOurs = typeof metadata === "object" && metadata !== null && OF_THE_SHOP in metadata
@@ -41,7 +41,7 @@ export default defineMiddlewares({
     })),
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly, ownAddress] },
     { matcher: "/store/customers/me", methods: ["POST"], middlewares: [ownMetadataOnly] },
-    // Without a method, so that it also covers the calls below.
+    // Covers the calls below.
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [countedAndUncommon, giveSession] },
     { matcher: "/auth/session", methods: ["DELETE"], middlewares: [endStatedSessions] },
     { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [countedCode] },

@@ -1,7 +1,6 @@
 import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-/** Calls Medusa's Store API as a customer. */
 async function store(shop: ShopClient, path: string, json: object): Promise<number> {
   const { api_keys } = await (
     await EngineClient.signIn()

@@ -3,10 +3,6 @@ import { askEngine, bearer, inviteAdministrator } from "@bon-perroquet/testing/a
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 
-/**
- * Creates an owner by invitation, signed in at Medusa in both ways, with a saved address and therefore a
- * customer.
- */
 async function invited() {
   const person = await inviteAdministrator("owner")
   await person.shop.write("POST", "/api/users/addresses", { json: ADDRESS })
@@ -44,6 +40,5 @@ it("a removed administrator loses all access to Medusa's Admin API, even as a cu
   expect(answers).toEqual([...CALLS, ...CALLS].map(([method, path]) => [method, path, 401]))
   expect((await askEngine("POST", "/auth/token/refresh", bearer(token))).status).toBe(401)
   expect((await shop.send("GET", "/api/admin/orders")).status).toBe(401)
-  // The customer remains.
   expect((await new ShopClient().login(email, password)).user.is_admin).toBe(false)
 })

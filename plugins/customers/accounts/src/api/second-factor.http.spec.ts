@@ -21,7 +21,6 @@ const refusal = ({ status, body }: ShopAnswer) => [status, errorSchema.parse(bod
 const login = (shop: ShopClient, { email, password }: Invited, code?: string) =>
   shop.write("POST", "/api/auth/login", { json: { email, password, code } })
 
-/** Creates an administrator with a new second factor. */
 async function protectedAdministrator(role: "owner" | "orders" = "orders") {
   const person = await inviteAdministrator(role)
   const { shop, password } = person
@@ -47,7 +46,6 @@ describe("An administrator's second factor", () => {
 
     const device = new ShopClient()
     expect(refusal(await login(device, person))).toEqual([403, "mfa_required"])
-    // Used for the setup.
     expect(refusal(await login(device, person, person.used))).toEqual([403, "wrong_code"])
     expect(refusal(await login(device, person, "000000"))).toEqual([403, "wrong_code"])
     expect(refusal(await login(device, person, "no code at all"))).toEqual([403, "wrong_code"])

@@ -17,7 +17,6 @@ const refusal = ({ status, body }: ShopAnswer) => [status, errorSchema.parse(bod
 const sessions = async (shop: ShopClient): Promise<Session[]> =>
   sessionsSchema.parse((await shop.send("GET", "/api/users/sessions")).body)
 
-/** Signs in with this `User-Agent`. */
 async function on(userAgent: string, email: string, password: string): Promise<ShopClient> {
   const shop = new ShopClient()
   const json = { email, password }
@@ -149,7 +148,6 @@ describe("A session from Medusa's sign-in", () => {
     expect(await may(bearer(first.token))).toBe(401)
     expect(await may({ Cookie: first.cookie })).toBe(401)
 
-    // A browser with the cookie of an ended session can sign in again.
     const again = await askEngine(
       "POST",
       "/auth/user/emailpass",

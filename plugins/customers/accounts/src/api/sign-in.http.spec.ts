@@ -7,7 +7,6 @@ import { claimsOf } from "../testing/tokens"
 const ADMIN = () => ({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") })
 const engine = (path: string, token: string) =>
   fetch(`${given("ENGINE_URL")}${path}`, { headers: { Authorization: `Bearer ${token}` } })
-/** Returns the number of passwords that the shop has hashed. */
 const passwordsHashed = async () => valueOf(await metricsOf(given("ENGINE_URL")), "password_hashes")
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 const login = (shop: ShopClient, email: string, password: string) =>
@@ -86,7 +85,6 @@ describe("An account", () => {
   })
 })
 
-/** Returns the key that Medusa's Store API requires. */
 async function publishableKey(): Promise<string> {
   const { api_keys } = await (
     await EngineClient.signIn()
@@ -153,7 +151,6 @@ describe("The sign-in", () => {
   it("cannot be blocked by guessing strangers for a known device or after a password reset", async () => {
     const owner = new ShopClient()
     const { user, password } = await owner.register()
-    // Directly at Medusa, with the edge's headers for visitors from elsewhere.
     const guess = async (n: number) => {
       const stranger = new ShopClient({ baseUrl: given("ENGINE_URL") })
       const headers = { "X-Forwarded-For": `203.0.113.${100 + (n % 6)}` }
@@ -167,7 +164,6 @@ describe("The sign-in", () => {
     expect((await login(new ShopClient(), user.email, password)).status).toBe(429)
     expect((await login(owner, user.email, password)).status).toBe(200)
 
-    // The cookie proves nothing for another account and ends with the password.
     const other = await new ShopClient().register()
     expect((await login(owner, other.user.email, "not this one")).status).toBe(401)
     const elsewhere = new ShopClient()

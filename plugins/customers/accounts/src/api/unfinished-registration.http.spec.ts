@@ -19,7 +19,6 @@ const ANOTHER = "une toute autre"
 const ACTORS = ["customer", "user"] as const
 const fresh = () => `unfinished-${randomBytes(6).toString("hex")}@example.org`
 
-/** The first of Medusa's two calls that create an account or accept an invitation. */
 const registerAtEngine = (email: string, password: string, actor: (typeof ACTORS)[number] = "customer") =>
   askEngine("POST", `/auth/${actor}/emailpass/register`, {}, { email, password })
 
@@ -28,7 +27,6 @@ const registerAtShop = (email: string, password: string) =>
     json: { email, password, first_name: "Ada", last_name: "Peeters" },
   })
 
-/** Makes the registration older by some minutes. */
 async function age(email: string, minutes: number): Promise<void> {
   const ids = database("provider_identity").select("auth_identity_id").where({ entity_id: email })
   const created_at = database.raw("now() - make_interval(mins => ?)", [minutes])
@@ -42,7 +40,6 @@ describe("An address registered at Medusa without an account", () => {
     const { token } = (await first.json()) as { token: string }
     expect((await registerAtShop(email, PASSWORD)).status).toBe(200)
     await new ShopClient().login(email, PASSWORD)
-    // The stranger's token and password are invalid.
     const sent = { email, password: "a stranger's choice" }
     expect((await askEngine("POST", `/auth/${actor}/emailpass`, {}, sent)).status).toBe(401)
     const { api_keys } = await (

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
 import { recordOf } from "./view"
 
-/** Returns the caller's customer. Creates one for an administrator when there is data to store. */
+/** Creates an administrator's customer when there is data to store. */
 export async function ensureCustomer(container: MedusaContainer, caller: Caller): Promise<CustomerRow> {
   if (caller.customer) return caller.customer
   const { email, first_name, last_name } = recordOf(caller)

@@ -2,7 +2,7 @@ import { PROVED_EMAIL, type Identity } from "@bon-perroquet/api-kit/identity"
 
 export { PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 
-/** Returns the customer's confirmed e-mail address in lower case, or null if it is unconfirmed or changed. */
+/** Returns lower case, or null if unconfirmed or changed. */
 export function provedEmail({
   customer,
   user_metadata,

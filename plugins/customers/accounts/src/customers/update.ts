@@ -11,7 +11,7 @@ interface Names {
   phone?: string | null
 }
 
-/** Stores a person's names and preferences. @returns the updated person */
+/** @returns the updated person */
 export async function updatePerson(
   container: MedusaContainer,
   caller: Caller,

@@ -21,10 +21,10 @@ export async function note(
   await updatePerson(container, { ...identity, is_admin }, {}, notes)
 }
 
-/** Marks the e-mail address as verified and assigns guest orders with it to the customer. */
+/** Assigns guest orders with the address. */
 export async function markVerified(container: MedusaContainer, identity: Identity): Promise<void> {
   const { customer } = identity
-  // If Medusa Admin changed the customer's address, the new one is not verified.
+  // A new address from Medusa Admin is not verified.
   if (!customer || customer.email.toLowerCase() !== identity.email.toLowerCase()) return
   const email = customer.email.toLowerCase()
   if (provedEmail(identity) === email) return

@@ -20,7 +20,6 @@ type Check = (request: MedusaRequest, response: MedusaResponse) => Promise<void>
 
 const credentialsSchema = z.looseObject({ email: z.string().trim().toLowerCase(), password: z.string() })
 
-/** Returns the credentials in a request, or null if Medusa rejects it anyway. */
 async function credentialsIn(request: MedusaRequest) {
   const { data } = credentialsSchema.safeParse(request.body)
   if (!data) return null
@@ -42,7 +41,7 @@ const countSignIn: Check = async (request, response) => {
   asRegistered(request, email, identity)
 }
 
-/** Medusa accepts the password of an identity without an account here, so attempts are counted. */
+/** Medusa accepts passwords of identities without an account. */
 const countRegistration: Check = async (request, response) => {
   await countByAddress(request, "register")
   requireGoodPassword(request)
@@ -78,7 +77,7 @@ const countReset: Check = async (request) => {
   requireGoodPassword(request)
 }
 
-/** Medusa would fail here, because e-mail and password have no callback. */
+/** Medusa would fail without a callback. */
 const nothingThere: Check = (_request, response) => {
   response.status(404).json({ type: "not_found", message: "Not found" })
   return Promise.resolve()
@@ -95,17 +94,12 @@ const CHECKS = new Map<string, Check>([
 const OTHER_CALLS = ["mfa", "session", "token", "verification"]
 const ACTORS = ["customer", "user"]
 
-/**
- * Returns true if a name is not an actor type. Medusa would look up such a name among JavaScript's built-in
- * properties.
- */
+/** Medusa would look it up among JavaScript's built-in properties. */
 const isNobody = (kind: string, provider: string): boolean =>
-  // Also covers /auth/:auth_provider/user and other providers of a shop.
   provider.toLowerCase() === "user" ? kind in {} : ![...OTHER_CALLS, ...ACTORS].includes(kind)
 
 /**
- * Checks requests with e-mail address and password before Medusa does. The matcher uses the parameters of
- * Medusa's routes, so that both parse the path equally.
+ * Runs before Medusa's check. The matcher has Medusa's route parameters, so that both parse the path equally.
  */
 export const countedAndUncommon = beforeEngine(async (request, response) => {
   const { actor_type = "", auth_provider = "" } = request.params

@@ -6,7 +6,6 @@ import { z } from "zod"
 import { sessionsOf, startSession } from "../sessions"
 import { welcomeDevice } from "../sign-in"
 
-/** Medusa's sign-in response and the claims of its token. A token without an actor does not sign in yet. */
 const answerSchema = z.looseObject({ token: z.string() })
 const claimsSchema = z.looseObject({
   actor_id: z.string().min(1),
@@ -18,9 +17,6 @@ const claimsSchema = z.looseObject({
 
 const REFRESH = /\/token\/refresh\/?$/i
 
-/**
- * Returns the session of a new token: the renewed one, or a new one, whose device the person is notified of.
- */
 async function sessionFor(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -56,10 +52,7 @@ async function withSession(
   return { ...answered, token: signToken(request.scope, { ...claims, session_id }, exp - iat) }
 }
 
-/**
- * Adds a session to every token of Medusa's sign-in, so that it is listed and can be ended. Tokens without a
- * session are rejected.
- */
+/** Adds a session, so that it is listed and can be ended. Rejects tokens without one. */
 export function giveSession(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -73,7 +66,7 @@ export function giveSession(
   next()
 }
 
-/** Ends the session when a client signs out at Medusa, for all tokens of the session. */
+/** Ends the session for all its tokens after sign-out at Medusa. */
 export async function endStatedSessions(
   request: MedusaRequest,
   _response: MedusaResponse,

@@ -1,4 +1,3 @@
-/** Rules of the shop for Medusa's sign-in. */
 export { countedAndUncommon } from "./by-password"
 export { endStatedSessions, giveSession } from "./give-session"
 export { endOlder } from "./new-password"

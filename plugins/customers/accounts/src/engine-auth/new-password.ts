@@ -11,16 +11,15 @@ import { sessionsOf } from "../sessions"
 import { endGeneration, generationOf } from "../sessions/generation"
 import { tellAccountChanged } from "../sign-in"
 
-/** The engine's calls about passwords of its users, who are the administrators. */
+/** The engine's users are the administrators. */
 const USER_CALL = /^\/auth\/user\//i
 const bodySchema = z.looseObject({ password: z.unknown().optional(), email: z.string().catch("") })
 const resetSchema = z.looseObject({ entity_id: z.string() })
 
-/** Returns the e-mail address of a password reset token of Medusa. */
 const resetFor = (request: MedusaRequest): string =>
   resetSchema.safeParse(verifiedClaims(request.scope, request.headers.authorization)).data?.entity_id ?? ""
 
-/** Rejects weak passwords in Medusa's invitations, registrations and resets, by the shop's rule. */
+/** Checks Medusa's invitations, registrations and resets. */
 export function requireGoodPassword(request: MedusaRequest): void {
   const { data } = bodySchema.safeParse(request.body)
   if (data?.password === undefined) return
@@ -33,7 +32,7 @@ export function requireGoodPassword(request: MedusaRequest): void {
   })
 }
 
-/** Ends older tokens, sessions and links after a new password, and notifies the person. */
+/** Ends older tokens, sessions and links. Notifies the person. */
 export const endOlder = beforeEngine(async (request, response) => {
   const email = resetFor(request).toLowerCase()
   const { scope: container } = request

@@ -8,8 +8,8 @@ import { mailPerson } from "../mails"
 const bodySchema = z.looseObject({ email: z.string().trim().toLowerCase() })
 
 /**
- * Requires that a customer created in the Store API has the e-mail address of the identity, so that nobody
- * takes another person's address. Sends a verification e-mail.
+ * Requires the identity's e-mail address, so that no Store API customer takes another's. Sends a verification
+ * e-mail.
  */
 export const ownAddress = beforeEngine(async (request, response) => {
   const { scope: container } = request

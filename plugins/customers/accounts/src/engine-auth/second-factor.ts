@@ -10,7 +10,7 @@ import { tellAccountChanged } from "../sign-in"
 
 const bodySchema = z.looseObject({ code: z.string() })
 
-/** Counts codes together with those of the shop's sign-in. Each code is accepted once. */
+/** Counts codes with the shop's sign-in. Each is accepted once. */
 export const countedCode = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const { data } = bodySchema.safeParse(request.body)
@@ -27,13 +27,12 @@ async function tell(request: MedusaRequest, identity: string, on: boolean): Prom
   tellAccountChanged(request.scope, on ? "second_factor_on" : "second_factor_off", person, language)
 }
 
-/** Medusa's session cookie, by express-session. */
 interface CookieSession {
   auth_context?: Record<string, unknown>
   regenerate: (done: (error: Error | null | undefined) => void) => void
 }
 
-/** Replaces the session cookie by one with a passed second factor. The previous one becomes invalid. */
+/** Marks the second factor as passed. The previous cookie becomes invalid. */
 async function renewCookie(request: MedusaRequest): Promise<void> {
   const { session } = request as { session?: CookieSession }
   const claims = session?.auth_context
@@ -46,7 +45,7 @@ async function renewCookie(request: MedusaRequest): Promise<void> {
   if (renewed.session) renewed.session.auth_context = { ...claims, ...mfa }
 }
 
-/** Renews the cookie before a success response, because the previous one is rejected from then on. */
+/** The previous cookie is rejected from then on. */
 function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): void {
   const answer = response.json.bind(response)
   response.json = (body: unknown) => {
@@ -59,7 +58,7 @@ function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): vo
   }
 }
 
-/** Ends other sessions when a second factor is enabled in Medusa Admin, and notifies the person. */
+/** Ends other sessions after it is enabled in Medusa Admin, and notifies the person. */
 export const switchedOn = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const [kept] = statedSessions(request)
@@ -71,7 +70,7 @@ export const switchedOn = beforeEngine(async (request, response) => {
   })
 })
 
-/** Deletes the recovery codes of a disabled second factor, which Medusa would keep. */
+/** Deletes the recovery codes, which Medusa would keep. */
 export const switchedOff = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -10,7 +10,6 @@ import {
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
-/** Returns status, code and kind of proof of a refusal, or the status of another response. */
 const outcome = ({ status, body }: Pick<ShopAnswer, "status" | "body">) => {
   const refusal = errorSchema.safeParse(body)
   return refusal.success ? [status, refusal.data.code, refusal.data.proof] : [status]
@@ -24,7 +23,6 @@ const atEngine = async (token: string, method: string, path: string, json?: obje
   return { status: response.status, body }
 }
 
-/** Returns a client with the administrator's token but neither password nor code. */
 function thief({ token }: Pick<Invited, "token">): ShopClient {
   const shop = new ShopClient()
   shop.token = token
@@ -159,7 +157,6 @@ describe("A fresh proof", () => {
     expect((await prove(again, { code: codeOf(secret, 1) })).status).toBe(200)
     expect((await again.send("GET", "/api/users/export")).status).toBe(200)
 
-    // A token of the same session from before the setup.
     expect(token).not.toBe(owner.token)
     expect((await thief(owner).send("GET", "/api/users/me")).status).toBe(401)
     expect((await atEngine(owner.token, "GET", "/admin/users/me")).status).toBe(401)

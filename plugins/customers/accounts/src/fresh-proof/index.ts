@@ -25,7 +25,6 @@ type Notice = NamedAction & { name: NoticeName }
 
 const isNotice = (action: NamedAction | null): action is Notice => !!action && hasNotice(action.name)
 
-/** Returns the signed-in person of a request to the shop or to Medusa. */
 async function personOf(request: MedusaRequest): Promise<Addressee | null> {
   const atShop = request.originalUrl.startsWith("/api/")
   const caller = atShop ? await callerOf(request) : (await statedCallers(request))[0]
@@ -60,8 +59,8 @@ async function addressees(request: MedusaRequest, action: Notice, caller: Addres
 }
 
 /**
- * Sends the e-mails of the table of sensitive actions after a successful call. Reads the affected person
- * first, because the call may delete the person or change the address.
+ * Sends e-mails by the table of sensitive actions. Reads the person first, because the call may delete the
+ * person or change the address.
  */
 export const noticeAfter = beforeEngine(async (request, response) => {
   const action = actionOf(request)
@@ -78,7 +77,7 @@ export const noticeAfter = beforeEngine(async (request, response) => {
   })
 })
 
-/** Allows sensitive actions in the caller's session for a few minutes. @returns the end of that time */
+/** Allows sensitive actions for a few minutes. @returns the end of that time */
 export async function recordProof(container: MedusaContainer, { session }: Caller): Promise<Proved> {
   const at = await sessionsOf(container).prove(session?.id ?? "")
   return { proved_until: new Date(at.getTime() + FRESH_PROOF_SECONDS * 1_000).toISOString() }
@@ -91,7 +90,7 @@ async function requireCode(request: MedusaRequest, caller: Caller, code: string)
 }
 
 /**
- * Checks a password, or a code if the caller has a second factor, and records it as a fresh proof.
+ * Checks a password, or a code if the caller has a second factor.
  * @throws 403 fresh_proof_required for the wrong kind of proof, wrong_password, wrong_code; 429 after too
  * many attempts
  */

@@ -2,7 +2,6 @@ import { LANGUAGES, SENSITIVE_ACTIONS, type SensitiveActionName } from "@bon-per
 import { hasNotice } from "../mails"
 import { TEXTS } from "../mails/texts"
 
-/** Actions with a separate e-mail. */
 const OWN_MAIL: SensitiveActionName[] = [
   "sign_in",
   "registration",

@@ -20,7 +20,6 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** Makes a session older by some days and a minute. */
 const age = (token: string, days: number) =>
   database("auth_session")
     .where({ id: claimsOf(token)["session_id"] })
@@ -57,7 +56,6 @@ describe("A session", () => {
     await database("auth_session")
       .where({ id: claimsOf(owner.token)["session_id"] })
       .update({ proved_at: database.raw("now() - interval '301 seconds'") })
-    // A client that does not repeat the password automatically.
     const other = new ShopClient()
     other.token = owner.token
     expect((await other.send("GET", "/api/users/export")).status).toBe(403)

@@ -2,10 +2,7 @@ import { availableParallelism } from "node:os"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import limiter from "p-limit"
 
-/**
- * Limits concurrent expensive work, first come first served. Estimates the wait from recent durations and
- * rejects callers who would wait too long.
- */
+/** First come, first served. Rejects callers whose estimated wait is too long. */
 export class Turns {
   private readonly limit
   private lately = 0
@@ -39,7 +36,6 @@ export class Turns {
   }
 }
 
-/** Leaves one processor for other work. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
 /** Maximum wait before a password is checked. */
 const LONGEST_WAIT_MS = 4_000
@@ -48,8 +44,8 @@ const turns = new Turns(AT_ONCE, LONGEST_WAIT_MS)
 let hashed = 0
 
 /**
- * Queues hashes. A hash takes a tenth of a second of one processor on purpose, so many requests from many
- * addresses must not use all processors.
+ * Queues a hash. It takes a tenth of a processor second on purpose, and many requests must not use all
+ * processors.
  */
 export const inTurn = <T>(hash: () => Promise<T>): Promise<T> => turns.take(hash)
 
@@ -62,5 +58,5 @@ export function requireRoom(): void {
   if (!turns.hasRoom) throw refuse("too_many_requests", 429, {}, { "Retry-After": "5" })
 }
 
-/** Returns the metrics: waiting and completed hashes of this process. */
+/** Counts this process's hashes. */
 export const hashingStatus = () => ({ waiting: turns.waiting, hashed })

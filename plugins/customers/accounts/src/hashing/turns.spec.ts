@@ -1,7 +1,6 @@
 import { setImmediate as soon } from "node:timers/promises"
 import { Turns } from "./"
 
-/** Returns work that ends on demand. */
 function held() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -32,7 +31,6 @@ describe("Turns", () => {
   it("have no room while a newcomer would wait too long, and have room again later", async () => {
     const turns = new Turns(1, 5)
     const first = held()
-    // Starts with its turn, which may be later than its request.
     let began = Infinity
     const timed = turns.take(() => {
       began = performance.now()

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { eraseHidden } from "../personal-data"
 
-/** Runs hourly: erases deleted customers in batches, because Medusa only hides them. */
+/** Runs hourly, because Medusa only hides them. */
 export default async function eraseDeletedCustomers(container: MedusaContainer): Promise<void> {
   await eraseHidden(container)
 }

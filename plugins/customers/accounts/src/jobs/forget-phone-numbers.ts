@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetPhoneNumbers } from "../personal-data"
 
-/** Runs every night: erases phone numbers that no order needs. */
 export default async function forgetNumbers(container: MedusaContainer): Promise<void> {
   await forgetPhoneNumbers(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sessionsOf } from "../sessions"
 
-/** Runs hourly: deletes expired sessions. */
 export default async function sweepSessions(container: MedusaContainer): Promise<void> {
   await sessionsOf(container).sweep()
 }

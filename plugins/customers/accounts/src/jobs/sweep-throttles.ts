@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
-/** Runs hourly: deletes counts of past windows. */
 export default async function sweepThrottles(container: MedusaContainer): Promise<void> {
   await container.resolve<ThrottleModuleService>(THROTTLE_MODULE).sweep()
 }

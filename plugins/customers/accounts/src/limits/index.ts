@@ -8,10 +8,7 @@ import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
 const WINDOW_SECONDS = 15 * 60
-/**
- * Wrong passwords for one account per address and in total. The total is higher, so that the owner can still
- * sign in.
- */
+/** The total is higher, so that the owner can still sign in. */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
 /** Sign-ins to one account from one address, including successful ones, per permitted failure of an address. */
@@ -19,16 +16,14 @@ const SIGN_INS = 10
 /** E-mails per person and window at a stranger's request. */
 const MAILS_PER_PERSON = 3
 
-/** Wrong codes of a second factor with the right password. Three of a million codes are valid at any time. */
+/** Three of a million codes are valid at any time. */
 const CODES = 10
 const CODES_A_DAY = 50
 const DAY_SECONDS = 24 * 3600
 
 type Limit = [subject: string, max: number, seconds?: number]
 
-/**
- * Counts an attempt under each limit. The first exceeded limit rejects the request. @returns the counted keys
- */
+/** The first exceeded limit rejects the request. @returns the counted keys */
 async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]> {
   const throttle = scope.resolve<ThrottleModuleService>(THROTTLE_MODULE)
   const taken: string[] = []
@@ -42,8 +37,8 @@ async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]
 }
 
 /**
- * Counts a password attempt before the check, so that concurrent attempts count too. A known device has a
- * separate count, so that attempts elsewhere do not lock out its owner.
+ * Counts before the check, so that concurrent attempts count. A known device counts separately, so that its
+ * owner is not locked out.
  * @returns a function that uncounts a right password
  * @throws 429 after too many attempts, or if too many passwords are waiting
  */
@@ -70,7 +65,7 @@ export async function countPasswordTry(
   const taken = await take(request, limits)
   const forgive = () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
   try {
-    // Last, so that of many concurrent requests each counts the waiting ones before it.
+    // Last, so that concurrent requests count the waiting ones.
     requireRoom()
   } catch (error) {
     await forgive()
@@ -79,7 +74,7 @@ export async function countPasswordTry(
   return forgive
 }
 
-/** Resets the counts of wrong passwords of an account after a new password. */
+/** Resets counts after a new password. */
 export async function forgetGuesses(
   container: MedusaContainer,
   email: string,
@@ -91,8 +86,7 @@ export async function forgetGuesses(
 }
 
 /**
- * Counts an attempt with a code. A code is used up by the attempt, right or wrong, so that concurrent
- * requests cannot use it twice.
+ * Uses up the code, so that concurrent requests cannot reuse it.
  * @returns a function that uncounts a right code
  * @throws 403 wrong_code for a used code, 429 after too many attempts
  */
@@ -120,8 +114,8 @@ export async function countByAddress(request: MedusaRequest, call: string): Prom
 }
 
 /**
- * Counts an e-mail and returns whether it may be sent. The response must not contain the result, which would
- * disclose who has an account.
+ * Returns whether an e-mail may be sent. Answers must not contain it, because it discloses who has an
+ * account.
  */
 export async function mayBeMailed(request: MedusaRequest, kind: string, email: string): Promise<boolean> {
   const { scope } = request

@@ -3,7 +3,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { THROTTLE_MODULE } from "../modules/throttle"
 import { countPasswordTry } from "."
 
-/** Counts as the module does, in memory. */
 class Counts {
   private readonly counts = new Map<string, number>()
   count = (key: string) => {
@@ -17,7 +16,6 @@ class Counts {
   }
 }
 
-/** Returns a request from an address, with this limit of failures per address. */
 function requestFrom(remoteAddress: string, counts: Counts, addressLimit: number): MedusaRequest {
   const config = {
     projectConfig: { http: { jwtSecret: "a secret of this test" } },

@@ -7,7 +7,7 @@ import { adminUrl } from "../options"
 import { momentIn } from "./moment"
 import { TEXTS } from "./texts"
 
-/** Sends an invitation for administrators with a link to Medusa Admin. The recipient's language is unknown. */
+/** Sends a link to Medusa Admin. The recipient's language is unknown. */
 export async function mailInvitation(container: MedusaContainer, id: string): Promise<void> {
   const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
   if (!invite || invite.accepted) return

@@ -8,7 +8,7 @@ const plain = (name: "reset" | "verify" | "newsletter") => ({
   greeting,
 })
 
-/** The e-mails to account holders whose opening the merchant can edit. */
+/** The merchant can edit their opening. */
 export const ACCOUNT_LETTERS = {
   order_transfer: {
     letter: (language: Language, { number = "", account = "" }: Values) =>

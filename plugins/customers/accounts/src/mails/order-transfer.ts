@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { transferAsked } from "../orders/transfer"
 import { TEXTS } from "./texts"
 
-/** Asks the guest who placed an order whether it may be transferred to an account, once per request. */
+/** Requests the guest's consent once. */
 export async function mailOrderTransfer(container: MedusaContainer, changeId: string): Promise<void> {
   const asked = await transferAsked(container, changeId)
   if (!asked?.is_open) return

@@ -13,7 +13,6 @@ import { TEXTS, type Alert } from "./texts"
 
 type Kind = "reset" | "verify" | "newsletter"
 
-/** Returns the person's language for e-mails, otherwise that of the request. */
 const languageFor = (identity: Identity, spoken: Language): Language =>
   notesOf((identity.customer ?? identity.administrator)?.metadata).language ?? spoken
 
@@ -26,7 +25,7 @@ function linkFor(container: MedusaContainer, language: Language, kind: Kind, ide
   return signedLink(container, language, "newsletter", { identity: id })
 }
 
-/** Sends a person a link to reset a password, verify an address or confirm the newsletter. */
+/** Sends a link for a password reset, verification or the newsletter. */
 export async function mailPerson(
   container: MedusaContainer,
   kind: Kind,
@@ -50,7 +49,7 @@ export async function mailPerson(
   })
 }
 
-/** Notifies a person of a change of their account, which might be an attack. */
+/** Notifies of a change that might be an attack. */
 export async function mailAlert(
   container: MedusaContainer,
   alert: Alert,

@@ -39,24 +39,24 @@ async function personOf(container: MedusaContainer, id: string): Promise<Identit
 const stateOf = ({ customer, administrator }: Identity) =>
   notesOf((customer ?? administrator)?.metadata).newsletter.state
 
-/** Confirms a subscription by the e-mailed link. The stored date proves the consent. */
+/** Stores the date, which proves the consent. */
 export async function confirmNewsletter(container: MedusaContainer, token: string): Promise<void> {
   const identity = await personOf(container, linkData(container, "newsletter", token).identity)
   if (stateOf(identity) === "none") throw refuse("link_expired", 400)
   if (stateOf(identity) === "pending") await note(container, identity, reached("subscribed"))
 }
 
-/** Ends the newsletter by the link at its end. */
+/** Unsubscribes by the newsletter's link. */
 export const leaveNewsletter = (container: MedusaContainer, token: string): Promise<void> =>
   endNewsletter(container, linkData(container, "unsubscribe", token).identity)
 
-/** Ends a person's newsletter. @throws 400 link_expired if the person does not exist */
+/** @throws 400 link_expired if the person does not exist */
 export async function endNewsletter(container: MedusaContainer, id: string): Promise<void> {
   const identity = await personOf(container, id)
   if (stateOf(identity) !== "none") await note(container, identity, reached("none"))
 }
 
-/** Returns the address in a newsletter that ends it for one person. */
+/** Returns one person's link. */
 export const unsubscribeLink = (
   container: MedusaContainer,
   language: Language,

@@ -10,7 +10,6 @@ import { orderIdOf, orderIdsOf, type Owner } from "@bon-perroquet/medusa-sql/buy
 const ownerOf = (caller: Caller): Owner | null =>
   caller.customer && { customer_id: caller.customer.id, verified_email: provedEmail(caller) }
 
-/** Returns the caller's orders, newest first. */
 export async function ordersOf(
   container: MedusaContainer,
   caller: Caller,
@@ -22,7 +21,7 @@ export async function ordersOf(
   return ordersById(container, await orderIdsOf(knex, owner), language)
 }
 
-/** Returns Medusa's id of one of the caller's orders. @throws 404 for any other */
+/** Throws for orders of others. @throws 404 for any other */
 export async function requireOrderIdOf(
   container: MedusaContainer,
   caller: Caller,
@@ -35,7 +34,7 @@ export async function requireOrderIdOf(
   return id
 }
 
-/** Returns one of the caller's orders. @throws 404 for any other */
+/** @throws 404 for any other */
 export async function orderOf(
   container: MedusaContainer,
   caller: Caller,

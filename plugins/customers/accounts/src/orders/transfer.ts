@@ -22,7 +22,7 @@ const FIELDS = [
   ...["actions.reference_id", "actions.details"],
 ]
 
-/** Returns an account's request for a guest order, or null if it does not exist or the account is deleted. */
+/** Returns null if missing, or the account is deleted. */
 export async function transferAsked(container: MedusaContainer, changeId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const filters = { id: changeId, change_type: "transfer" as const }
@@ -48,8 +48,8 @@ export async function transferAsked(container: MedusaContainer, changeId: string
 }
 
 /**
- * Transfers an order to the account that requested it, by the link e-mailed to the guest. Following the link
- * again has no effect. @throws 400 link_expired, also for a withdrawn request
+ * Transfers by the link e-mailed to the guest. Idempotent.
+ * @throws 400 link_expired, also for a withdrawn request
  */
 export async function acceptTransfer(container: MedusaContainer, link: string): Promise<void> {
   const { order: order_id, change } = linkData(container, "transfer", link)

@@ -6,10 +6,9 @@ import { COMMONEST } from "./commonest"
 import { NEARBY } from "./nearby"
 import { numberOption } from "../options"
 
-/** Returns a password's letters, because many people add a year or an exclamation mark to a common word. */
+/** Many people add a year or an exclamation mark to a common word. */
 const lettersOf = (password: string): string => password.toLowerCase().replace(/[^\p{L}]/gu, "")
 
-/** The words of common passwords and of the shop's name. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   [...COMMONEST, ...NEARBY].map(lettersOf).filter((word) => word.length >= 4),
 )
@@ -22,13 +21,12 @@ const LEAKED: ReadonlySet<string> = new Set(
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1
 
 interface PasswordOwner {
-  /** In lower case. */
   email: string
   isAdministrator: boolean
 }
 
 /**
- * Rejects a new password that is shorter than the shop demands of the person, or easy to guess.
+ * Throws if it is too short for the person or easy to guess.
  * @throws 400 password_too_short, password_too_common
  */
 export function requireGood(container: MedusaContainer, password: string, owner: PasswordOwner): void {
@@ -40,10 +38,7 @@ export function requireGood(container: MedusaContainer, password: string, owner:
   requireUncommon(password, owner.email)
 }
 
-/**
- * Rejects easily guessed passwords: common ones with any suffix, one repeated key, and the person's e-mail
- * address.
- */
+/** Throws for common passwords with any suffix, one repeated key, and the e-mail address. */
 export function requireUncommon(password: string, email: string): void {
   const lower = password.toLowerCase()
   const [name = ""] = email.split("@")

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { requireGood, requireUncommon } from "."
 
 test.each([
-  // From the list of leaked passwords, beyond the well-known ones.
   "roma1996",
   "12345678",
   "Azerty123",

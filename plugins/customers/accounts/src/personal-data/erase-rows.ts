@@ -3,10 +3,10 @@ import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import { PROVED_EMAIL } from "../customers"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 
-/** Delivered or cancelled, so that no carrier needs the number. */
+/** No carrier needs the number. */
 const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
 
-/** Returns SQL for orders with a phone number. @param whose a condition on `"order"` */
+/** @param whose a condition on `"order"` */
 const numbered = (whose: string) => `
   SELECT "order".id, "order".shipping_address_id, "order".billing_address_id FROM "order"
   WHERE ${whose} AND ${IS_OVER} AND (
@@ -25,15 +25,12 @@ const eraseFrom = (whose: string) => `
     SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM numbered)`
 
 /**
- * Returns SQL that erases the phone numbers of finished orders. @param orders a query for the ids of the
+ * @param orders a query for the ids of the
  * person's orders
  */
 const phoneNumbersOf = (orders: string): string => eraseFrom(`"order".id IN (${orders})`)
 
-/**
- * Erases the phone numbers of erased customers' orders after delivery or cancellation. Accounting law
- * requires a buyer's name and address, but no phone number.
- */
+/** Erases numbers after delivery or cancellation. Accounting law requires name and address only. */
 export async function forgetPhoneNumbers(knex: Knex): Promise<void> {
   await knex.raw(
     eraseFrom(`NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = "order".customer_id)
@@ -41,10 +38,7 @@ export async function forgetPhoneNumbers(knex: Knex): Promise<void> {
   )
 }
 
-/**
- * A person's data in the tables of Medusa and the shop, except orders, which the law requires the merchant to
- * keep. Carts of orders stay without the person, because the order refers to them.
- */
+/** Orders are kept by law, and their carts stay without the person. */
 const CARTS = "SELECT id FROM cart WHERE customer_id = :customer OR lower(email) = :proved_email"
 
 const ADDRESS_FIELDS = [
@@ -64,10 +58,9 @@ const NO_ADDRESS = ADDRESS_FIELDS.map((field) => `${field} = NULL`).join(", ")
 const RECORDS = "SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email"
 const ORDERS = `SELECT id FROM "order" WHERE customer_id IN (${RECORDS}) OR lower(email) = :proved_email`
 
-/** SQL for the texts of a delivery that identify a person. */
+/** Texts that identify a person. */
 const NO_DELIVERY = `'{"recipient": null, "company": null, "phone": null, "address": null, "note": null, "point": null}'::jsonb`
 
-/** Values that identify the user of a code in a budget per customer. */
 const BUYER = `lower(attribute_value) = :proved_email OR attribute_value IN (${RECORDS})`
 
 const STATEMENTS = [
@@ -82,7 +75,6 @@ const STATEMENTS = [
      SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id IN (${CARTS}))`,
   `UPDATE checkout_attempt SET email = '', session_params = '{}'
    WHERE lower(email) = :proved_email OR cart_id IN (${CARTS})`,
-  // The promotion's use count remains. Uncounted uses become anonymous.
   `UPDATE promotion_use SET attribute_value = NULL WHERE ${BUYER}`,
   `DELETE FROM promotion_campaign_budget_usage WHERE ${BUYER}`,
   `DELETE FROM session_cart WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = :customer)`,
@@ -99,13 +91,13 @@ const STATEMENTS = [
 
 export interface Person {
   customer: string
-  /** Null for a guest, and for an account whose identity is already deleted. */
+  /** Null for a guest or a deleted identity. */
   identity: string | null
-  /** Lower case. Null if unverified, because other data with the address may belong to a stranger. */
+  /** Lower case. Null if unverified, because data with the address may belong to a stranger. */
   proved_email: string | null
 }
 
-/** Returns ids of the person's carts that could still be paid. */
+/** Returns carts that could still be paid. */
 export async function openCartIds(knex: Knex, person: Person): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM cart WHERE id IN (${CARTS}) AND completed_at IS NULL AND deleted_at IS NULL`,
@@ -114,7 +106,7 @@ export async function openCartIds(knex: Knex, person: Person): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Days until an unverified account is deleted. The privacy page states them. */
+/** The privacy page states them. */
 const UNPROVED_DAYS = 30
 const AT_ONCE = 100
 const unproved = (days: number) => `
@@ -132,12 +124,12 @@ const unproved = (days: number) => `
     AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
   ORDER BY customer.created_at LIMIT ${AT_ONCE}`
 
-/** Returns a batch of old accounts that were never verified and never bought. */
+/** Returns one batch: old, never verified, never bought. */
 export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS))).rows
 }
 
-/** Returns how many of them are overdue by this number of days, at most one batch. */
+/** Counts by days overdue, at most one batch. */
 export async function overdueAccounts(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS + days))).rows.length
 }
@@ -146,10 +138,7 @@ export interface Deleted extends Person {
   is_administrator: boolean
 }
 
-/**
- * A guest is identified by the address, so its data is erased too, unless an account or a newer customer
- * record uses it.
- */
+/** A guest's data is found by the address and erased, unless an account or newer customer record uses it. */
 const DELETED = `
   SELECT customer.id AS customer, identity.id AS identity,
     CASE WHEN provider.user_metadata ->> '${PROVED_EMAIL}' = lower(customer.email)
@@ -175,7 +164,7 @@ export async function hiddenCustomers(knex: Knex): Promise<Deleted[]> {
   return (await knex.raw<{ rows: Deleted[] }>(hidden)).rows
 }
 
-/** Returns how many of them are overdue by this number of days, at most one batch. */
+/** Counts by days overdue, at most one batch. */
 export async function overdueHidden(knex: Knex, days: number): Promise<number> {
   const overdue = `SELECT id FROM customer WHERE deleted_at < now() - make_interval(days => ${days}) LIMIT ${AT_ONCE}`
   return (await knex.raw<{ rows: unknown[] }>(overdue)).rows.length
@@ -184,7 +173,6 @@ export async function overdueHidden(knex: Knex, days: number): Promise<number> {
 /** Erases the person from all tables except the orders' in one transaction. */
 export async function erasePerson(knex: Knex, person: Person): Promise<void> {
   await knex.transaction(async (transaction) => {
-    // Before the records that identify the person's data are deleted.
     for (const { erase } of personalDataKeepers()) await erase(transaction, person)
     for (const statement of STATEMENTS) await transaction.raw(statement, { ...person })
   })

@@ -16,8 +16,8 @@ import {
 } from "./erase-rows"
 
 /**
- * Deletes an account and erases the person. Orders, their addresses and invoices stay, as accounting law
- * requires. Data known only by an unverified e-mail address stays too.
+ * Erases a person. Orders, their addresses and invoices stay, as accounting law requires. So does data known
+ * only by an unverified address.
  * @throws 403 for an administrator, 409 while a payment is processing, 503 if Stripe does not withdraw an
  * open page
  */
@@ -31,8 +31,8 @@ export async function eraseAccount(container: MedusaContainer, caller: Caller): 
 }
 
 /**
- * Erases a customer deleted in Medusa Admin, as the customer could: an account, or a guest with the address's
- * data. A missing customer is no error, as in Medusa.
+ * Erases after deletion in Medusa Admin: an account, or a guest with the address's data. A missing customer
+ * is no error, as in Medusa.
  * @throws as `eraseAccount`
  */
 export async function eraseCustomer(container: MedusaContainer, id: string): Promise<void> {
@@ -52,8 +52,7 @@ export async function eraseHidden(container: MedusaContainer): Promise<void> {
 }
 
 /**
- * Erases each person. One with a processing payment is retried in the next run. Other errors are logged and
- * do not stop the rest.
+ * The next run retries a person with a processing payment. Other errors are logged and do not stop the rest.
  */
 async function eraseEach<P extends Person>(
   container: MedusaContainer,
@@ -83,8 +82,8 @@ async function erase(container: MedusaContainer, person: Person): Promise<void> 
 }
 
 /**
- * Deletes accounts that were never verified and never bought, so that their address becomes free. One with a
- * processing payment is retried in the next run.
+ * Deletes accounts never verified and never used to buy, so that addresses become free. The next run retries
+ * those with a processing payment.
  */
 export async function endUnprovedAccounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

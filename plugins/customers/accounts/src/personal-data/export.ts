@@ -23,7 +23,6 @@ async function notesOn(container: MedusaContainer, caller: Caller) {
   return notes.map(({ at, text, order_number }) => ({ at, text, order_number }))
 }
 
-/** Returns the data of optional plugins. */
 async function keptBesides(container: MedusaContainer, caller: Caller) {
   if (!caller.customer) return {}
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -32,7 +31,7 @@ async function keptBesides(container: MedusaContainer, caller: Caller) {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** Returns all personal data of the caller, in the contract's formats. */
+/** Returns data in the contract's formats. */
 export async function personalData(container: MedusaContainer, caller: Caller) {
   const [sessions, addresses, orders, notes] = await Promise.all([
     sessionViews(container, caller),

@@ -11,7 +11,6 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** Makes the data older by some days. */
 async function age(shop: ShopClient, email: string, days: number): Promise<void> {
   const then = database.raw("now() - make_interval(days => ?)", [days])
   const { cart_id } = await database<{ cart_id: string }>("session_cart")
@@ -31,7 +30,6 @@ async function sweepAll(): Promise<void> {
   }
 }
 
-/** Returns the number of rows with personal data that contain an address. */
 async function rowsWith(email: string): Promise<number> {
   const counts = await Promise.all(
     ["cart", "customer", "checkout_attempt"].map((table) =>
@@ -55,7 +53,6 @@ describe("Abandoned data", () => {
     await sweepAll()
     expect(await rowsWith(email)).toBe(0)
     expect(await database("session_cart").where({ session_id: shop.sessionId })).toEqual([])
-    // A returning visitor starts with an empty cart.
     expect((await shop.cart()).items).toEqual([])
     expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
   })
@@ -137,7 +134,7 @@ describe("Abandoned data", () => {
 })
 
 describe("An account with an unverified address", () => {
-  /** Creates an account that is older by some days, so that the sweep takes it first. */
+  /** The sweep takes the oldest first. */
   async function opened(days: number): Promise<{ shop: ShopClient; id: string; email: string }> {
     const shop = new ShopClient()
     const { user } = await shop.register()

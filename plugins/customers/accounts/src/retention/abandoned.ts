@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Days that abandoned data, and uses of ended promotions, are kept. The privacy page states them. */
+/** The privacy page states them. */
 const KEPT_DAYS = 90
 /** Rows per batch, small enough to block nobody. */
 const AT_ONCE = 200
@@ -9,7 +9,6 @@ const AT_ONCE = 200
 const WRITTEN_KEPT_YEARS = 3
 
 const past = (days: number) => `now() - make_interval(days => ${days})`
-/** Final states of a checkout attempt without a payment. */
 const CAME_TO_NOTHING = "('expired', 'superseded', 'failed')"
 
 const OLD = {
@@ -51,7 +50,6 @@ const STATEMENTS = {
     AND NOT EXISTS (SELECT 1 FROM cart WHERE cart_address.id IN (cart.shipping_address_id, cart.billing_address_id))`,
   attempts: `UPDATE checkout_attempt SET email = '', session_params = '{}' WHERE id IN (${OLD.attempts(KEPT_DAYS)})`,
   guests: `DELETE FROM customer WHERE id IN (${OLD.guests(KEPT_DAYS)})`,
-  /** Old notes, and notes on deleted customers. */
   notes: `DELETE FROM staff_note WHERE created_at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})
     OR (subject = 'customer'
       AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL))`,
@@ -63,7 +61,7 @@ const STATEMENTS = {
   messages: `DELETE FROM order_message WHERE at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})`,
 }
 
-/** Returns the rows per kind that are overdue by this number of days, at most one batch each. */
+/** Counts by days overdue, at most one batch each. */
 export async function overdue(knex: Knex, days: number): Promise<Swept> {
   const counts = Object.entries(OLD).map(
     ([kind, old]) => `(SELECT count(*)::integer FROM (${old(KEPT_DAYS + days)}) AS old) AS ${kind}`,
@@ -79,8 +77,8 @@ export interface Swept {
 }
 
 /**
- * Deletes a batch of old abandoned data: carts with their sessions and addresses, payment pages, guests and
- * uses of ended promotions.
+ * Deletes one batch of old carts with sessions and addresses, payment pages, guests and uses of ended
+ * promotions.
  */
 export async function forgetAbandoned(knex: Knex): Promise<Swept> {
   return knex.transaction(async (transaction) => {

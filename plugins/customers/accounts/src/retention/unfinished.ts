@@ -2,8 +2,8 @@ import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * In Medusa a first call registers address and password, and a second one creates the account of a customer
- * or an invited administrator. Without the second call the address stays taken, perhaps by a stranger.
+ * In Medusa a first call registers address and password, a second one creates the account. Without it the
+ * address stays taken, perhaps by a stranger.
  */
 
 /** Storefront and Medusa Admin make the second call immediately. */
@@ -11,7 +11,7 @@ const KEPT_HOURS = 1
 /** Rows per batch, small enough to block nobody. */
 const AT_ONCE = 1_000
 
-/** Deletes a batch of old registrations without an account. Skips one whose account is being created. */
+/** Deletes one batch. Skips one whose account is being created. */
 export async function forgetUnfinished(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM auth_identity WHERE id IN (
@@ -23,9 +23,8 @@ export async function forgetUnfinished(knex: Knex): Promise<void> {
 }
 
 /**
- * Deletes such a registration of any age when somebody opens an account with its address. Otherwise a
- * stranger could block the address by registering repeatedly. A person between the two calls starts again. A
- * registration with a new account stays.
+ * Deletes an unfinished registration of any age when an account opens with its address, so that a stranger
+ * cannot block it by repeated registrations. A person between both calls starts again.
  */
 export async function freeAddress(
   knex: Knex,

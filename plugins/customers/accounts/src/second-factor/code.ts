@@ -13,7 +13,7 @@ export interface Code {
 const TOTP = /^\d{6}$/
 const RECOVERY = /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/
 
-/** Returns a typed code in Medusa's format: six digits, or a recovery code. Null for neither. */
+/** Returns six digits, a recovery code, or null. */
 export function readCode(typed: string): Code | null {
   const code = typed.replace(/\s/g, "").toLowerCase()
   if (TOTP.test(code)) return { method: "totp", code }
@@ -21,7 +21,7 @@ export function readCode(typed: string): Code | null {
 }
 
 /**
- * Tries a code once. @returns Medusa's result for a right code
+ * @returns Medusa's result for a right code
  * @throws 403 wrong_code, 429 after too many attempts
  */
 export async function tryCode<T>(

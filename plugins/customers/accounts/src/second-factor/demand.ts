@@ -4,8 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Sets whether every administrator must have a second factor. The table of sensitive actions requires a
- * caller with one, so that no owner is locked out. @returns the previous setting
+ * Requires one of every administrator. The caller must have one (see the table of sensitive actions), so that
+ * no owner is locked out.
+ * @returns the previous setting
  */
 export async function demandSecondFactor(
   container: MedusaContainer,

@@ -8,7 +8,6 @@ import { tryCode } from "./code"
 type Status = "pending" | "enabled"
 type Person = Pick<Identity, "auth_identity_id">
 
-/** Returns the person's factor in this state. Medusa allows one per state. */
 async function factorOf(container: MedusaContainer, { auth_identity_id }: Person, status: Status) {
   const [factor] = await container
     .resolve(Modules.AUTH)
@@ -16,7 +15,7 @@ async function factorOf(container: MedusaContainer, { auth_identity_id }: Person
   return factor
 }
 
-/** Starts the setup of a second factor. Discards an unconfirmed one. */
+/** Discards an unconfirmed one. */
 export async function startSecondFactor(container: MedusaContainer, caller: Caller) {
   if (caller.has_second_factor) throw refuse("second_factor_active", 409)
   const auth = container.resolve(Modules.AUTH)

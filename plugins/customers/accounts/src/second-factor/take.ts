@@ -11,8 +11,8 @@ const TAKE = `
   SELECT auth_identity_id FROM taken`
 
 /**
- * Removes a lost second factor and its recovery codes from an administrator without a code, which Medusa
- * would require. @returns the identity that had it. @throws 409 second_factor_missing
+ * Removes a lost factor with its recovery codes. Medusa would require a code.
+ * @returns the identity that had it. @throws 409 second_factor_missing
  */
 export async function takeSecondFactor(
   transaction: Knex.Transaction,

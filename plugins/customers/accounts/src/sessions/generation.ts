@@ -1,7 +1,7 @@
 import { GENERATION, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Returns the generation of a person's password: 0 for the first, plus one for each change. */
+/** Returns 0 for the first password, plus one per change. */
 export function generationOf({ user_metadata }: Pick<Identity, "user_metadata">): number {
   return Number(user_metadata?.[GENERATION] ?? 0)
 }

@@ -16,7 +16,7 @@ import Bowser from "bowser"
 export const sessionsOf = (container: MedusaContainer) =>
   container.resolve<AuthSessionModuleService>(AUTH_SESSION_MODULE)
 
-/** Starts a session for the requesting device. @returns the id for its tokens */
+/** @returns the id for its tokens */
 export function startSession(
   request: MedusaRequest,
   auth_identity_id: string,
@@ -37,7 +37,7 @@ export async function newToken(
   return issueToken(request.scope, identity, as, { session, second_factor_at })
 }
 
-/** Creates another token for the caller's session, with the same expiry. */
+/** Creates a token with the session's expiry. */
 export async function nextToken(
   container: MedusaContainer,
   caller: Caller,
@@ -54,10 +54,10 @@ export interface Device {
   system: string | null
 }
 
-/** Maximum length. Browser and system are enough for the owner to recognise a device. */
+/** Browser and system suffice to recognise a device. */
 const LONGEST = 40
 
-/** Returns browser and system of a `User-Agent`, or null if unknown. */
+/** Returns null if unknown. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent.slice(0, 512))

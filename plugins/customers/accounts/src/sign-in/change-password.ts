@@ -9,7 +9,6 @@ import { sessionsOf } from "../sessions"
 import { PROVIDER, requirePassword } from "./check-password"
 import { endGeneration, generationOf } from "../sessions/generation"
 
-/** Stores a password. The caller has checked permission. */
 export async function setPassword(
   container: MedusaContainer,
   entity_id: string,
@@ -21,7 +20,7 @@ export async function setPassword(
 }
 
 /**
- * Changes the password after a check of the present one. Ends every other session and older token.
+ * Checks the present one. Ends other sessions and older tokens.
  * @returns the updated caller, to create a new token
  */
 export async function changePassword(

@@ -6,7 +6,6 @@ import { countPasswordTry } from "../limits"
 import { passChallenge } from "../second-factor"
 import { knownDevice } from "./known-device"
 
-/** Medusa's identity provider for e-mail and password. */
 export const PROVIDER = "emailpass"
 
 /** A person with a right password, and the pending challenge if there is a second factor. */
@@ -16,8 +15,8 @@ export interface Checked {
 }
 
 /**
- * Returns the person with these credentials. An unknown address takes as long as a wrong password (the
- * provider ensures it) and has the same response.
+ * Returns the person. An unknown address has the time (ensured by the provider) and response of a wrong
+ * password.
  * @throws 401 invalid_credentials, 429 after too many attempts or requests
  */
 export async function checkPassword(
@@ -38,7 +37,7 @@ export async function checkPassword(
   return { identity, challenge: mfaChallenge?.id ?? null }
 }
 
-/** Checks the password of a known person. @throws 403 wrong_password, 429 after too many attempts */
+/** @throws 403 wrong_password, 429 after too many attempts */
 export async function requirePasswordAlone(
   request: MedusaRequest,
   { email }: Pick<Identity, "email">,
@@ -50,10 +49,7 @@ export async function requirePasswordAlone(
   })
 }
 
-/**
- * Checks password and second factor of a known person.
- * @throws 403 wrong_password, mfa_required, wrong_code, 429 after too many attempts
- */
+/** @throws 403 wrong_password, mfa_required, wrong_code, 429 after too many attempts */
 export async function requirePassword(
   request: MedusaRequest,
   person: Pick<Identity, "email">,

@@ -18,7 +18,7 @@ const proofOf = (request: MedusaRequest, identity: Identity, device: string): st
 
 export type SignInPath = "/api/auth/login" | "/auth"
 
-/** Sets a cookie that proves an earlier sign-in on this device. Browsers send it only with sign-ins. */
+/** Proves an earlier sign-in on this device. Browsers send it only with sign-ins. */
 export function rememberDevice(
   request: MedusaRequest,
   response: MedusaResponse,

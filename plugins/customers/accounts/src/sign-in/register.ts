@@ -17,13 +17,11 @@ export interface NewAccount {
   language: Language
 }
 
-/** Seconds that a repeated registration waits for the first. */
 const TIMEOUT_SECONDS = 20
 
 /**
- * Creates an account: Medusa's identity and customer. Serialised per e-mail address, because Medusa returns
- * the same identity for a concurrent registration with the same password, and undoing one would remove it
- * from the other.
+ * Creates Medusa's identity and customer. Serialised per e-mail address, because concurrent registrations
+ * with the same password share an identity, which undoing one would remove.
  * @throws 409 if the address has an account, 429 if too many passwords are waiting
  */
 export function register(container: MedusaContainer, account: NewAccount): Promise<Identity> {

@@ -14,8 +14,8 @@ import { setPassword } from "./change-password"
 import { endGeneration } from "../sessions/generation"
 
 /**
- * Sets a new password by an e-mailed link, once. Older tokens become invalid and the address becomes
- * verified. Notifies the person, in case of an attack.
+ * Sets a password by an e-mailed link, once. Older tokens become invalid, the address becomes verified, and
+ * the person is notified.
  */
 export async function resetPassword(
   request: MedusaRequest,

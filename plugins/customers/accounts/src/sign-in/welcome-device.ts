@@ -7,7 +7,7 @@ import { mailAlert } from "../mails"
 import { deviceInWords, deviceOf } from "../sessions"
 import { knownDevice, rememberDevice, type SignInPath } from "./known-device"
 
-/** Stores a device as known, and notifies the person of a new one. */
+/** Notifies the person of a new one. */
 export function welcomeDevice(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -2,7 +2,6 @@ import type { Note } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** The subject of a note. `id` is Medusa's. */
 export interface NoteSubject {
   subject: "order" | "customer"
   id: string
@@ -20,7 +19,7 @@ const COLUMNS = `staff_note.id, staff_note.created_at, staff_note.by_email, staf
   "order".custom_display_id AS order_number`
 const WITH_ORDER = `staff_note LEFT JOIN "order" ON staff_note.subject = 'order' AND "order".id = staff_note.subject_id`
 const NEWEST_FIRST = "ORDER BY staff_note.created_at DESC, staff_note.id DESC"
-/** More than an administrator reads per order or customer. */
+/** More than an administrator reads. */
 const MAX_NOTES = 200
 
 const view = ({ id, created_at, by_email, text, order_number }: Row): Note => ({
@@ -31,7 +30,7 @@ const view = ({ id, created_at, by_email, text, order_number }: Row): Note => ({
   order_number,
 })
 
-/** Returns the notes on an order, newest first. */
+/** Returns notes, newest first. */
 export async function notesOnOrder(knex: Knex, orderId: string): Promise<Note[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE subject = 'order' AND subject_id = ? ${NEWEST_FIRST} LIMIT ${MAX_NOTES}`,
@@ -44,7 +43,8 @@ const OF_CUSTOMERS = `(subject = 'customer' AND subject_id = ANY (:ids))
   OR (subject = 'order' AND subject_id = ANY (ARRAY(SELECT id FROM "order" WHERE customer_id = ANY (:ids))))`
 
 /**
- * Returns the notes on a customer and all its orders, newest first. @param ids all of the customer's records
+ * Returns notes, with those on orders, newest first.
+ * @param ids all of the customer's records
  * in Medusa
  */
 export async function notesOnCustomers(knex: Knex, ids: readonly string[]): Promise<Note[]> {
@@ -64,7 +64,7 @@ export async function addNote(
   await knex("staff_note").insert(row)
 }
 
-/** Deletes a note. @returns its subject, or undefined if it does not exist */
+/** @returns its subject, or undefined if it does not exist */
 export async function removeNote(knex: Knex, id: string): Promise<NoteSubject | undefined> {
   const [removed] = await knex<{ id: string; subject: NoteSubject["subject"]; subject_id: string }>(
     "staff_note",

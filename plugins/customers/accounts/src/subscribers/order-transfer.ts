@@ -4,7 +4,7 @@ import { mailOrderTransfer } from "../mails"
 
 type Requested = { order_change_id: string }
 
-/** Asks the guest who placed an order whether it may be transferred to an account. */
+/** Requests the guest's consent. */
 export default async function orderTransfer({ event, container }: SubscriberArgs<Requested>): Promise<void> {
   await mailOrderTransfer(container, event.data.order_change_id)
 }

@@ -1,4 +1,3 @@
-/** Durations of two variants of a call, made alternately. */
 export interface Pair {
   known: number
   unknown: number
@@ -7,8 +6,8 @@ export interface Pair {
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
- * Returns by how many milliseconds one variant is slower, or 0 if chance can explain it. Load slows both
- * equally often: chance makes one the slower in eighteen of twenty pairs once in 2,500 runs.
+ * Returns milliseconds, 0 if chance can explain it. Load slows both equally: chance makes one slower in
+ * eighteen of twenty pairs once in 2,500 runs.
  */
 export function slowerBy(pairs: Pair[]): number {
   const differences = pairs.map(({ known, unknown }) => known - unknown)

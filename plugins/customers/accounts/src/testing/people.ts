@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ShopRefusal, type ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
-/** Returns the names of tables that contain a text in any column. */
 export async function tablesWith(database: Knex, text: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",

@@ -7,7 +7,7 @@ export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>
 }
 
-/** Returns a token with other claims, signed with the shop's secret by default. */
+/** Signs with the shop's secret by default. */
 export function forged(
   token: string,
   claims: Record<string, unknown>,

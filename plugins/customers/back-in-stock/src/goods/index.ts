@@ -14,24 +14,20 @@ import {
 } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** A size with back-in-stock requests. */
 export interface WantedSize {
   product: CatalogueProduct
   variant: ProductVariant
   /** Includes the size if there are several. */
   nameIn: (language: Language) => string
-  /** Name of the size, or null if the product has one. */
+  /** Null for a single size. */
   sizeIn: (language: Language) => string | null
 }
 
-/** Returns the language of a row, or the default one if it was disabled. */
+/** Returns the default if the language was disabled. */
 export const spokenNow = (language: string): Language =>
   LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE
 
-/**
- * Finds a size by product id or handle and variant id, by default the first size. Returns undefined if it is not for
- * sale.
- */
+/** Finds a size by product id or handle and variant id, default the first. Undefined if not for sale. */
 export async function wantedSize(
   container: MedusaContainer,
   reference: string,

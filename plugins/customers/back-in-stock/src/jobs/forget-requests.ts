@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetOldRequests } from "../requests/forget"
 
-/** Deletes unconfirmed and old requests every hour, even if the feature is disabled. */
+/** Runs hourly, even if the feature is disabled. */
 export default async function forgetRequests(container: MedusaContainer): Promise<void> {
   await forgetOldRequests(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -3,7 +3,6 @@ import { isOffered } from "@bon-perroquet/api-kit/services"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tellOfReturns } from "../requests/tell"
 
-/** Sends alerts for products that are in stock again. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (isOffered("back_in_stock")) await tellOfReturns(container)
 })

@@ -8,7 +8,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { spokenNow, type WantedSize } from "../goods"
 import { TEXTS } from "./texts"
 
-/** Sends the confirmation e-mail. */
 export async function mailQuestion(
   container: MedusaContainer,
   { id, email, language }: { id: string; email: string; language: Language },

@@ -27,7 +27,7 @@ export async function writeRequest(knex: Knex, asked: Asked, confirmed: boolean)
   return confirmed ? null : (rows[0]?.id ?? null)
 }
 
-/** Confirms a request. @returns true if the request exists */
+/** @returns true if the request exists */
 export async function confirmRequest(knex: Knex, id: string): Promise<boolean> {
   const { rowCount } = await knex.raw<{ rowCount: number }>(
     `UPDATE back_in_stock_request SET confirmed_at = COALESCE(confirmed_at, now()), updated_at = now() WHERE id = ?`,
@@ -36,7 +36,6 @@ export async function confirmRequest(knex: Knex, id: string): Promise<boolean> {
   return rowCount > 0
 }
 
-/** Deletes a request, if it exists. */
 export async function endRequest(knex: Knex, id: string): Promise<void> {
   await knex.raw("DELETE FROM back_in_stock_request WHERE id = ?", [id])
 }

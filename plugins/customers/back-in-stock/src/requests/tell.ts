@@ -14,7 +14,6 @@ interface Waiting {
 const WAITED_FOR = `
   SELECT DISTINCT product_id, variant_id FROM back_in_stock_request WHERE confirmed_at IS NOT NULL`
 
-/** Returns requested sizes that are in stock. */
 async function sizesBack(container: MedusaContainer, knex: Knex): Promise<WantedSize[]> {
   const { rows } = await knex.raw<{ rows: Waiting[] }>(WAITED_FOR)
   const sizes: WantedSize[] = []
@@ -57,7 +56,7 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   return rows[0]
 }
 
-/** Sends the alerts of one round and stores the rest of the turn in the same transaction. */
+/** Stores the rest of the turn in the same transaction. */
 async function tellRound(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)
@@ -68,7 +67,7 @@ async function tellRound(container: MedusaContainer, transaction: Knex, size: Wa
      ORDER BY confirmed_at, id LIMIT ? FOR UPDATE`,
     [id, people],
   )
-  // The key of each e-mail prevents a second one if the process dies before the rows are deleted.
+  // The key prevents a second e-mail after a crash.
   for (const request of rows) await mailReturn(container, request, size)
   await transaction.raw("DELETE FROM back_in_stock_request WHERE id = ANY (CAST(? AS text[]))", [
     rows.map((request) => request.id) as unknown as string,

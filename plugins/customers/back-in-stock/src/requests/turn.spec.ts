@@ -18,7 +18,7 @@ it("notifies everybody within a day, even with few units", () => {
   )
 })
 
-/** Returns the number of alerts per round. @param stocks stock in each round; the last value is repeated */
+/** @param stocks stock in each round; the last value is repeated */
 function roundsOf(begun: Moment, stocks = [begun.stock]): number[] {
   const rounds: number[] = []
   let waiting = begun.waiting

@@ -1,15 +1,12 @@
 export const TURN_HOURS = 4
-/** Hours until everybody is notified. */
 export const LAST_TURN_HOURS = 20
 
 /** Maximum alerts per size and run of the job. */
 export const MOST_IN_ROUND = 200
 
-/** State in which alerts are sent. */
 export interface Moment {
   waiting: number
   stock: number
-  /** Since the size is in stock again. */
   hours: number
 }
 
@@ -21,8 +18,8 @@ export const peopleInTurn = ({ waiting, stock, hours }: Moment): number =>
   hours >= LAST_TURN_HOURS ? waiting : Math.max(0, Math.min(waiting, stock))
 
 /**
- * Returns how many alerts the next round sends and how many remain, or null at the end of the turn. New stock between
- * rounds belongs to the next turn. If stock is lower than the rest, the turn ends with it.
+ * Returns this round's and the remaining alerts, or null at the end of the turn. New stock belongs to the
+ * next turn, lower stock ends this one early.
  * @param moment with the rest of the turn, or null for a new one
  */
 export function nextRound(moment: Moment & { left: number | null }): { people: number; left: number | null } {

@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { wantedSize } from "../goods"
 
-/** Maximum length of the list. */
 const MOST = 200
 
 const WANTED = `

@@ -6,14 +6,13 @@ import { MAX_FAVOURITES } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** Returns the customer's id. @throws 401 without sign-in, 403 for an administrator without customer account */
+/** @throws 401 without sign-in, 403 for an administrator without customer account */
 export async function requireCustomer(request: MedusaRequest): Promise<string> {
   const { customer } = await requireCaller(request)
   if (!customer) throw refuse("administrator_account", 403)
   return customer.id
 }
 
-/** Exports and erases favourites with the account. */
 export const FAVOURITES_OF_PEOPLE: PersonalDataKeeper = {
   part: "favourites",
   read: async (knex, { customer }) => {
@@ -46,7 +45,7 @@ const INSERT = `
   ON CONFLICT (customer_id, product_id) DO NOTHING`
 
 /**
- * Adds favourites, the first of them as the newest. Existing ones keep their position, unknown products are ignored.
+ * Adds products, the first as the newest. Existing ones keep their position, unknown ones are ignored.
  * @throws 409 if the list becomes too long
  */
 export async function mark(knex: Knex, customer: string, products: readonly string[]): Promise<void> {
@@ -64,7 +63,6 @@ export async function mark(knex: Knex, customer: string, products: readonly stri
   })
 }
 
-/** Removes a favourite, if it exists. */
 export async function unmark(knex: Knex, customer: string, product: string): Promise<void> {
   await knex.raw("DELETE FROM favourite WHERE customer_id = ? AND product_id = ?", [customer, product])
 }

@@ -1,10 +1,10 @@
 import { readPoint, searchPoints, type LocatorOptions } from "./locator"
 import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
 
-/** Points rarely change. An answer is fresh for an hour, and used for a week while bpost is unavailable. */
+/** Answers are fresh for an hour, and used for a week while bpost is unavailable. */
 const FRESH_MS = 60 * 60_000
 const USABLE_MS = 7 * 24 * 60 * 60_000
-/** Pause after a failure, so that shoppers do not wait for a failing service. */
+/** Shoppers must not wait for a failing service. */
 const PAUSE_MS = 5_000
 const MOST_ANSWERS = 500
 const MOST_POINTS = 5_000
@@ -14,7 +14,6 @@ interface Kept<T> {
   at: number
 }
 
-/** A map that drops its oldest entries. */
 class Memory<T> {
   private readonly kept = new Map<string, Kept<T>>()
 
@@ -39,10 +38,9 @@ class Memory<T> {
   }
 }
 
-/** bpost's locator with a cache. */
 export class CachedDirectory implements PointDirectory {
   private readonly answers = new Memory<Point[]>(MOST_ANSWERS)
-  /** Null for an id without a point, so that repeated questions do not reach bpost. */
+  /** Null for unknown ids, which need no second request. */
   private readonly points = new Memory<Point | null>(MOST_POINTS)
   private failedAt = Number.NEGATIVE_INFINITY
 
@@ -72,7 +70,7 @@ export class CachedDirectory implements PointDirectory {
       keyOf(query),
       async () => (await readPoint(this.options, { ...query, language: "fr" })) ?? null,
     )
-    // The distance belongs to a search, not to the point.
+    // The distance belongs to a search.
     if (!point) return undefined
     const kept = { ...point }
     delete kept.distance_m

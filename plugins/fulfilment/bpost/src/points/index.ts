@@ -9,7 +9,7 @@ export { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirec
 
 const directories = new Map<string, PointDirectory>()
 
-/** Returns the directory of pickup points and lockers, or null if the options disable it. */
+/** Returns null if the options disable points. */
 export function pointDirectory(container: MedusaContainer): PointDirectory | null {
   const { pointsUrl, pointsKey } = optionsOf(container)
   if (pointsUrl === "off") return null

@@ -22,7 +22,7 @@ const textIn = (xml: string, ...names: readonly string[]): string =>
 
 const numberIn = (xml: string, name: string): number => Number(textIn(xml, name) || Number.NaN)
 
-/** Returns bpost's record of a point, or null without what a label needs. @param asked the country of the question */
+/** Returns null without the data that a label needs. @param asked the country of the question */
 export function pointOf(poi: string, asked: string): Point | null {
   const text = (field: keyof typeof SPELLINGS): string => textIn(poi, ...SPELLINGS[field])
   const place = { street: text("street"), postal_code: text("postal_code"), city: text("city") }

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net"
 import { readPoint, searchPoints } from "./locator"
 import { PointsAway } from "./point"
 
-/** Answers of bpost's locator in the two spellings that it publishes. */
 const HOURS = `<Hours>
   <Monday><AMOpen>9:00</AMOpen><AMClose></AMClose><PMOpen></PMOpen><PMClose>18:00</PMClose></Monday>
   <Tuesday><AMOpen>9:00</AMOpen><AMClose>12:30</AMClose><PMOpen>13:30</PMOpen><PMClose>18:00</PMClose></Tuesday>
@@ -48,7 +47,6 @@ afterAll(() => {
 const replying = (body: string, status = 200): void => {
   reply = (_request, response) => response.writeHead(status).end(body)
 }
-/** Thursday, 24 December 2026. */
 const NOW = Date.parse("2026-12-24T12:00:00Z")
 const GENT = { country: "BE", kind: "pickup_point", postal_code: "9000", language: "nl" } as const
 const near = (change: Partial<{ country: string; postal_code: string }> = {}, key?: string) =>

@@ -4,13 +4,12 @@ import { elementsOf } from "../xml"
 import { pointOf } from "./locator-point"
 import { PointsAway, type FindQuery, type NearQuery, type Point } from "./point"
 
-/** bpost's public locator, which needs no account. Its newer host, pudo.bpost.cloud, needs a key. */
+/** Needs no account, unlike the newer pudo.bpost.cloud. */
 export const LOCATOR_URL = "https://pudo.bpost.be/Locator"
 /** The partner id of bpost's website. */
 const PARTNER = "999999"
 const TIMEOUT_MS = 4_000
 
-/** Post offices (1) and post points (2) are 3, parcel lockers 4. */
 const TYPES: Record<PointKind, string> = { pickup_point: "3", locker: "4" }
 
 export interface LocatorOptions {
@@ -19,15 +18,15 @@ export interface LocatorOptions {
   timeoutMs?: number
 }
 
-/** A whole answer. Errors have HTTP status 200 and the type TaxipostLocatorError. */
+/** Errors have HTTP status 200 and type TaxipostLocatorError. */
 const ANSWER = /<TaxipostLocator\s[^>]*?\btype="(\w+)"[^>]*>([\s\S]*)<\/TaxipostLocator>\s*$/
 
-/** Returns whether an error concerns the caller or the service, and not the requested place. */
+/** The error does not concern the requested place. */
 const isAway = (status: number): boolean =>
   status === 401 || status === 403 || status === 429 || status >= 500
 
 /**
- * Returns the content of bpost's answer. Empty for an unknown postal code or id.
+ * Empty for an unknown postal code or id.
  * @throws PointsAway if bpost does not answer, rejects the caller, or sends anything but a whole answer of this type
  */
 async function ask(
@@ -62,11 +61,11 @@ const language = (wanted: string): string => (wanted === "nl" ? "NL" : "FR")
 /** Where points are listed without a postal code. */
 const CENTRES: Record<string, string> = { BE: "Bruxelles", FR: "Paris", LU: "Luxembourg", NL: "Amsterdam" }
 
-/** Returns the place of a search, or undefined for an unknown one. The locator rejects prefixes and spaces. */
+/** Undefined if unknown. The locator rejects prefixes and spaces. */
 const zoneOf = ({ country, postal_code }: NearQuery): string | undefined =>
   postal_code.replace(/^[A-Z]{1,2}-/, "").replaceAll(" ", "") || CENTRES[country]
 
-/** Returns the next working day as bpost writes it. Points that are closed then are left out. */
+/** The next working day. Points closed on that day are omitted. */
 function deliveryDate(now: number): string {
   const today = dayInBelgium(new Date(now))
   const year = Number(today.slice(0, 4))
@@ -74,10 +73,7 @@ function deliveryDate(now: number): string {
   return workingDaysAfter(today, 1, closed).split("-").reverse().join("-")
 }
 
-/**
- * Returns points near a postal code, nearest first.
- * @throws PointsAway
- */
+/** Returns points, nearest first. @throws PointsAway */
 export async function searchPoints(
   options: LocatorOptions,
   query: NearQuery,
@@ -88,7 +84,7 @@ export async function searchPoints(
   if (zone === undefined) return []
   const answer = await ask(options, "TaxipostLocatorList", {
     ...{ Function: "search", Language: language(query.language), Country: country, Zone: zone },
-    // Without Info, the answer has no opening hours.
+    // Info adds opening hours.
     ...{ Type: TYPES[kind], Limit: String(limit), Info: "1" },
     ...{ DD: deliveryDate(now), CheckDate: "1", CheckOpen: "1" },
   })
@@ -98,10 +94,7 @@ export async function searchPoints(
     .sort((one, other) => (one.distance_m ?? 0) - (other.distance_m ?? 0) || one.id.localeCompare(other.id))
 }
 
-/**
- * Returns the point with this id, or undefined.
- * @throws PointsAway
- */
+/** @throws PointsAway */
 export async function readPoint(
   options: LocatorOptions,
   { kind, id, country, language: wanted }: FindQuery & { language: string },

@@ -29,10 +29,9 @@ function credentials(container: MedusaContainer): Omit<ShippingAccount, "sender"
   return { account, passphrase, apiBase: (apiBase || API_BASE).replace(/\/$/, "") }
 }
 
-/** Returns whether the options name an account. Without one, labels come from an export file. */
 export const hasShippingAccount = (container: MedusaContainer): boolean => credentials(container) !== null
 
-/** Returns the account of the options with the merchant's current name, or null without one. */
+/** Returns the account with the merchant's current name, or null. */
 export async function shippingAccount(container: MedusaContainer): Promise<ShippingAccount | null> {
   const own = credentials(container)
   return own && { ...own, sender: { ...(await merchantOf(container)), country: countryOf(container) } }

@@ -6,9 +6,8 @@ import { elementsOf, textsOf } from "../xml"
 /** In ms. A person waits while labels are drawn. */
 const TIMEOUT_MS = 20_000
 
-/** The service was unreachable or failed. A later attempt may succeed. */
+/** Unreachable or failed. A retry may succeed. */
 export class CarrierAway extends Error {}
-/** The service rejected the request. */
 export class CarrierRefusal extends Error {}
 /** The parcel was never announced. */
 export class LabelMissing extends Error {}
@@ -31,10 +30,7 @@ interface Call {
   body?: string
 }
 
-/**
- * Returns the service's answer, or null for 404.
- * @throws CarrierAway, CarrierRefusal
- */
+/** Null for 404. @throws CarrierAway, CarrierRefusal */
 async function ask(
   { account, passphrase, apiBase }: ShippingAccount,
   path: string,
@@ -65,17 +61,17 @@ async function ask(
 
 const labelPath = (reference: string): string => `/orders/${encodeURIComponent(reference)}`
 
-/** Returns the barcode of an announced order: null if it is not announced, "" if it has no label yet. */
+/** Returns the barcode: null if not announced, "" without a label. */
 export async function announced(account: ShippingAccount, reference: string): Promise<string | null> {
   const found = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
   return found === null ? null : (textsOf(found, "barcode")[0] ?? "")
 }
 
-/** States of a box that bpost has not received, by Shipping Manager's schema. */
+/** bpost has not received the box. */
 const STILL_HERE = ["OPEN", "PENDING", "PRINTED", "ANNOUNCED", "ON-HOLD"]
 
 /**
- * Cancels an announced order. @returns false if there was none, or it is cancelled already
+ * @returns false if there was none, or it is cancelled already
  * @throws ParcelHandedOver in addition to the errors of `ask`
  */
 export async function cancelAnnounced(account: ShippingAccount, reference: string): Promise<boolean> {
@@ -100,16 +96,13 @@ export async function announce(account: ShippingAccount, parcel: Parcel): Promis
   })
 }
 
-/** Returns the barcode of an announced order. Draws its label if needed. */
+/** Returns the barcode. Draws a missing label. */
 export async function drawLabel(account: ShippingAccount, reference: string): Promise<string | null> {
   const drawn = await ask(account, `${labelPath(reference)}/labels/A6`, { headers: LABELS })
   return (drawn && textsOf(drawn, "barcode")[0]) || null
 }
 
-/**
- * Returns the label files of announced orders, one or several to be joined.
- * @throws LabelMissing in addition to the errors of `ask`
- */
+/** Returns one or several files to be joined. @throws LabelMissing in addition to the errors of `ask` */
 export async function labelFiles(account: ShippingAccount, references: readonly string[]): Promise<Buffer[]> {
   const drawn = await ask(account, "/labels/A6?forcePrinting=true", {
     method: "POST",

@@ -20,7 +20,7 @@ export class LabelMisfit extends Error {
   }
 }
 
-/** Splits a merchant's street line such as "Rue Haute 12" into its parts. */
+/** Splits a line such as "Rue Haute 12". */
 export const senderPlace = ({ street, postal_code, city, country }: Sender): Place => ({
   ...parseStreet(country as AddressCountry, street),
   ...{ postal_code, city, country },
@@ -41,13 +41,13 @@ export function requireFit({ sender }: ShippingAccount, { recipient, place, poin
 const EMAIL =
   /^[-!#$%&'*+/0-9=?A-Z^_a-z{|}~](\.?[-!#$%&'*+/0-9=?A-Z^_a-z`{|}~])*@[a-zA-Z0-9](-*\.?[a-zA-Z0-9])*\.[a-zA-Z](-?[a-zA-Z0-9])+$/
 
-/** Returns the e-mail address if bpost accepts it, otherwise null. Labels for home delivery do not need one. */
+/** Returns null if bpost rejects the address. Home delivery does not need one. */
 export const writableEmail = (email: string): string | null =>
   email.length <= CARRIER_LIMITS.bpost.email && EMAIL.test(email) ? email : null
 
 const POINT_TEXTS = ["name", "street", "number", "city"] as const
 
-/** Shortens a text of a point to the whole words that fit. The id identifies the point. */
+/** Cuts at whole words. The id identifies the point. */
 export function pointText(field: (typeof POINT_TEXTS)[number], text: string): string {
   const most = CARRIER_LIMITS.bpost[field]
   const words = text.split(" ")
@@ -60,7 +60,7 @@ interface Labelled {
   point: Pick<DeliveryPoint, "kind" | (typeof POINT_TEXTS)[number]> | null
 }
 
-/** Returns the texts that a label leaves out or shortens, because bpost does not accept them and does not need them. */
+/** Returns optional texts that a label leaves out or shortens, because bpost rejects them. */
 export function omissions({ sender }: ShippingAccount, { email, point }: Labelled): LabelOmission[] {
   const isLeftOut = email !== "" && point?.kind !== "locker" && writableEmail(email) === null
   const isShortened = point && POINT_TEXTS.some((field) => pointText(field, point[field]) !== point[field])
@@ -71,7 +71,7 @@ export function omissions({ sender }: ShippingAccount, { email, point }: Labelle
   ]
 }
 
-/** Returns the texts that an order's label leaves out or shortens. Empty without an account. */
+/** Returns left out or shortened texts. Empty without an account. */
 export async function labelOmissions(
   container: MedusaContainer,
   labelled: Labelled,

@@ -139,7 +139,6 @@ it("a label that leaves out an e-mail address or shortens a point is reported", 
   const point = { ...kiosk, kind: "pickup_point" as const }
   expect(omissions(account, home)).toEqual([])
   expect(omissions(account, { email: long, point })).toEqual(["email"])
-  // A locker's label with such an address is rejected.
   expect(omissions(account, { email: long, point: { ...point, kind: "locker" } })).toEqual([])
   const sender = { ...SENDER, email: long }
   expect(omissions({ ...account, sender }, { ...home, point: { ...point, number: "1234-1236" } })).toEqual([

@@ -3,8 +3,8 @@ import { announce, announced, CarrierAway, drawLabel, labelFiles, LabelMissing }
 import type { Parcel } from "./parcel"
 
 /**
- * Returns the barcode of a parcel, announcing it and drawing its label if needed. A repeated call finds a parcel that
- * an interrupted one announced. Callers must not process the same parcel at the same time.
+ * Returns the barcode. Announces the parcel and draws its label if needed, also after an interruption. Not
+ * safe for concurrent calls with one parcel.
  * @throws CarrierAway, CarrierRefusal
  */
 export async function labelOf(account: ShippingAccount, parcel: Parcel): Promise<string> {
@@ -16,12 +16,11 @@ export async function labelOf(account: ShippingAccount, parcel: Parcel): Promise
   return barcode
 }
 
-/** Joins PDF files into one. */
 export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = files
   if (!first) throw new LabelMissing("There are no labels.")
   if (!others.length) return first
-  // Imported only here: the package has 180 files, which would delay every start.
+  // The package's 180 files would delay every start.
   const { PDFDocument } = await import("pdf-lib")
   const whole = await PDFDocument.create()
   for (const file of files) {
@@ -31,9 +30,6 @@ export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   return Buffer.from(await whole.save())
 }
 
-/**
- * Returns the labels of announced parcels in one PDF.
- * @throws CarrierAway, CarrierRefusal, LabelMissing
- */
+/** @throws CarrierAway, CarrierRefusal, LabelMissing */
 export const labelsPdf = async (account: ShippingAccount, references: readonly string[]): Promise<Buffer> =>
   joined(await labelFiles(account, references))

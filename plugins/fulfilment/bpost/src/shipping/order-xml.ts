@@ -60,7 +60,6 @@ const optionsOf = (name: string, parcel: Parcel): string => {
   return options && parent(name, options)
 }
 
-/** Returns a Belgian parcel: home, pickup point or locker. */
 function nationalBox(parcel: Parcel): string {
   const { point, place, recipient, weight_grams } = parcel
   const weight = element("weight", weight_grams)
@@ -95,7 +94,6 @@ function nationalBox(parcel: Parcel): string {
   )
 }
 
-/** Returns a parcel to another EU country: home or point. */
 function internationalBox(parcel: Parcel): string {
   const { point, place, weight_grams } = parcel
   const shared = (product: string, options: string) => [
@@ -115,8 +113,8 @@ function internationalBox(parcel: Parcel): string {
 }
 
 /**
- * Returns an order of one box in the Shipping Manager's schema, in which the order of elements matters.
- * Shortens the texts of a point, see `labelOmissions`.
+ * Returns a one-box order in the Shipping Manager's schema, whose element order matters. Shortens a point's
+ * texts, see `labelOmissions`.
  * @throws LabelMisfit if another text is too long, because nothing is cut
  */
 export function orderXml(account: ShippingAccount, whole: Parcel): string {

@@ -9,10 +9,9 @@ export interface Place extends StreetParts {
 }
 
 export interface Parcel {
-  /** The order's number, with a counter after a cancelled label. Each reference is announced once. */
+  /** Order number, with a counter after a cancelled label. Announced once. */
   reference: string
   recipient: { name: string; company: string | null; email: string; phone: string | null }
-  /** The recipient's address, or the point's address. */
   place: Place
   point: { id: string; kind: "pickup_point" | "locker"; name: string } | null
   /** A note for the driver. */
@@ -22,5 +21,5 @@ export interface Parcel {
   lines: { name: string; quantity: number }[]
 }
 
-/** The heaviest parcel that bpost accepts, in grams. */
+/** bpost's maximum, in grams. */
 export const MAX_WEIGHT_GRAMS = 30_000

@@ -1,20 +1,18 @@
 import type { Tariff } from "@bon-perroquet/contract/delivery"
 import { POINT_KINDS, type PointKind } from "@bon-perroquet/contract/sets"
 
-/** Computes the carrier's prices for both the cart and the engine. */
+/** Prices for both cart and engine. */
 
-/** Returns whether the shopper must choose a point. */
 export const needsPoint = (code: string): code is PointKind => POINT_KINDS.some((kind) => kind === code)
 
-/** A shipment's weight and the price of its goods, VAT included. */
 export interface Shipment {
   grams: number
   items_cents: number
 }
 
 /**
- * Returns the price of a delivery in cents, VAT included. A shipment above the heaviest parcel is split into full
- * parcels and one for the rest.
+ * Returns cents, VAT included. Shipments above the maximum weight are split into full parcels and one for the
+ * rest.
  */
 export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Shipment): number {
   if (free_from_cents !== null && items_cents >= free_from_cents) return 0

@@ -6,17 +6,15 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 export const escaped = (text: string): string =>
   text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Returns an element with text, or an empty string without text, because the service rejects empty elements. */
+/** Returns "" without text, because the service rejects empty elements. */
 export const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === "" ? "" : `<${name}>${escaped(String(text))}</${name}>`
 
-/** Returns an element with child elements. */
 export const parent = (name: string, ...children: string[]): string =>
   `<${name}>${children.join("")}</${name}>`
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
 
-/** Reverses the escaping of text. */
 const unescaped = (text: string): string =>
   text.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => {
     if (name.startsWith("#"))
@@ -24,13 +22,13 @@ const unescaped = (text: string): string =>
     return NAMED[name] ?? whole
   })
 
-/** Returns the texts of all elements with this name, in any namespace prefix. Only for elements without children. */
+/** Returns texts of childless elements in any namespace prefix. */
 export const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</(?:\\w+:)?${name}>`, "g"))].map(
     ([, text = ""]) => unescaped(text.trim()),
   )
 
-/** Returns whole elements with this name. They must not be nested in each other. */
+/** Returns whole elements, which must not be nested. */
 export const elementsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>[\\s\\S]*?</(?:\\w+:)?${name}>`, "g"))].map(
     ([whole]) => whole,

@@ -9,7 +9,6 @@ interface AmountProps {
   onChange: (value: string) => void
 }
 
-/** Shows a number input that accepts a decimal comma. */
 export function Amount({ label, hint, error, value, onChange }: AmountProps) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -14,7 +14,6 @@ interface CountrySectionProps {
   vat: VatRates
 }
 
-/** Shows a country with delivery, VAT and actions. */
 export function CountrySection({ country, vat }: CountrySectionProps) {
   const { t, locale } = useTexts()
   const [isChanging, setChanging] = useState(false)
@@ -100,7 +99,6 @@ function DeliveryForm({ country, onEnd }: DeliveryFormProps) {
   )
 }
 
-/** Buttons to close, reopen or remove a country. */
 function CountryActions({ country }: { country: CountryView }) {
   const { t, locale } = useTexts()
   const ask = usePrompt()

@@ -11,7 +11,6 @@ interface MethodsFieldsProps {
   onChange: (fields: FieldsByKind) => void
 }
 
-/** Fields of the delivery methods: offered, prices, days. */
 export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
   const { t } = useTexts()
   return (

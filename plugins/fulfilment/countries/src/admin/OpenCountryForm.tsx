@@ -10,12 +10,10 @@ import { useTariffCheck } from "./use-tariff-check"
 import { dayInBelgium, SHOWN_CLASSES } from "./vat-rates"
 
 interface OpenCountryFormProps {
-  /** Countries that are not open. */
   available: string[]
   onEnd: () => void
 }
 
-/** Form to open a country with delivery and VAT. */
 export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
   const { t, language, locale } = useTexts()
   const [code, setCode] = useState(available[0] ?? "")

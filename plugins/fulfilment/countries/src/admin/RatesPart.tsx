@@ -11,7 +11,6 @@ interface RatesPartProps {
   vat: VatRates
 }
 
-/** Shows current and planned VAT rates of a country. */
 export function RatesPart({ code, vat }: RatesPartProps) {
   const { t, language } = useTexts()
   const [isPlanning, setPlanning] = useState(false)
@@ -82,7 +81,6 @@ interface RateFormProps {
   onEnd: () => void
 }
 
-/** Form for a new rate with its start date. */
 function RateForm({ code, onEnd }: RateFormProps) {
   const { t, language } = useTexts()
   const [vatClass, setVatClass] = useState(String(DEFAULT_VAT_CLASS))

@@ -23,7 +23,7 @@ export const SHOWN_CLASSES = [...VAT_CLASSES]
 export const dayInBelgium = (at: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(at)
 
-/** Returns the current and planned rates of a country and class, oldest first. */
+/** Returns rates, oldest first. */
 export function currentRates({ rates }: VatRates, country: string, vatClass: number, now: Date): VatRate[] {
   const all = rates.filter(
     ({ country_code, vat_class }) => country_code === country && vat_class === vatClass,

@@ -14,7 +14,6 @@ export { translateOptionNames } from "../records/option-names"
 /** Seconds for which a concurrent change waits. */
 const WAIT = 10
 
-/** Serialises changes of a country. */
 const alone = <T>(container: MedusaContainer, code: string, work: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(`country:${code}`, work, { timeout: WAIT, expire: 60 })
 
@@ -35,13 +34,13 @@ async function countryOf(container: MedusaContainer, code: string) {
   return { view, ...recordsOf(records, code) }
 }
 
-/** Creates missing records for selling to a country. Existing ones are kept, and a closed country stays closed. */
+/** Creates missing records. Existing ones are kept, and a closed country stays closed. */
 export const openCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
   alone(container, input.code, async () => {
     await openCountryWorkflow(container).run({ input })
   })
 
-/** Changes delivery methods and prices. Missing methods are disabled, and a closed country stays closed. */
+/** Disables missing methods. A closed country stays closed. */
 export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
@@ -65,7 +64,7 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
     })
   })
 
-/** Closes or reopens a country. Existing orders are not affected. */
+/** Does not affect orders. */
 export const setOpen = (container: MedusaContainer, code: string, open: boolean): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)

@@ -24,7 +24,7 @@ import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/va
 import { EU_RATES, EU_RATES_FROM, type VatRate } from "@bon-perroquet/vat/rates"
 import { readRecords, recordsOf } from "@bon-perroquet/medusa-sql/delivery/country-records"
 
-/** Non-empty carts of a region that changed within thirty days. */
+/** Non-empty, changed within thirty days. */
 const CARTS = `
   SELECT region_id, count(*)::int AS carts FROM cart
   WHERE completed_at IS NULL AND deleted_at IS NULL AND updated_at > now() - interval '30 days'
@@ -90,7 +90,6 @@ export async function dashboardCountries(container: MedusaContainer): Promise<Ad
   }
 }
 
-/** Errors of a change with their status. */
 const REFUSALS = {
   country_not_found: 404,
   country_in_use: 409,
@@ -100,7 +99,6 @@ const REFUSALS = {
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => code in REFUSALS
 
-/** Author and country of a change. */
 export interface Change {
   by: string
   code: DeliveryCountry

@@ -6,10 +6,9 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** Countries that can be opened, ISO 3166-1 alpha-2 in lower case as in the engine. */
+/** ISO 3166-1 alpha-2, lower case as in the engine. */
 export const COUNTRY_CODES: readonly string[] = DELIVERY_COUNTRIES.map((code) => code.toLowerCase())
 
-/** A delivery method of a country. */
 export type Method = CountryMethod
 
 export const deliverySchema = countryDeliverySchema.strict()
@@ -22,13 +21,12 @@ export type OpenCountry = z.infer<typeof openCountrySchema>
 export const openStateSchema = z.strictObject({ open: z.boolean() })
 export type OpenState = z.infer<typeof openStateSchema>
 
-/** A country that is or was open. */
 export type CountryView = {
   code: string
   open: boolean
   /** Number of orders and carts. Without any, the country can be removed. */
   uses: number
-  /** True if the country can be closed and removed: not the country of origin, and no shared records. */
+  /** Can be closed and removed: not the origin, no shared records. */
   own: boolean
   methods: (Method & { id: string })[]
 }

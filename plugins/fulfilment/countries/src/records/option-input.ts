@@ -6,7 +6,7 @@ import { OPTION_NAMES } from "./option-names"
 /** Id of the carrier's provider, as in medusa-config.js. */
 export const CARRIER = "bpost_bpost"
 
-/** Attribute of a rule that hides an option from shoppers. */
+/** Hides an option from shoppers. */
 export const IN_STORE = "enabled_in_store"
 
 /** Medusa Admin shows the merchant's language, shoppers see theirs. */
@@ -20,7 +20,6 @@ const TYPES: Record<DeliveryKind, { label: string; description: string; code: De
   locker: { label: OPTION_NAMES.locker.fr, description: "bpost, en consigne", code: "locker" },
 }
 
-/** Returns the data that the carrier's provider reads. */
 export const optionData = ({
   kind: code,
   min_days,
@@ -34,7 +33,7 @@ export const optionData = ({
   tariff: { steps, free_from_cents },
 })
 
-/** Returns the engine's shipping option of a method. @param open true if shoppers can choose it */
+/** @param open true if shoppers can choose it */
 export function optionInput(
   method: Method,
   service_zone_id: string,

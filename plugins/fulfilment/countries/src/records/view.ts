@@ -14,7 +14,7 @@ const says = ({ rules = [] }: OptionRecord, name: string, wanted: string): boole
 /** Excludes options for returns. */
 export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
 
-/** Returns the method of an option, or undefined if this plugin does not price it. */
+/** Returns undefined if this plugin does not price the option. */
 export function methodOf(option: OptionRecord): (Method & { id: string }) | undefined {
   const { data } = optionDataSchema.safeParse(option.data)
   if (!data || option.provider_id !== CARRIER || !isForShoppers(option)) return undefined
@@ -24,8 +24,8 @@ export function methodOf(option: OptionRecord): (Method & { id: string }) | unde
 }
 
 /**
- * Returns a country's state. Undefined if it was never opened or is incomplete, for example a region of Medusa Admin
- * without delivery methods. Opening completes it.
+ * Returns undefined if never opened or incomplete, for example a region without delivery methods. Opening
+ * completes it.
  */
 export function countryView(
   records: Records,

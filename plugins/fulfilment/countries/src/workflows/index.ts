@@ -84,7 +84,7 @@ type DeliveryPlan = {
   remove: string[]
 }
 
-/** Changes all delivery methods of a country, or none. */
+/** Changes all methods or none. */
 export const setDeliveryWorkflow = createWorkflow("set-country-delivery", (input: DeliveryPlan) => {
   when("delivery-adds", { input }, ({ input }) => input.create.length > 0).then(() => {
     createShippingOptionsWorkflow.runAsStep({ input: input.create })

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetOldNotices } from "../recalls"
 
-/** Deletes addresses of old recall notices every day, even if lot tracking is disabled. */
+/** Runs daily, even if lot tracking is disabled. */
 export default async function forgetOldRecallNotices(container: MedusaContainer): Promise<void> {
   await forgetOldNotices(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots } from "../lots"
 import { noteWhoIsFoundLater, tellRecipients } from "../recalls"
 
-/** Sends remaining recall notices, and those to recipients that are found later. */
+/** Includes recipients found later. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (!keepsLots()) return
   await noteWhoIsFoundLater(container)

@@ -10,7 +10,6 @@ import { readLot } from "./read"
 
 type Write = (transaction: Knex, lot: Lot) => Promise<{ before: object; after: object }>
 
-/** Changes a lot under a lock, with the audit log. */
 async function write(knex: Knex, by: string, id: string, job: Write): Promise<Lot> {
   await knex.transaction(async (transaction) => {
     await transaction.raw("SELECT FROM lot WHERE id = ? FOR UPDATE", [id])
@@ -23,10 +22,7 @@ async function write(knex: Knex, by: string, id: string, job: Write): Promise<Lo
   return readLot(knex, id)
 }
 
-/**
- * Corrects the data of a lot.
- * @throws 412 for an outdated version, 409 lot_differs if the number is taken
- */
+/** @throws 412 for an outdated version, 409 lot_differs if the number is taken */
 export function changeLot(
   knex: Knex,
   by: string,
@@ -62,10 +58,7 @@ export const clearLot = (knex: Knex, by: string, id: string): Promise<Lot> =>
     return { before: { to_clear }, after: { to_clear: 0 } }
   })
 
-/**
- * Removes units of a lot from the shelf.
- * @throws 409 lot_too_few, or insufficient_stock if orders need them
- */
+/** @throws 409 lot_too_few, or insufficient_stock if orders need them */
 export async function takeFromLot(
   container: MedusaContainer,
   by: string,

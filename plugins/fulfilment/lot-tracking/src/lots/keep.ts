@@ -6,7 +6,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { lotsOfProduct } from "./read"
 import { requireLots } from "./settings"
 
-/** Reconciles the lots of these inventory items with their stock, one level after the other. */
 const DIVIDE = `
   SELECT shop_divide_among_lots(level.inventory_item_id, level.location_id, round(level.stocked_quantity)::integer)
   FROM (SELECT * FROM inventory_level WHERE deleted_at IS NULL AND inventory_item_id = ANY (CAST(:items AS text[]))
@@ -22,7 +21,7 @@ const APART = `
     AND round(level.stocked_quantity) <> COALESCE((SELECT sum(lot.quantity) FROM lot
       WHERE lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id), 0)`
 
-/** Reconciles lots with the stock of a product, by default of all products. */
+/** Reconciles lots with stock, by default of all products. */
 export async function bringTogether(knex: Knex, product = ""): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { id: string }[] }>(APART, { product })
@@ -51,10 +50,7 @@ async function isKept(knex: Knex, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/**
- * Returns a product's lots and whether it is tracked.
- * @throws 404
- */
+/** @throws 404 */
 export async function productLots(knex: Knex, id: string): Promise<ProductLots> {
   await nameOf(knex, id)
   if (!(await isKept(knex, id))) return { is_kept: false, lots: [] }
@@ -69,10 +65,7 @@ export async function requireKept(knex: Knex, id: string): Promise<void> {
   await bringTogether(knex, id)
 }
 
-/**
- * Enables or disables lot tracking for a product. Existing lots are kept.
- * @throws 404
- */
+/** Switches lot tracking. Existing lots are kept. @throws 404 */
 export async function keepByLots(knex: Knex, by: string, id: string, is_kept: boolean): Promise<void> {
   const label = await nameOf(knex, id)
   const before = await isKept(knex, id)

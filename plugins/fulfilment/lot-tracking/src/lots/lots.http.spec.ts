@@ -25,7 +25,6 @@ const write = (method: "POST" | "PUT" | "PATCH", address: string, json: object =
   administrator.shop.write(method, `/api/admin/${address}`, { json })
 const read = async (address: string) => (await administrator.shop.send("GET", `/api/admin/${address}`)).body
 
-/** Creates a product with lot tracking. */
 async function keptProduct(stock = 0): Promise<Product> {
   const product = await ownProduct({ stock })
   expect((await write("PUT", `products/${product.id}/lots`, { is_kept: true })).status).toBe(200)
@@ -35,7 +34,6 @@ const tryReceiving = ({ id }: Product, lot: LotInput) => write("POST", `products
 const received = async (product: Product, lot: LotInput) =>
   lotSchema.parse((await tryReceiving(product, lot)).body)
 const lotsOf = async ({ id }: Product) => productLotsSchema.parse(await read(`products/${id}/lots`)).lots
-/** Returns the quantity by lot number, "-" for units without number. */
 const told = async (product: Product) =>
   Object.fromEntries((await lotsOf(product)).map(({ number, quantity }) => [number || "-", quantity]))
 async function isBalanced(product: Product) {
@@ -73,7 +71,6 @@ it("the lot with the earliest date is packed first, the order names its lots, an
   expect(await ofOrder(number)).toEqual([])
   expect(await isBalanced(product)).toBe(true)
 
-  // Parcels of Medusa Admin are assigned a moment later.
   const other = await sellOf({ [handle]: 2 })
   const parcels = await MedusaAdminOrder.numbered(engine, other.number)
   const parcel = await parcels.pack()
@@ -166,7 +163,6 @@ it("expired units leave the stock and are listed until they are cleared", async 
     return (await new ShopClient().product(product.handle)).stock === 2
   })
 
-  // Without lot tracking a product is sold normally, whatever its lots were.
   await write("PUT", `products/${product.id}/lots`, { is_kept: false })
   await engine.setStock(product.sku, 7)
   expect(lotDetailSchema.parse(await read(`lots/${fresh.id}`))).toMatchObject({ quantity: 2, state: "gone" })

@@ -6,9 +6,7 @@ import { Shelf } from "../testing/shelf"
 
 interface Model {
   stocked: number
-  /** Units that entered without a lot. */
   withoutLot: number
-  /** Units of orders that have left the shelf. */
   orders: { number: string; units: number; byEngine: boolean }[]
   serial: number
 }
@@ -33,7 +31,6 @@ const unitsOf = async (shelf: Shelf): Promise<Record<string, number>> =>
       .filter(([, units]) => units > 0),
   )
 
-/** Returns the lots with the units that an order brings back. */
 async function withReturned(shelf: Shelf, order: string): Promise<Record<string, number>> {
   const [lots, taken] = [await unitsOf(shelf), await shelf.taken(order)]
   for (const [number, units] of Object.entries(taken)) lots[number] = (lots[number] ?? 0) + units

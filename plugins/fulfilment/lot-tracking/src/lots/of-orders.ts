@@ -2,7 +2,6 @@ import type { OrderLot } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { requireLots } from "./settings"
 
-/** Units per order and lot, with the order's lines of these goods. */
 const OF_ORDERS = `
   SELECT movement.order_number, lot.id AS lot_id, lot.number, lot.best_before, -sum(movement.quantity)::integer AS quantity,
     COALESCE((

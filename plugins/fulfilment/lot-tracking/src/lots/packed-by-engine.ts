@@ -6,25 +6,20 @@ interface Place {
   location_id: string
 }
 
-/** Movements without order. */
 const NAMELESS = "movement.order_number IS NULL AND movement.reason = 'engine'"
 const LEFT = `${NAMELESS} AND movement.quantity < 0`
 const CAME_BACK = `${NAMELESS} AND movement.quantity > 0`
 
-/** Condition for a movement around the time of a parcel. */
 const aboutThen = (moved: string, made: string) =>
   `${moved} BETWEEN ${made} - interval '1 minute' AND ${made} + interval '10 minutes'`
-/** Condition for a movement around the unpacking of a parcel. Medusa moves the stock first. */
+/** Medusa moves the stock first. */
 const aboutUnpacking = (moved: string, unpacked: string) =>
   `${moved} BETWEEN ${unpacked} - interval '10 minutes' AND ${unpacked} + interval '1 minute'`
 
 /** Parcels created by Medusa Admin. The shop's parcels name their order in the movement. */
 const BY_ENGINE = "parcel.deleted_at IS NULL AND parcel.metadata ->> 'status_change' IS NULL"
 
-/**
- * Parcels that may belong to movements without order, with quantities. Unpacked parcels count, because their goods
- * left, too.
- */
+/** Includes unpacked parcels, because their goods left, too. */
 const PARCELS = `
   WITH nameless AS (
     SELECT movement.created_at FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -60,7 +55,7 @@ interface Parcel {
   missing: number
 }
 
-/** Movements of goods that came back when Medusa Admin unpacked a parcel. */
+/** Medusa Admin unpacked the parcel. */
 const UNPACKED = `
   SELECT movement.id, movement.quantity AS units, parcel.id AS parcel, parcel.units AS most, parcel.order_number
   FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -80,7 +75,7 @@ const UNPACKED = `
   WHERE lot.inventory_item_id = :inventory_item_id AND lot.location_id = :location_id AND ${CAME_BACK}
   ORDER BY parcel.canceled_at, parcel.id, movement.position`
 
-/** Units that an order took from each lot, or brought to the units without lot. The last lots that it took are first. */
+/** Units that an order took from each lot or brought to the units without lot, last lots first. */
 const TAKEN = `
   SELECT lot.id, lot.number, -sum(movement.quantity)::integer AS taken
   FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -92,7 +87,6 @@ interface CameBack {
   id: string
   units: number
   parcel: string
-  /** Units of the parcel. */
   most: number
   order_number: string
 }
@@ -131,8 +125,8 @@ async function returnToLots(transaction: Knex, place: Place, order_number: strin
 }
 
 /**
- * Assigns movements without order to the orders of Medusa Admin's parcels, and returns unpacked goods to their lots.
- * Call it with the lock on the level.
+ * Assigns movements to Medusa Admin's parcels, and returns unpacked goods to their lots. Requires the level's
+ * lock.
  */
 export async function nameOrdersAt(
   transaction: Knex,
@@ -171,7 +165,6 @@ async function nameOrders(knex: Knex, places: readonly Place[]): Promise<void> {
     })
 }
 
-/** Assigns the movements of one parcel. */
 export async function nameOrderOfParcel(knex: Knex, id: string): Promise<void> {
   const { rows } = await knex.raw<{ rows: Place[] }>(
     `SELECT DISTINCT item.inventory_item_id, parcel.location_id

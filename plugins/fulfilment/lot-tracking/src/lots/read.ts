@@ -4,7 +4,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IN_DAYS, TODAY } from "./count"
 import { requireLots } from "./settings"
 
-/** Number of movements returned with a lot. */
 const MAX_MOVEMENTS = 100
 
 interface Row extends Omit<Lot, "received_at" | "recalled_at" | "version"> {
@@ -13,13 +12,13 @@ interface Row extends Omit<Lot, "received_at" | "recalled_at" | "version"> {
   total: string
 }
 
-/** SQL for the state of a lot. The binding `days` defines "near". */
+/** The binding `days` defines "near". */
 const STATE = `CASE WHEN lot.recalled_at IS NOT NULL THEN 'recalled'
   WHEN lot.best_before < ${TODAY} AND (lot.to_clear > 0 OR lot.quantity > 0 AND shop_is_kept_by_lots(lot.inventory_item_id))
   THEN 'expired' WHEN lot.quantity = 0 OR NOT shop_is_kept_by_lots(lot.inventory_item_id) THEN 'gone'
   WHEN lot.best_before <= ${IN_DAYS} THEN 'near' ELSE 'sellable' END`
 
-/** The first size of an inventory item, or the last known one of a deleted product. */
+/** The first size, or a deleted product's last known one. */
 const GOODS = `
   JOIN LATERAL (
     SELECT variant.id AS variant_id, product.id AS product_id, product.title || CASE WHEN (
@@ -102,10 +101,7 @@ export async function readLot(knex: Knex, id: string): Promise<Lot> {
 
 type Movement = LotDetail["movements"][number]
 
-/**
- * Returns a lot with its movements.
- * @throws 404 lot_not_found
- */
+/** @throws 404 lot_not_found */
 export async function lotDetail(knex: Knex, id: string): Promise<LotDetail> {
   const lot = await readLot(knex, id)
   const { rows } = await knex.raw<{ rows: (Omit<Movement, "at"> & { created_at: Date })[] }>(

@@ -11,7 +11,7 @@ import { readLot } from "./read"
 
 type Arrival = z.output<typeof lotInputSchema>
 
-/** A second delivery adds to the lot and must have the same date. */
+/** A second delivery must have the same date. */
 const ARRIVE = `
   INSERT INTO lot (id, inventory_item_id, location_id, number, supplier, best_before, received)
   VALUES ('lot_' || gen_random_uuid(), :inventory_item_id, :location_id, :number, :supplier, :best_before, :quantity)
@@ -29,7 +29,7 @@ async function arrive(transaction: Knex, place: MovedPlace, arrival: Arrival): P
 }
 
 /**
- * Receives units of a lot with a stock movement, or assigns units on the shelf to it.
+ * Adds units with a stock movement, or assigns units on the shelf.
  * @throws 404 for an unknown size, 409 if the product is not tracked or the number belongs to another lot
  */
 export async function receiveLot(
@@ -64,7 +64,7 @@ async function numberGoods(knex: Knex, by: string, product: string, arrival: Arr
   const { inventory_item_id, location_id } = await requireShelf(knex, product, arrival.variant_id)
   const place = { inventory_item_id, location_id }
   return knex.transaction(async (transaction) => {
-    // Lock order: the level first, then its lots.
+    // Level first, then lots.
     await transaction.raw(
       "SELECT FROM inventory_level WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id FOR UPDATE",
       place,

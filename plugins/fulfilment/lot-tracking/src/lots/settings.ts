@@ -2,17 +2,14 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 
 let days: number | undefined
 
-/** Enables lot tracking with the number of days that count as near. Called when the module is loaded. */
+/** Enables lot tracking at module load. */
 export function keepLots(nearDays: number): void {
   days = nearDays
 }
 
 export const keepsLots = (): boolean => days !== undefined
 
-/**
- * Returns the number of days that count as near.
- * @throws 404 if lot tracking is disabled
- */
+/** Days that count as near. @throws 404 if lot tracking is disabled */
 export function requireLots(): number {
   if (days === undefined) throw refuse("not_found", 404)
   return days

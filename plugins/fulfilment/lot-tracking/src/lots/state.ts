@@ -36,8 +36,8 @@ interface Known {
 }
 
 /**
- * Sets the units of each lot, as a count or file states them. Stock becomes the sum. Lots that are not listed stay,
- * unknown numbers create lots.
+ * Sets each lot's units from a count or file. Stock becomes the sum. Unlisted lots stay, unknown numbers
+ * create lots.
  * @throws 404 for an unknown size, 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed, product_busy
  */
 export async function stateLots(
@@ -81,7 +81,7 @@ interface Change {
 const told = (changes: readonly Change[], units: (change: Change) => number): string =>
   changes.map((change) => `${change.number || "–"}: ${units(change)}`).join(", ")
 
-/** Returns the changes per lot, incoming ones first, so that stock never falls too low. */
+/** Incoming first, so that stock never falls too low. */
 async function changesOf(
   transaction: Knex,
   place: MovedPlace,
@@ -123,7 +123,7 @@ interface Moves {
   changes: readonly Change[]
 }
 
-/** Changes each lot with a separate statement, because the trigger assigns the difference to the lot in the cause. */
+/** Separate statements, because the trigger uses the lot in the cause. */
 async function move(transaction: Knex, level: string, { stocked, cause, changes }: Moves): Promise<void> {
   let on_shelf = stocked
   for (const { id, by } of changes) {

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { TODAY } from "./count"
 
-/** Seconds to wait for a checkout or parcel of the same goods. */
+/** Seconds. */
 const TIMEOUT = 20
 
 interface Unsellable {
@@ -27,15 +27,14 @@ const LOWER = `
     raw_stocked_quantity = jsonb_build_object('value', (stocked_quantity - :quantity)::text, 'precision', 20)
   WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id AND deleted_at IS NULL`
 
-/** Products that use an inventory item. */
 const PRODUCTS = `
   SELECT DISTINCT variant.product_id AS id FROM product_variant_inventory_item link
   JOIN product_variant variant ON variant.id = link.variant_id
   WHERE link.inventory_item_id = :item AND link.deleted_at IS NULL`
 
 /**
- * Removes expired and recalled units from stock, one lot after the other. Orders that need them cannot be packed.
- * Items under constant use are retried by the next run.
+ * Removes expired and recalled units from stock. Orders that need them cannot be packed. The next run retries
+ * busy items.
  * @param only limits it to one lot
  */
 export async function takeOutUnsellable(container: MedusaContainer, only?: string): Promise<void> {
@@ -68,7 +67,7 @@ async function tellCatalogue(container: MedusaContainer, item: string): Promise<
   )
 }
 
-/** Checks the lot again under the lock, because units may have been packed. */
+/** Units may have been packed before the lock. */
 export async function takeOut(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id

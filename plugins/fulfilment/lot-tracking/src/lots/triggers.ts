@@ -4,7 +4,6 @@ import { TODAY } from "./count"
 
 const CAUSE = `NULLIF(current_setting('${STOCK_CAUSE_SETTING}', true), '')::jsonb`
 
-/** Moves units into or out of a lot for the cause of the transaction. */
 const MOVE = `
   CREATE OR REPLACE FUNCTION shop_move_lot(lot_moved text, units integer) RETURNS void LANGUAGE plpgsql AS $body$
   DECLARE cause jsonb := ${CAUSE};
@@ -20,10 +19,9 @@ const TAKEN_BACK = `(cause IS NULL AND movement.order_number IS NULL AND movemen
   AND movement.created_at > now() - interval '1 minute')`
 
 /**
- * Divides the difference between stock and lots at a location. The caller holds the lock on the level. Using the
- * total difference, not the change of one statement, prevents drift. Removed units leave the lot named in the cause,
- * then the lots with the earliest date. Added units go to the named lot, then to the lot that the order or the engine
- * took them from, then to the lot without number.
+ * Divides a location's difference between stock and lots. Requires the level's lock. The total difference
+ * prevents drift. Removed units leave the cause's lot, then the earliest dates. Added units go to the named
+ * lot, then to the lot that the order or engine took them from, then to the lot without number.
  */
 const DIVIDE = `
   CREATE OR REPLACE FUNCTION shop_divide_among_lots(item text, place text, stocked integer) RETURNS void
@@ -70,7 +68,6 @@ const DIVIDE = `
     END IF;
   END $body$`
 
-/** SQL condition: the inventory item belongs to a product with lot tracking. */
 const KEPT = `
   CREATE OR REPLACE FUNCTION shop_is_kept_by_lots(item text) RETURNS boolean LANGUAGE sql STABLE AS $body$
     SELECT EXISTS (
@@ -103,7 +100,7 @@ const TRIGGERS = [
    EXECUTE FUNCTION shop_follow_stock_by_lots()`,
 ]
 
-/** Creates the triggers that divide every stock change among lots. May be repeated. */
+/** Creates the triggers. Idempotent. */
 export async function divideStockAmongLots(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
     for (const statement of [MOVE, DIVIDE, KEPT, FOLLOW, ...TRIGGERS]) await transaction.raw(statement)

@@ -11,7 +11,7 @@ import { tellRecipients } from "./tell"
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
 
 /**
- * Recalls a lot: its units leave the stock, and each recipient is informed once. Jobs complete interrupted work.
+ * Takes a lot's units from stock and informs each recipient once. Jobs complete interrupted work.
  * @throws 404 lot_not_found, 409 lot_recalled
  */
 export async function recallLot(

@@ -2,7 +2,6 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import type { Letter, MailLetters, Values } from "@bon-perroquet/mail/wording"
 import { textsIn } from "./texts"
 
-/** Default text of the notice. The reason of the recall is inserted. */
 const recall = (language: Language, { product = "" }: Values): Letter => {
   const { mail } = textsIn(language)
   return {

@@ -13,10 +13,7 @@ export interface LotRecord {
   rows: string[][]
 }
 
-/**
- * Returns the record of a lot in a language.
- * @throws 404 lot_not_found
- */
+/** @throws 404 lot_not_found */
 export async function lotRecord(
   container: MedusaContainer,
   id: string,

@@ -5,7 +5,7 @@ import { holdRecalled } from "@bon-perroquet/orders/holds"
 import { nameOrdersAt } from "../lots"
 import { recipientsOf } from "./recipients"
 
-/** Locks the level, so that nobody packs the lot's units. */
+/** Prevents packing. */
 export async function lockLevel(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
@@ -15,8 +15,8 @@ export async function lockLevel(transaction: Knex, id: string): Promise<void> {
 }
 
 /**
- * Stores each recipient once, in the language of their latest order, including those of recent parcels of Medusa
- * Admin. Call it with the lock on the level.
+ * Stores each recipient once, in their latest order's language, including recent parcels of Medusa Admin.
+ * Requires the level's lock.
  */
 export async function noteWhoToTell(transaction: Knex, id: string): Promise<void> {
   const lot = await transaction<{ id: string; inventory_item_id: string; location_id: string }>("lot")
@@ -35,10 +35,9 @@ export async function noteWhoToTell(transaction: Knex, id: string): Promise<void
     )
 }
 
-/** Period in which a parcel's order may become known later. */
+/** The order may become known later. */
 const LATER = "interval '3 days'"
 
-/** Holds the packed orders with units of a recalled lot. */
 export async function holdPacked(container: MedusaContainer, id: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const recipients = await recipientsOf(knex, id)
@@ -52,7 +51,7 @@ export async function holdPacked(container: MedusaContainer, id: string): Promis
   })
 }
 
-/** Stores recipients that were found after the start of a recall. */
+/** Stores recipients found after the start. */
 export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(

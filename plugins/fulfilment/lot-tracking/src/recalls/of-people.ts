@@ -2,8 +2,7 @@ import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Recipients of a recall must remain traceable (Regulation 178/2002, art. 18 and 19), so they outlive the account
- * like orders, and pending notices are still sent.
+ * Traceability (Regulation 178/2002, art. 18 and 19): notices outlive the account, and pending ones are sent.
  */
 export const RECALLS_OF_PEOPLE: PersonalDataKeeper = {
   part: "recalls",

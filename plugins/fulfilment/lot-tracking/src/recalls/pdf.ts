@@ -18,16 +18,12 @@ import { textsIn } from "./texts"
 /** In points on A4. */
 const FLOOR = HEIGHT - 70
 const LABEL_WIDTH = 170
-/** Column widths as shares. */
 const COLUMNS = [0.15, 0.11, 0.14, 0.25, 0.07, 0.11, 0.17]
 
 type Cell = { text: string; x: number; width: number }
 type Seller = Pick<Merchant, "name" | "legal_name" | "street" | "postal_code" | "city" | "email">
 
-/**
- * Writes a row, on the next page if it does not fit.
- * @returns position of the next row
- */
+/** @returns position of the next row */
 function writeRow(pdf: Paper, y: number, cells: readonly Cell[], faces: readonly Face[]): number {
   const heights = cells.map(({ text, width }, at) =>
     pdf

@@ -63,12 +63,11 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   )
   expect(await noticesTo(french.email)).toHaveLength(1)
 
-  // A packed order is held, a sent one is not.
   const packed = await administrator.order(dutch.number)
   expect(packed).toMatchObject({ on_hold: true, holds: [{ reason: "recall", note: "R-1" }] })
   expect((await administrator.order(french.number)).holds).toEqual([])
 
-  // The rest is out of stock, so an order that reserved some can't be packed.
+  // An order that reserved some can't be packed.
   expect((await (await EngineClient.signIn()).stock(product.sku)).stocked).toBe(0)
   expect(codeOf(await administrator.trySetting(waiting.number, "preparing"))).toBe("insufficient_stock")
   await administrator.set(waiting.number, "cancelled")
@@ -82,7 +81,6 @@ describe("A parcel of Medusa Admin with a lost event", () => {
   const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
   afterAll(() => database.destroy())
 
-  /** Packs two units of a lot in Medusa Admin without handling the event. */
   async function packed() {
     const product = await ownProduct({ stock: 0 })
     await write("PUT", `products/${product.id}/lots`, { is_kept: true })
@@ -96,7 +94,6 @@ describe("A parcel of Medusa Admin with a lost event", () => {
     await until("its order", async () => (await recipientsOf(id)).sent === 2)
     const link = (deleted_at: Date | null) =>
       database("order_fulfillment").where({ fulfillment_id: parcel }).update({ deleted_at })
-    // As between the stock movement and the link that names the parcel's order.
     await link(new Date())
     await database("lot_movement").where({ order_number: sale.number }).update({ order_number: null })
     return { id, sale, note: () => link(null) }
@@ -156,7 +153,7 @@ it("a recalled unit is either replaced for free or refunded, and the replacement
   expect((await replace(sale.number))[0]?.refusal?.code).toBe("insufficient_stock")
   await receive("GOOD", 9)
 
-  // One unit is refunded and the others are replaced, so nothing is left.
+  // One refund and the replacements leave nothing.
   const [line] = (await administrator.order(sale.number)).items
   const refund = (quantity: number) =>
     administrator.shop.write("POST", `/api/admin/orders/${sale.number}/refunds`, {
@@ -179,7 +176,6 @@ it("a recalled unit is either replaced for free or refunded, and the replacement
   )
   expect(told.text).toContain(sale.number)
 
-  // Packed from another lot. After cancellation its units can be refunded.
   const engine = await EngineClient.signIn()
   await administrator.set(number, "preparing")
   expect((await engine.stock(sku)).stocked).toBe(7)

@@ -39,15 +39,13 @@ const RECIPIENTS = `
   LEFT JOIN lot_recall_notice notice ON notice.lot_id = :id AND notice.email = lower(placed.email)
   ORDER BY placed.created_at DESC, sent.order_number DESC`
 
-/** An order that received units of a lot, with its engine id and lines. */
 export type Recipient = Omit<LotRecipient, keyof Remedy> & {
   order_id: string
   line_ids: string[]
-  /** Units of these lines that belong to the lot. */
   line_units: number
 }
 
-/** Returns the orders that received units of a lot, newest first. */
+/** Returns orders, newest first. */
 export async function recipientsOf(knex: Knex, id: string): Promise<Recipient[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(RECIPIENTS, { id })
   return rows.map(({ email, locale, ordered_at, told_at, per_line_unit, ...row }) => ({
@@ -66,10 +64,7 @@ interface Recall {
   recall_reasons: Record<string, string> | null
 }
 
-/**
- * Returns recipients, the recall, and the remedy of each order.
- * @throws 404 lot_not_found
- */
+/** @throws 404 lot_not_found */
 export async function lotRecipients(container: MedusaContainer, id: string): Promise<LotRecipients> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await readLot(knex, id)

@@ -11,10 +11,8 @@ interface Replacement {
   is_cancelled: boolean
 }
 
-/** Units that an order received of a recalled lot, and its refunds and replacements. */
 interface Affected {
   units: number
-  /** Lines with goods of the lot. */
   lines: readonly string[]
   /** Null if the lot is not recalled. */
   recalled_at: Date | null
@@ -27,20 +25,16 @@ export interface Remedy {
   /** Units refunded since the recall. */
   refunded: number
   replacements: { number: string; quantity: number }[]
-  /** Units without remedy. */
   to_remedy: number
 }
 
-/** Returns the cause that identifies replacements for a lot. */
+/** Identifies replacements. */
 export const causeOf = (lot: string): string => `recall:${lot}`
 
 const sum = (items: readonly { quantity: number }[]): number =>
   items.reduce((units, { quantity }) => units + quantity, 0)
 
-/**
- * Computes the remedy. Each unit gets a refund or a replacement. Refunds of the same lines since the recall count for
- * the lot.
- */
+/** Computes one refund or replacement per unit. Refunds of these lines since the recall count. */
 export function remedyOf({ units, lines, recalled_at, cause, refunds, replacements }: Affected): Remedy {
   if (!recalled_at) return { refunded: 0, replacements: [], to_remedy: 0 }
   const refunded = sum(

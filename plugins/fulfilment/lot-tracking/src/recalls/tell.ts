@@ -55,7 +55,7 @@ async function tell(
   const language: Language = languageOf(spoken) ?? DEFAULT_LANGUAGE
   const { mail, rows } = textsIn(language)
   const [latest] = orders
-  // All units were returned, so no notice is needed.
+  // All units were returned.
   if (!latest) return
   const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
   const { number, best_before } = lot
@@ -94,7 +94,7 @@ async function tell(
   })
 }
 
-/** Returns the shop's name of the goods in a language, or the lot's French name if they are no longer sold. */
+/** The lot's French name if they are no longer sold. */
 async function nameOfGoods(
   container: MedusaContainer,
   { product_id, variant_id, product: name }: Lot,

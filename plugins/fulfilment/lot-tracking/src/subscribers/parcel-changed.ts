@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { keepsLots, nameOrderOfParcel } from "../lots"
 
-/** Assigns the lots of a parcel that Medusa Admin packed or unpacked. The job `bring-lots-together` repeats it. */
+/** Assigns lots of Medusa Admin's parcels. The job `bring-lots-together` repeats it. */
 export default async function parcelChanged({
   event: { data },
   container,

@@ -6,14 +6,14 @@ import { divideStockAmongLots } from "../lots/triggers"
 
 const PLACE = { inventory_item_id: "seeds", location_id: "shelf" }
 
-/** Tables with their defaults and indexes, and tables of which only the columns matter. */
+/** Full tables, and tables of which only the columns matter. */
 const WHOLE = ["lot", "lot_movement", "lot_keeping"]
 const COLUMNS = [
   ...["product_variant", "product_variant_inventory_item", "inventory_level"],
   ...["fulfillment", "fulfillment_item", "order_fulfillment", `"order"`],
 ]
 
-/** A shelf with the shop's real triggers on temporary tables, which hide those of the shop in this transaction. */
+/** Temporary tables with the shop's triggers hide the shop's tables in this transaction. */
 export class Shelf {
   private constructor(private readonly knex: Knex) {}
 
@@ -22,7 +22,6 @@ export class Shelf {
       await transaction.raw(`CREATE TEMP TABLE ${table} (LIKE public.${table} INCLUDING ALL) ON COMMIT DROP`)
     for (const table of COLUMNS)
       await transaction.raw(`CREATE TEMP TABLE ${table} ON COMMIT DROP AS TABLE public.${table} WITH NO DATA`)
-    // Queries group by these keys.
     for (const table of ["fulfillment", `"order"`])
       await transaction.raw(`ALTER TABLE ${table} ADD PRIMARY KEY (id)`)
     await divideStockAmongLots(transaction)
@@ -35,7 +34,6 @@ export class Shelf {
     return new Shelf(transaction)
   }
 
-  /** Empties the shelf for another sequence. */
   async clear(): Promise<void> {
     const { knex } = this
     for (const table of ["inventory_level", "lot_movement", "lot", ...COLUMNS.slice(3)])
@@ -71,12 +69,10 @@ export class Shelf {
     await this.move(units, { reason: "delivery", lot_id: rows[0]?.id })
   }
 
-  /** Moves stock as the engine does, without a cause. */
   engineMoves(units: number): Promise<void> {
     return this.move(units, null)
   }
 
-  /** Moves stock as the shop does for an order. */
   shopMoves(order_number: string, units: number): Promise<void> {
     return this.move(units, { reason: "order", order_number })
   }
@@ -105,13 +101,11 @@ export class Shelf {
     await this.knex("lot").where({ number }).update({ recalled_at: this.knex.fn.now() })
   }
 
-  /** Runs the job that takes recalled units out of stock. */
   async takeOutRecalled(): Promise<void> {
     const lots = await this.knex<{ id: string }>("lot").whereNotNull("recalled_at").select("id")
     for (const { id } of lots) await takeOut(this.knex, id)
   }
 
-  /** Returns the units and the sum of the movements by lot number. */
   async lots(): Promise<Record<string, { units: number; moved: number }>> {
     const { rows } = await this.knex.raw<{ rows: { number: string; units: number; moved: number }[] }>(
       `SELECT lot.number, lot.quantity AS units, COALESCE(sum(movement.quantity), 0)::integer AS moved
@@ -120,7 +114,6 @@ export class Shelf {
     return Object.fromEntries(rows.map(({ number, units, moved }) => [number, { units, moved }]))
   }
 
-  /** Returns the units that an order has from each lot. */
   async taken(order_number: string): Promise<Record<string, number>> {
     const { rows } = await this.knex.raw<{ rows: { number: string; units: number }[] }>(
       `SELECT lot.number, -sum(movement.quantity)::integer AS units

@@ -13,7 +13,6 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 
 type Move = z.output<typeof stockMovementInputSchema>
 
-/** Item and location of a movement. */
 export interface MovedPlace {
   inventory_item_id: string
   location_id: string
@@ -23,7 +22,7 @@ export interface MovedPlace {
 export type BeforeMove = (transaction: Knex, place: MovedPlace) => Promise<Pick<StockCause, "lot_id">>
 
 /**
- * Counts units in or out with author and reason, relative to the current stock.
+ * Counts units in or out, relative to the current stock.
  * @param before further work in the transaction, for example assigning a lot
  * @returns the movement, of 0 if a count confirms the stock
  * @throws 404 for an unknown size, 409 if stock is not managed or reserved units would leave
@@ -65,7 +64,7 @@ function stockedAfter(level: Level, { kind, quantity }: Move, name: string): num
   return after
 }
 
-/** The audit log contains sellable stock, like the product list. */
+/** Sellable stock, like the product list. */
 async function noteChange(
   transaction: Knex,
   by: string,
@@ -78,10 +77,10 @@ async function noteChange(
   await writeChanges(transaction, [{ by, ...about, before, after: now }])
 }
 
-/** Seconds to wait for a checkout or parcel of the same goods. */
+/** Seconds. */
 const TIMEOUT = 20
 
-/** Runs `job` under the engine's lock on an inventory item. @throws 409 product_busy if it is not free in time */
+/** @throws 409 product_busy if it is not free in time */
 export async function aloneWithItem<T>(
   container: MedusaContainer,
   item: string,

@@ -19,7 +19,6 @@ const move = (id: string, json: StockMovementInput) => administrator.shop.write(
 const moved = async (id: string, movement: StockMovementInput) =>
   stockMovementSchema.parse((await move(id, movement)).body)
 
-/** Returns the movements, oldest first. */
 async function historyOf(id: string) {
   const { body } = await administrator.shop.send("GET", address(id))
   return stockMovementsSchema.parse(body).reverse()
@@ -40,7 +39,6 @@ it("the history contains every stock movement from any source, and its sum equal
   await engine.setStock(sku, 9)
   const { number } = await sellOf({ [handle]: 3 })
 
-  // Ordered units are still on the shelf but reserved, so they cannot be removed.
   for (const json of [
     { kind: "out", quantity: 7, reason: "lost" },
     { kind: "count", quantity: 2, reason: "stocktaking" },

@@ -27,7 +27,7 @@ const MOVEMENTS = `
   FROM item JOIN stock_movement movement ON movement.inventory_item_id = item.inventory_item_id
   ORDER BY movement.position DESC OFFSET :offset LIMIT :limit`
 
-/** Returns a page of a product's movements, newest first, and their number. */
+/** Returns a page, newest first, with the total. */
 export async function readMovements(
   knex: Knex,
   { product_id: product, variant_id: variant = "", offset, limit }: Wanted,

@@ -1,11 +1,10 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A size with its stock location. */
 interface Shelf {
   variant_id: string
   product: string
-  /** Name of the size, if the product has several. */
+  /** Null for a single size. */
   label: string | null
   /** Null if stock is not managed. */
   inventory_item_id: string | null
@@ -46,7 +45,7 @@ export interface Level {
   reserved: number
 }
 
-/** Returns and locks a level until the end of the transaction. */
+/** Locks the level until the transaction ends. */
 export async function lockedLevel(transaction: Knex, id: string): Promise<Level> {
   const { rows } = await transaction.raw<{ rows: { stocked: string; reserved: string }[] }>(
     `SELECT stocked_quantity AS stocked, reserved_quantity AS reserved FROM inventory_level WHERE id = ? FOR UPDATE`,

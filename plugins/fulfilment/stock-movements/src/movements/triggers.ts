@@ -42,7 +42,6 @@ const TRIGGERS = [
    EXECUTE FUNCTION shop_write_stock_movement()`,
 ]
 
-/** Opening balance. */
 const OPENING = `
   INSERT INTO stock_movement (id, inventory_item_id, location_id, quantity, stocked, reason)
   SELECT 'stockmv_' || gen_random_uuid(), level.inventory_item_id, level.location_id,
@@ -52,7 +51,7 @@ const OPENING = `
     SELECT FROM stock_movement known
     WHERE known.inventory_item_id = level.inventory_item_id AND known.location_id = level.location_id)`
 
-/** Installs the triggers and writes opening balances. It can be repeated. */
+/** Installs triggers and writes opening balances. Idempotent. */
 export async function recordStockMovements(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
     // Prevents movements between the first and the last statement.

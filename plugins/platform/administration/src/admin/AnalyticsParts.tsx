@@ -5,7 +5,6 @@ import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { useTexts } from "./texts"
 
-/** Shows the totals and the figures of the period, one section each. */
 export function AnalyticsParts({ analytics }: { analytics: Analytics }) {
   const { t, locale } = useTexts()
   const { period, running_out } = analytics

@@ -2,7 +2,6 @@ import { Section, useDashboard } from "@bon-perroquet/admin-kit"
 import { Button } from "@medusajs/ui"
 import { useDashboardTexts } from "./texts"
 
-/** Links to the same record in the shop's dashboard. `path` is undefined until it is known. */
 export function InDashboard({ path }: { path: string | undefined }) {
   const { t, language } = useDashboardTexts()
   const addressOf = useDashboard(language)

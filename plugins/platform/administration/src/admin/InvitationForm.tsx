@@ -5,7 +5,7 @@ import { useState } from "react"
 import { RoleSelect } from "./RoleSelect"
 import { useRoleTexts } from "./texts"
 
-/** Invites an administrator with a role. The engine's list of invitations has the link to pass on. */
+/** Creates an invitation. The engine's list has its link. */
 export function InvitationForm() {
   const { t } = useRoleTexts()
   const [email, setEmail] = useState("")

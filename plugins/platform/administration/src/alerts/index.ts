@@ -16,7 +16,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Seconds for the shop to recover by retrying before it raises an alert. */
+/** Seconds for recovery by retries. */
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
 const LIMIT = 100
 
@@ -79,7 +79,7 @@ async function unfinished(container: MedusaContainer, wanted: "refund" | "status
     .map(({ id, order_number, amount_cents, begun_at }) => ({ id, order_number, amount_cents, at: begun_at }))
 }
 
-/** Returns everything that needs a person, the most urgent kind first, then oldest first. */
+/** Returns the most urgent kind first, then the oldest. */
 export async function alertsOf(container: MedusaContainer): Promise<Alert[]> {
   const found = await Promise.all(
     ALERT_KINDS.map(async (kind) => (await SOURCES[kind](container)).map((one) => itemOf(kind, one))),
@@ -97,10 +97,10 @@ const itemOf = (kind: AlertKind, found: Found): Alert => ({
   cause: found.cause ?? null,
 })
 
-/** The last log message, so that it isn't repeated every minute. */
+/** Must not be repeated every minute. */
 let said = ""
 
-/** Logs the alerts when they have changed. */
+/** Logs changed alerts. */
 export async function watchAlerts(container: MedusaContainer): Promise<void> {
   const items = await alertsOf(container)
   const now = items.map(({ kind, id, order_number }) => `${kind} ${order_number ?? id}`).join(", ")

@@ -1,7 +1,6 @@
 import { daysOf, periodOf } from "./period"
 
 it("defaults to the last thirty days in Belgium, including today", () => {
-  // Half past midnight in Brussels, the day before in UTC.
   const period = periodOf({}, new Date("2026-11-20T23:30:00Z"))
   expect(period).toEqual({ from: "2026-10-23", to: "2026-11-21" })
   expect(daysOf(period)).toHaveLength(30)

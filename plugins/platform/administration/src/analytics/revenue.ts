@@ -5,7 +5,7 @@ import type { Sale } from "./sales-rows"
 
 type Revenue = Pick<Analytics["period"], "orders" | "revenue_cents" | "average_order_cents" | "vat" | "days">
 
-/** Returns the revenue of a period: charges less refunds, with the VAT of each order's invoice. */
+/** Charges less refunds, with VAT as invoiced. */
 export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
   const days = new Map(daysOf(period).map((day) => [day, { day, orders: 0, revenue_cents: 0 }]))
   const rates = new Map<number, { rate: number; net_cents: number; vat_cents: number }>()
@@ -35,10 +35,7 @@ export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
   }
 }
 
-/**
- * Returns an order after refunds. Refunds are distributed over the VAT rates in proportion to the paid
- * amounts.
- */
+/** Refunds are distributed over VAT rates in proportion. */
 function keptOf({ lines, delivery_cents, refunded_cents }: Sale) {
   const { total_cents, vat } = documentTotals({ lines, delivery_cents })
   const refunds = splitByProportion(

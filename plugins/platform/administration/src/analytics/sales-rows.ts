@@ -3,7 +3,7 @@ import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP_TIME_ZONE, type Period } from "./period"
 
-/** Orders that count as revenue. Unpaid and cancelled orders don't. */
+/** Neither unpaid nor cancelled. */
 const IS_EARNED: Record<OrderStatus, boolean> = {
   pending: false,
   paid: true,
@@ -22,7 +22,7 @@ export interface Sale {
   refunded_cents: number
 }
 
-/** Returns SQL for the start of a day in the shop's time zone. @param name binding that contains the day */
+/** @param name binding that contains the day */
 const midnight = (name: string): string =>
   `CAST(CAST(:${name} AS date) AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}'`
 
@@ -32,14 +32,13 @@ const IN_PERIOD = `"order".created_at >= ${midnight("from")}
 const EARNED_ORDERS = `"order".deleted_at IS NULL AND NOT "order".is_draft_order
   AND ${ORDER_STATUS_SQL} = ANY(CAST(:earned AS text[]))`
 
-/** Returns SQL for the discount on a price, VAT included. The shop's discounts are whole cents. */
 const discount = (table: string, holder: string, id: string, perEuro: string, price: string): string => `
   LEFT JOIN LATERAL (
     SELECT LEAST(${price}, COALESCE(round(round(sum(off.amount * ${perEuro}), 6)), 0)) AS cents FROM ${table} off
     WHERE off.${holder} = ${id} AND off.version = "order".version AND off.deleted_at IS NULL
   ) discount ON true`
 
-/** Lines of an order's current version, after discounts. */
+/** Current version, after discounts. */
 const LINES = `
   SELECT line.product_id, COALESCE(line.product_title, line.title) AS title, line.metadata ->> 'extra' AS extra, item.quantity::int AS quantity, COALESCE(tax.rate, 0)::float8 AS rate,
     (price.cents - discount.cents)::bigint AS cents
@@ -102,7 +101,7 @@ export interface BestSeller {
   revenue_cents: number
 }
 
-/** Returns the products with the highest revenue in a period. Completely refunded orders don't count. */
+/** Excludes completely refunded orders. */
 export async function readBestSellers(knex: Knex, period: Period, most: number): Promise<BestSeller[]> {
   const { rows } = await knex.raw<{ rows: BestSeller[] }>(
     `SELECT sold.product_id, max(sold.title) AS name, sum(sold.quantity)::float8 AS quantity,

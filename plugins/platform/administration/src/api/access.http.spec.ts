@@ -86,7 +86,6 @@ it("invalid products are neither created nor changed", async () => {
     const path = `/api/admin/products/${product.id}`
     const made = await admin.write("POST", "/api/admin/products", { json })
     const changed = await admin.write("PUT", path, { json })
-    // A call that names no changes changes nothing.
     const namesNothing = JSON.stringify(json) === "{}"
     expect([json, made.status, changed.status]).toEqual([json, 400, namesNothing ? 200 : 400])
   }

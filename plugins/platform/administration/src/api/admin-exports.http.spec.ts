@@ -16,7 +16,6 @@ it("an export of Medusa Admin is read by its staff, and by nobody without a sess
       .map(({ data }) => data?.file?.url)
       .find((found) => found?.includes("/exports/products/"))
   })
-  // The address of Medusa Admin, whose host differs from that of the tests.
   const { port, pathname } = new URL(url)
   expect([port, pathname]).toEqual([
     new URL(given("ENGINE_URL")).port,

@@ -67,7 +67,6 @@ it("a customer is an e-mail address with or without an account, and its value is
     newsletter: { state: "none" },
     addresses: [{ street: "Rue Haute 12", city: "Bruxelles", country: "BE", is_saved: false }],
   })
-  // An order of the account with another e-mail address.
   const elsewhere = await order(own)
   await until("the confirmations of both orders", async () => {
     const { body } = await admin.send("GET", `/api/admin/customers/${account}/messages`)

@@ -56,7 +56,6 @@ describe("A lost second factor of an administrator", () => {
     expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: false })
     expect((await person.shop.send("GET", "/api/users/me")).status).toBe(401)
     expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token ?? ""))).status).toBe(401)
-    // The password suffices, and the recovery codes were deleted with the factor.
     const again = new ShopClient()
     await again.login(person.email, person.password)
     expect((await again.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: false })

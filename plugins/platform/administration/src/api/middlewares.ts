@@ -3,6 +3,6 @@ import { recordEngineChange } from "../engine-changes"
 import { refuseUnsoldPrice } from "../engine-prices"
 
 export default defineMiddlewares({
-  // Without methods. With them, a matcher would match one path only, and not the paths below it.
+  // With methods, a matcher excludes the paths below.
   routes: [{ matcher: "/admin", middlewares: [refuseUnsoldPrice, recordEngineChange] }],
 })

@@ -4,7 +4,6 @@ import { given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 const PERIOD = "?from=2026-01-01&to=2026-12-31"
-/** Returns the days on which a payout of today arrives, by Stripe's clock. */
 function around(): string {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   return `?from=${day(-1)}&to=${day(4)}`

@@ -28,7 +28,7 @@ async function invite(role?: Role): Promise<Invited> {
 const setRole = (id: string, role: Role, by = owner) =>
   by.write("PUT", `/api/admin/users/${id}/role`, { json: { role } })
 
-/** Calls that each role may make, and similar ones that it may not. Any status except 403 means allowed. */
+/** Allowed and similar forbidden calls. Any status except 403 means allowed. */
 const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   [
     "orders",
@@ -98,7 +98,6 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   ],
 ]
 
-/** Sends a call to the shop's API with its token, or to the engine with the headers. */
 async function answerOf(call: string, shop: ShopClient, headers: Record<string, string>) {
   const [method = "", path = ""] = call.split(" ")
   if (path.startsWith("/api/")) {
@@ -245,7 +244,7 @@ it("users of a code, sales of a product and reasons of refunds are hidden from r
     await until(`${trace} at ${path}`, async () => (await follow(path, owner.token ?? "")).includes(trace))
     expect(await follow(path, token)).not.toContain(trace)
   }
-  // The lines of carts are no relation that a product's screens need: nobody reads them there.
+  // No product screen needs the lines of carts.
   const carts = `/admin/products/${product.id}?fields=id,*variants.cart_items`
   expect((await askEngine("GET", carts, bearer(owner.token ?? ""))).status).toBe(400)
 })
@@ -270,7 +269,6 @@ it("an owner's change of a role is logged, and the last owner stays one", async 
   const users = (await owner.send("GET", "/api/admin/users?limit=200")).body as AdminUser[]
   const owners = users.filter(({ role }) => role === "owner")
   const last = owners.find(({ email }) => email === given("SHOP_ADMIN_EMAIL"))?.id ?? ""
-  // Other tests may have left owners.
   for (const { id } of owners) if (id !== last) expect((await setRole(id, "goods")).status).toBe(200)
   expect(await setRole(last, "goods")).toMatchObject({ status: 409, body: { code: "last_owner" } })
   const headers = bearer(owner.token ?? "")

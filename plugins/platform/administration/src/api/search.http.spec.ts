@@ -19,7 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => removeProducts(admin))
 
-/** Returns letters that no other word of the shop starts with. */
 const mark = () => `q${randomUUID().replaceAll("-", "").slice(0, 10)}`
 
 async function search(q: string, by = admin, language: Language = "fr") {
@@ -71,7 +70,6 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
   await admin.write("PUT", `/api/admin/orders/${number}/status`, { json: shipped })
   for (const wanted of [parcel, parcel.replace(" ", ""), parcel.slice(0, 12)])
     expect(await numbersOf(wanted)).toContain(number)
-  // The list of orders matches the same words, including the customer's.
   const { body } = await admin.send(
     "GET",
     `/api/admin/orders?limit=10&search=${encodeURIComponent(`chaussee ${id}`)}`,

@@ -16,7 +16,6 @@ afterAll(() => removeProducts(admin))
 
 const today = async (by = admin) => todaySchema.parse((await by.send("GET", "/api/admin/today")).body)
 
-/** Returns the number of orders of a task and their order numbers. */
 async function listed(task: OrderTask): Promise<{ numbers: string[]; total: number }> {
   const { body, headers } = await admin.send("GET", `/api/admin/orders?task=${task}&limit=500`)
   const numbers = adminOrdersSchema.parse(body).map(({ order_number }) => order_number)
@@ -97,7 +96,6 @@ it("products for sale with low stock are counted, others are not", async () => {
   const low = await makeProduct(admin, { stock: 5 })
   const plenty = await makeProduct(admin, { stock: 6 })
   const withdrawn = await makeProduct(admin, { stock: 1, active: false })
-  // Each product can have a low-stock threshold.
   const soon = await makeProduct(admin, { stock: 9, low_stock_threshold: 9 })
   const slow = await makeProduct(admin, { stock: 5, low_stock_threshold: 2 })
   const listedNow = () => productsOf(admin, { low_stock_only: "true", limit: "500" })

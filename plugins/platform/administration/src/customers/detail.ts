@@ -13,13 +13,13 @@ interface Known extends Row {
   metadata: Record<string, unknown> | null
 }
 
-/** Finds a customer by id. A guest's id returns the account that now has the same e-mail address. */
+/** A guest's id finds the account with the same e-mail address. */
 const CUSTOMER = `
   SELECT ${COLUMNS}, phone, metadata FROM customer
   WHERE email = (SELECT email FROM customer WHERE id = :id AND deleted_at IS NULL) AND deleted_at IS NULL
   ORDER BY has_account DESC LIMIT 1`
 
-/** Returns a customer without orders, notes and messages. @throws 404 customer_not_found */
+/** @throws 404 customer_not_found */
 export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
   const { rows } = await knex.raw<{ rows: Known[] }>(CUSTOMER, { id })
   const [known] = rows
@@ -47,7 +47,7 @@ const ADDRESSES = `
   UNION SELECT email FROM "order" WHERE customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))
     AND deleted_at IS NULL AND NOT is_draft_order AND email IS NOT NULL`
 
-/** Returns the e-mail addresses of a customer, including those of orders. @throws 404 customer_not_found */
+/** Returns addresses, including those of orders. @throws 404 customer_not_found */
 export async function emailsOfCustomer(knex: Knex, id: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(ADDRESSES, { customer: id })
   if (!rows.length) throw refuse("customer_not_found", 404)

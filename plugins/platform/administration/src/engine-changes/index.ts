@@ -23,8 +23,7 @@ async function productsWith(container: MedusaContainer, ids: string[]): Promise<
 }
 
 /**
- * Records changes through the engine's Admin API, as Medusa Admin makes them. For products it records the old
- * and new values, for orders and other records the call. It compares the records that the request names
+ * Changes by Medusa Admin: old and new values of products, otherwise the call. Compares the named records
  * before and after.
  */
 export async function recordEngineChange(
@@ -74,7 +73,7 @@ async function otherChanges(knex: Knex, by: string, call: EngineCall, named: str
   return orders.length ? orders.map((order) => orderChange(by, call, order)) : [settingChange(by, call)]
 }
 
-/** Captures the answer. Returns a function to read it afterwards. */
+/** Returns a function to read it. */
 function answerOf(response: MedusaResponse): () => unknown {
   let answer: unknown
   const send = response.json.bind(response)
@@ -85,9 +84,8 @@ function answerOf(response: MedusaResponse): () => unknown {
   return () => answer
 }
 
-/** An id of the engine: a prefix for the type, and a ULID. */
+/** Prefix and ULID. */
 const ID = /\b[a-z_]+_[0-9A-Z]{26}\b/g
-/** Maximum length of bodies and lists that are searched. */
 const MAX_CHARACTERS = 100_000
 const MAX_IDS = 200
 
@@ -103,7 +101,7 @@ const PRODUCTS = `
     JOIN product_variant_inventory_item link ON link.variant_id = variant.id
     WHERE link.inventory_item_id = ANY(:ids)`
 
-/** Returns the products of these ids, which may be of products, variants or inventory items. */
+/** The ids may be of products, variants or inventory items. */
 async function productsOf(knex: Knex, ids: string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { ids })
   return rows.map(({ id }) => id)
@@ -122,10 +120,7 @@ const ORDERS = `
       JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
       WHERE payment.id = ANY(:ids))`
 
-/**
- * Returns the orders of these ids, which may be of orders, returns, claims, exchanges, fulfillments or
- * payments.
- */
+/** The ids may be of orders, returns, claims, exchanges, fulfillments or payments. */
 async function ordersOf(knex: Knex, ids: string[]): Promise<{ id: string; number: string }[]> {
   const { rows } = await knex.raw<{ rows: { id: string; number: string }[] }>(ORDERS, { ids })
   return rows
@@ -138,7 +133,7 @@ interface EngineCall {
   answer: unknown
 }
 
-/** Returns the log entry of a call. It contains only field names, because values may be secret. */
+/** Field names only, because values may be secret. */
 const toldOf = ({ method, path, body }: EngineCall) => ({
   call: `${method} ${path}`,
   ...(isRecord(body) && Object.keys(body).length > 0 && { fields: Object.keys(body).join(", ") }),
@@ -151,7 +146,6 @@ const MAKES_PRODUCTS = /^\/admin\/products(\/batch|\/imports?\b.*)?$/i
 
 type Products = ReadonlyMap<string, AdminProduct>
 
-/** Returns the changed products. Products without a visible difference are skipped. */
 function productChanges(by: string, call: EngineCall, before: Products, after: Products): NewChange[] {
   const about = ({ id, name_fr }: AdminProduct) =>
     ({ by, subject: "product", subject_id: id, label: name_fr }) as const
@@ -170,7 +164,6 @@ function productChanges(by: string, call: EngineCall, before: Products, after: P
   })
 }
 
-/** Returns the entry for an order that was changed in Medusa Admin. */
 const orderChange = (
   by: string,
   call: EngineCall,
@@ -180,16 +173,11 @@ const orderChange = (
   after: toldOf(call),
 })
 
-/** Fields with the name of most engine records. */
 const NAMES = ["name", "code", "title", "label", "value"]
 
-/**
- * Administrators are named by e-mail address. Customers are not, because the log would keep their data after
- * an erasure.
- */
+/** E-mail addresses of administrators only: the log would keep customers' data after an erasure. */
 const namesOf = (resource: string) => (/^(users|invites)$/.test(resource) ? ["email"] : NAMES)
 
-/** Returns the entry for another record that was changed in Medusa Admin: a promotion, a region, a key. */
 function settingChange(by: string, call: EngineCall): NewChange {
   const thing = isRecord(call.answer) ? Object.values(call.answer).find(isRecord) : undefined
   const [, , resource = "", id] = call.path.split("/")

@@ -1,7 +1,6 @@
 import { unsoldOfPriceList, unsoldOfProducts } from "./unsold-price"
 
 const eur = (more: object = {}) => ({ currency_code: "eur", amount: 10, ...more })
-/** An existing price for three or more. */
 const known = new Map([["price_3", { min_quantity: 3, max_quantity: null }]])
 const abroad = eur({ rules: { region_id: "reg_1" } })
 

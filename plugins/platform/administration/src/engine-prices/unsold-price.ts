@@ -14,7 +14,6 @@ interface Price extends Bounds {
   rules?: Record<string, unknown>
 }
 
-/** Lists in an engine request that contain prices, or records with prices. */
 const NESTED = ["create", "update", "products", "variants"]
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -22,7 +21,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const objectsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : []
 
-/** Returns all lists of prices in the body of a request at any depth. */
 function priceLists(body: Record<string, unknown>): Price[][] {
   const nested = NESTED.flatMap((key) => objectsIn(body[key]))
   const own = Array.isArray(body["prices"]) ? [objectsIn(body["prices"])] : []
@@ -32,7 +30,7 @@ function priceLists(body: Record<string, unknown>): Price[][] {
 const hasRules = ({ rules }: Pick<Price, "rules">): boolean =>
   isObject(rules) && Object.keys(rules).length > 0
 
-/** Checks that a bound is a whole number of pieces from one on. */
+/** A whole number from one on. */
 const isCount = (bound: number | null | undefined): boolean =>
   bound == null || (Number.isInteger(bound) && bound >= 1)
 
@@ -48,7 +46,7 @@ function faultOf(price: Price): Unsold | undefined {
   return undefined
 }
 
-/** Checks for a size that has prices for some quantities only, so that it could not be bought in others. */
+/** The size could not be bought in other quantities. */
 function lacksPlainPrice(prices: readonly Price[], known: ReadonlyMap<string, Bounds>): boolean {
   // A price that is only named by id keeps its quantities.
   const euro = prices.filter(isEuro).map((price) => ({ ...known.get(price.id ?? ""), ...price }))
@@ -60,20 +58,14 @@ function lacksPlainPrice(prices: readonly Price[], known: ReadonlyMap<string, Bo
 export const priceIdsIn = (body: unknown): string[] =>
   (isObject(body) ? priceLists(body).flat() : []).flatMap(({ id }) => (typeof id === "string" ? id : []))
 
-/**
- * Returns why the shop can't support new prices of products and sizes, or undefined.
- * @param known quantities of existing prices, by id
- */
+/** Returns the reason, or undefined. @param known quantities of existing prices, by id */
 export function unsoldOfProducts(body: unknown, known: ReadonlyMap<string, Bounds>): Unsold | undefined {
   const lists = isObject(body) ? priceLists(body) : []
   const fault = lists.flat().map(faultOf).find(Boolean)
   return fault ?? (lists.some((list) => lacksPlainPrice(list, known)) ? "price_for_one_missing" : undefined)
 }
 
-/**
- * Returns why the shop can't support a price list and its prices, or undefined. A list must apply to all
- * visitors.
- */
+/** Returns the reason, or undefined. A list must apply to all visitors. */
 export function unsoldOfPriceList(body: unknown): Unsold | undefined {
   if (!isObject(body)) return undefined
   if (hasRules(body)) return "price_for_some"

@@ -8,14 +8,12 @@ export interface NewVariant {
   price_cents: number
   /** null for a product in one size, which has the product's weight. */
   weight: number | null
-  /** GTIN of the bar code, and the size's picture. */
   ean?: string | undefined
   image?: string | undefined
 }
 
 export interface NewProduct {
   handle: string
-  /** French, as stored by the engine. */
   name: string
   description: string
   category_id: string | null
@@ -25,7 +23,7 @@ export interface NewProduct {
   images: readonly string[]
 }
 
-/** The engine requires an option with a value for each variant. The value is the size's name. */
+/** The engine requires an option with a value (the size's name) per variant. */
 const OPTION = "Conditionnement"
 
 export function engineProduct(product: NewProduct, defaults: ProductDefaults, status: ProductStatus) {

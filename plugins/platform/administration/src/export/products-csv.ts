@@ -18,9 +18,8 @@ import {
 import type { FileColumn } from "@bon-perroquet/contract"
 
 /**
- * Returns products as CSV that a Belgian spreadsheet opens and saves unchanged (semicolons, decimal commas,
- * byte order mark), and that can be imported again. Each size has a line. The first one contains the
- * product's fields.
+ * Writes CSV for a Belgian spreadsheet (semicolons, decimal commas, byte order mark) and for import. One line
+ * per size, the first with the product's fields.
  * @param told mandatory information by product id
  * @param shelves lots by the id of sizes that are tracked by lots
  */

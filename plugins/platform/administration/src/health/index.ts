@@ -12,7 +12,7 @@ import { TEXTS } from "./texts"
 
 type Check = SystemHealth["database"]
 
-/** Milliseconds above which a part counts as slow, and as down. */
+/** Milliseconds, slow and down. */
 const LIMITS = {
   database: { slow: 200, gone: 3_000 },
   payments: { slow: 1_500, gone: 4_000 },
@@ -64,7 +64,6 @@ async function alertsCheck(container: MedusaContainer, language: Language): Prom
 
 const LATE_DAYS = 2
 
-/** Checks that data is deleted after its retention period. */
 async function retentionCheck(container: MedusaContainer, language: Language): Promise<Check> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [abandoned, accounts, deleted, messages, uploads] = await Promise.all([

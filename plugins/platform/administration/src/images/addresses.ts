@@ -7,7 +7,6 @@ const isPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(addres
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:\/\//i.test(address)
 
 /**
- * Returns the addresses of a product's pictures without duplicates.
  * @param known existing pictures of the product
  * @throws 400 for unsafe addresses, and for hosts that the content security policy blocks
  */

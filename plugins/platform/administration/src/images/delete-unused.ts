@@ -4,11 +4,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PICTURES_FOLDER } from "./picture-name"
 
-/** An uploaded picture's address: the part before the folder, and the name without size and format. */
+/** Part before the folder, and name without size and format. */
 const UPLOADED = new RegExp(`^(?:/static|https?://.+)/(${PICTURES_FOLDER}/[A-Za-z0-9_-]+)-960\\.webp$`)
 const SIZES = [320, 640, 960].flatMap((width) => [`-${width}.webp`, `-${width}.avif`])
 
-/** Returns the addresses that a product, an order or the home page uses. */
 async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> {
   const { rows } = await knex.raw<{ rows: { url: string }[] }>(
     `SELECT url FROM image WHERE deleted_at IS NULL AND url = ANY(:urls)
@@ -20,7 +19,7 @@ async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> 
   return new Set([...rows.map(({ url }) => url), ...(await picturesAmong(knex, addresses))])
 }
 
-/** Returns the files of those pictures that are unused. Files that the shop didn't create are excluded. */
+/** Excludes files that the shop didn't create. */
 export async function filesOfUnused(container: MedusaContainer, addresses: string[]): Promise<string[]> {
   const uploaded = addresses.filter((address) => UPLOADED.test(address))
   if (!uploaded.length) return []
@@ -29,7 +28,7 @@ export async function filesOfUnused(container: MedusaContainer, addresses: strin
   return names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
 }
 
-/** Deletes the files of unused uploaded pictures. Files that the shop didn't create are kept. */
+/** Keeps files that the shop didn't create. */
 export async function deleteUnused(container: MedusaContainer, addresses: string[]): Promise<void> {
   const files = await filesOfUnused(container, addresses)
   try {

@@ -8,7 +8,6 @@ const picture = (name: string) => ({
   url: `/static/pictures/${name}-960.webp`,
 })
 
-/** Returns a shop whose products use these pictures and whose uploads are all old, with its deleted files. */
 function shopShowing(shown: string[]) {
   const uploads = new Map<string, { id: string; url: string }>()
   const deleted: string[] = []

@@ -4,21 +4,17 @@ import { UPLOAD_MODULE, type UploadModuleService } from "../modules/upload"
 import { filesOfUnused } from "./delete-unused"
 import { isPictureName } from "./picture-name"
 
-/** Days after which an unused upload is deleted. The privacy page states the same. */
+/** The privacy page states it. */
 const KEPT_DAYS = 7
-/** Files per batch, to keep each sweep short. */
 const AT_ONCE = 50
 
 const tableOf = (container: MedusaContainer) => container.resolve<UploadModuleService>(UPLOAD_MODULE).table
 
-/** Records an upload, so that it can be deleted if it stays unused. */
+/** Records an upload for deletion if unused. */
 export const noteUpload = (container: MedusaContainer, upload: { id: string; url: string }): Promise<void> =>
   tableOf(container).note(upload)
 
-/**
- * Deletes a batch of old unused uploads, and the records of used ones.
- * @returns how many were checked
- */
+/** Deletes one batch, and the records of used ones. @returns how many were checked */
 export async function forgetUploads(container: MedusaContainer): Promise<number> {
   const table = tableOf(container)
   const old = await table.before(KEPT_DAYS, AT_ONCE)
@@ -31,6 +27,6 @@ export async function forgetUploads(container: MedusaContainer): Promise<number>
   return old.length
 }
 
-/** Counts uploads that are overdue by some days, up to one batch. */
+/** Counts up to one batch. */
 export const overdueUploads = async (container: MedusaContainer, days: number): Promise<number> =>
   (await tableOf(container).before(KEPT_DAYS + days, AT_ONCE)).length

@@ -17,7 +17,7 @@ function refusalOf(error: unknown): Refusal {
   return refuse("invalid_request", 400, { field: FIELD })
 }
 
-/** Returns the bytes of an uploaded file. @throws 400, 413 or 415 */
+/** @throws 400, 413 or 415 */
 export async function receivedFile(request: MedusaRequest, response: MedusaResponse): Promise<Buffer> {
   if (!request.is("multipart/form-data")) throw refuse("upload_form_expected", 415)
   await new Promise<void>((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function receivedFile(request: MedusaRequest, response: MedusaRespo
       if (error) reject(refusalOf(error))
       else resolve()
     }
-    // The engine and multer have separate copies of Express' types.
+    // Two copies of Express' types.
     receive(request as never, response as never, done)
   })
   const { file } = request as { file?: { buffer: Buffer } }

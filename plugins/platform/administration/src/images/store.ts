@@ -5,10 +5,7 @@ import { noteUpload } from "./forget-uploads"
 import { PICTURES_FOLDER } from "./picture-name"
 import type { PictureVariant } from "./variants"
 
-/**
- * Returns the address of a stored file: a path if the shop serves it, so that the shop can move to another
- * host.
- */
+/** Returns a path if the shop serves the file, so that the shop can change host. */
 export function servedAddress(container: MedusaContainer, url: string): string {
   const own = shopOrigins(container).find((origin) => url.startsWith(`${origin}/`))
   return own ? url.slice(own.length) : url
@@ -51,7 +48,7 @@ export async function storePicture(
   }
 }
 
-/** A full disk, a reached quota or limit, or a read-only folder. The administrator can fix these. */
+/** The administrator can fix a full disk, a reached quota or limit, or a read-only folder. */
 const FULL = ["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]
 
 const isFull = (error: unknown): boolean =>

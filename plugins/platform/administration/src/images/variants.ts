@@ -1,7 +1,7 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
 import sharp from "sharp"
 
-/** Widths in pixels. The storefront derives the names of the others from the first. */
+/** Pixels. The storefront derives the other names from the first. */
 const WIDTHS = [960, 640, 320] as const
 const ENCODINGS = {
   webp: (image: sharp.Sharp) => image.webp({ quality: 82 }),
@@ -20,10 +20,7 @@ export interface PictureVariant {
   bytes: Buffer
 }
 
-/**
- * Decodes a picture and encodes it in all sizes. The result contains pixels only: no metadata (such as the
- * location of a photo), scripts or hidden data.
- */
+/** Encodes all sizes. Only pixels remain: no metadata (such as a location), scripts or hidden data. */
 export async function pictureVariants(bytes: Buffer): Promise<PictureVariant[]> {
   requireSign(bytes)
   return oneAfterTheOther(async () => {
@@ -43,7 +40,7 @@ function requireSign(bytes: Buffer): void {
 }
 
 /**
- * Checks a picture's header without decoding it. @throws the refusal that an upload would give, as far as the
+ * @throws the refusal that an upload would give, as far as the
  * header shows
  */
 export async function requirePicture(bytes: Buffer): Promise<void> {
@@ -58,7 +55,7 @@ export async function requirePicture(bytes: Buffer): Promise<void> {
 
 async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
-  // Decoded once in the largest size, rotated upright, in sRGB.
+  // Decoded once, rotated upright, in sRGB.
   const [largest] = WIDTHS
   const { data, info } = await source
     .rotate()
@@ -83,7 +80,7 @@ async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one job at a time, because decoding pictures takes memory that the shop needs for sales. */
+/** Decoding takes memory that sales need. */
 async function oneAfterTheOther<T>(job: () => Promise<T>): Promise<T> {
   const mine = last.catch(() => undefined).then(job)
   last = mine
@@ -104,5 +101,5 @@ const SIGNS: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /avi[fs]/.test(bytes.toString("latin1", 8, 64)),
 ]
 
-/** Checks that a file starts like a supported picture. Other files never reach a decoder. */
+/** Other files never reach a decoder. */
 const isPicture = (bytes: Buffer): boolean => SIGNS.some((sign) => sign(bytes))

@@ -17,13 +17,13 @@ export async function refuseAmongLines(container: MedusaContainer, drafts: reado
   await refuseTakenNumbers(container, drafts)
   await refuseTakenHandles(container, drafts)
   await refuseSizes(container, drafts)
-  // If the product's line is refused, the lines of its further sizes are refused too.
+  // With the product's line, those of its further sizes are refused.
   for (const draft of drafts)
     if (draft.maker && !isOpen(draft.maker))
       draft.wrong.push(objection("product_unknown", draft.written.cells.product))
 }
 
-/** Refuses lines with other values for the same product than its first line. */
+/** Refuses values that differ from the product's first line. */
 export function refuseContradictions(drafts: readonly Draft[]): void {
   const columns = fileColumns().filter(isOfTheProduct)
   const said = new Map<string, Map<FileColumn, string>>()
@@ -83,12 +83,11 @@ async function refuseTakenHandles(container: MedusaContainer, drafts: readonly D
 }
 
 interface Sizes {
-  /** SKU by size name. */
   names: Map<string, string>
   count: number
 }
 
-/** Refuses size names that another size of the product has, even if that size is renamed in the same file. */
+/** Even if that size is renamed in the same file. */
 async function refuseSizes(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const others = await toldApartOtherwise(
     container,

@@ -63,10 +63,7 @@ function withFrenchName(written: WrittenLine): WrittenLine {
   return cells.name_fr || !name ? written : { ...written, cells: { ...cells, name_fr: name } }
 }
 
-/**
- * Returns the ids of products that get another size, and for new products in several sizes the names in the
- * file.
- */
+/** Gets another size. With a new product's size names in the file. */
 function growingProducts(lines: readonly WrittenLine[], products: KnownProducts): Set<string> {
   const made = new Set<string>()
   const growing = new Set<string>()
@@ -82,7 +79,7 @@ function growingProducts(lines: readonly WrittenLine[], products: KnownProducts)
 
 const refused = (...wrong: Objection[]): Judged => ({ wanted: {}, wrong })
 
-/** Returns the fields of a new product or size. A further size can also change the product. */
+/** A further size can also change the product. */
 function ofNew({ wanted, wrong }: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
   const { product, maker } = subject
   if (makesProduct(subject)) {
@@ -121,10 +118,7 @@ function nameOf({ product, maker, wanted, several, size }: Draft): string {
   return typeof name === "string" ? sizedName(name, several && typeof label === "string" ? label : null) : ""
 }
 
-/**
- * Returns the changes of a line. New products have no old values. A further size can have those of its
- * product.
- */
+/** New products have no old values. A further size can have its product's. */
 function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
   const { size, product, wanted } = draft
   if (!isOpen(draft)) return { before: null, after: null, changes: false }

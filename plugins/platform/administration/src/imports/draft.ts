@@ -9,7 +9,7 @@ export interface Subject {
   /** undefined for a new product. */
   product: KnownProduct | undefined
   maker: Draft | undefined
-  /** Whether the product has several sizes, or will have after this import. */
+  /** Now or after this import. */
   several: boolean
 }
 
@@ -25,7 +25,6 @@ export interface Draft extends Subject, Judged {
 }
 
 export const isOpen = ({ wrong }: Draft): boolean => wrong.length === 0
-/** Checks if a line creates a product. Otherwise it changes or adds a size. */
 export const makesProduct = ({ product, maker }: Subject): boolean => !product && !maker
 export const addsSize = (subject: Subject): boolean => !subject.size && !makesProduct(subject)
 

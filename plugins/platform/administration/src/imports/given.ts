@@ -18,10 +18,7 @@ export interface SizeChange {
   fields: Fields
 }
 
-/**
- * Returns the changes as input of the product form, merged by product. Price and stock are written
- * separately.
- */
+/** Returns input of the product form, merged by product. Without price and stock. */
 export function givenOf(changes: readonly SizeChange[]): { row: ProductRow; given: Change }[] {
   const of = new Map<string, SizeChange[]>()
   for (const change of changes) of.set(change.known.row.id, [...(of.get(change.known.row.id) ?? []), change])

@@ -55,7 +55,7 @@ function errorsOf({ code, about, also, sku }: CheckedLine, language: Language): 
   return all.map((each) => ({ code: each.code, detail: LINE_TEXTS[language][each.code](each.about ?? sku) }))
 }
 
-/** Returns the progress of an import. @throws 404 */
+/** @throws 404 */
 export async function importOf(
   container: MedusaContainer,
   id: string,
@@ -120,7 +120,7 @@ export async function checkPictureImport(
   return importOf(container, await tableOf(container).add(about, judge), language)
 }
 
-/** Returns the changes and errors of an import's lines. @throws 404 */
+/** @throws 404 */
 export async function importLines(
   container: MedusaContainer,
   id: string,
@@ -156,7 +156,7 @@ export async function markedFile(
   return markedCsv(bytes, row.reading ?? {}, new Map(details))
 }
 
-/** Returns fields in the order of the file's columns, which the database doesn't keep. */
+/** The database doesn't keep the order of the file's columns. */
 function inOrder(fields: Fields | null): Fields | null {
   const order: string[] = fileColumns().map(fieldOf)
   return (
@@ -224,13 +224,13 @@ export async function newestImports(
   return Promise.all(rows.map((row) => importView(container, row, language)))
 }
 
-/** Continues imports that a stopped process left, or that had to wait. */
+/** Continues after a process stopped, or a wait. */
 export async function continueImports(container: MedusaContainer): Promise<void> {
   for (const id of await tableOf(container).running())
     await runImport(container, id).catch(reportIn(container))
 }
 
-/** Logs an error, because the job retries later. Ignores that another process runs the import. */
+/** The job retries. Ignores another process running the import. */
 const reportIn = (container: MedusaContainer) => (error: unknown) => {
   if (isTaken(error)) return
   container

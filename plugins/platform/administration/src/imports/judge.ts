@@ -35,11 +35,10 @@ import { picturesIn, priceOf, SCHEMAS, valueOf, vatRateOf, type CheckedReading }
 export interface Surroundings {
   categories: Categories
   reading: CheckedReading
-  /** Returns the addresses to store. @throws Refusal for pictures that pages may not load */
+  /** @throws Refusal for pictures that pages may not load */
   pictures: (addresses: readonly string[], known: readonly string[]) => string[]
 }
 
-/** Written together in one transaction for many products. */
 const PRICE_AND_STOCK: readonly string[] = ["price", "stock", LOT_COLUMN]
 
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
@@ -59,7 +58,7 @@ export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before
 export const changesOtherFields = (wanted: Fields): boolean =>
   Object.keys(wanted).some((field) => !PRICE_AND_STOCK.includes(field))
 
-/** Returns why a size can't have this price or stock, or null. */
+/** Returns null if allowed. */
 export function objectionToPriceOrStock(known: KnownSize | undefined, wanted: Fields): Objection | null {
   if (!known) return objection("sku_unknown")
   if (wanted["price"] !== undefined && !known.is_priced) return objection("not_priced")
@@ -86,7 +85,7 @@ export function judge({ sku, cells }: WrittenLine, subject: Subject, surrounding
   return isObjection(weighed) ? { wanted: named, wrong: [...wrong, weighed] } : { wanted: weighed, wrong }
 }
 
-/** Returns why a line can't create a product or size, or null. */
+/** Null if it can. */
 function objectionToNew(
   { sku, cells }: Pick<WrittenLine, "sku" | "cells">,
   subject: Subject,
@@ -145,7 +144,7 @@ function wantedIn(
   if (wanted[LOT_COLUMN] !== undefined && wanted["stock"] !== undefined)
     wrong.push(objection("stock_by_lots"))
   if (size) return { wanted: changesOf(factsOf(size, wanted), wanted)?.after ?? {}, wrong }
-  // New sizes without a stock have 0.
+  // Default 0.
   return { wanted: wanted[LOT_COLUMN] === undefined ? { stock: 0, ...wanted } : wanted, wrong }
 }
 
@@ -191,7 +190,6 @@ function shownOf({ size, product }: Subject, categories: Categories): Partial<Re
   )
 }
 
-/** Returns the cells with the mandatory information of an existing product. */
 const toldCells = (product: Partial<ProductInformation>) =>
   informationCells({ ...NO_INFORMATION, ...product })
 

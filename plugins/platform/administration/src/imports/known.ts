@@ -17,7 +17,6 @@ import { adminProduct } from "../products/view"
 
 export interface KnownProduct {
   row: ProductRow
-  /** With mandatory information, if the plugin is loaded. */
   product: AdminProduct & Partial<ProductInformation>
   /** Whether its stock is tracked by lots. */
   has_lots: boolean
@@ -26,7 +25,7 @@ export interface KnownProduct {
 export interface KnownSize extends KnownProduct {
   variant: AdminVariant
   view: SizeView
-  /** Its lots, or null if it isn't tracked by lots. */
+  /** Null if not tracked. */
   lots: ShelfLot[] | null
   is_priced: boolean
   stock_is_managed: boolean
@@ -38,10 +37,7 @@ export interface KnownProducts {
   productOf: (written: string | undefined) => KnownProduct | undefined
 }
 
-/**
- * Returns the sizes of these SKUs and the products of these handles and ids, including those that are not for
- * sale.
- */
+/** Finds sizes by SKU, and products by handle or id, even if not for sale. */
 export async function knownProducts(
   container: MedusaContainer,
   skus: readonly string[],
@@ -100,7 +96,7 @@ async function productIdsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Returns those of the SKUs that the engine already has. New products can't use them. */
+/** Returns SKUs that new products can't use. */
 export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Set<string>> {
   if (!skus.length) return new Set()
   const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
@@ -111,7 +107,7 @@ export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Se
   return new Set(rows.map(({ sku }) => sku))
 }
 
-/** Returns those of the EANs that sizes already have, with their SKUs. */
+/** Returns EANs with the SKUs of their sizes. */
 export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Map<string, string>> {
   if (!eans.length) return new Map()
   const { rows } = await knex.raw<{ rows: { ean: string; sku: string | null }[] }>(
@@ -121,7 +117,7 @@ export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Ma
   return new Map(rows.map(({ ean, sku }) => [ean, sku ?? ""]))
 }
 
-/** Returns those of the products that have other options than the size. The shop adds no sizes to them. */
+/** Products with other options than the size get no sizes. */
 export async function toldApartOtherwise(
   container: MedusaContainer,
   productIds: readonly string[],

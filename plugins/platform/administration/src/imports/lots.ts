@@ -17,7 +17,7 @@ export async function keepLots(
   await lotKeeper()?.keep(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), by, product_id)
 }
 
-/** Writes the lots of a size. Without the plugin, files have no lots column and nothing is written. */
+/** Writes nothing without the plugin. */
 export async function stateLots(
   container: MedusaContainer,
   author: { by: string; import_id: string },

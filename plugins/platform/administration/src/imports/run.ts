@@ -22,16 +22,12 @@ import { keepLots, stateLots } from "./lots"
 import { REMOVED } from "./undo"
 import { takePictures, withPictures } from "./pictures"
 
-/** Lines per transaction: enough to be fast, few enough to not delay checkouts. */
 const BATCH = 200
 
 const tableOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
-/**
- * Imports the pending lines. One process runs an import at a time. After an interruption, the next call
- * continues behind the last finished batch.
- */
+/** Runs in one process. After an interruption, continues behind the last finished batch. */
 export async function runImport(container: MedusaContainer, id: string): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
     `product-import:${id}`,
@@ -78,7 +74,6 @@ type Work = Required<Author>
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Returns a line's changes. Lines checked by the previous version only have price and stock. */
 const wantedIn = ({ after, price_cents, stock }: PendingLine): Fields =>
   after ?? {
     ...(price_cents !== null && { price: toEuro(price_cents) }),
@@ -93,12 +88,11 @@ const refused = (id: string, { code, about }: Objection): SettledLine => ({
   ...{ id, before: null, after: null, changes: false, code, about },
 })
 
-/** Products per workflow, for changes of other fields than price and stock. */
 const GROUP = 25
 
 /**
- * Writes the prices and stock of a batch in one transaction, other changes in smaller groups, and new
- * products separately. If a group fails, each half is tried, so that an invalid line doesn't affect others.
+ * Prices and stock in one transaction, other changes in smaller groups, new products separately. If a group
+ * fails, each half is tried, so that an invalid line doesn't affect others.
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const isRemoved = (line: PendingLine) => wantedIn(line)[REMOVED] !== undefined
@@ -159,7 +153,7 @@ async function inHalves(
 }
 
 async function refuseLine(container: MedusaContainer, line: PendingLine, error: unknown): Promise<void> {
-  // The product is locked by sales, so the line stays pending for the next run.
+  // Sales lock the product, so the line waits for the next run.
   if (error instanceof Refusal && error.code === "product_busy") throw error
   await tableOf(container).settle(knexOf(container), [refused(line.id, objectionOf(error))])
 }
@@ -186,10 +180,9 @@ async function wholly(container: MedusaContainer, work: Work, lines: PendingLine
   })
 }
 
-/** Returns a line's recorded changes, so that an interrupted run's work is neither repeated nor lost. */
+/** An interrupted run's work is neither repeated nor lost. */
 const asTold = ({ before, after }: PendingLine) => ({ before, after })
 
-/** Checks lines again against the current products. Returns changes and results. */
 async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
   const products = await knownProducts(
     container,
@@ -197,7 +190,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   )
   const settled: SettledLine[] = []
   const changes = lines.flatMap((line): SizeChange[] => {
-    // An interrupted run has already added the size to its product.
+    // An interrupted run has added the size.
     const wanted = without(wantedIn(line), "product")
     const known = products.sizeOf(line.sku)
     const wrong = objectionToPriceOrStock(known, wanted)
@@ -221,7 +214,7 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     const { product: handle } = wanted
     const place = line.product_id ?? (typeof handle === "string" ? handle : "")
     const products = await knownProducts(container, [line.sku], place ? [place] : [])
-    // The product exists, by an interrupted run or somebody else. It gets the file's values.
+    // The product exists, and gets the file's values.
     const size = products.sizeOf(line.sku)
     if (size) {
       if (line.is_new) await keepLots(container, work, size.row.id, wanted)

@@ -13,8 +13,8 @@ const textIn = (fields: Fields, field: string): string | undefined => {
 }
 
 /**
- * Sets the name and unit of a size. One of several sizes uses its name, which contains the unit. A single
- * size uses the unit. A file may use either column, but not both with different values.
+ * Sets a name with its unit for one of several sizes, only the unit for a single one. A file may use either
+ * column, but no different values.
  */
 export function withSizeName(
   wanted: Fields,

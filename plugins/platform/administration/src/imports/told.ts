@@ -12,10 +12,7 @@ export const tellOf = (product_id: string, fields: Fields): InformationChange =>
   change: Object.fromEntries(Object.entries(fields).filter(([field]) => isInformation(field))),
 })
 
-/**
- * Writes the mandatory product information of lines. Without the plugin, files have no such columns and
- * nothing is written.
- */
+/** Writes nothing without the plugin. */
 export async function tell(
   container: MedusaContainer,
   author: InformationAuthor,

@@ -3,7 +3,6 @@ import { forgetUploads } from "../images"
 
 const MAX_SWEEPS = 20
 
-/** Deletes old unused uploads every hour, in batches. */
 export default async function forget(container: MedusaContainer): Promise<void> {
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) if ((await forgetUploads(container)) === 0) return
 }

@@ -9,7 +9,6 @@ afterAll(() => database.destroy())
 it("the merchant gets one e-mail a day about low stock, once per shortage of a size", async () => {
   const [almonds, walnuts] = [`almonds_${randomUUID()}`, `walnuts_${randomUUID()}`] as const
   const day = (number: number) => `${almonds} ${number}`
-  /** Checks the sizes in a day's e-mail, and marks it as sent. */
   const told = async (number: number, low: string[]) => {
     await noteLow(database, low, day(number))
     const ids = (await untold(database)).get(day(number))
@@ -23,7 +22,6 @@ it("the merchant gets one e-mail a day about low stock, once per shortage of a s
   expect(await told(4, [walnuts])).toBeUndefined()
   expect(await told(5, [almonds, walnuts])).toEqual([almonds])
 
-  // Two processes at the same time, and one that stopped before it sent the e-mail.
   await told(6, [])
   await Promise.all([noteLow(database, [almonds], day(7)), noteLow(database, [almonds], day(7))])
   await noteLow(database, [almonds], day(8))

@@ -8,7 +8,6 @@ import { forgetOver, noteLow, noteTold, untold } from "./notices"
 
 const MAX_NAMED = 30
 const ZONE = "Europe/Brussels"
-/** Hour of the e-mail in Belgium. */
 const HOUR = 7
 
 function belgianTime(moment: Date): { day: string; hour: number } {
@@ -18,8 +17,7 @@ function belgianTime(moment: Date): { day: string; hour: number } {
 }
 
 /**
- * Sends the merchant's daily e-mail about newly low sizes. If a process stops, the next run continues. The
- * e-mail's key prevents duplicates.
+ * Sends a daily e-mail. The next run continues interrupted work, and the e-mail's key prevents duplicates.
  */
 export async function tellLowStock(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

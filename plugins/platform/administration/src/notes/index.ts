@@ -28,7 +28,7 @@ export async function notesOfOrder(container: MedusaContainer, number: string): 
 }
 
 /**
- * Adds a note to an order. @returns all of its notes
+ * @returns all of its notes
  * @throws 404 order_not_found
  */
 export async function noteOnOrder(
@@ -42,14 +42,14 @@ export async function noteOnOrder(
   return notesOnOrder(knex, id)
 }
 
-/** Returns the notes on a customer and on their orders, newest first. @throws 404 customer_not_found */
+/** Returns notes, with those on orders, newest first. @throws 404 customer_not_found */
 export async function notesOfCustomer(container: MedusaContainer, id: string): Promise<Note[]> {
   const knex = knexOf(container)
   return notesOnCustomers(knex, await requireCustomer(knex, id))
 }
 
 /**
- * Adds a note to a customer. @returns all of their notes
+ * @returns all of their notes
  * @throws 404 customer_not_found
  */
 export async function noteOnCustomer(
@@ -67,7 +67,7 @@ async function nameOf(
   knex: Knex,
   { subject, id }: { subject: "order" | "customer"; id: string },
 ): Promise<string> {
-  // The log uses the customer's id, which doesn't identify them after an erasure.
+  // The id doesn't identify the customer after an erasure.
   if (subject === "customer") return id
   const order = await knex<{ custom_display_id: string | null }>("order")
     .where({ id })

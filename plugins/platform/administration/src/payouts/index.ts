@@ -13,7 +13,7 @@ import { decimalEuro } from "@bon-perroquet/contract/money"
 
 const DAY_MS = 86_400_000
 
-/** Matches payouts with the shop's payments, which are read once. */
+/** Reads the shop's payments once. */
 async function match(container: MedusaContainer, payouts: Payout[]): Promise<PayoutDetail[]> {
   const movements = payouts.flatMap((payout) => payout.movements ?? [])
   const intents = new Set(movements.flatMap(({ payment_intent }) => payment_intent ?? []))
@@ -22,7 +22,7 @@ async function match(container: MedusaContainer, payouts: Payout[]): Promise<Pay
   return payouts.map((payout) => matched(payout, books))
 }
 
-/** Queries Stripe. @throws 503 if it doesn't answer */
+/** @throws 503 if it doesn't answer */
 async function asked<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
@@ -31,7 +31,7 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the payouts that arrive in a period, newest first, matched with orders. */
+/** Returns payouts by arrival, newest first, matched with orders. */
 export async function payouts(
   container: MedusaContainer,
   { from, to }: AccountingPeriod,
@@ -41,7 +41,7 @@ export async function payouts(
   return match(container, await asked(payoutsWithin(container, days)))
 }
 
-/** Returns a payout with its movements. @throws 404 if Stripe doesn't have it */
+/** @throws 404 if Stripe doesn't have it */
 export async function payout(container: MedusaContainer, id: string): Promise<PayoutDetail> {
   const found = await asked(payoutOf(container, id))
   const [detail] = found ? await match(container, [found]) : []
@@ -51,7 +51,7 @@ export async function payout(container: MedusaContainer, id: string): Promise<Pa
 
 const HEAD = "payout,arrival,status,payout_amount,movement,kind,date,order,amount,fee,net,mismatch"
 
-/** Returns payouts and their movements as CSV, one line each (RFC 4180). No field needs quotes. */
+/** Writes one line each (RFC 4180). No field needs quotes. */
 export const payoutsCsv = (payouts: readonly PayoutDetail[]): string =>
   [HEAD, ...payouts.flatMap(linesOf)].map((line) => `${line}\r\n`).join("")
 
@@ -73,7 +73,6 @@ function linesOf({ id, arrival_date, status, amount_cents, entries }: PayoutDeta
   )
 }
 
-/** The shop's payments. An order can have several. */
 type Books = ReadonlyMap<string, BookedPayment>
 
 export function booksOf(rows: readonly BookedPayment[]): Books {
@@ -90,7 +89,7 @@ export function booksOf(rows: readonly BookedPayment[]): Books {
   return books
 }
 
-/** Returns how a movement differs from the shop's payments. null if it matches or isn't about a payment. */
+/** null if it matches or isn't about a payment. */
 function mismatchOf(movement: Movement, booked: BookedPayment | undefined): PayoutEntry["mismatch"] {
   const { kind, amount_cents, is_undone } = movement
   if (kind === "fee" || kind === "other") return null
@@ -117,7 +116,7 @@ function entryOf(movement: Movement, books: Books): PayoutEntry {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Returns a payout with its movements and four sums, which add up to the amount of the payout. */
+/** Adds four sums that make up its amount. */
 export function matched(
   { id, arrives, status, amount_cents, movements }: Payout,
   books: Books,

@@ -5,7 +5,6 @@ import type { SizeView } from "./size-view"
 
 const SEPARATOR = " | "
 
-/** Handle by category id, as used in files. */
 export type CategoryNames = ReadonlyMap<string, string>
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
@@ -42,9 +41,7 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
 const AS_CATEGORY = "category"
 /** `birds`: none. An empty cell would leave them unchanged. */
 const NONE = "none"
-/** `low_stock_threshold`: the shop's default. */
 const AS_SHOP = "default"
-/** Accepted spellings in the shop's languages. */
 const YES = ["yes", "y", "oui", "ja", "true", "vrai", "waar", "wahr", "1", "x"]
 const NO = ["no", "n", "non", "nee", "nein", "false", "faux", "onwaar", "falsch", "0"]
 
@@ -61,7 +58,7 @@ const numberIn = (cell: string): number => {
   return /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN
 }
 
-/** Returns the value of a cell before validation. Price, stock and category are read elsewhere. */
+/** Parses before validation. Not for price, stock and category. */
 export function valueIn(column: ProductColumn, cell: string): unknown {
   switch (column) {
     case "weight":
@@ -85,7 +82,7 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
       return cell.toLowerCase() === AS_CATEGORY ? null : (truthOf(cell) ?? cell)
     case "images": {
       const addresses = cell.split("|").map((address) => address.trim())
-      // A cell with separators only is invalid rather than a request to remove all pictures.
+      // Separators alone do not request the removal of all pictures.
       return addresses.some(Boolean) ? addresses.filter(Boolean) : cell
     }
     default:

@@ -9,13 +9,13 @@ function isGtin(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A bar code number: GTIN-8, -12, -13 or -14. */
+/** GTIN-8, -12, -13 or -14. */
 export const eanSchema = z
   .string()
   .regex(/^(?:\d{8}|\d{12,14})$/)
   .refine(isGtin)
 
-/** Checks if a spreadsheet has shortened the number in a cell to "5,41235E+12". */
+/** Detects a spreadsheet's "5,41235E+12". */
 export function isShortened(cell: string, ean: string): boolean {
   const [, digits] = /^\d[.,](\d+)E\+\d+$/i.exec(cell) ?? []
   if (digits === undefined || !ean) return false

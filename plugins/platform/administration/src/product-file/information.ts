@@ -10,7 +10,7 @@ import {
 import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 
-/** Returns the columns of a file. Mandatory information and lots are included if their plugins are loaded. */
+/** Includes mandatory information and lots if their plugins are loaded. */
 export const fileColumns = (): readonly FileColumn[] => [
   ...PRODUCT_COLUMNS,
   ...(informationKeeper() ? INFORMATION_COLUMNS : []),
@@ -24,7 +24,6 @@ const SEPARATOR = " | "
 /** Contains no allergens. An empty cell means unknown. */
 const NONE = "none"
 
-/** Returns a field as written in a file, or "" if unknown. */
 function informationCell(field: InformationField, value: ProductInformation[InformationField]): string {
   if (value === null) return ""
   if (typeof value === "number") return String(value).replace(".", ",")
@@ -51,7 +50,6 @@ function written(field: InformationField, cell: string): unknown {
   return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : cell
 }
 
-/** Returns the value of a cell, or undefined if it is invalid. */
 export function informationIn(
   field: InformationField,
   cell: string,

@@ -4,7 +4,6 @@ import { stockIn } from "./price-and-stock"
 /** Stock without a lot number. */
 const NONE = "none"
 
-/** Escapes separators within a lot's fields with a backslash. */
 const escaped = (text: string): string => text.replace(/[\\|;]/g, "\\$&")
 const unescaped = (text: string): string => text.trim().replace(/\\(.)/g, "$1")
 const parts = (text: string, separator: "|" | ";"): string[] =>
@@ -17,16 +16,14 @@ const numberOf = (number: string): string => {
   return number.toLowerCase() === NONE ? `\\${number}` : escaped(number)
 }
 
-/** Parses 2027-03-31, or 31/03/2027 as written by a Belgian spreadsheet. */
+/** 2027-03-31, or a Belgian spreadsheet's 31/03/2027. */
 function dayIn(written: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? []
   if (year && month && day) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
   return written || null
 }
 
-/**
- * Returns the lots of a size as written in a file: "L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none | | 5".
- */
+/** Writes "L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none | | 5". */
 export const lotsCell = (lots: readonly ShelfLot[]): string =>
   lots
     .map(({ number, best_before, quantity, supplier }) =>
@@ -36,7 +33,7 @@ export const lotsCell = (lots: readonly ShelfLot[]): string =>
     )
     .join("; ")
 
-/** Parses the lots in a cell. undefined if it is invalid or names a lot twice. */
+/** Returns undefined if invalid or a lot is named twice. */
 export function lotsIn(cell: string): ShelfLot[] | undefined {
   const lots: ShelfLot[] = []
   for (const one of parts(cell, ";").filter((part) => part.trim())) {
@@ -57,7 +54,7 @@ export function lotsIn(cell: string): ShelfLot[] | undefined {
   return lots
 }
 
-/** Returns the lots that differ from the stored ones, or "differs" if the date of a lot differs. */
+/** Returns "differs" if a lot's date differs. */
 export function changedLots(
   stated: readonly ShelfLot[],
   shelf: readonly ShelfLot[],

@@ -1,7 +1,7 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceSchema, stockSchema } from "@bon-perroquet/contract"
 
-/** All kinds of spaces, the euro sign, and the apostrophe that marks text in a spreadsheet. */
+/** Spaces, the euro sign, and a spreadsheet's apostrophe for text. */
 const DRESSING = /[\s\u00a0\u202f€']/g
 
 /**
@@ -46,7 +46,7 @@ function decimalIn(written: string): { whole: string; fraction: string } | null 
   return isAmbiguous ? undefined : { whole, fraction }
 }
 
-/** Parses units in stock. @returns null if empty, undefined if invalid */
+/** @returns null if empty, undefined if invalid */
 export function stockIn(written: string): number | null | undefined {
   const bare = written.replace(DRESSING, "")
   if (!bare) return null

@@ -3,10 +3,9 @@ import { inLanguages, type AdminProduct, type AdminVariant } from "@bon-perroque
 /** Checks if a product's sizes have names. A single size is identified by its unit. */
 export const hasSizes = ({ variants }: Pick<AdminProduct, "variants">): boolean => variants.length > 1
 
-/** A size with its product, as one line of a file. */
 export type SizeView = ReturnType<typeof sizeView>
 
-/** Returns a size's fields with the names of the columns. */
+/** Returns fields by column name. */
 export function sizeView(product: AdminProduct, variant: AdminVariant) {
   const { sku, price, stock, held, unit_label, weight, ean, image } = variant
   return {

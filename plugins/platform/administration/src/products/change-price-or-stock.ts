@@ -7,10 +7,7 @@ import { underLock } from "./lock"
 import { changePricesAndStock, ensurePrice, requireSize, type PriceAndStock } from "./price-and-stock"
 import { adminProduct } from "./view"
 
-/**
- * Sets the price or stock of a size from the product list.
- * @throws 404 for an unknown size, 412 if the product has changed since the caller read it
- */
+/** @throws 404 for an unknown size, 412 if the product has changed since the caller read it */
 export async function changePriceOrStock(
   container: MedusaContainer,
   author: Author,
@@ -26,7 +23,7 @@ export async function changePriceOrStock(
   const change = async () => {
     const size = requireSize(await asRead(), variant_id)
     if (price_cents !== undefined) await ensurePrice(container, size, toEuro(price_cents))
-    // For stock, the version is checked under the lock, because a sale is a change too.
+    // A sale is a change, too, so the version is checked under the lock.
     const first = precondition === undefined || price_cents !== undefined ? undefined : asRead
     await changePricesAndStock(container, author, [wanted], { first })
   }

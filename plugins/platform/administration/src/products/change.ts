@@ -27,10 +27,7 @@ import { isSkuTaken } from "./names"
 import { planSizes, type Size, type SizeInput, sizesOf, unitLabelOf, requireUnitPrice } from "./sizes"
 import { adminProduct } from "./view"
 
-/**
- * Changed fields. A form always has name and price. An import can omit them, and has further fields of a
- * size.
- */
+/** A form always has name and price. An import can omit them, and has further fields of a size. */
 export type Change = Partial<Omit<z.output<typeof productChangeSchema>, "variants">> & {
   variants?: SizeInput[] | undefined
   /** Of the first size, if `variants` is missing. */
@@ -43,11 +40,10 @@ export interface Planned {
   change: Omit<Change, "variants"> & { weight: number | null }
   handles: Handles
   priceAndStock: ReturnType<typeof priceAndStockOf>
-  /** All of its sizes, if they were given. */
   sizes: SavedSizes | undefined
 }
 
-/** Changes a product. Absent fields stay unchanged. @throws 412 if it has changed since the caller read it */
+/** Keeps absent fields. @throws 412 if it has changed since the caller read it */
 export async function changeProduct(
   container: MedusaContainer,
   author: Author,
@@ -60,12 +56,12 @@ export async function changeProduct(
     requireUnchanged(precondition, adminProduct(row))
     await changeAll(container, author, [await planned(container, row, given)])
   }
-  // One change at a time, so that the second of two concurrent forms gets 412.
+  // The second of two concurrent forms gets 412.
   await (precondition === undefined ? change() : underLock(container, `product:${id}`, change))
   return adminProduct(await productRow(container, id))
 }
 
-/** Changes several existing products. If one is refused, none is changed. */
+/** Changes all or none. */
 export async function changeProducts(
   container: MedusaContainer,
   author: Author,
@@ -130,7 +126,7 @@ async function changeAll(container: MedusaContainer, author: Author, all: readon
   await writeDifferences(container, author, all, now)
 }
 
-/** Logs the changes of products, except prices and stock, which are logged where they are written. */
+/** Logs changes except prices and stock, which are logged where they are written. */
 export async function writeDifferences(
   container: MedusaContainer,
   author: Author,
@@ -158,8 +154,7 @@ function priceAndStockOf(
   const given = sizes ?? (first ? [{ id: first.id, price, stock }] : [])
   return given.flatMap((size) => {
     const known = before.variants.find(({ id }) => id === size.id)
-    // A form sends back the values that it displayed. An equal value is no change, so that newer values are
-    // not overwritten.
+    // A form sends back displayed values. Equal ones must not overwrite newer values.
     const changed = (field: "price" | "stock") => (size[field] === known?.[field] ? undefined : size[field])
     return known ? [{ variant_id: known.id, price: changed("price"), stock: changed("stock") }] : []
   })

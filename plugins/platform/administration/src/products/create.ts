@@ -26,12 +26,11 @@ import { type Size, type SizeInput, sizesOf, unitLabelOf, requireUnitPrice } fro
 import { adminProduct } from "./view"
 import { loggedProduct } from "./logged-product"
 
-/** Lock for finding and using free names. */
 const NAMING = "new-product"
 
 type Input = Omit<z.output<typeof productInputSchema>, "variants"> & { variants?: SizeInput[] | undefined }
 
-/** Creates a product and publishes it, unless it is inactive. */
+/** Publishes the product unless inactive. */
 export async function createProduct(
   container: MedusaContainer,
   author: Author,
@@ -93,7 +92,6 @@ export async function createProduct(
   return product
 }
 
-/** Returns the sizes to create. A single size is named after the unit. */
 async function sizesToMake(knex: Knex, input: Input, sku: string, active: boolean): Promise<Size[]> {
   const { variants = [], price, stock, unit_label } = input
   if (variants.length > 0) {
@@ -103,7 +101,7 @@ async function sizesToMake(knex: Knex, input: Input, sku: string, active: boolea
   return [{ label_fr: unit_label, price, stock, weight: null, sku }]
 }
 
-/** Creates one product at a time, so that two products with the same name get different handles and SKUs. */
+/** One at a time, so that products with the same name get different handles and SKUs. */
 async function withFreeNames<T>(
   container: MedusaContainer,
   { name_fr, handle_fr, sku: wished }: Input,

@@ -8,17 +8,14 @@ import { productRow } from "./list"
 import { loggedProduct } from "./logged-product"
 import { adminProduct } from "./view"
 
-/**
- * Deletes a product. The engine soft-deletes its rows, because orders refer to them. Reserved units must be
- * shipped first.
- */
+/** Deletes softly, because orders refer to the rows. Reserved units must be shipped first. */
 export async function deleteProduct(container: MedusaContainer, by: string, id: string): Promise<void> {
   const product = adminProduct(await productRow(container, id))
   if (product.held > 0) throw refuse("product_held", 409, { available: product.held })
   try {
     await deleteProductsWorkflow(container).run({ input: { ids: [id] } })
   } catch (error) {
-    // A concurrent checkout has reserved stock, so the engine refused the deletion.
+    // A concurrent checkout has reserved stock.
     if (!MedusaError.isMedusaError(error)) throw error
     const { held } = adminProduct(await productRow(container, id))
     throw held > 0 ? refuse("product_held", 409, { available: held }) : error

@@ -17,11 +17,10 @@ import { adminProduct } from "./view"
 
 const SUFFIX = " (2)"
 
-/** Returns the copy's name with a suffix. An empty name stays empty. */
 const nameOfCopy = (name: string): string => name && name.slice(0, MAX_PRODUCT_NAME - SUFFIX.length) + SUFFIX
 
 /**
- * Creates an inactive copy of a product without stock, with new SKUs and handles, and without bar codes.
+ * Creates an inactive copy without stock and bar codes, with new SKUs and handles.
  * @throws 404 for an unknown product
  */
 export async function duplicateProduct(

@@ -7,7 +7,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 type Written = Partial<InLanguages<"handle", string | undefined>>
 export type Handles = Partial<Record<Language, string | undefined>>
 
-/** Returns the handles that a form has changed. "" generates one from the name. */
 export const handlesIn = (given: Written, shown: Written = {}): Handles =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, given[`handle_${language}`]] as const).filter(
@@ -27,7 +26,7 @@ export async function requireFreeHandles(
       throw refuse("handle_in_use", 409, { handle })
 }
 
-/** Writes the handles in all languages except French, which the engine stores. */
+/** Writes languages except French, which the engine stores. */
 export async function giveHandles(
   container: MedusaContainer,
   productId: string,

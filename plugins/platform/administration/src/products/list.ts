@@ -11,10 +11,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { patternOf } from "./pattern"
 import { adminProduct } from "./view"
 
-/** Views of rows that are still cached. */
 const views = new WeakMap<Readonly<ProductRow>, AdminProduct>()
 
-/** Returns a function that creates a row's view once, with corrected picture addresses. */
+/** Once per row, with corrected picture addresses. */
 function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => AdminProduct {
   const withPictures = withOwnPictures(container)
   return (row) => {
@@ -28,7 +27,7 @@ function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => Admi
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Returns the requested page of products, including inactive ones, and the number of matches. */
+/** Includes inactive ones, with the number of matches. */
 export async function listProducts(
   container: MedusaContainer,
   {
@@ -57,7 +56,7 @@ export async function productsWithIds(container: MedusaContainer, ids: string[])
   return ids.flatMap((id) => rowOf.get(id) ?? []).map(adminProduct)
 }
 
-/** Returns a product as read from the engine's tables. @throws 404 */
+/** Reads the engine's tables. @throws 404 */
 export async function productRow(container: MedusaContainer, id: string): Promise<ProductRow> {
   const [row] = await productRows(container, [id])
   if (!row) throw refuse("product_not_found", 404)

@@ -3,10 +3,10 @@ import { isTaken } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Seconds that a change waits for other changes: a checkout with the same stock, or a new product. */
+/** Seconds that a change waits for a checkout with the same stock, or a new product. */
 const TIMEOUT = 20
 
-/** Runs `job` under a lock on these keys, across processes. @throws 409 if they stay locked */
+/** @throws 409 if they stay locked */
 export async function underLock<T>(
   container: MedusaContainer,
   keys: string | string[],

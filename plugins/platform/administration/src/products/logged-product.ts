@@ -38,7 +38,6 @@ type Logged = Partial<Pick<ReturnType<typeof told>, (typeof LOGGED)[number]>>
 export const loggedProduct = (product: AdminProduct): Logged =>
   Object.fromEntries(LOGGED.map((field) => [field, told(product)[field]]))
 
-/** Returns the fields that differ between two states, except `except`. */
 export function difference(
   before: AdminProduct,
   after: AdminProduct,

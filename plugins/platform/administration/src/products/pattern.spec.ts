@@ -1,6 +1,5 @@
 import { patternOf } from "./pattern"
 
-/** PostgreSQL and JavaScript read these expressions in the same way. */
 const finds = (word: string, text: string) => new RegExp(patternOf(word), "i").test(text)
 
 it.each([

@@ -1,4 +1,3 @@
-/** Variants of letters with accents, and ligatures. */
 const WRITTEN: Record<string, string> = {
   a: "[aàáâãäå]",
   c: "[cç]",
@@ -13,8 +12,8 @@ const WRITTEN: Record<string, string> = {
 }
 
 /**
- * Returns a PostgreSQL regular expression that finds a word ignoring case and accents: "creme" in "Crème",
- * "oeuf" in "œuf", and vice versa.
+ * Returns a PostgreSQL regular expression without case and accents: "creme" in "Crème", "oeuf" in "œuf", and
+ * vice versa.
  */
 export function patternOf(word: string): string {
   const plain = word

@@ -29,20 +29,17 @@ export interface PriceAndStock {
   variant_id?: string | undefined
   price_cents?: number | undefined
   stock?: number | undefined
-  /** Why the stock differs, if it isn't a typed number. */
   reason?: StockReason | undefined
 }
 
 interface Meanwhile {
   /** Runs before the first write. If it throws, nothing is changed. */
   first?: (() => Promise<unknown>) | undefined
-  /** Runs in the transaction of price and stock. */
   more?: (transaction: Knex.Transaction) => Promise<void>
 }
 
 /**
- * Sets prices and stock of products in one transaction, with log entries and whatever `more` writes. Uses the
- * engine's stock lock, so that concurrent sales are not lost.
+ * Writes in one transaction with log entries and `more`. The engine's stock lock protects concurrent sales.
  */
 export async function changePricesAndStock(
   container: MedusaContainer,
@@ -71,8 +68,8 @@ export async function changePricesAndStock(
 }
 
 /**
- * Like `changePricesAndStock`, in the caller's transaction. The caller holds the lock on the inventory items
- * and updates the catalogue.
+ * Writes in the caller's transaction. Requires the lock on the inventory items and an update of the
+ * catalogue.
  */
 export async function writePricesAndStock(
   transaction: Knex.Transaction,
@@ -100,7 +97,7 @@ export async function writePricesAndStock(
   )
 }
 
-/** A size as read from the engine's tables. A single size is the product's row. */
+/** A single size is the product's row. */
 type Size = Pick<VariantRow, "variant_id" | "price_id">
 
 /** Returns the named size, by default the first. undefined if the product doesn't have it. */
@@ -125,7 +122,7 @@ function changesOf(rows: readonly ProductRow[], wanted: readonly PriceAndStock[]
   })
 }
 
-/** Groups the changes by reason, because the stock history takes one reason per statement. */
+/** The stock history takes one reason per statement. */
 function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason | undefined, Stock[]> {
   const stocks = new Map<StockReason | undefined, Stock[]>()
   for (const { size, stock, reason } of changes)
@@ -149,7 +146,7 @@ function changeOf(
   return [{ ...author, ...about, before: { [field]: before }, after: { [field]: after } }]
 }
 
-/** Returns the inventory items of sizes. Creates missing stock levels. @throws 409 if stock isn't managed */
+/** Creates missing stock levels. @throws 409 if stock isn't managed */
 export async function stockItems(
   container: MedusaContainer,
   sizes: readonly Pick<Size, "variant_id">[],

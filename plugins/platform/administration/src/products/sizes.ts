@@ -17,13 +17,11 @@ import type { SavedSizes } from "../workflows/save-sizes"
 import { freeName, isSkuTaken, namesInUse } from "./names"
 import { storeDefaultsOf } from "./store-defaults"
 
-/** A size in a form, with fields that only a file has. */
 export type SizeInput = z.output<typeof variantInputSchema> & {
   ean?: string | undefined
   image?: string | undefined
 }
 
-/** A size to be stored. Its weight is the one in its name, if any. */
 export interface Size extends SizeInput {
   weight: number | null
   sku: string
@@ -81,14 +79,13 @@ export async function planSizes(
   if (!option || (others.length > 0 && sizes.some(({ id }) => id === undefined)))
     throw refuse("sizes_elsewhere", 409)
   const values = new Map(option.values.map(({ id, value }) => [value, id]))
-  // A shared option, or one of several, keeps its name.
   const isOwn = others.length === 0 && option.is_exclusive
   const renamed = (isOwn ? sizes : []).flatMap((size) => {
     const value = size.id === undefined ? undefined : valueOf(known.get(size.id))
     const id = value === undefined ? undefined : values.get(value)
     return id && value !== size.label_fr ? [{ id, value: size.label_fr }] : []
   })
-  // The engine applies changes one by one, so a name that another size gives up is not free yet.
+  // The engine applies changes one by one, so another size's old name is not free yet.
   if (renamed.some(({ id, value }) => (values.get(value) ?? id) !== id))
     throw refuse("size_twice", 400, { field: "variants" })
   const gone = removed.flatMap((variant) => values.get(valueOf(variant) ?? "") ?? [])
@@ -103,7 +100,6 @@ export async function planSizes(
       rank,
       label: size.label_fr,
       sku: size.sku,
-      // The product's weight applies to a single size.
       weight: sizes.length > 1 ? size.weight : null,
       ...{ ean: size.ean, image: size.image, price: size.price },
       stock: size.stock ?? NEW_PRODUCT.stock,
@@ -148,9 +144,7 @@ async function requireUnsold(container: MedusaContainer, variantIds: string[]): 
   if (rows[0]) throw refuse("size_sold", 409, { name: unitOf(rows[0].title) })
 }
 
-/**
- * Checks that a product sold by weight or volume has a price per kilogram or litre. @throws 400 weight_needed
- */
+/** Requires a price per kilogram or litre if sold by weight or volume. @throws 400 weight_needed */
 export function requireUnitPrice(unitLabel: string, weight: number | null): void {
   if (!hasUnitPrice(unitLabel, weight)) throw refuse("weight_needed", 400, { field: "weight" })
 }

@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-/** Sales channel, stock location and shipping profile of new products. */
 export interface ProductDefaults {
   sales_channel_id: string
   location_id: string
@@ -13,7 +12,7 @@ interface StoreDefaults {
   default_location_id: string | null
 }
 
-/** Returns the store's default sales channel and stock location, and the default shipping profile. */
+/** Returns defaults with the shipping profile. */
 export async function storeDefaultsOf(container: MedusaContainer): Promise<ProductDefaults> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({

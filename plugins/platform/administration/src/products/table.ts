@@ -36,8 +36,8 @@ interface Checked {
 type Refusals = Map<string, Refusal>
 
 /**
- * Saves a table of products. If one row is invalid or has changed since the caller read it, nothing is saved.
- * Stock is locked during the save, so that relative changes are added to the current stock.
+ * Saves all rows or none. Throws if one is invalid or has changed. Stock is locked, so that relative changes
+ * add to the current stock.
  */
 export async function saveProductTable(
   container: MedusaContainer,

@@ -31,7 +31,6 @@ const chargedInstead = ({ price }: ProductVariant, charged: ProductVariant | und
 const hasMorePrices = ({ more_prices, variants }: ProductRow): boolean =>
   Boolean(more_prices) || variants.some((variant) => variant.more_prices)
 
-/** Returns the row with the merchant's prices, ignoring price lists. */
 const withOwnPrices = (row: ProductRow): ProductRow => ({
   ...row,
   more_prices: null,
@@ -39,8 +38,8 @@ const withOwnPrices = (row: ProductRow): ProductRow => ({
 })
 
 /**
- * Returns the administrator's product: texts without fallback, the merchant's price beside the charged price,
- * and the VAT class instead of today's rate.
+ * Texts without fallback, the merchant's price beside the charged one, and the VAT class instead of today's
+ * rate.
  */
 export function adminProduct(row: ProductRow): AdminProduct {
   const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS
@@ -61,7 +60,7 @@ export function adminProduct(row: ProductRow): AdminProduct {
       ean: sizes[index]?.ean ?? "",
     }),
   )
-  // Extends the new object, because copying an object of this size takes V8 ten times as long.
+  // Copying this object takes V8 ten times as long.
   const view = Object.assign(product, {
     ...pricingOf(charged),
     variants,

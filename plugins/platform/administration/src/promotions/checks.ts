@@ -18,14 +18,14 @@ export async function requirePromotion(knex: Knex, id: string): Promise<Promotio
   return row
 }
 
-/** Returns the promotion as a form. @throws 409 promotion_not_simple if the form can't represent it */
+/** @throws 409 promotion_not_simple if the form can't represent it */
 export function requireForm(row: PromotionRow): PromotionForm {
   const form = formOf(row)
   if (!form) throw refuse("promotion_not_simple", 409)
   return form
 }
 
-/** Checks that no promotion has the same code, ignoring case. @throws 409 promotion_code_in_use */
+/** Ignores case. @throws 409 promotion_code_in_use */
 export async function requireFreeCode(knex: Knex, { code }: PromotionForm, id = ""): Promise<void> {
   const other = await knex<{ id: string }>("promotion")
     .whereRaw("lower(code) = lower(?) AND id <> ? AND deleted_at IS NULL", [code, id])
@@ -46,9 +46,7 @@ export async function requireTargets(
   if (!(await isThere("product_category", category_ids))) throw refuse("invalid_request", 400)
 }
 
-/**
- * Returns the period from midnight of the first day to the end of the last. An unchanged day keeps its time.
- */
+/** Lasts from midnight of the first day to the end of the last. An unchanged day keeps its time. */
 export function periodOf({ from, until }: PromotionForm, before?: PromotionRow): Period {
   const starts_at = before?.starts_at ?? null
   const ends_at = before?.ends_at ?? null

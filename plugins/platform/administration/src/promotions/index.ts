@@ -18,10 +18,10 @@ import { promotionView } from "./view"
 
 export { promotionView } from "./view"
 
-/** Seconds that a change waits for another administrator's change. */
+/** Seconds. */
 const WAIT = 10
 
-/** Runs one change of a promotion at a time. All new promotions share a lock, so that codes stay unique. */
+/** New promotions share a lock, so that codes stay unique. */
 const alone = <T>(container: MedusaContainer, id: string, work: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(`promotion:${id}`, work, { timeout: WAIT, expire: 60 })
 
@@ -45,7 +45,7 @@ const different = (form: PromotionForm, other: PromotionForm): Record<string, un
 export const adminPromotion = async (container: MedusaContainer, id: string): Promise<AdminPromotion> =>
   promotionView(await requirePromotion(knexOf(container), id))
 
-/** Creates a promotion. @throws 404 product_not_found, 409 promotion_code_in_use */
+/** @throws 404 product_not_found, 409 promotion_code_in_use */
 export const addPromotion = (
   container: MedusaContainer,
   by: string,
@@ -65,7 +65,7 @@ export const addPromotion = (
     return adminPromotion(container, id)
   })
 
-/** Changes a promotion. @throws 404, 409, and 412 if it has changed since the caller read it */
+/** @throws 404, 409, and 412 if it has changed since the caller read it */
 export const savePromotion = (
   container: MedusaContainer,
   by: string,
@@ -96,7 +96,7 @@ export const savePromotion = (
     return adminPromotion(container, id)
   })
 
-/** Ends a promotion now, or cancels a planned one. An ended promotion is unchanged. */
+/** Cancels a planned one. An ended one is unchanged. */
 export const stopPromotion = (container: MedusaContainer, by: string, id: string): Promise<AdminPromotion> =>
   alone(container, id, async () => {
     const row = await requirePromotion(knexOf(container), id)

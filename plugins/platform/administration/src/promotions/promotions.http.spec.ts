@@ -55,14 +55,12 @@ it("a promotion on a product applies to every piece and is advertised until it e
   expect(await offerOf(id)).toMatchObject({ percent: 10, product_ids: [product], until: dayLater(TODAY, 3) })
   const shop = new ShopClient()
   await shop.addItem(product, 3)
-  // 10 % of 29.70 without a quantity.
   await until("the discount", async () => (await shop.cart()).totals.discount_cents === 297)
 
   const { body } = await write("POST", `${ADDRESS}/${id}/end`)
   expect(adminPromotionSchema.parse(body)).toMatchObject({ state: "ended", form: { until: TODAY } })
   expect(await offerOf(id)).toBeUndefined()
   expect((await shop.cart()).totals.discount_cents).toBe(0)
-  // Saving it unchanged doesn't restart it.
   const ended = await read(id)
   await write("PUT", `${ADDRESS}/${id}`, { ...form({}), ...ended.form, note: "Finie" })
   expect(await read(id)).toMatchObject({ state: "ended", form: { note: "Finie", until: TODAY } })
@@ -132,7 +130,6 @@ it("a promotion of Medusa Admin beyond the form is shown, but cannot be changed 
   expect(refusal((await write("POST", `${ADDRESS}/${id}/end`)).body)).toBe("promotion_not_simple")
   const taken = await write("POST", ADDRESS, form({ code: code.toLowerCase() }))
   expect([taken.status, refusal(taken.body)]).toEqual([409, "promotion_code_in_use"])
-  // A promotion of Medusa Admin that the form supports can be changed here and gets dates.
   const simple = await promotion(engine, { value: 10, on: "order" })
   const dated = form({ code: simple.code ?? "", until: dayLater(TODAY, 1) })
   expect((await write("PUT", `${ADDRESS}/${simple.id}`, dated)).body).toMatchObject({ form: dated })

@@ -2,7 +2,7 @@ import type { AdminPromotion } from "@bon-perroquet/contract"
 import { formOf, type PromotionRow } from "@bon-perroquet/promotions/simple"
 import { versioned } from "@bon-perroquet/api-kit/http"
 
-/** Fields that don't change the version, because orders use a promotion while its form is open. */
+/** Orders use a promotion while its form is open. */
 const moving = ({ uses, discount_cents, is_used }: PromotionRow) => ({
   uses,
   discount_cents,

@@ -1,3 +1,3 @@
-/** Temporary prices of a product's sizes. Each sale is a price list of the engine. */
+/** Each sale is a price list of the engine. */
 export { readSalePrices } from "./read"
 export { changeSale, endSale, planSale } from "./save"

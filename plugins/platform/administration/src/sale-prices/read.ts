@@ -8,7 +8,8 @@ import { productRow } from "../products"
 import { readSaleRows, salePriceOf } from "./rows"
 
 /**
- * Returns the sales of a product, and the reference price of each size's reduction. @throws 404 for an
+ * Returns sales with each reduction's reference price.
+ * @throws 404 for an
  * unknown product
  */
 export async function readSalePrices(container: MedusaContainer, product: string): Promise<SalePrices> {

@@ -2,7 +2,6 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import type { SalePrice } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A price list that reduces sizes of a product for a time. */
 export interface SaleRow {
   id: string
   title: string
@@ -34,7 +33,7 @@ const SALES = `
     AND COALESCE(list.rules_count, 0) = 0 AND (list.ends_at IS NULL OR list.ends_at >= now())
   GROUP BY list.id ORDER BY list.starts_at NULLS FIRST, list.created_at, list.id`
 
-/** Returns current and planned price lists of type "sale" for a product. */
+/** Returns current and planned lists, type "sale". */
 export async function readSaleRows(knex: Knex, product: string): Promise<SaleRow[]> {
   return (await knex.raw<{ rows: SaleRow[] }>(SALES, { product })).rows
 }
@@ -45,10 +44,7 @@ export const salePriceOf = ({ has_begun, prices, ...row }: SaleRow): SalePrice =
   prices: prices.map(({ variant_id, cents }) => ({ variant_id, price: toEuro(cents) })),
 })
 
-/**
- * Returns start and end of a period in Brussels. The end is the last millisecond, because the engine includes
- * it.
- */
+/** Returns Brussels time. The end is the last millisecond, because the engine includes it. */
 export async function boundsOf(
   knex: Knex,
   { from, until }: { from: string | null; until: string | null },

@@ -17,7 +17,7 @@ import { boundsOf, OWNER, readSaleRows, salePriceOf, type SaleRow } from "./rows
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
- * Changes a product's sales, one change at a time. Updates the catalogue and returns the sales.
+ * One at a time. Updates the catalogue and returns the sales.
  * @throws 412 if they have changed since the caller read them
  */
 async function changing(
@@ -56,13 +56,12 @@ function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[
   if (others.some((sale) => sale.is_own && meets(sale))) throw refuse("sale_overlaps", 409)
 }
 
-/** Returns start and end. A sale that starts today starts now. A running sale keeps its start. */
+/** A start today means now. A running sale keeps its start. */
 async function datesOf(container: MedusaContainer, input: SalePriceInput, known?: SaleRow) {
   const { starts_at, ends_at } = await boundsOf(knexOf(container), input)
   const isAtOnce = input.from === null || input.from === dayInBelgium(new Date())
   const begins = (isAtOnce ? new Date() : starts_at)?.toISOString() ?? null
   return {
-    // Unchanged if the start was not edited.
     ...(!(known && known.from === input.from) && { starts_at: begins }),
     ends_at: ends_at?.toISOString() ?? null,
   }
@@ -111,7 +110,7 @@ export const planSale = (
     await noted(container, by, row, { before: null, after: logged(input) })
   })
 
-/** Returns a sale of the product. @throws 404 */
+/** @throws 404 */
 function requireOwn(sales: readonly SaleRow[], id: string): SaleRow {
   const sale = sales.find((each) => each.id === id && each.is_own)
   if (!sale) throw refuse("sale_not_found", 404)

@@ -11,7 +11,7 @@ export const settingView = async <T extends object>(
   setting: Setting<T>,
 ): Promise<Kept<T> & { version: string }> => versioned(await readSetting(request.scope, setting))
 
-/** Saves a setting. @throws 412 if it has changed since the caller read it */
+/** @throws 412 if it has changed since the caller read it */
 export async function saveSetting<T extends object>(
   request: MedusaRequest,
   setting: Setting<T>,
@@ -40,7 +40,6 @@ function different(fields: object, others: object): Record<string, unknown> {
   )
 }
 
-/** Logs a changed setting. Unchanged values are not logged. */
 async function recordSetting(knex: Knex, { setting, by, before, after }: Recorded): Promise<void> {
   if (isDeepStrictEqual(before, after)) return
   await writeChanges(knex, [

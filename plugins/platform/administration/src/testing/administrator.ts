@@ -10,7 +10,6 @@ export async function administrator(): Promise<ShopClient> {
 let made = 0
 const run = Date.now().toString(36).toUpperCase()
 
-/** Returns a product with a unique name and ordinary values, except those in `about`. */
 export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
   made += 1
   const number = `${run}-${made}`
@@ -39,7 +38,6 @@ export async function makeProduct(
   return productIn(answer)
 }
 
-/** Returns the product in an answer. Fails for a refusal. */
 export function productIn(answer: ShopAnswer): AdminProduct {
   if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   const product = adminProductsSchema.element.parse(answer.body)
@@ -49,12 +47,11 @@ export function productIn(answer: ShopAnswer): AdminProduct {
 
 const seen = new Map<string, AdminProduct>()
 
-/** Unpublishes the products of these tests. */
 export async function removeProducts(admin: ShopClient): Promise<void> {
   for (const { id, name_fr, price } of seen.values()) {
     const { status } = await admin.write("DELETE", `/api/admin/products/${id}`)
     if (status !== 409) continue
-    // An order contains it, so it can't be deleted.
+    // The product's order prevents deletion.
     await admin.write("PUT", `/api/admin/products/${id}`, { json: { name_fr, price, active: false } })
   }
   seen.clear()

@@ -1,7 +1,6 @@
 import { changesSchema, type AdminProduct, type Product } from "@bon-perroquet/contract"
 import { ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 
-/** The contract promises changes within a second. */
 const A_SECOND = 1_000
 
 export const inShop = async (id: string): Promise<Product | undefined> =>
@@ -27,7 +26,6 @@ export async function changesOf(admin: ShopClient, id: string) {
   return changesSchema.parse(body)
 }
 
-/** Changes a product like the form, which always sends name and price. */
 export const putProduct = (
   admin: ShopClient,
   product: AdminProduct,

@@ -24,7 +24,6 @@ export class ImportCalls {
     })
   }
 
-  /** Returns the changes of a file. Fails if it is refused. */
   async check(csv: string): Promise<ProductImport> {
     return importIn(await this.send(csv))
   }

@@ -1,9 +1,6 @@
 import { database } from "./many-products"
 
-/**
- * Creates copies of an order with the address "Rue {street} {n}", and updates the table statistics.
- * @param id the engine's id of an existing order
- */
+/** @param id the engine's id of an existing order */
 export async function makeManyOrders(id: string, count: number, street: string): Promise<void> {
   const client = await database()
   await client.query(
@@ -31,7 +28,6 @@ export async function forgetManyOrders(): Promise<void> {
   await client.end()
 }
 
-/** Returns the recorded number of scans of an index. */
 export async function readsOfIndex(name: string): Promise<number> {
   const client = await database()
   const { rows } = await client.query<{ reads: number }>(

@@ -31,14 +31,12 @@ const REMOVE = [
   "product",
 ].map((table) => `DELETE FROM ${table} WHERE id LIKE '%\\_many\\_%'`)
 
-/** Connects to the shop's database, for states that no call can create. */
 export async function database(): Promise<Client> {
   const client = new Client({ connectionString: given("DATABASE_URL") })
   await client.connect()
   return client
 }
 
-/** Creates SKUs MANY-1 … MANY-n at 5 euro with 10 in stock. */
 export async function makeMany(client: Client, count: number): Promise<void> {
   await removeMany(client)
   for (const statement of MAKE) await client.query(statement, [count])

@@ -30,7 +30,7 @@ const failedMessages = async (container: MedusaContainer): Promise<number> =>
 const reviews = async (container: MedusaContainer): Promise<number | null> =>
   (await reviewKeeper()?.waiting(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
-/** Counts documents that could not be delivered. null without the plugin. */
+/** Undelivered. null without the plugin. */
 const eInvoices = async (container: MedusaContainer): Promise<number | null> =>
   (await eInvoiceKeeper()?.undelivered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 

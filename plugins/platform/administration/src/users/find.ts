@@ -1,10 +1,7 @@
 import type { AdminUser } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * People who can sign in: customers with an account, and administrators, whose phone numbers the engine
- * doesn't store.
- */
+/** Customers with an account, and administrators, who have no phone number in the engine. */
 const USERS = `
   SELECT id, email, first_name, last_name, NULLIF(phone, '') AS phone, false AS is_admin, NULL AS role,
     false AS has_second_factor, created_at FROM customer
@@ -31,7 +28,6 @@ interface Page {
   limit: number
 }
 
-/** The last person of the previous page: creation time with microseconds, and id. */
 interface After {
   at: string
   id: string
@@ -73,19 +69,14 @@ async function countUsers(knex: Knex, search?: string): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/**
- * Returns one page of people, newest first, and the number of matches. Each word must match the name or the
- * e-mail address.
- */
+/** Returns newest first, with the number of matches. Each word must match name or e-mail address. */
 export async function findUsers(knex: Knex, page: Page): Promise<{ users: AdminUser[]; total: number }> {
   const [{ users }, total] = await Promise.all([readUsers(knex, page), countUsers(knex, page.search)])
   return { users, total }
 }
 
-/** People in memory while all are exported. */
 const USERS_AT_ONCE = 1_000
 
-/** Yields all matching people in parts, newest first, and returns their number. */
 export async function allUsers(
   knex: Knex,
   { offset, search }: Omit<Page, "limit">,

@@ -12,7 +12,6 @@ const COMMAND = join(resolve(__dirname, "../../../../.."), "tools", "start", "re
 async function recover(email: string) {
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, email], {
-      // Those of this worker. By default a program gets the variables of the first worker.
       env: { ...process.env },
     })
     return { code: 0, said: stdout }

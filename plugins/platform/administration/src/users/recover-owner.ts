@@ -10,12 +10,11 @@ import { administrators } from "@bon-perroquet/api-kit/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** The author in the change log and in e-mails: a command on the server. */
 const AUTHOR = "npm run recover-owner"
 
 /**
- * Restores an owner's access: removes the second factor and its recovery codes, sets a new password, and ends
- * all sessions and links. Logs the change and sends every owner an e-mail.
+ * Removes second factor and recovery codes, sets a password, ends all sessions and links. Logs the change and
+ * e-mails every owner.
  * @throws if the address is not that of an owner
  */
 export async function recoverOwner(

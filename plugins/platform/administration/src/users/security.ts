@@ -10,7 +10,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Changes how administrators must sign in, and logs who did it. */
+/** Logs the author. */
 export async function changeSecurity(
   container: MedusaContainer,
   caller: Caller,
@@ -31,8 +31,7 @@ interface Lost {
 }
 
 /**
- * Removes the lost second factor of another administrator: ends their sessions, sends them an e-mail, and
- * logs who did it.
+ * Ends sessions, sends an e-mail and logs the author.
  * @throws 403 wrong_password, fresh_proof_required for an owner with a second factor, 404 for an unknown
  * administrator, 409 for the caller or an administrator without a second factor
  */

@@ -16,7 +16,6 @@ import {
 } from "./steps/save-listing"
 
 export interface ChangeShopProducts {
-  /** The engine's fields, including French texts. */
   products: {
     id: string
     title?: string
@@ -36,7 +35,6 @@ export interface ChangeShopProducts {
     ean?: string | undefined
   }[]
   items: { id: string; sku: string }[]
-  /** Products for which all sizes are given. */
   sizes: SavedSizes[]
   texts: TextsToWrite[]
   listings: ListingToSave[]

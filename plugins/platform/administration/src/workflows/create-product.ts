@@ -22,12 +22,11 @@ export interface CreateShopProduct {
     ListingToSave,
     "is_promotion" | "is_featured" | "perishable" | "low_stock_threshold" | "birds"
   >
-  /** Stock of each size, and its names in other languages. */
   sizes: { sku: string; stock: number; texts: Record<TranslatedLanguage, { name: string | undefined }> }[]
   active: boolean
 }
 
-/** Creates a product. It is published when it is complete, and removed if a step fails. */
+/** Publishes when complete, removes if a step fails. */
 export const createShopProductWorkflow = createWorkflow("create-shop-product", (input: CreateShopProduct) => {
   const products = transform({ input }, ({ input: { product, defaults } }) => [
     engineProduct(product, defaults, ProductStatus.DRAFT),

@@ -18,7 +18,7 @@ export interface ApiCall {
   method: Method
   /** For example /api/cart/{session_id}. */
   path: string
-  /** Absent if a handler has no description. */
+  /** Absent if undescribed. */
   described: Described | undefined
 }
 
@@ -52,7 +52,7 @@ async function callsIn(sources: string, file: string): Promise<ApiCall[]> {
 }
 
 /**
- * Returns all calls of the /api in these plugins, sorted by path and method.
+ * Returns calls of the /api, sorted by path and method.
  * @param sources the plugins' source or build folders
  */
 export async function callsOf(sources: string[]): Promise<ApiCall[]> {

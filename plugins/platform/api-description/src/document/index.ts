@@ -7,7 +7,6 @@ import { INTRODUCTION, SECTIONS } from "./texts"
 
 export { callsOf, type ApiCall } from "./calls"
 
-/** Version of the API. */
 export const VERSION = "1.0.0"
 
 export interface DocumentFacts {
@@ -91,7 +90,7 @@ function pathsOf(calls: readonly DescribedCall[], schemas: DocumentSchemas) {
   return paths
 }
 
-/** Returns the OpenAPI 3.1 document of these calls. Calls without a description are left out. */
+/** Returns OpenAPI 3.1, without undescribed calls. */
 export function openApiDocument(calls: readonly ApiCall[], { title, version, url }: DocumentFacts) {
   const described = calls.filter(isDescribed)
   const schemas = schemasOf(described)

@@ -18,14 +18,12 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 export type Schemas = Record<string, JsonSchema>
-/** Direction of a schema. A field with a default is optional in requests and required in answers. */
+/** A field with a default is optional in requests and required in answers. */
 export type Side = "sent" | "answered"
 
-/** Keywords of the registry that don't affect validation. */
 const OF_THE_REGISTRY = new Set(["$id", "$schema", "id"])
 
 export const REFERENCE = "#/components/schemas/"
-/** Zod's prefix for references between schemas. */
 const DEFINITION = "#/$defs/"
 
 const nameOf = (constant: string) =>
@@ -38,7 +36,6 @@ export const NAMED: ReadonlyMap<z.ZodType, string> = new Map(
   ),
 )
 
-/** Adds the contract's comments to a schema and its fields. */
 function annotated(name: string, schema: JsonSchema): JsonSchema {
   const noted = notes[name] ?? {}
   const visit = (part: JsonSchema, path: string): void => {
@@ -54,16 +51,14 @@ function annotated(name: string, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Converts the contract's schemas and the given nameless ones to JSON Schema. The contract's schemas are
- * referred to by name.
+ * Converts the contract's schemas by name, and the given nameless ones.
  * @returns by name; nameless ones by their index
  */
 export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of NAMED) registry.add(schema, { id })
   nameless.forEach((schema, place) => registry.add(schema, { id: String(place) }))
-  // As parts of one schema. With a registry, Zod would visit all of them again for each one, which took
-  // seconds.
+  // As one schema. With a registry, Zod would visit all again for each one, which took seconds.
   const all = z.tuple([z.unknown(), ...NAMED.keys(), ...nameless])
   const { $defs: schemas = {} } = z.toJSONSchema(all, {
     metadata: registry,
@@ -86,7 +81,6 @@ export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas
   )
 }
 
-/** Calls `visit` for each reference to a named schema. */
 export function referencesIn(value: unknown, visit: (holder: { $ref: string }) => void): void {
   if (typeof value !== "object" || value === null) return
   if ("$ref" in value && typeof value.$ref === "string") visit(value as { $ref: string })

@@ -10,7 +10,6 @@ type Refused = [status: number, code: string]
 
 export const isWrite = ({ method, path }: ApiCall) => !READS.includes(method) && !WEBHOOKS.includes(path)
 
-/** Returns the refusals that follow from other properties of a call. */
 function implied(
   call: ApiCall,
   { params, query, body, access = "anyone", limit, versioned }: Described,
@@ -43,7 +42,6 @@ const sentence = (code: string) => (isErrorCode(code) ? `: ${message(code, "en",
 
 const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
 
-/** Returns the response of a status with its codes and their messages. */
 function refusal(status: number, codes: string[]) {
   return {
     description: codes.map((code) => `\`${code}\`${sentence(code)}`).join("\n\n"),

@@ -16,7 +16,6 @@ export interface CallSchemas {
 
 const namedBy = ({ $ref }: { $ref: string }) => $ref.slice(REFERENCE.length)
 
-/** The schemas of one direction, and which of the contract's are used. */
 class OneSide {
   private readonly nameless: z.ZodType[]
   private readonly all: Schemas
@@ -27,7 +26,6 @@ class OneSide {
     this.all = jsonSchemas(side, this.nameless)
   }
 
-  /** Returns a copy of a schema without references to itself or to the schema that it restricts. */
   itself(schema: z.ZodType): JsonSchema {
     const { $ref, ...own } = this.copy(NAMED.get(schema) ?? String(this.nameless.indexOf(schema)))
     return $ref ? { ...this.copy(namedBy({ $ref })), ...own } : own
@@ -52,18 +50,16 @@ class OneSide {
   }
 }
 
-/** Provides the schemas of a document: nameless ones inline, the contract's by reference. */
+/** Nameless ones inline, the contract's by reference. */
 export class DocumentSchemas {
   private readonly sides: Record<Side, OneSide>
 
   /** @param calls all schemas that will be requested */
   constructor({ sent, answered }: CallSchemas) {
     this.sides = { sent: new OneSide("sent", sent), answered: new OneSide("answered", answered) }
-    // All answer schemas are added first, because names depend on them.
     for (const schema of answered) this.take("answered", schema)
   }
 
-  /** Returns the schema of a whole body. */
   of(side: Side, schema: z.ZodType): JsonSchema {
     return this.published(side, this.take(side, schema))
   }
@@ -91,7 +87,6 @@ export class DocumentSchemas {
     return taken
   }
 
-  /** Replaces names by those of the document. */
   private published(side: Side, schema: JsonSchema): JsonSchema {
     referencesIn(schema, (holder) => {
       holder.$ref = REFERENCE + this.nameOf(side, namedBy(holder))

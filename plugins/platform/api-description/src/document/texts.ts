@@ -91,7 +91,7 @@ interface Parameter {
   example: unknown
 }
 
-/** Path parameters that have the same meaning in all paths. */
+/** Same meaning in all paths. */
 export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   session_id: {
     description:
@@ -112,7 +112,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   feed: { description: "`google-`, a language and `.xml`.", example: "google-fr.xml" },
   id: { description: "Id from the corresponding list.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
 }
-/** `session_id` of a payment page, which differs from that of a cart. */
+/** A cart's `session_id` differs. */
 export const CHECKOUT_SESSION: Parameter = {
   description: "`session_id` of the payment page.",
   example: "cs_test_a1B2c3D4e5F6g7H8",

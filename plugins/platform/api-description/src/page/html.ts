@@ -6,7 +6,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;")
 
-/** Converts the Markdown of descriptions: paragraphs, `code` and **strong** words. */
+/** Supports paragraphs, `code` and **strong** words. */
 export const paragraphs = (markdown: string): string =>
   markdown
     .split("\n\n")

@@ -36,7 +36,6 @@ export const limitsOf = (schema: JsonSchema): string =>
     })
     .join(" · ")
 
-/** Returns the object whose fields are listed: the schema, its list items or its alternatives. */
 function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   for (const inner of [schema.items, ...(schema.anyOf ?? [])]) {
@@ -62,7 +61,6 @@ export function fieldsOf(schema: JsonSchema): string {
   return rows.length ? `<ul class="fields">${rows.join("")}</ul>` : ""
 }
 
-/** Returns a named schema with an anchor for references. */
 export const namedSchema = (name: string, schema: JsonSchema): string =>
   `<section class="schema" id="schema-${escaped(name)}"><h3>${escaped(name)}</h3>` +
   (schema.description ? `<p>${inline(schema.description)}</p>` : "") +

@@ -11,7 +11,6 @@ export interface Author {
   import_id?: string
 }
 
-/** A change without id and time. */
 export type NewChange = Omit<Change, "id" | "at" | keyof Author> & Author
 
 interface Row extends Omit<Change, "at"> {
@@ -39,7 +38,7 @@ interface Page {
   limit: number
 }
 
-/** Returns a page of changes, newest first, and their number. */
+/** Returns newest first, with their number. */
 export async function readChanges(
   knex: Knex,
   { subject, subject_id, offset, limit }: Page,

@@ -3,7 +3,7 @@ import { deliver } from "../outbox/outbox-worker"
 
 const seconds = Number(process.env.MAIL_DELIVERY_SECONDS ?? 10)
 
-/** Retries failed messages and takes over those that a stopped process had claimed. */
+/** Retries messages, also of stopped processes. */
 export default async function deliverOutbox(container: MedusaContainer): Promise<void> {
   await deliver(container)
 }

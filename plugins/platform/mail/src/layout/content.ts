@@ -1,4 +1,3 @@
-/** A message in the reader's language. The layout makes its text and HTML parts. */
 export interface MailContent {
   /** "Bonjour Anne," */
   greeting?: string
@@ -6,13 +5,11 @@ export interface MailContent {
   paragraphs: string[]
   table?: { rows: [label: string, value: string][] }
   action?: { label: string; url: string }
-  /** Further actions below the button. */
   links?: { label: string; url: string }[]
-  /** Small print: why the recipient gets this message and what to do if they did not expect it. */
+  /** Why the recipient gets the message, and what to do if it is unexpected. */
   footer?: string
 }
 
-/** The name in the head and at the foot of every message. */
 export interface Sender {
   name: string
   legal_name: string
@@ -21,6 +18,5 @@ export interface Sender {
   city: string
   vat_number: string
   email: string
-  /** The shop's public address. */
   url: string
 }

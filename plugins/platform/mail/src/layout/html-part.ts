@@ -17,7 +17,6 @@ const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 /** Long words and addresses must not make a mail wider than a phone. Some mail programs know only the second one. */
 const WRAPPED = "overflow-wrap:anywhere;word-break:break-word;"
 
-/** Prevents line breaks at the spaces that French puts before and inside these signs. */
 const unbroken = (html: string) => html.replace(/ (?=[?!;:»])/g, "&nbsp;").replaceAll("« ", "«&nbsp;")
 const lines = (text: string) => unbroken(escapeHtml(text)).replace(/\r?\n/g, "<br>")
 const row = (inner: string, padding: string) => `<tr><td style="padding:${padding};">${inner}</td></tr>`
@@ -63,7 +62,7 @@ function foot(language: Language, sender: Sender): string {
   )
 }
 
-/** Returns a page that all mail programs show alike: tables, inline styles, no remote content. */
+/** Renders alike in all mail programs: tables, inline styles, no remote content. */
 export function htmlPart(subject: string, content: MailContent, language: Language, sender: Sender): string {
   const words = WORDS[language]
   const body = [
@@ -99,13 +98,9 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 }
 
-/** Escapes text for HTML, also inside quoted attributes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
 
-/**
- * Returns an address that may be linked to.
- * @throws if the scheme is not http, https or mailto
- */
+/** @throws if the scheme is not http, https or mailto */
 function safeHref(url: string): string {
   if (!/^(https?:\/\/|mailto:)[^\s]+$/i.test(url)) throw new Error(`A message may not link to ${url}`)
   return url

@@ -1,12 +1,9 @@
 import type { Language } from "@bon-perroquet/languages/locales"
 
 interface Words {
-  /** The closing line below the last paragraph. */
   signature: (name: string) => string
-  /** The sentence before the plain address of the button. */
   orCopy: string
   vat: string
-  /** The colon between a label and its value. */
   colon: string
 }
 

@@ -11,13 +11,9 @@ export type SentAgain =
   | { outcome: "sent"; message: Message }
   | { outcome: "not_found" | "not_sent" | "is_private" | "too_often" }
 
-/** Returns the key that a message shares with its copies. */
 const originOf = ({ id, key }: Message): string => (key ?? `message:${id}`).replace(AGAIN, "")
 
-/**
- * Sends an unchanged copy to the same address. Refuses messages with a private link, because the link gives access to
- * the account.
- */
+/** Sends it unchanged, to the same address. Throws for private links, which give access to the account. */
 export async function sendAgain(container: MedusaContainer, id: string): Promise<SentAgain> {
   const { table } = outboxOf(container)
   const message = await table.find(id)

@@ -9,7 +9,6 @@ import { MAIL, SENDER } from "../testing/sample"
 import { deliverDue } from "./delivery"
 import { compose, type Mail } from "./mail"
 
-/** An outbox in a separate schema of the shop's PostgreSQL, and a mail server on this machine. */
 const schema = `mail_${randomUUID().replaceAll("-", "")}`
 let knex: Knex
 let table: OutboxTable
@@ -42,7 +41,6 @@ beforeEach(async () => {
 
 afterEach(() => server.stop())
 
-/** Runs one delivery. After a failure the message is due again at once. */
 const deliver = () =>
   deliverDue({
     table,

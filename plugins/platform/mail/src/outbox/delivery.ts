@@ -4,16 +4,13 @@ import { isPrivate, withoutTokens } from "./without-tokens"
 
 export interface Delivery {
   table: Pick<OutboxTable, "claim" | "markSent" | "retryAfter" | "giveUp">
-  /**
-   * Hands a message to the mail server.
-   * @returns the server's id of it
-   */
+  /** @returns the server's id of it */
   send: (message: Message) => Promise<string | null>
-  /** Seconds until the next attempt, or null to give up. */
+  /** Null to give up. */
   delay?: (attempts: number) => number | null
 }
 
-/** Messages per claim. One, because a lease must not run while other messages are sent. */
+/** A lease must not run while other messages are sent. */
 const AT_ONCE = 1
 const ERROR_LENGTH = 500
 
@@ -51,10 +48,10 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
 
 const MINUTE = 60
 const LONGEST = 6 * 60 * MINUTE
-/** Attempts before a message is given up, after about five days. */
+/** About five days. */
 const ATTEMPTS = 30
 
-/** Returns the seconds until the next attempt: 1, 2, 4 … minutes, at most 6 hours. Returns null to give up. */
+/** Returns seconds: 1, 2, 4 … minutes, at most 6 hours. Null to give up. */
 export function backOff(attempts: number): number | null {
   return attempts >= ATTEMPTS ? null : Math.min(MINUTE * 2 ** (attempts - 1), LONGEST)
 }

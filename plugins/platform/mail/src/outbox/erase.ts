@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { KEPT_DAYS } from "../modules/outbox"
 import { outboxOf } from "./outbox-worker"
 
-/** Deletes all messages to an address and the engine's records of them. */
+/** Deletes messages and the engine's records of them. */
 export async function eraseMessages(container: MedusaContainer, address: string): Promise<void> {
   const { table, notifications } = outboxOf(container)
   await table.erase(address)
@@ -16,6 +16,6 @@ export async function eraseOldMessages(container: MedusaContainer): Promise<void
   await notifications.deleteBefore(KEPT_DAYS)
 }
 
-/** Counts messages that should have been deleted at least this many days ago. */
+/** Counts messages overdue by at least this many days. */
 export const overdueMessages = (container: MedusaContainer, days: number): Promise<number> =>
   outboxOf(container).table.countDoneBefore(KEPT_DAYS + days)

@@ -3,7 +3,6 @@ import type { OutboxCounts } from "../modules/outbox"
 import { outboxOf } from "./outbox-worker"
 
 export interface OutboxHealth extends OutboxCounts {
-  /** "failing": at least one message was refused and waits for its next attempt. */
   state: "healthy" | "failing" | "not_configured"
 }
 

@@ -14,7 +14,7 @@ export interface Mail {
    * ever, even if the person is erased, so it must not contain an address.
    */
   key?: string
-  /** The address that ends this kind of mail by POST: see `oneClickUrl` in `shop-api/mailing-lists`. */
+  /** See `oneClickUrl` in `shop-api/mailing-lists`. */
   unsubscribe_url?: string
 }
 
@@ -32,10 +32,7 @@ const oneLine = (value: string): string =>
     .trim()
     .slice(0, 200)
 
-/**
- * Returns the message as it will be sent.
- * @throws if its address is not valid
- */
+/** @throws if its address is not valid */
 export function compose(mail: Mail, sender: Sender): NewMessage {
   const { language, content, attachments = [], key = null, unsubscribe_url = null } = mail
   const subject = oneLine(mail.subject)

@@ -6,7 +6,7 @@ import { deliverDue } from "./delivery"
 
 export const outboxOf = (container: MedusaContainer): OutboxModuleService => container.resolve(OUTBOX_MODULE)
 
-/** Sends one message through the engine's notification module, which records each attempt. */
+/** The engine's notification module records each attempt. */
 async function sendThroughEngine(container: MedusaContainer, message: Message): Promise<string | null> {
   const { id, to, reply_to, subject, text, html, attachments, unsubscribe_url } = message
   // The engine stores `provider_data`, which staff could read, but not `content`.
@@ -40,10 +40,7 @@ async function deliverAll(container: MedusaContainer): Promise<void> {
   } while (askedMeanwhile)
 }
 
-/**
- * Delivers due messages, with at most one run at a time in this process. A failure is logged, and the messages stay
- * queued.
- */
+/** Runs once at a time per process. A failure is logged, and the messages stay queued. */
 export function deliver(container: MedusaContainer): Promise<void> {
   askedMeanwhile = true
   running ??= deliverAll(container)

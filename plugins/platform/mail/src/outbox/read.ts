@@ -4,13 +4,13 @@ import { deliver, outboxOf } from "./outbox-worker"
 import { merchantAddress } from "./send-mail"
 import { withoutTokens } from "./without-tokens"
 
-/** Returns one page of the messages, newest first, and the number of matches. */
+/** Returns newest first, with the number of matches. */
 export const messagePage = (
   container: MedusaContainer,
   question: MessageQuestion,
 ): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
 
-/** Returns the newest messages between somebody and the shop that are still kept. */
+/** Returns messages with the shop, if still kept. */
 export async function correspondence(
   container: MedusaContainer,
   question: Omit<Correspondence, "merchant">,
@@ -26,10 +26,7 @@ export async function findMessage(container: MedusaContainer, id: string): Promi
   return message && withoutTokens(message)
 }
 
-/**
- * Queues a failed message again and delivers at once.
- * @returns whether there was one
- */
+/** Delivers immediately. @returns whether there was one */
 export async function retryMessage(container: MedusaContainer, id: string): Promise<boolean> {
   const isQueued = await outboxOf(container).table.queueAgain(id)
   if (isQueued) void deliver(container)

@@ -10,8 +10,7 @@ export async function senderOf(container: MedusaContainer): Promise<Sender> {
 }
 
 /**
- * Writes an e-mail into the outbox and starts delivery without waiting for it. Writes nothing if its `key` was used
- * before.
+ * Starts delivery without waiting for it. Writes nothing if its `key` was used.
  * @returns the message's id, or null if the key was used before
  */
 export async function sendMail(container: MedusaContainer, mail: Mail): Promise<string | null> {
@@ -32,7 +31,7 @@ export async function previewMail(
 
 export const outboxUrl = (container: MedusaContainer): string => outboxOf(container).url
 
-/** Returns the keys whose message is still to be written, so that callers compose only those. */
+/** Callers compose only these. */
 export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause[]): Promise<Set<string>> =>
   outboxOf(container).table.unwritten(causes)
 

@@ -1,4 +1,4 @@
-/** Matches the token of a link in text or HTML. HTML writes `&` as an entity. */
+/** HTML writes `&` as an entity. */
 const TOKEN = /([?&](?:amp;)?token=)[\w.~%-]+/g
 
 interface Parts {
@@ -7,7 +7,7 @@ interface Parts {
   unsubscribe_url?: string | null
 }
 
-/** Replaces the tokens of all links. Staff can then read a message but not act as its recipient. */
+/** Removes tokens: staff can then read a message but not act as its recipient. */
 export const withoutTokens = <M extends Parts>(message: M): M => ({
   ...message,
   text: message.text.replace(TOKEN, "$1…"),
@@ -16,11 +16,11 @@ export const withoutTokens = <M extends Parts>(message: M): M => ({
 })
 
 /**
- * Matches links that open an account, confirm an address or an order's transfer, or unlock a change. A message with
- * one is never sent again, and its token is erased from the outbox after it was sent.
+ * Links that open an account, confirm an address or an order's transfer, or unlock a change. A message with
+ * one is never sent again, and its token is erased after sending.
  */
 const PRIVATE =
   /\/(?:auth\/(?:reset|verify)|app\/invite|newsletter\/confirm|orders\/transfer|repeat-delivery\/(?:open|undo)|bank-transfer\/confirm)\?token=/
 
-/** Returns whether a message holds a link that only its recipient may use. */
+/** Returns whether only its recipient may use a link. */
 export const isPrivate = ({ text }: Pick<Parts, "text">): boolean => PRIVATE.test(text)

@@ -2,10 +2,8 @@ import type { AddressInfo } from "node:net"
 import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server"
 
-/** A real SMTP server on this machine that keeps all messages. */
 export class MailServer {
   readonly received: { from: string; to: string[]; mail: Email; source: string }[] = []
-  /** Recipients that the server refuses as unknown. */
   readonly unknown = new Set<string>()
   private server: SMTPServer | undefined
   private port = 0
@@ -14,7 +12,6 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.port}`
   }
 
-  /** Starts listening, after a stop on the same port. */
   async start(): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,

@@ -25,7 +25,6 @@ const PRODUCT: Record<Language, string> = {
   de: "Cashewkerne",
 }
 
-/** Sample values for the gaps of a mail. */
 const madeUp = (language: Language): Values => ({
   number: "BP-2026-000123",
   amount: formatCents(4_210, language),
@@ -51,7 +50,7 @@ const letterOf = (letters: MailLetters, mail: MailName) => {
   return known
 }
 
-/** Returns the default subject and intro of a mail, with its gaps, in every enabled language. */
+/** Returns default subject and intro with gaps, in every enabled language. */
 export const originalWords = (letters: MailLetters, mail: MailName): Record<Language, MailText> =>
   perLanguage(LANGUAGES, (language) => {
     const { subject, paragraphs } = letterOf(letters, mail).letter(language, gapsOf(mail))
@@ -97,7 +96,7 @@ interface Worded {
   values: Values
 }
 
-/** Returns a letter in the merchant's wording, if there is one. */
+/** Returns the merchant's wording, if any. */
 export async function reworded<L extends Letter>(
   container: MedusaContainer,
   { mail, language, values }: Worded,

@@ -1,8 +1,7 @@
 import { UnitOfWork } from "@medusajs/framework/mikro-orm/core"
 
-/** MikroORM's internal fields. */
 interface Flushing {
-  /** Whether a flush is running. Later calls wait in the queue. */
+  /** Later calls wait in the queue. */
   working: boolean
   flushQueue: (() => Promise<void>)[]
   commit: () => Promise<void>
@@ -10,10 +9,9 @@ interface Flushing {
 }
 
 /**
- * Fixes a hang of MikroORM 6. The engine's modules write several entities of a transaction in parallel
- * (`promiseAll`), and MikroORM runs these flushes one after the other. If the first one failed, the waiting ones
- * never settled and kept connection and lease. This makes them fail with the same error, because nothing of them was
- * written.
+ * Fixes a hang of MikroORM 6. Engine modules write entities of a transaction in parallel (`promiseAll`), and
+ * MikroORM runs these flushes in sequence. If the first failed, the waiting ones never settled and kept
+ * connection and lease. Now they fail with the same error, because nothing of them was written.
  */
 export function mendFailedFlush(): void {
   const flushing = UnitOfWork.prototype as unknown as Flushing
@@ -22,7 +20,6 @@ export function mendFailedFlush(): void {
     try {
       await commit.call(this)
     } catch (error) {
-      // If another flush is running now, it handles the queue.
       if (!this.working) await failWaiting(this, error as Error)
       throw error
     }
@@ -34,6 +31,5 @@ async function failWaiting(flushing: Flushing, error: Error): Promise<void> {
   if (!waiting.length) return
   flushing.doCommit = () => Promise.reject(error)
   await Promise.all(waiting.map((flush) => flush()))
-  // Restores the method of the prototype.
   Reflect.deleteProperty(flushing, "doCommit")
 }

@@ -28,7 +28,6 @@ const age = gauge("catalogue_age_seconds", "Time since the catalogue was last re
 const products = gauge("catalogue_products", "Products in the catalogue's snapshot")
 const listening = gauge("catalogue_listening", "1 while changes of the catalogue arrive as they happen")
 
-/** Internals of knex that its types lack: the connection pool and the events of statements. */
 interface Client {
   pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number }
   on(event: "query", handler: () => void): void

@@ -5,7 +5,7 @@ import { watchEventLoop } from "../watchdog"
 import { traceEngine } from "./traces"
 import { endUnlessStarted } from "./unstarted"
 
-/** The entry point of the engine's `instrumentation` file. It runs before the libraries to be observed are loaded. */
+/** Starts from the engine's `instrumentation` file, before the observed libraries are loaded. */
 export async function register(): Promise<void> {
   endUnlessStarted()
   watchEventLoop()

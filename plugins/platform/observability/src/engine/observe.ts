@@ -10,7 +10,6 @@ interface Exchange {
   server: Server
 }
 
-/** Frequent requests of monitoring. */
 const UNLOGGED = new Set(["/health", "/metrics"])
 
 const begun = new WeakMap<IncomingMessage, number>()
@@ -18,8 +17,8 @@ const begun = new WeakMap<IncomingMessage, number>()
 let life: "starting" | "serving" | "ending" = "starting"
 
 /**
- * Milliseconds for which the engine keeps an idle connection, longer than the edge. With Node's 5 s a busy edge could
- * send a request just as the engine closes the connection, and a purchase would fail.
+ * Milliseconds of an idle connection, longer than the edge's. With Node's 5 s a request could arrive while
+ * the engine closes the connection, and a purchase would fail.
  */
 const KEEP_CONNECTION_MS = 75_000
 
@@ -40,7 +39,7 @@ function begin(message: unknown): void {
   if (request.url) request.url = withoutFarIndex(request.url)
   setSecurityHeaders(request, response)
   if (life === "starting") serve(server)
-  // Medusa stops only when no connection is open, so kept-alive ones of the edge must be closed.
+  // Medusa stops only without open connections.
   if (life === "ending") response.setHeader("Connection", "close")
 }
 

@@ -9,10 +9,7 @@ const originOf = (address: string | undefined): string[] => {
   }
 }
 
-/**
- * Medusa Admin runs only its bundled scripts. Its components insert style elements, and pictures can be in the shop's
- * bucket.
- */
+/** Bundled scripts only. Components insert style elements, and pictures can be in the bucket. */
 const ADMIN_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -28,11 +25,11 @@ const ADMIN_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ")
-/** API answers contain nothing for a browser to run. */
+/** Nothing runs in a browser. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const ADMIN = /^\/app(\/|\?|$)/i
-/** The shop's API goes through the edge, which sets its policy. */
+/** The edge sets the policy. */
 const OF_THE_EDGE = /^\/(api|static)(\/|\?|$)/i
 
 export function setSecurityHeaders({ url = "" }: IncomingMessage, response: ServerResponse): void {

@@ -17,7 +17,6 @@ it("an engine that never listens is ended with a log line, and one that listens 
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   endUnlessStarted(10, ended)
-  // A later timer of the same length fires later.
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(ended).not.toHaveBeenCalled()
   server.close()

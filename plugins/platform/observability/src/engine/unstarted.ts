@@ -1,9 +1,8 @@
-/** In ms. `npm start` and Compose wait as long for an engine. */
 const TIMEOUT = 300_000
 
 /**
- * Ends an engine that did not start, so that it is restarted: Medusa's command line survives uncaught errors and
- * never listens if Redis was unreachable for a moment.
+ * Ends the process for a restart: Medusa's command line survives uncaught errors and never listens if Redis
+ * was briefly unreachable.
  */
 export function endUnlessStarted(within = TIMEOUT, end: () => void = endWithFailure): void {
   const timer = setTimeout(() => {

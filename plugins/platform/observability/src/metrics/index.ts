@@ -4,7 +4,7 @@ import type { AnsweredRequest } from "../requests"
 
 export { Counter, Gauge } from "prom-client"
 
-/** All metrics of this process: memory, event loop, requests and others that are registered. */
+/** Memory, event loop, requests and others registered here. */
 export const registry = new Registry()
 
 const requests = new Histogram({
@@ -15,7 +15,6 @@ const requests = new Histogram({
   registers: [registry],
 })
 
-/** Starts measuring the process. Call it once. */
 export const measureProcess = (): void => {
   collectDefaultMetrics({ register: registry })
 }
@@ -26,10 +25,7 @@ export function countRequest({ method, route, status, duration_ms }: AnsweredReq
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-/**
- * Returns whether a caller may read the metrics, with `Authorization: Bearer` and METRICS_TOKEN. Without
- * METRICS_TOKEN nobody may.
- */
+/** Checks `Authorization: Bearer` with METRICS_TOKEN. Without METRICS_TOKEN always false. */
 export function mayReadMetrics(authorization: unknown, token = process.env.METRICS_TOKEN): boolean {
   if (!token || typeof authorization !== "string") return false
   return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto"
 
-/** Matches `[1000]` and higher indices in a query, also percent-encoded. */
+/** `[1000]` and higher, also percent-encoded. */
 const FAR_INDEX = /(\[|%5b)((?:\d|%3\d){4,})(?=\]|%5d)/gi
 
 /**
- * Limits list indices in a query to 999. Medusa lets qs build lists of any length and then scans them:
- * `?a[999999999]=1` would block the process for 40 s. A leading zero turns the index into a name and the list into an
- * object, which every call rejects.
+ * Limits list indices to 999. Medusa lets qs build and scan lists of any length: `?a[999999999]=1` would
+ * block the process for 40 s. A leading zero makes an object, which every call rejects.
  * @param address path and query
  */
 export function withoutFarIndex(address: string): string {
@@ -14,7 +13,6 @@ export function withoutFarIndex(address: string): string {
   return query < 0 ? address : address.slice(0, query) + address.slice(query).replace(FAR_INDEX, "$10$2")
 }
 
-/** Identifies a request in the logs of edge and engine, and in its answer. */
 export const REQUEST_ID_HEADER = "x-request-id"
 
 const WELL_FORMED = /^[A-Za-z0-9_-]{1,64}$/
@@ -24,7 +22,7 @@ export function requestIdOf(given: unknown): string {
   return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID()
 }
 
-/** An answered request. The path is the pattern of its route, without ids and search words. */
+/** The path is the route's pattern, without ids and search words. */
 export interface AnsweredRequest {
   request_id: string
   method: string
@@ -34,6 +32,6 @@ export interface AnsweredRequest {
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-/** Returns a known method name, so that callers can't create new names in metrics and logs. */
+/** Callers can't create new names in metrics and logs. */
 export const methodOf = (method: string | undefined): string =>
   method !== undefined && METHODS.has(method) ? method : "other"

@@ -1,7 +1,7 @@
 import type { ReadableSpan, SpanExporter } from "@medusajs/framework/opentelemetry/sdk-trace-node"
 import type { Attributes } from "@opentelemetry/api"
 
-/** Returns whether OpenTelemetry's standard settings name a target for traces. Otherwise nothing is loaded. */
+/** Checks OpenTelemetry's standard settings. Otherwise nothing is loaded. */
 export const tracesAreWanted = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 
@@ -9,7 +9,7 @@ export const tracesAreWanted = (env: NodeJS.ProcessEnv = process.env): boolean =
 const TELLING =
   /^(http\.(url|target|user_agent|client_ip|query|params|body|headers?\b.*|request\..*)|url\..*|user_agent\..*|net\.peer\..*|net\.sock\..*|network\.peer\..*|client\..*|network\.client\..*)$/
 
-/** Removes literal values from a statement. Bound values are not in spans at all. */
+/** Bound values are not in spans. */
 const withoutValues = (statement: string) => statement.replace(/'(?:[^']|'')*'/g, "?")
 
 export function anonymous(attributes: Attributes): Attributes {
@@ -29,7 +29,7 @@ export class AnonymousExporter implements SpanExporter {
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
     const told = spans.map(
       (span): ReadableSpan =>
-        // A copy would lose the inherited properties of the span.
+        // A copy would lose inherited properties.
         Object.create(span, {
           attributes: { value: anonymous(span.attributes), enumerable: true },
         }) as ReadableSpan,

@@ -22,7 +22,6 @@ interface Exported {
   }[]
 }
 
-/** Spans received by a collector, with the service that sent them. */
 const spans: (Span & { service: string })[] = []
 const collector: Server = createServer((request, response) => {
   void json(request).then((sent) => {
@@ -65,7 +64,6 @@ const answers = async (address: string): Promise<boolean> => {
 
 let shop: string
 
-/** A separate edge and engine that export traces. */
 beforeAll(async () => {
   collector.listen(0, "127.0.0.1")
   await once(collector, "listening")
@@ -115,7 +113,6 @@ describe("a trace", () => {
     for (let span = query; span; span = ids.get(span.parentSpanId ?? "")) ancestors.push(span.service)
     expect(ancestors[0]).toBe("shop-engine")
     expect(ancestors.at(-1)).toBe("shop-edge")
-    // No session ids or addresses of persons.
     expect(spans.filter((span) => JSON.stringify(span).includes(session))).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { BEAT_MS, Heartbeat } from "./heartbeat"
 
 const LIMITS = { busySeconds: 8, idleSeconds: 60 }
-/** Returns the seconds without a beat until a report, or null after five minutes. */
 function reportedAfter(processorShare: number): number | null {
   const heartbeat = new Heartbeat(LIMITS)
   heartbeat.look(1, 0)

@@ -1,4 +1,3 @@
-/** Milliseconds between two beats of the event loop, and between two checks. */
 export const BEAT_MS = 500
 
 export interface Limits {
@@ -11,9 +10,8 @@ export interface Limits {
 export const LIMITS: Limits = { busySeconds: 6, idleSeconds: 60 }
 
 /**
- * Decides from the beats of an event loop whether it is blocked. Time is counted in checks of the watching thread
- * instead of by the clock, because no checks run while the machine sleeps or the process is stopped. A loop without
- * CPU time on a busy machine gets the longer limit.
+ * Detects a blocked event loop from its beats. Time is counted in checks of the watching thread, because none
+ * run while the machine sleeps or the process is stopped. A loop without CPU time gets the longer limit.
  */
 export class Heartbeat {
   private last = -1

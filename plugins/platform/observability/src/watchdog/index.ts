@@ -6,8 +6,8 @@ import { BEAT_MS, LIMITS, type Limits } from "./heartbeat"
 const FIRST_REQUEST = "http.server.request.start"
 
 /**
- * Ends this process if its event loop is blocked, so that Docker, Kubernetes or `npm start` restarts it. Watches from
- * the first request on, because a start may block the loop. Processes under a debugger are not watched.
+ * Ends a process with a blocked event loop, so that Docker, Kubernetes or `npm start` restarts it. Watches
+ * from the first request, because a start may block. Ignores debugged processes.
  */
 export function watchEventLoop(limits: Limits = LIMITS): void {
   if (process.execArgv.some((flag) => flag.startsWith("--inspect"))) return

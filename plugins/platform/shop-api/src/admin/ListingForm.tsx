@@ -10,11 +10,9 @@ export type Listing = ListingInput
 interface ListingFormProps {
   productId: string
   listing: Listing
-  /** Grams per unit of each size, if all are known. */
   weights: readonly number[]
 }
 
-/** Edits the price unit, the promotion flag and the kinds of bird. Warns if the price per kilogram lacks a weight. */
 export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   const { t } = useTexts()
   const [unit_label, setUnit] = useState(listing.unit_label)

@@ -2,10 +2,7 @@ import type { AdminProduct } from "@medusajs/framework/types"
 
 type Weighed = Pick<AdminProduct, "weight"> & { variants: { weight?: number | null }[] | null }
 
-/**
- * Returns the grams per unit of each size, with the product's weight as default. Empty if one size has no
- * weight.
- */
+/** Returns grams, by default the product's. Empty if one is unknown. */
 export function unitWeights({ weight, variants }: Weighed): number[] {
   const weights = (variants?.length ? variants : [{ weight: null }]).map(
     (variant) => variant.weight ?? weight,

@@ -2,7 +2,6 @@ import { type Cart, errorSchema, type Language, LANGUAGES } from "@bon-perroquet
 import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
-/** A call. The test replaces `{session}` and `{product}` in its path and body. */
 interface Call {
   method: string
   path: string
@@ -156,7 +155,6 @@ const BAD: [name: string, status: number, code: string, call: Call][] = [
   ["patching a cart", 405, "method_not_allowed", { method: "PATCH", path: "/api/cart/{session}", json: {} }],
 ]
 
-/** Internal details that no answer may contain. */
 const LEAK = /\bat \/|node_modules|\.(ts|js):\d|select |insert |postgres|syntax error|\bECONN|knex|mikro/i
 
 describe("Bad input", () => {

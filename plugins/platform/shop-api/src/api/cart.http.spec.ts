@@ -15,7 +15,6 @@ async function refusal(call: Promise<unknown>) {
 
 const quantities = (cart: Cart) => cart.items.map(({ quantity }) => quantity)
 
-/** Checks sums that every cart must have, to the cent. */
 function expectExactTotals({ items, totals }: Cart) {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   expect(sum(items.map(({ line_total_cents }) => line_total_cents))).toBe(totals.items_cents)
@@ -227,7 +226,6 @@ describe("A cart", () => {
     for (const country of ["BE", "FR", "LU", "NL"] as const) {
       const { methods } = await shop.delivery(country)
       expect(methods.length).toBeGreaterThan(0)
-      // Home delivery first, then delivery to a point, cheapest first.
       expect(methods.map(({ code }) => code)).toEqual(["home", "locker", "pickup_point"])
       expect(methods.map(({ needs_point }) => needs_point)).toEqual([false, true, true])
       const [, ...collected] = methods.map(({ price_cents }) => price_cents)

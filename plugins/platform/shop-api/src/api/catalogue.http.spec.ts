@@ -32,10 +32,9 @@ interface AdminFacts {
   variants: { id: string; variant_rank: number | null }[]
 }
 
-/** Milliseconds: one second on an idle machine, two on a busy one. */
+/** Milliseconds: one second idle, two busy. */
 const SOON = 2_000
 
-/** Returns a client of the engine that bypasses the edge and its cache. */
 const engineShop = () => new ShopClient({ baseUrl: given("ENGINE_URL") })
 
 async function storeApi(engine: EngineClient) {
@@ -223,7 +222,6 @@ describe("The catalogue", () => {
       expect(again).toMatchObject({ status: 304, body: "" })
       const other = await shop.send("GET", path, { headers: { "If-None-Match": '"older"' } })
       expect(other.status).toBe(200)
-      // The first answer may have set a token for this visitor.
       expect(other.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
     },
   )

@@ -17,7 +17,6 @@ const eur = (amount: number, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 
-/** Sets all prices of a product's only size, as Medusa Admin does. */
 const setPrices = ({ id, variants: [variant] }: Own, prices: unknown[]) =>
   engine.post<{ product: AdminProduct }>(`/admin/products/${id}/variants/${variant?.id ?? ""}`, { prices })
 
@@ -36,7 +35,6 @@ const shown = (what: string, { id }: Own, isSo: (product: Shown) => boolean) =>
   })
 type Shown = Awaited<ReturnType<ShopClient["products"]>>[number]
 
-/** Buys a quantity at the price in the cart. Returns the total of the goods in cents. */
 async function bought(product: Own, quantity: number): Promise<number> {
   const shop = new ShopClient()
   await shop.addItem(product.id, quantity)
@@ -74,7 +72,7 @@ it("a quantity price is charged in the catalogue, the cart, the payment and the 
   expect(await bought(product, 3)).toBe(2550)
   expect(await bought(product, 10)).toBe(8500)
 
-  // Saving the product in the dashboard only changes the price of one piece.
+  // The dashboard only saves the price of one piece.
   const administrator = new ShopClient()
   await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
   const json = { name_fr: product.name_fr, price: 9 }
@@ -105,7 +103,6 @@ it("a sale price list starts and ends on time, with the lowest price of the thir
   const after = await shown("the end of the sale", product, ({ price }) => price === 15)
   expect(after).toMatchObject({ regular_price: null, lowest_price_30_days: null, tiers: [] })
 
-  // After the extension the dashboard shows the list price beside the product's price.
   await engine.post(`/admin/price-lists/${list}`, { ends_at: null })
   await shown("the sale again", product, ({ price }) => price === 9.5)
   expect(await bought(product, 1)).toBe(950)
@@ -140,6 +137,6 @@ it("a price with a rule is ignored for all visitors", async () => {
     await database("price_rule").insert({ ...rule, price_id })
   }
   expect(await bought(product, 2)).toBe(2000)
-  // Unpublishes the product, because other tests compare all products with the engine's list.
+  // Other tests compare products with the engine's list.
   await engine.setPublished(product.id, false)
 })

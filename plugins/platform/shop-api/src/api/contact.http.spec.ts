@@ -35,7 +35,6 @@ describe("The contact form", () => {
     const { messages } = await engine.get<{ messages: OutboxMessage[] }>("/admin/outbox", { to })
     return messages
   }
-  /** Returns the merchant's copy of a message from `email`. */
   const forwarded = async (email: string) => {
     const { messages } = await engine.get<{ messages: OutboxMessage[] }>("/admin/outbox", { limit: 200 })
     return messages.filter(({ reply_to }) => reply_to === email)
@@ -59,7 +58,6 @@ describe("The contact form", () => {
     }
     expect(receipt).toMatchObject({ language, subject: subjects[language], reply_to: null })
     expect(receipt?.html).toContain(`<html lang="${language}">`)
-    // These tests have no mail server, so messages stay in the outbox.
     await until("delivery", async () => (await mailTo(message.email))[0]?.state === "sent")
   })
 

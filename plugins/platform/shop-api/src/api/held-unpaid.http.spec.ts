@@ -4,7 +4,6 @@ import { HOME } from "@bon-perroquet/testing/purchase"
 
 const LIMIT = Number(process.env["UNPAID_UNITS"] ?? 24)
 
-/** Opens a payment page for some units. Returns the refusal's code, or null. */
 async function open(product: string, units: number, email: string, shop = new ShopClient()) {
   await shop.addItem(product, units)
   try {

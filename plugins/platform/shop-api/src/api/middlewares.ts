@@ -28,7 +28,6 @@ function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNe
   else next()
 }
 
-/** Sets the customer on engine calls that don't require a sign-in. */
 const asCustomer = authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true })
 
 export default defineMiddlewares({

@@ -20,7 +20,6 @@ async function billedFor(number: string): Promise<unknown> {
   return order.billing_address
 }
 
-/** Creates a cart with delivery to a locker, by default in Brussels. */
 async function toLocker(shop: ShopClient, country: DeliveryCountry = "BE"): Promise<Partial<OpenCheckout>> {
   await shop.addItem((await shop.product("amandes-decortiquees")).id)
   const { methods } = await shop.delivery(country)
@@ -63,7 +62,6 @@ describe("A pick-up point", () => {
   it("is listed from the cache while bpost is down, and is unavailable without a cache", async () => {
     const known = { country: "BE", kind: "locker", postal_code: "3600" }
     const before = await points(known)
-    // Fails one call for this list. The cached list needs none.
     await fetch(`${given("BPOST_EMULATOR_URL")}/_control/locator-away`, {
       method: "POST",
       body: JSON.stringify({ calls: 1 }),
@@ -165,7 +163,6 @@ describe("A pick-up point", () => {
     const wanted = [400, "delivery_point_required"]
     expect(await refusalOf(shop.openCheckout(unnamed))).toEqual(wanted)
     expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_L999" }))).toEqual(wanted)
-    // A point in another country, and a point of another type.
     expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "NL_L001" }))).toEqual(wanted)
     expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_P001" }))).toEqual(wanted)
     expect(await refusalOf(shop.openCheckout(fields))).toBeNull()
@@ -185,7 +182,6 @@ describe("The price of a parcel", () => {
     const heavy = await shop.delivery("FR")
     expect(light.methods.map(({ price_cents }) => price_cents)).toEqual([12_95, 8_95, 9_95])
     expect(heavy.methods.map(({ price_cents }) => price_cents)).toEqual([16_95, 12_95, 13_95])
-    // With Belgian VAT for all countries, only the delivery price differs.
     const home = await shop.delivery("BE")
     const amounts = [...home.methods, ...heavy.methods].map(({ totals }) => totals.items_net_cents)
     expect(new Set(amounts).size).toBe(1)

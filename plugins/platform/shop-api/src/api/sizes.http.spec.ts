@@ -3,7 +3,7 @@ import { EngineClient, ownProduct, ShopClient, ShopRefusal, until } from "@bon-p
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
-/** Three sizes. A client that doesn't know sizes sells the first one. */
+/** Clients without sizes sell the first one. */
 const SIZES = [
   { label_fr: "250 g", price: 4.5, stock: 10 },
   { label_fr: "1 kg", label_nl: "1 kg", price: 14, stock: 0 },
@@ -25,7 +25,6 @@ let [small, middle, large] = ["", "", ""]
 
 const sold: string[] = []
 
-/** Creates a product that no other test uses. */
 async function inSizes(variants: ProductInput["variants"]): Promise<AdminProduct> {
   const product = await ownProduct({ variants })
   sold.push(product.id)

@@ -3,7 +3,6 @@ import { given, ShopClient } from "@bon-perroquet/testing"
 
 const OPENING = "/api/payments/checkout/session"
 
-/** Tests the engine directly and through the edge. */
 const baseUrls = () => [given("SHOP_URL"), given("ENGINE_URL")]
 
 it.each([

@@ -9,7 +9,6 @@ describe("A forged write", () => {
     productId = (await new ShopClient().product("amandes-decortiquees")).id
   })
 
-  /** Sends a write with exactly these headers and no cookie jar. */
   const write = (headers: Record<string, string>) => {
     const shop = new ShopClient()
     const json = { product_id: productId, quantity: 1 }

@@ -13,22 +13,17 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 export { taxationOfBusiness } from "@bon-perroquet/vat/charged"
 
-/**
- * An optional plugin handles orders of businesses: it checks VAT numbers with VIES and stores the answers. It
- * connects itself when its module is loaded.
- */
+/** Optional plugin for VIES checks, connected when its module is loaded. */
 interface BusinessKeeper {
   /** Returns the stored answer for a number if it is recent enough, otherwise null. Makes no request. */
   remembered: (container: MedusaContainer, vatNumber: string) => Promise<VatNumberProof | null>
-  /**
-   * Like `remembered`, but queries VIES if there is no answer. Returns "unanswered" after a short timeout.
-   */
+  /** Queries VIES if needed. "unanswered" after a short timeout. */
   prove: (container: MedusaContainer, vatNumber: string) => Promise<VatNumberProof>
 }
 
 let keeper: BusinessKeeper | undefined
 
-/** Connects the plugin, so that the shop offers orders for businesses. Called once. */
+/** Enables orders for businesses. Called once. */
 export function connectBusinesses(connected: BusinessKeeper): void {
   keeper = connected
   offerService("business")
@@ -40,13 +35,11 @@ interface Billed {
   billing_address?: { metadata?: Record<string, unknown> | null } | null
 }
 
-/** Returns the business in an order's invoice address, or null for a private person. */
+/** Reads the invoice address. Null for a private person. */
 export const keptBusiness = ({ billing_address }: Billed): OrderBusiness | null =>
   orderBusinessSchema.safeParse(billing_address?.metadata?.["business"]).data ?? null
 
-/**
- * Returns a buyer's taxation by the stored VIES answer, for totals that are displayed while somebody types.
- */
+/** Uses the stored VIES answer, for totals during typing. */
 export async function rememberedTaxation(
   container: MedusaContainer,
   destination: DeliveryCountry,

@@ -15,7 +15,6 @@ import { createAccountCart } from "./store"
 
 /** Seconds that a sign-in waits for another sign-in of the same account to finish. */
 const LEASE_WAIT = 10
-/** Attempts to merge the carts if the browser opens a payment page at the same time. */
 const TRIES = 3
 
 export interface Join {
@@ -25,8 +24,8 @@ export interface Join {
 }
 
 /**
- * Merges the browser's cart into the account's cart at sign-in. All devices of the account share that cart.
- * Quantities of the same size are added up, as far as stock allows. @throws 409 cart_busy
+ * Merges into the account's cart, shared by its devices. Equal sizes are added up, as far as stock allows.
+ * @throws 409 cart_busy
  */
 export async function joinAccountCart(container: MedusaContainer, join: Join): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
@@ -39,7 +38,7 @@ export async function joinAccountCart(container: MedusaContainer, join: Join): P
   )
 }
 
-/** Returns false if the browser opened a payment page or changed to another cart during the merge. */
+/** False if the browser opened a payment page or changed cart. */
 async function joinAlone(container: MedusaContainer, join: Join): Promise<boolean> {
   const { sessionId, accountId } = join
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -51,7 +50,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
     return true
   }
   const stays = !own || (await isBeingPaid(container, [own, guests]))
-  // Opening a payment page takes the same lease. Otherwise the page could be for a deleted cart.
+  // The same lease protects against a payment page for a deleted cart.
   return container.resolve(Modules.LOCKING).execute(
     checkout.adapter.leaseKey(guests),
     async () => {
@@ -69,7 +68,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
   )
 }
 
-/** Gives the browser the account's cart. Returns false if the browser has changed to another cart. */
+/** False if the browser has changed cart. */
 async function goOnWith(
   container: MedusaContainer,
   { sessionId, accountId }: Join,
@@ -81,9 +80,7 @@ async function goOnWith(
   return container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).point(sessionId, cartId, instead)
 }
 
-/**
- * Merges the lines and promo codes of a guest's cart into the account's cart, then deletes the guest's cart.
- */
+/** Merges lines and codes, then deletes the guest's cart. */
 async function moveInto(
   container: MedusaContainer,
   { sessionId, language }: Join,
@@ -104,16 +101,11 @@ async function moveInto(
 const emptyCart = async (container: MedusaContainer, accountId: string): Promise<string> =>
   createAccountCart(container.resolve(Modules.CART), await shopSnapshot(container), accountId)
 
-/**
- * Checks for the cart of another account that did not sign out on this browser. Such a cart is not merged.
- */
+/** An account that did not sign out here. Its cart is not merged. */
 const isOfAnother = ({ account_id }: CartState, accountId: string): boolean =>
   account_id !== null && account_id !== accountId
 
-/**
- * Closes open payment pages and releases their stock. Returns true if a payment is being processed: then
- * neither cart may change.
- */
+/** Closes payment pages and releases stock. If true, neither cart may change. */
 async function isBeingPaid(container: MedusaContainer, cartIds: (string | undefined)[]): Promise<boolean> {
   for (const cartId of cartIds) {
     if (cartId && (await checkout.adapter.release(container, cartId)) === "frozen") return true
@@ -129,14 +121,13 @@ async function mergeGuestCart(
   for (const { product_id, variant_id, quantity } of lines) {
     await changeCart(container, session, addWhatThereIs(product_id, variant_id, quantity)).catch(
       (error: unknown) => {
-        // The product was sold out or unpublished during the merge. The other lines are still merged.
         if (!(error instanceof Refusal)) throw error
       },
     )
   }
 }
 
-/** Detaches the account's cart from the browser at sign-out. The next visitor starts with an empty cart. */
+/** Detaches the cart at sign-out. The next visitor's cart is empty. */
 export async function leaveAccountCart(container: MedusaContainer, sessionId: string): Promise<void> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state?.account_id) return

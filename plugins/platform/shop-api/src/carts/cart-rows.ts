@@ -19,12 +19,12 @@ export interface CartState {
   cart_id: string
   /** The cart became an order: the session's next item starts a new cart. */
   completed: boolean
-  /** null for a guest's cart, even if the guest gave an e-mail address at the checkout. */
+  /** null for a guest, even with an e-mail address. */
   account_id: string | null
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string | null
   lines: CartLine[]
-  /** Promo codes that the shopper entered, oldest first. */
+  /** Entered ones, oldest first. */
   codes: string[]
 }
 
@@ -57,15 +57,13 @@ const stateOf = (known: string) => `
 const STATE = `${stateOf("session_cart")} WHERE known.session_id = ? AND known.deleted_at IS NULL`
 const STATE_OF_CART = stateOf("(SELECT CAST(? AS text) AS cart_id)")
 
-/**
- * Names a statement, so that PostgreSQL plans it once per connection. For statements that run on every click.
- */
+/** Planned once per connection, for statements of every click. */
 const named = (name: string) => ({ name: `cart ${name}` })
 
 const readState = async (knex: Knex, sessionId: string): Promise<CartState | null> =>
   (await knex.raw<{ rows: CartState[] }>(STATE, [sessionId]).options(named("state"))).rows[0] ?? null
 
-/** Returns a cart that no session needs to refer to. A missing cart counts as completed. */
+/** Reads a cart without a session. A missing cart counts as completed. */
 export async function readCartById(knex: Knex, cartId: string): Promise<CartState | null> {
   const { rows } = await knex.raw<{ rows: CartState[] }>(STATE_OF_CART, [cartId])
   return rows[0] ?? null
@@ -84,10 +82,9 @@ const ACCOUNT_OF = `
 
 export interface CartOwner {
   customer_id: string | null
-  /** null for a guest's cart. */
   account_id: string | null
   ordered_at: Date | null
-  /** When the last address was written, or the cart was created if it has no address. */
+  /** The last address, otherwise the creation. */
   personal_data_at: Date
 }
 
@@ -108,7 +105,7 @@ const OPEN_CART = `
     AND metadata ->> 'repeat_delivery_run' IS NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
-/** Returns the id of the account's cart, or null before the first sign-in and after an order. */
+/** Returns null before the first sign-in and after an order. */
 export async function openCartOfAccount(knex: Knex, accountId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(OPEN_CART, [accountId])
   return rows[0]?.id ?? null
@@ -117,8 +114,8 @@ export async function openCartOfAccount(knex: Knex, accountId: string): Promise<
 const FOLLOW = "UPDATE session_cart SET cart_id = ?, updated_at = now() WHERE session_id = ? AND cart_id = ?"
 
 /**
- * Returns the session's cart, or null if the session never had one. If another device of the account ordered
- * the cart and started a new one, the session continues with the new cart.
+ * Returns null if the session never had a cart. After another device's order, continues with the account's
+ * new cart.
  */
 export async function readCartState(knex: Knex, sessionId: string): Promise<CartState | null> {
   const state = await readState(knex, sessionId)
@@ -130,8 +127,8 @@ export async function readCartState(knex: Knex, sessionId: string): Promise<Cart
 }
 
 /**
- * Sets a line's quantity with one statement. The Cart Module's ORM needs 3.5 ms of processor time for the
- * same, and most clicks change a quantity.
+ * Uses one statement. The Cart Module's ORM needs 3.5 ms of processor time, and most clicks change a
+ * quantity.
  */
 export async function writeQuantity(knex: Knex, lineId: string, quantity: number): Promise<void> {
   await knex

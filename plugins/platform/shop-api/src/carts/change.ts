@@ -13,12 +13,7 @@ import { createCart, writeChange } from "./store"
 import { shownCart } from "./shown"
 import { LRUCache } from "lru-cache"
 
-/**
- * Seconds that a write waits for the cart's lease, which another process or the opening of a payment page may
- * hold.
- */
 const LEASE_WAIT = 10
-/** Attempts if another process changes the cart at the same time. */
 const ATTEMPTS = 5
 
 function sessionOf(container: MedusaContainer, sessionId: string, language: Language) {
@@ -35,9 +30,9 @@ function sessionOf(container: MedusaContainer, sessionId: string, language: Lang
 type Session = ReturnType<typeof sessionOf>
 
 /**
- * Changes a session's cart with `decide` and returns the new cart. Writes of one session are serialised:
- * within this process by a queue, across processes and against the opening of a payment page by the cart's
- * lease. The first write has no cart to lease, so the unique session id decides. @throws 409 cart_busy,
+ * Changes a session's cart by `decide` and returns it. Writes are serialised: in this process by a queue,
+ * otherwise by the cart's lease. The first write has no cart to lease, so the unique session id decides.
+ * @throws 409 cart_busy,
  * cart_frozen; 503 payment_unavailable
  */
 export async function changeCart(
@@ -101,7 +96,7 @@ async function changeExisting(
 }
 
 /**
- * Closes the payment page for the old content and releases its stock. @throws 409 cart_frozen; 503
+ * @throws 409 cart_frozen; 503
  * payment_unavailable
  */
 async function withdrawPage({ container, knex, sessionId }: Session, cartId: string): Promise<void> {

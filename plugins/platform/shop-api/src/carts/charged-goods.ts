@@ -13,9 +13,7 @@ interface Delivered {
   taxation: Taxation
 }
 
-/**
- * Returns the amount of each cart line after discounts for a delivery method, as the invoice will list it.
- */
+/** Returns amounts after discounts for a delivery method, as invoiced. */
 export async function chargedGoods(
   container: MedusaContainer,
   cart: DiscountableCart,

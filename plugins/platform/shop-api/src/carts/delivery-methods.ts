@@ -18,9 +18,8 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase() as DeliveryCountry
 
 /**
- * Returns the delivery methods for a cart and country with their totals, home delivery first. The threshold
- * for free delivery counts goods before discounts and without extras. Methods to a point need a directory of
- * points.
+ * Returns methods with totals, home delivery first. The free-delivery threshold counts goods before
+ * discounts, without extras. Points need a directory.
  * @param extras codes of the chosen extras
  * @param taxation how the buyer is taxed
  */
@@ -61,10 +60,7 @@ export async function deliveryMethods(
   )
 }
 
-/**
- * Returns the lines that the extras with these codes add, as the checkout will charge them.
- * @throws 400 extra_not_offered
- */
+/** @throws 400 extra_not_offered */
 function pricedExtras(
   container: MedusaContainer,
   { snapshot, country }: { snapshot: Snapshot; country: DeliveryCountry },

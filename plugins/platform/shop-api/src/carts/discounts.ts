@@ -13,8 +13,7 @@ type Method = { id: string; price_cents: number; listed_cents?: number }
 export type DiscountsWith = (method: Method | undefined) => Promise<Discounts>
 
 /**
- * Returns the discounts of a cart for a country, at the shop's prices. Returns null without a query if the
- * cart has no code and no promotion is automatic.
+ * Returns discounts at the shop's prices. Null without a query if no code and no automatic promotion exists.
  */
 export async function cartDiscounts(
   container: MedusaContainer,
@@ -54,7 +53,7 @@ export async function cartDiscounts(
 export const lineDiscount = (discounts: Discounts | null, { id }: CartLine): number =>
   centsOf(discounts?.lines.get(id))
 
-/** Returns the promotions that the shopper sees: entered codes first, then automatic promotions. */
+/** Returns entered codes first, then automatic ones. */
 export function promotionsOf(
   codes: string[],
   discounts: Discounts | null,

@@ -24,7 +24,7 @@ export interface FoundCart {
   codes: string[]
 }
 
-/** Returns the session's cart, or null if it is missing or became an order. */
+/** Returns null if missing or ordered. */
 export async function findCartBySession(
   container: MedusaContainer,
   sessionId: string,
@@ -41,7 +41,6 @@ export async function cartIdOfSession(container: MedusaContainer, sessionId: str
   return state?.cart_id ?? null
 }
 
-/** Returns a cart by id, or null if it is missing or became an order. */
 export async function findCartById(container: MedusaContainer, cartId: string): Promise<FoundCart | null> {
   const state = await readCartById(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
   if (!state || state.completed) return null
@@ -49,7 +48,7 @@ export async function findCartById(container: MedusaContainer, cartId: string): 
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
 }
 
-/** Returns the current VAT rate of each product in a cart for a country. */
+/** Returns rates by product. */
 export async function vatRatesOf(
   container: MedusaContainer,
   country: DeliveryCountry,
@@ -61,7 +60,7 @@ export async function vatRatesOf(
   )
 }
 
-/** Returns the contract's cart of a session. An unknown session gets an empty cart, and nothing is stored. */
+/** Returns an empty, unstored cart for unknown sessions. */
 export async function cartView(
   container: MedusaContainer,
   sessionId: string,

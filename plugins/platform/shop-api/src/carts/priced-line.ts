@@ -6,10 +6,7 @@ import type { Snapshot } from "../catalogue"
 import { soldVariant } from "../catalogue/sold-variant"
 import type { WeighedLine } from "../delivery/methods"
 
-/**
- * A product, its size (the first by default) and a quantity. A cart line also has its price at the last
- * write.
- */
+/** Default size: the first. Cart lines have their last price. */
 export interface Wanted {
   product_id: string
   variant_id?: string
@@ -22,8 +19,8 @@ export interface PricedLine extends WeighedLine {
 }
 
 /**
- * Returns the current price for a quantity and the VAT rate for the country. A product or size that is no
- * longer sold keeps the price of its line, so that the cart still adds up. It can't be paid.
+ * Returns quantity price and VAT rate. Unsold goods keep their line's price, so that the cart adds up. It
+ * can't be paid.
  */
 export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, wanted: Wanted): PricedLine {
   const known = snapshot.products.get(wanted.product_id)

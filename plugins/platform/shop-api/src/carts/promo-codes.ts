@@ -19,7 +19,7 @@ interface Session {
 }
 
 /**
- * Adds a promo code to a cart, ignoring case. Adding it again changes nothing.
+ * Ignores case. Idempotent.
  * @throws 404 promotion_unknown; 409 with the reason if it gives no discount with any delivery method
  */
 export async function addCode(container: MedusaContainer, session: Session, written: string): Promise<Cart> {
@@ -43,7 +43,6 @@ export async function addCode(container: MedusaContainer, session: Session, writ
   }))
 }
 
-/** Returns why a code gives no discount with any delivery method. */
 async function problemWith(
   container: MedusaContainer,
   state: CartState,
@@ -67,7 +66,7 @@ async function problemWith(
   return problem
 }
 
-/** Removes a code from a cart. Removing a code that the cart does not have changes nothing. */
+/** Does nothing without it. */
 export async function removeCode(
   container: MedusaContainer,
   session: Session,

@@ -15,9 +15,6 @@ export type LineChange =
       sold: SoldVariant
       quantity: number
       line: CartLine | undefined
-      /**
-       * Duplicate lines of the size, created by a client of the Store API. The line takes over their units.
-       */
       merged: CartLine[]
     }
   | { kind: "remove"; lines: CartLine[] }
@@ -31,10 +28,7 @@ export interface Chosen {
   variant_id?: string | undefined
 }
 
-/**
- * Returns the id of the requested size. Without one, returns the first size, or the size in the cart if the
- * first is not in it.
- */
+/** Default: the first size, or the one in the cart instead. */
 function meantVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
   if (variant_id !== undefined) return variant_id
   const first = snapshot.products.get(product_id)?.product.variants[0]?.id
@@ -74,7 +68,7 @@ const linesOf = (lines: CartLine[], variantId: string): CartLine[] =>
 const unitsOf = (lines: CartLine[], variantId: string): number =>
   linesOf(lines, variantId).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Adds units of a product, of its first size by default. */
+/** Default: the first size. */
 export const addUnits =
   ({ product_id, variant_id }: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
@@ -92,7 +86,7 @@ export const addWhatThereIs =
     return setTo({ lines, snapshot, language }, product_id, variant_id, () => wanted)
   }
 
-/** Sets the quantity of a product. Zero or less removes it. */
+/** Zero or less removes it. */
 export const setUnits =
   (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
@@ -105,7 +99,7 @@ export const setUnits =
         )
       : removeProduct(chosen)(lines, snapshot, language)
 
-/** Sets the quantity of a product in the cart. @throws 404 not_in_cart */
+/** @throws 404 not_in_cart */
 export const changeUnits =
   (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) => {
@@ -114,7 +108,7 @@ export const changeUnits =
     return setUnits(chosen, quantity)(lines, snapshot, language)
   }
 
-/** Removes a product. Removing a product that is not in the cart changes nothing. */
+/** Does nothing without it. */
 export const removeProduct =
   (chosen: Chosen): Decide =>
   (lines, snapshot) => {

@@ -9,10 +9,7 @@ interface Queue {
 }
 const queues = new Map<string, Queue>()
 
-/**
- * Runs the writes of one session in this process one after the other, in order. A lease alone has a deadline
- * and would reject the last writes of a quick burst.
- */
+/** Runs writes in order. A lease's deadline would reject the last writes of a burst. */
 export async function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(sessionId) ?? { tail: Promise.resolve(), waiting: 0 }
   if (queue.waiting >= MAX_WAITING) throw refuse("too_many_requests", 429, {}, { "Retry-After": "1" })

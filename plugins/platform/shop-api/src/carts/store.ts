@@ -15,7 +15,6 @@ export interface CartStore {
   knex: Knex
 }
 
-/** Writes a change and returns the new lines. */
 export async function writeChange(
   { carts, knex }: CartStore,
   { cart_id, lines }: CartState,
@@ -49,7 +48,7 @@ const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => (
   held: 0,
 })
 
-/** Creates a cart with its first line. It belongs to an account if the session's last cart did. */
+/** Creates an account's cart if the session's last cart was. */
 export async function createCart(
   knex: Knex,
   snapshot: Snapshot,
@@ -70,7 +69,7 @@ export async function createCart(
   }
 }
 
-/** Creates an empty cart for an account that signs in without one. Returns its id. */
+/** Creates a cart for a sign-in without one. Returns its id. */
 export async function createAccountCart(
   carts: ICartModuleService,
   snapshot: Snapshot,
@@ -94,7 +93,7 @@ function newCart({ storeDefaults }: Snapshot, account_id: string | null) {
 function lineItemOf({ product, details }: CatalogueProduct, sold: SoldVariant, quantity: number) {
   const { variant, details: size } = sold
   return {
-    // The title includes the size, so that all documents of the order show it.
+    // All documents show the size.
     title: sizedName(product.name_fr, sizeOf(sold)),
     subtitle: size?.variant_title ?? undefined,
     thumbnail: variant.image ?? product.images[0] ?? undefined,

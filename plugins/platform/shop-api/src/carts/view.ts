@@ -13,10 +13,7 @@ import { countryOf } from "../delivery/open-countries"
 import { lineDiscount, promotionsOf } from "./discounts"
 import { pricedLine, type PricedLine } from "./priced-line"
 
-/**
- * Returns the units of a size that this cart may have: free stock plus the units that its open payment page
- * reserves.
- */
+/** Returns free stock, and units reserved by its payment page. */
 export function availableTo(
   snapshot: Snapshot,
   { product_id, variant_id, held }: Pick<CartLine, "product_id" | "variant_id" | "held">,
@@ -61,9 +58,7 @@ interface Viewed {
   discounts?: Discounts | null
 }
 
-/**
- * Returns the contract's cart: current prices, discounts, and totals with the usual delivery to its country.
- */
+/** Returns the cart with current prices, discounts, and the usual delivery's totals. */
 export function viewOf({ sessionId, state, snapshot, language, discounts = null }: Viewed): Cart {
   const open = state && !state.completed ? state : null
   const country = countryOf(snapshot, open?.country_code)

@@ -12,12 +12,10 @@ interface Sold {
   snapshot: Snapshot
   country: DeliveryCountry
   cart: DiscountableCart
-  /** Prices of the cart's lines, VAT included. */
   priced: readonly PricedLine[]
   added: readonly DocumentLine[]
 }
 
-/** Returns the cart's lines with unit prices without VAT. */
 export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readonly PricedLine[]) {
   const goods = lines.map(({ quantity }, index) => ({
     ...{ unit_cents: priced[index]?.unit_cents ?? 0, rate: priced[index]?.rate ?? 0, quantity },
@@ -29,10 +27,7 @@ export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readon
   }))
 }
 
-/**
- * Returns delivery methods with totals without VAT. The methods are still chosen and priced by amounts that
- * include VAT.
- */
+/** Returns totals without VAT. Methods are chosen and priced by amounts with VAT. */
 export async function exemptMethods(
   container: MedusaContainer,
   { snapshot, country, cart, priced, added }: Sold,

@@ -7,39 +7,36 @@ import { stored, type StoredBytes } from "./memory/stored-bytes"
 import { allergenBits, birdBits, productOf } from "./product/product-of-row"
 import type { VariantRow } from "./variant-rows"
 
-/** Fields of a product that scans over all products read. */
+/** Read by scans over all products. */
 interface ProductFacts {
   id: string
   name: string
-  /** Keys that its page is found by: see `pageName`. */
+  /** See `pageName`. */
   names: readonly string[]
   category_id: string | null
   created_at: number
   price_cents: number
-  /** Lowest price of its sizes in cents. */
   from_cents: number
   /** Stock of the size with the least stock. */
   least_stock: number
   is_sold_out: boolean
   is_featured: boolean
   vat_class: number
-  /** Bits of the allergens that it contains or may contain traces of. null if unknown. */
+  /** Allergen bits, with possible traces. null if unknown. */
   contains: number | null
   for_birds: number
 }
 
-/** Fields of a product that the shop's calls need and public answers don't have. */
+/** Not in public answers. */
 export interface ProductDetails {
   subtitle: string | null
   is_discountable: boolean
   requires_shipping: boolean
   /** Whether it has other sizes, including sizes without a price. */
   is_of_several: boolean
-  /** In the same order as the product's sizes. */
   sizes: Pick<VariantRow, "variant_title" | "sku" | "barcode" | "ean">[]
 }
 
-/** A product before it is written to the file. */
 export interface ProductDraft {
   facts: ProductFacts
   json: Buffer
@@ -47,13 +44,12 @@ export interface ProductDraft {
   digest: bigint
 }
 
-/** Recently parsed products, so that a cart parses each product once. */
+/** A cart parses each product once. */
 const lately = new LRUCache<CatalogueProduct, Product>({ max: 1_000 })
 
 /**
- * A product of the catalogue. Its details are JSON text in a file and are parsed on demand. In memory,
- * 100,000 products would take 200 MB as text and 800 MB as objects, which the garbage collector scans again
- * and again.
+ * Details are JSON text in a file, parsed on demand. 100,000 products in memory would take 200 MB as text, or
+ * 800 MB as objects, which the garbage collector scans repeatedly.
  */
 export class CatalogueProduct implements ProductFacts {
   readonly id: string
@@ -117,7 +113,6 @@ export class CatalogueProduct implements ProductFacts {
     return JSON.parse(this.packed.read(this.middle, this.to).toString()) as ProductDetails
   }
 
-  /** Returns the same as `product` without caching it, for scans over all products. */
   read(): Product {
     return JSON.parse(this.json.toString()) as Product
   }
@@ -177,14 +172,13 @@ export function draftOf(
   return { facts, json, details, digest: digestOf([json, details, JSON.stringify(facts)]) }
 }
 
-/** Returns the first half of a SHA-256. */
 function digestOf(texts: (Buffer | string)[]): bigint {
   const hash = createHash("sha256")
   for (const text of texts) hash.update(text).update("\n")
   return BigInt(`0x${hash.digest("hex").slice(0, 32)}`)
 }
 
-/** Products per block of the file. A block is freed when none of its products is in use. */
+/** A block of the file is freed when none of its products is in use. */
 const TOGETHER = 50
 
 export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {

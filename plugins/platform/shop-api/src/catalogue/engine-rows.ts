@@ -20,10 +20,7 @@ import {
 } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
 import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
 
-/**
- * A product as read from the engine's tables. The catalogue only reads them. A test compares the result with
- * the engine's answer for every product.
- */
+/** The catalogue only reads the engine's tables. A test compares every product with the engine's answer. */
 
 export interface ProductRow extends Translations, PricedRow {
   id: string
@@ -36,29 +33,25 @@ export interface ProductRow extends Translations, PricedRow {
   description: string | null
   thumbnail: string | null
   discountable: boolean
-  /** Grams. */
   weight: number | null
   images: string[] | null
   category_id: string | null
   unit_label: string | null
   is_promotion: boolean | null
   is_featured: boolean | null
-  /** Whether the right of withdrawal is excluded. null if the category decides. */
+  /** No right of withdrawal. null: the category decides. */
   perishable: boolean | null
   /** null for the shop's default. */
   low_stock_threshold: number | null
-  /** Kinds of bird that it is for. null if unknown. */
   birds: BirdKind[] | null
   /** Metadata of the category: "true" for perishable goods. */
   category_perishable: string | null
   vat_class: number | null
   has_information: boolean
-  /** Allergens that it contains. null if unknown. */
   allergens: Allergen[] | null
   traces: Allergen[] | null
   /** Number of published reviews. null without any, as are their stars. */
   review_count: number | null
-  /** Sum over all reviews. */
   review_stars: number | null
   shipping_profile_id: string | null
   variant_id: string
@@ -71,7 +64,6 @@ export interface ProductRow extends Translations, PricedRow {
   stock: number | null
   /** Units reserved for open payment pages and for orders that are not shipped yet. */
   held: number | null
-  /** All of its variants, if there are several. */
   /** Whether the first variant is for sale without stock. */
   is_on_order: boolean
   variants: VariantRow[]
@@ -137,7 +129,7 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 
-/** Selects products that are for sale: published in the store's default sales channel, with a price. */
+/** Published in the default sales channel, with a price. */
 const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS told FROM (
   ${productsIn("charged")} AND product.status = 'published'
     AND EXISTS (
@@ -149,13 +141,10 @@ const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::
 const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS told
   FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`
 
-/** Products per statement: large enough to be fast, small enough not to block other requests. */
+/** Fast, without blocking other requests. */
 const CHUNK = 500
 
-/**
- * A product's row as one JSON text. Parsing it is faster than reading some fifty columns, and the text
- * identifies the row in a cache.
- */
+/** One JSON text: parsing is faster than reading fifty columns, and the text is a cache key. */
 interface Told {
   told: string
 }
@@ -171,7 +160,7 @@ const rowIn = ({ told }: Told): ProductRow => {
 export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readForSale)
 
-/** Reads products including those that are not for sale, newest first. */
+/** Includes products not for sale, newest first. */
 export const readOwnProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readOwn)
 
@@ -189,7 +178,7 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 /** Parts that the database reads in parallel. Reading takes longer than processing. */
 const AHEAD = 2
 
-/** Reads all products for sale in parts. The database reads the next parts while the caller processes one. */
+/** Reads in parts. The database reads the next ones during processing. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   const reading: Promise<ProductRow[]>[] = []
   for (let after: string | undefined = ""; after !== undefined || reading.length > 0;) {
@@ -205,10 +194,7 @@ export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> 
   }
 }
 
-/**
- * Reads ids separately. In one statement with all joins, PostgreSQL would scan the other tables from the
- * start for each part.
- */
+/** Separately, because with all joins PostgreSQL would scan the other tables for each part. */
 async function readIdsAfter(knex: Knex, id: string): Promise<string[]> {
   const sql = `SELECT id FROM product WHERE ${IS_PRODUCT} AND id > ? ORDER BY id LIMIT ${CHUNK}`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, [id])
@@ -234,9 +220,8 @@ function knownRow(found: Told): ProductRow {
 }
 
 /**
- * Reads the page of products that a statement selects, in its order, and the total number of matches, which
- * is missing if the page is empty. An unchanged product is returned as the same object, so callers can cache
- * by it.
+ * Reads the statement's order, with the total (missing if the page is empty). Unchanged products are the same
+ * object, so callers can cache by it.
  * @param choice further parts of `WITH`: `matching` selects all matches, `page` the requested ones with `id`
  * and `place`
  */

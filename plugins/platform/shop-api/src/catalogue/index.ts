@@ -35,7 +35,7 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   return snapshot
 }
 
-/** Returns the current products, categories, delivery options and VAT rates without a query. */
+/** Returns data without a query. */
 export async function shopSnapshot(container: MedusaContainer): Promise<Snapshot> {
   return liveSnapshot(container).current()
 }

@@ -17,9 +17,8 @@ import { productReader, Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds during which changes are collected, so that a bulk change causes one read. */
 const COLLECT = 20
-/** Milliseconds before a failed read is retried. */
+/** Milliseconds. */
 const RETRY = 500
-/** Products that are created before the process handles other requests. */
 const AT_A_TIME = 50
 /** Number of products above which memory is compacted after reading. */
 const MANY = 10_000
@@ -27,20 +26,19 @@ const MANY = 10_000
 const AT_LEAST_EVERY = 15 * 60_000
 /** Share of changed products above which the whole catalogue is read. */
 const RELOAD_SHARE = 1 / 4
-/** Number of changes that are always read one by one, even if the catalogue is small. */
+/** Always read one by one. */
 const MIN_CHANGES = 300
-/** Milliseconds for which data may be outdated without a listening connection. */
+/** Milliseconds without a listening connection. */
 const STALE = 500
 /** Maximum share of the time for reading a large catalogue without a listening connection. */
 const SHARE = 1 / 4
-/** Milliseconds to wait for the listening connection before the first read. */
+/** Milliseconds before the first read. */
 const CONNECT_TIMEOUT = 2_000
 
-/** PostgreSQL's code for an operation that only the owner of a table may perform. */
+/** The role is not the table's owner. */
 const INSUFFICIENT_PRIVILEGE = "42501"
 
 export interface SnapshotStatus {
-  /** Seconds since the last full or partial read. */
   age_seconds: number
   products: number
   is_listening: boolean
@@ -96,14 +94,13 @@ export class LiveSnapshot {
     return !this.listener.isOpen && Date.now() - this.readAllAt > bearable
   }
 
-  /** Returns the catalogue's state for monitoring. */
   async status(): Promise<SnapshotStatus> {
     const { products } = await this.current()
     const age_seconds = (Date.now() - this.readAt) / 1000
     return { age_seconds, products: products.size, is_listening: this.listener.isOpen }
   }
 
-  /** Rereads products at once for a caller that has just changed them. */
+  /** Rereads for a caller that changed them. */
   async reread(productIds: string[]): Promise<void> {
     if (this.snapshot) await this.read(productIds)
   }
@@ -115,7 +112,7 @@ export class LiveSnapshot {
       await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true
       await this.read([EVERYTHING])
-      // All requests wait for the first read, so compacting now avoids another pause later.
+      // All requests wait anyway, so this avoids a later pause.
       if ((this.snapshot?.products.size ?? 0) > MANY) compactMemory()
       setInterval(() => this.collect([EVERYTHING]), AT_LEAST_EVERY).unref()
     } catch (error) {
@@ -124,7 +121,7 @@ export class LiveSnapshot {
     }
   }
 
-  /** Creates the triggers if they are missing. A role that doesn't own the tables can't create them. */
+  /** Creates triggers, which needs the owner of the tables. */
   private async ensureTriggers(): Promise<void> {
     try {
       await installTriggers(this.sources.knex)
@@ -202,7 +199,7 @@ export class LiveSnapshot {
     this.awaitNext([nextRateChange(vat.rates), nextPrices])
   }
 
-  /** Reads products in parts, so that other requests are handled in between. */
+  /** Reads in parts, with other requests in between. */
   private async readProducts(vat: VatTable): Promise<CatalogueProduct[]> {
     const { knex, finish } = this.sources
     const productsOf = productReader(this.snapshot, vat)
@@ -219,12 +216,12 @@ export class LiveSnapshot {
     return products
   }
 
-  /** Schedules a read for the start of a planned VAT rate or price list, because no row changes then. */
+  /** Schedules a read, because a planned VAT rate or price list starts without a changed row. */
   private awaitNext(moments: (Date | null | undefined)[]): void {
     clearTimeout(this.nextChange)
     const begins = Math.min(...moments.map((moment) => moment?.getTime() ?? Infinity))
     const wait = begins - Date.now()
-    // A later full read schedules moments that are further away. A timer may fire a millisecond early.
+    // A later full read schedules the rest. A timer may fire a millisecond early.
     if (wait <= 2 * AT_LEAST_EVERY)
       this.nextChange = setTimeout(() => this.collect([EVERYTHING]), wait + 5).unref()
   }

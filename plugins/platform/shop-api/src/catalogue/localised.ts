@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from "@bon-p
  */
 export type Translations = Partial<Record<TranslatedLanguage, Record<string, unknown> | null>>
 
-/** Returns a field in a language, or the row's text if that field is missing or empty. */
+/** Returns by default the row's text. */
 export function textIn(
   language: Language,
   translations: Translations,

@@ -2,7 +2,6 @@ import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
 import type { Tariff } from "@bon-perroquet/contract/delivery"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A condition of a price or a shipping option, as stored by the engine. */
 export interface Condition {
   attribute: string
   operator: string
@@ -15,7 +14,6 @@ export interface OptionPrice {
   rules: Condition[]
 }
 
-/** A delivery method to one country. */
 export interface ShippingOption {
   id: string
   name: string

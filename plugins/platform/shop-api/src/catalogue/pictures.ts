@@ -6,7 +6,7 @@ const PLUGIN = "@bon-perroquet/shop-api"
 
 const UPLOADS = "/static"
 
-/** Returns a picture's address. Addresses on an old preview host are changed to the shop's. */
+/** Moves addresses from old preview hosts to the shop's. */
 export function ownAddress(previewHosts: readonly string[], address: string): string {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address
   const { hostname, pathname } = new URL(address)
@@ -16,10 +16,10 @@ export function ownAddress(previewHosts: readonly string[], address: string): st
   return `${UPLOADS}/${path}`
 }
 
-/** Returns the hosts of earlier previews of this shop: the plugin's option `previewHosts`. */
+/** Reads option `previewHosts`. */
 const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, PLUGIN, "previewHosts")
 
-/** Returns the origins of buckets with pictures: the plugin's option `pictureOrigins`. */
+/** Reads option `pictureOrigins`, for buckets. */
 export const pictureOrigins = (container: MedusaContainer): string[] =>
   pluginOption(container, PLUGIN, "pictureOrigins")
 
@@ -27,7 +27,7 @@ export const pictureOrigins = (container: MedusaContainer): string[] =>
 export const ownPictureAddress = (container: MedusaContainer, address: string): string =>
   ownAddress(previewHosts(container), address)
 
-/** Returns a function that corrects the picture addresses in a product's row. */
+/** Corrects the picture addresses in a row. */
 export function withOwnPictures(container: MedusaContainer): (row: ProductRow) => ProductRow {
   const hosts = previewHosts(container)
   if (!hosts.length) return (row) => row

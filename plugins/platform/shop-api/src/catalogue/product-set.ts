@@ -13,16 +13,15 @@ interface Step {
   ids: readonly string[]
 }
 
-/** Number of changes that are kept separately from the lookup, which many sets share. */
+/** Kept beside the lookup that sets share. */
 const MAX_BESIDE = 500
-/** Number of steps for which changes are remembered. */
 const MAX_STEPS = 50
 
 const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
 
 /**
- * Compares products in the catalogue's order: in stock first, then featured, then by French name. The order
- * must not depend on when products were read, otherwise processes would disagree.
+ * Sorts stock first, then featured, then by French name. Must not depend on when products were read,
+ * otherwise processes disagree.
  */
 export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number =>
   Number(a.is_sold_out) - Number(b.is_sold_out) ||
@@ -30,12 +29,12 @@ export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number
   byFrenchName(a.name, b.name) ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** Digests are added modulo this, so that the sum doesn't depend on their order. */
+/** Makes the sum independent of the order. */
 const HASH_RANGE = 1n << 128n
 
 /**
- * An immutable set of products, by id, by handle and in order. A change creates a new set, in time that
- * depends mostly on the number of changes. A reader keeps its set.
+ * Immutable, by id, handle and order. A change creates a new set in time that depends on the number of
+ * changes. Readers keep theirs.
  */
 export class ProductSet {
   private readonly me = {}
@@ -65,10 +64,7 @@ export class ProductSet {
     return this.get(id) !== undefined
   }
 
-  /**
-   * Returns the product with this handle in the language, otherwise in another language, otherwise with this
-   * former handle.
-   */
+  /** Finds by handle in the language, then other languages, then former handles. */
   withHandle(handle: string, language: Language): CatalogueProduct | undefined {
     for (const name of pageNames(handle, language)) {
       const found = find(this.beside.byHandle, this.lookups.byHandle, name)
@@ -77,12 +73,11 @@ export class ProductSet {
     return undefined
   }
 
-  /** In the catalogue's order. */
   values(): readonly CatalogueProduct[] {
     return this.ordered
   }
 
-  /** Returns a set with these ids updated from `found`. Ids that are not in `found` are removed. */
+  /** Ids missing in `found` are removed. */
   with(ids: readonly string[], found: Lookup): ProductSet {
     const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), found.get(id)))
     const changed = changes.map((change) => idOf(change))
@@ -107,7 +102,7 @@ export class ProductSet {
     return [...new Set(ids)].flatMap((id) => changeOf(earlier.get(id), this.get(id)))
   }
 
-  /** Returns a hash of the products' content. It doesn't depend on how they were read. */
+  /** Hashes the content, however it was read. */
   fingerprint(): string {
     this.hash ??= rehashed(
       0n,
@@ -121,7 +116,6 @@ const IN_ORDER = new Map(
   LANGUAGES.map((language) => [language, [language, ...LANGUAGES.filter((other) => other !== language)]]),
 )
 
-/** Returns the keys under which a handle may be found, in order of preference. */
 const pageNames = (handle: string, language: Language): string[] => {
   const languages = IN_ORDER.get(language) ?? LANGUAGES
   return [
@@ -152,7 +146,7 @@ const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.id ?? ""
 
 function besides(before: { byId: Differing; byHandle: Differing }, changes: readonly ProductChange[]) {
   const [byId, byHandle] = [new Map(before.byId), new Map(before.byHandle)]
-  // A handle can move between products in one change, so old names are removed first.
+  // Old names first: a handle can move between products.
   for (const { old } of changes) if (old) for (const name of old.names) byHandle.set(name, null)
   for (const change of changes) {
     byId.set(idOf(change), change.now ?? null)

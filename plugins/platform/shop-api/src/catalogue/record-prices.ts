@@ -21,7 +21,7 @@ const shownPricesOf = (shown: CatalogueProduct): ChargedPrice[] =>
     is_reduced: regular_price !== null,
   }))
 
-/** Records prices that differ from `before`, before the new ones are displayed. */
+/** Records prices before the new ones are displayed. */
 export async function recordChanged(
   knex: Knex,
   rows: readonly ProductRow[],

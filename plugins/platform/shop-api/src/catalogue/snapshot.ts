@@ -33,7 +33,7 @@ export interface Surroundings {
 /** Products that are read before the process handles other requests. */
 const AT_A_TIME = 500
 
-/** The shop's public data at one moment. A change creates a new snapshot. A reader keeps its snapshot. */
+/** The shop's public data at one moment. A change creates a new one. Readers keep theirs. */
 export class Snapshot {
   /** The ETag is known at once. The bytes are created while they are sent and are not kept. */
   readonly productList = once(() => streamedList(`"${this.products.fingerprint()}"`, this.products.values()))
@@ -51,7 +51,6 @@ export class Snapshot {
     return Snapshot.made(productsOf(rows), surroundings)
   }
 
-  /** Creates a snapshot of everything that was read, after an earlier one. */
   static made(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
     if (!before) return new Snapshot(ProductSet.of(products), surroundings)
     const found = new Map(products.map((each) => [each.id, each]))
@@ -63,7 +62,7 @@ export class Snapshot {
     return serialised(jsonList(this.part(query)))
   }
 
-  /** Reads in parts: 100,000 products take a second, and other requests are handled in between. */
+  /** Reads in parts: 100,000 products take a second. */
   async productFacts({ fields, ...query }: ProductFactsQuery): Promise<Serialised> {
     const texts: string[] = []
     for (const each of this.part(query)) {
@@ -78,7 +77,7 @@ export class Snapshot {
     return this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
   }
 
-  /** Returns a snapshot with `ids` updated. Ids without a row are no longer for sale. */
+  /** Ids without a row are not for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
     const productsOf = productReader(this, this.surroundings.vat)
     const found = new Map(productsOf(rows).map((each) => [each.id, each]))
@@ -98,7 +97,6 @@ export class Snapshot {
     return this.products.get(reference) ?? this.products.withHandle(reference, language)
   }
 
-  /** Ids and handles, in display order. */
   get categories(): readonly Pick<CategoryRow, "id" | "handle">[] {
     return this.surroundings.categories
   }
@@ -115,16 +113,13 @@ export class Snapshot {
     return this.surroundings.storeDefaults
   }
 
-  /** Returns the current VAT rate of a class for a delivery country, in per cent. */
+  /** Returns per cent. */
   vatRate(vatClass: number, country: DeliveryCountry): number {
     return rateIn(this.surroundings.vat, vatClass, country)
   }
 }
 
-/**
- * Returns a function that creates products from rows. An unchanged product is the object of `before`, so
- * followers have nothing to update.
- */
+/** Keeps unchanged products as `before`'s objects, so followers have nothing to update. */
 export function productReader(
   before: Snapshot | undefined,
   vat: VatTable,

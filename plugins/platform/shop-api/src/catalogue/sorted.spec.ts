@@ -8,7 +8,6 @@ const compare = (a: Item, b: Item) => a.key - b.key || a.id - b.id
 
 describe("A sorted list", () => {
   it.each([3, 40, 500, 2_000])("stays sorted after changes of %i items", (size) => {
-    // A seeded generator: every run uses the same numbers.
     let seed = size
     const next = () => (seed = (seed * 48_271) % 2_147_483_647)
     let items = Array.from({ length: size }, (_, id) => ({ id, key: next() % 50 }))

@@ -1,4 +1,3 @@
-/** A change of one item: `old` is missing if it was added, `now` if it was removed. */
 export interface Change<T> {
   old?: T
   now?: T
@@ -20,7 +19,7 @@ function placeOf<T>(sorted: readonly T[], item: T, compare: (a: T, b: T) => numb
 }
 
 /**
- * Applies changes to a sorted list without comparing unchanged items again.
+ * Sorts without comparing unchanged items again.
  * @param compare a total order that returns 0 only for an item and its new version
  */
 export function resorted<T>(

@@ -11,12 +11,10 @@ import {
   TRANSLATED_TEXTS,
 } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
 
-/** A size of a product: a variant of the engine. */
 export interface VariantRow extends Translations, PricedRow {
   product_id: string
   variant_id: string
   variant_title: string | null
-  /** The variant's weight in grams. */
   own_weight: number | null
   /** The variant's weight, otherwise the product's. */
   weight: number | null
@@ -33,7 +31,7 @@ export interface VariantRow extends Translations, PricedRow {
   held: number | null
 }
 
-/** The order of a product's variants. The first one is the product's default size. */
+/** The first is the default size. */
 export const IN_RANK = "variant_rank NULLS LAST, created_at, id"
 
 /**

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Concerns of a change, beside single products, which are announced by id. */
+/** Single products are announced by id. */
 export const EVERYTHING = "@everything"
 export const DELIVERY = "@delivery"
 export const PROMOTIONS = "@promotions"
 
-/**
- * The engine's tables in the snapshot. `concerns` selects one column from the statement's rows (`changed`):
- * product ids, or one of the constants above.
- */
+/** `concerns` selects product ids, or a constant above, from the statement's rows (`changed`). */
 export interface ChangeSource {
   table: string
   concerns: string
@@ -54,7 +51,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
       JOIN shipping_option_price_set link ON link.price_set_id = changed.price_set_id`,
   },
   {
-    // Reservations are included, because the engine adds them to the level's reserved quantity.
+    // The engine adds reservations to it.
     table: "inventory_level",
     concerns: `
       SELECT variant.product_id FROM changed
@@ -91,7 +88,6 @@ export const CHANNEL = "shop_changes"
 
 /** Bytes. PostgreSQL accepts notifications below 8,000. */
 const LONGEST_PAYLOAD = 7_000
-/** Ids per notification. The engine's ids have some 30 characters. */
 const MAX_IDS = 100
 
 /** @param version is part of the function's text, so that backups contain it */
@@ -131,16 +127,15 @@ const triggersOn = ({ table, concerns }: ChangeSource): string[] =>
     FOR EACH STATEMENT EXECUTE FUNCTION shop_announce_change(${quoted(concerns)})`,
   )
 
-/** Changes with the trigger function and its sources. */
 export const TRIGGERS_VERSION = createHash("sha256")
   .update(JSON.stringify([functionOf(""), ...CHANGE_SOURCES.map(triggersOn)]))
   .digest("hex")
   .slice(0, 16)
 
 /**
- * Creates triggers that announce on CHANNEL the changes of every statement, from any client. A migration
- * script creates them as the tables' owner. They are checked at start-up, because other modules may migrate
- * their tables later. Takes one query if nothing has to be done.
+ * Creates triggers that announce on CHANNEL the changes of every statement. A migration script creates them
+ * as the tables' owner. Checked at start-up, because other modules may migrate later. One query if nothing
+ * has to be done.
  */
 export async function installTriggers(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(
@@ -149,7 +144,7 @@ export async function installTriggers(knex: Knex): Promise<void> {
   )
   const present = new Set(rows.map(({ name }) => name))
   if (await isInstalled(knex, present.size)) return
-  // Each batch is a transaction that locks one table, so that it can't deadlock with a running checkout.
+  // One transaction and one table each, so that a running checkout can't deadlock.
   const triggers = CHANGE_SOURCES.filter(({ table }) => present.has(table)).map(triggersOn)
   // The version is written last, so that an interrupted installation is repeated.
   for (const batch of [[functionOf("unfinished")], ...triggers, [functionOf(TRIGGERS_VERSION)]])
@@ -159,7 +154,7 @@ export async function installTriggers(knex: Knex): Promise<void> {
     })
 }
 
-/** Also counts the triggers, because a table that was dropped and recreated has lost them. */
+/** Dropped and recreated tables lack their triggers. */
 async function isInstalled(knex: Knex, tables: number): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: { text: string; triggers: number }[] }>(`
     SELECT proc.prosrc AS text, (SELECT count(*)::int FROM pg_trigger WHERE tgfoid = proc.oid) AS triggers

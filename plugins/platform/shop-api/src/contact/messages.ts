@@ -9,7 +9,7 @@ type Row = [label: string, value: string]
 const orderRow = (label: string, orderNumber: string | undefined): Row[] =>
   orderNumber ? [[label, orderNumber]] : []
 
-/** Returns the merchant's copy in the shop's default language. Replies go to the sender. */
+/** Uses the default language. Replies go to the sender. */
 export function forwardedMessage(contact: Contact, language: Language, merchant: string): Mail {
   const { topics, forwarded } = CONTACT_TEXTS[DEFAULT_LANGUAGE]
   const { name, email, topic, order_number, message } = contact
@@ -34,10 +34,7 @@ export function forwardedMessage(contact: Contact, language: Language, merchant:
   }
 }
 
-/**
- * Returns the sender's receipt. It contains no free text, because anyone can enter any address and abuse the
- * shop to send a message.
- */
+/** Contains no free text: anyone can enter any address and abuse the shop to send a message. */
 export function contactReceipt({ email, topic, order_number }: Contact, language: Language): Mail {
   const { topics, receipt } = CONTACT_TEXTS[language]
   const { subject, greeting, paragraphs, rows, footer } = receipt

@@ -2,14 +2,12 @@ import type { ContactTopic, Language } from "@bon-perroquet/contract"
 
 interface ContactTexts {
   topics: Record<ContactTopic, string>
-  /** To the merchant. */
   forwarded: {
     subject: (topic: string, name: string) => string
     intro: (name: string) => string
     rows: { topic: string; order: string; from: string; language: string }
     footer: string
   }
-  /** To the person who wrote. */
   receipt: {
     subject: string
     greeting: string

@@ -1,7 +1,6 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import type { Condition } from "../catalogue/option-rows"
 
-/** Values that conditions are checked against. Amounts in cents. */
 export interface DeliveryContext {
   item_total_cents: number
   grams: number
@@ -9,9 +8,6 @@ export interface DeliveryContext {
   country_code: string
 }
 
-/**
- * Attributes with text values. A delivery to a shopper is never a return and is always enabled in the shop.
- */
 const textOf = ({ region_id, country_code }: DeliveryContext): Record<string, string | undefined> => ({
   region_id,
   currency_code: "eur",
@@ -28,7 +24,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
   lte: (a, b) => a <= b,
 }
 
-/** Returns a rule's threshold in cents. Rules store euro as text, for example "70". */
+/** Rules store euro as text, for example "70". */
 export const thresholdCents = ({ value }: Condition): number => toCents(Number(value))
 
 function holds(condition: Condition, context: DeliveryContext): boolean {
@@ -41,6 +37,6 @@ function holds(condition: Condition, context: DeliveryContext): boolean {
   return operator === "ne" || operator === "nin" ? !included : included
 }
 
-/** Checks that all conditions hold. A condition on an unknown attribute doesn't. */
+/** Returns false for an unknown attribute. */
 export const allHold = (conditions: Condition[], context: DeliveryContext): boolean =>
   conditions.every((condition) => holds(condition, context))

@@ -12,7 +12,7 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 interface Parcel {
   country: DeliveryCountry
-  /** null for a parcel to a point, or if the payment page collects the address. */
+  /** null for a point, or if the payment page collects it. */
   address: DeliveryAddress | null | undefined
   /** A locker needs an e-mail address for its opening code. */
   needsEmail?: boolean
@@ -25,7 +25,7 @@ interface Parcel {
 }
 
 /**
- * Checks that a parcel can be delivered to an address, and that the address fits on the carrier's label.
+ * Throws if the address can't be served or doesn't fit the carrier's label.
  * @throws 400 outside_delivery_area, post_box_not_served, field_post_not_served, label_too_long
  */
 export function requireDeliverable({ country, address, needsEmail = false, ...recipient }: Parcel): void {
@@ -65,7 +65,6 @@ function requireServed(country: DeliveryCountry, place: Place): void {
   if (isFieldPost({ ...place, country })) throw refuse("field_post_not_served", 400)
 }
 
-/** Error codes of `requireDeliverable`, for call descriptions. */
 export const ADDRESS_REFUSALS = [
   "outside_delivery_area",
   "post_box_not_served",

@@ -62,6 +62,6 @@ function destination(snapshot: Snapshot, country: DeliveryCountry, terms: Terms)
   }
 }
 
-/** Returns the delivery terms of each open country, the shop's country first. */
+/** Returns open countries, the shop's first. */
 export const destinations = (snapshot: Snapshot, terms: Terms): Destination[] =>
   openCountries(snapshot).map((country) => destination(snapshot, country, terms))

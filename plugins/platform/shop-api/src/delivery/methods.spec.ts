@@ -156,7 +156,6 @@ describe("Delivery", () => {
     expect(missing(free(rule("item_total", "gt", "50")))).toBe(4_001)
     expect(missing(free(rule("item_total", "gte", "50")), free(rule("item_total", "gte", "30")))).toBe(2_000)
     expect(missing(free(rule("item_total", "gte", "50"), rule("region_id", "eq", "reg_be")))).toBe(4_000)
-    // No free delivery by another rule, for another region, at a price, or between two amounts.
     expect(missing(free(rule("region_id", "eq", "reg_fr")))).toBeNull()
     expect(missing(free(rule("item_total", "lt", "5")))).toBeNull()
     expect(missing(free(rule("item_total", "gte", "50"), rule("region_id", "eq", "reg_fr")))).toBeNull()

@@ -12,7 +12,7 @@ export type WeighedLine = DiscountableLine & { grams?: number }
 /** A method without its days of arrival, which depend on the time. */
 export type DeliveryMethod = Omit<Delivery["methods"][number], "arrivals">
 
-/** Default working days, for Belgium and for other countries. */
+/** Working days. */
 const USUAL_DAYS = { BE: { min: 1, max: 3 }, abroad: { min: 3, max: 5 } }
 
 export function daysOf(
@@ -58,7 +58,7 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
   return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
 }
 
-/** Returns the delivery methods for a country with their totals, home delivery first, then cheapest first. */
+/** Returns methods with totals, home delivery first, then cheapest. */
 export function methodsFor(
   snapshot: Snapshot,
   country: DeliveryCountry,
@@ -75,7 +75,7 @@ export function methodsFor(
   }))
 }
 
-/** Returns the default delivery method, or none for an empty cart. */
+/** Returns none for an empty cart. */
 export const usualMethod = (
   snapshot: Snapshot,
   country: DeliveryCountry,
@@ -83,7 +83,7 @@ export const usualMethod = (
 ): Offers["methods"][number] | undefined =>
   lines.length ? offersFor(snapshot, country, lines).methods[0] : undefined
 
-/** Returns the totals with the default delivery method. An empty cart has no delivery. */
+/** Counts no delivery for an empty cart. */
 export function usualTotals(
   snapshot: Snapshot,
   country: DeliveryCountry,

@@ -3,14 +3,13 @@ import type { Snapshot } from "../catalogue"
 import { allHold, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "../catalogue/option-rows"
 
-/** Returns the enabled delivery methods for a country, ignoring conditions on the goods. */
+/** Ignores conditions on the goods. */
 export function optionsTo(
   { options, storeDefaults }: Snapshot,
   country: DeliveryCountry,
 ): { options: ShippingOption[]; context: DeliveryContext } {
   const country_code = country.toLowerCase()
   const region_id = storeDefaults.regionOf[country_code]
-  // Conditions on the goods are checked with the cart.
   const context = { item_total_cents: Number.MAX_SAFE_INTEGER, grams: 0, region_id, country_code }
   return {
     options: options.filter(
@@ -20,19 +19,19 @@ export function optionsTo(
   }
 }
 
-/** Checks that a country has a region and an enabled delivery method. */
+/** Requires a region and an enabled method. */
 export function isOpen(snapshot: Snapshot, country: DeliveryCountry): boolean {
   const { options, context } = optionsTo(snapshot, country)
   return context.region_id !== undefined && options.length > 0
 }
 
-/** Returns the countries that can be ordered to, the shop's country first. */
+/** Returns the shop's country first. */
 export function openCountries(snapshot: Snapshot): DeliveryCountry[] {
   const others = DELIVERY_COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY)
   return [DEFAULT_COUNTRY, ...others].filter((country) => isOpen(snapshot, country))
 }
 
-/** Returns the delivery country of an engine cart. Default: Belgium, also if the country was closed. */
+/** Returns Belgium by default, also for a closed country. */
 export function countryOf(snapshot: Snapshot, code: string | null | undefined): DeliveryCountry {
   const named = DELIVERY_COUNTRIES.find((country) => country === code?.toUpperCase())
   return named && isOpen(snapshot, named) ? named : DEFAULT_COUNTRY

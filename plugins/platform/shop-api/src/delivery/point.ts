@@ -7,11 +7,11 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { DeliveryMethod } from "./methods"
 import { openCountries } from "./open-countries"
 
-/** Checks if delivery to a point is available: there is a directory of points, and it answers. */
+/** Returns whether a directory exists and answers. */
 export const offersPoints = (container: MedusaContainer): boolean =>
   pointDirectory(container)?.isAvailable() ?? false
 
-/** Queries the directory of points. @throws 503 points_unavailable */
+/** @throws 503 points_unavailable */
 export async function askPoints<T>(
   container: MedusaContainer,
   ask: (directory: PointDirectory) => Promise<T>,
@@ -25,7 +25,7 @@ export async function askPoints<T>(
   }
 }
 
-/** Returns the open country of a point, or undefined for an unknown id. */
+/** Returns undefined for an unknown id. */
 export async function countryOfPoint(
   container: MedusaContainer,
   id: string,
@@ -39,10 +39,7 @@ export async function countryOfPoint(
   return undefined
 }
 
-/**
- * Returns the point of a delivery, or null for home delivery.
- * @throws 400 if a method needs a point and it is missing or unknown
- */
+/** Returns null for home delivery. @throws 400 if a method needs a point and it is missing or unknown */
 export async function chosenPoint(
   container: MedusaContainer,
   { code }: Pick<DeliveryMethod, "code">,

@@ -4,8 +4,8 @@ import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
 import type { OptionPrice, ShippingOption } from "../catalogue/option-rows"
 
 /**
- * Returns the price that the engine would charge in cents: the carrier's price for the weight, or of the
- * prices whose rules hold the most specific one, then the lowest.
+ * Returns cents, like the engine: by weight from the carrier, or the most specific matching price, then the
+ * lowest.
  */
 export function priceCents(option: ShippingOption, context: DeliveryContext): number | null {
   const { item_total_cents: items_cents, grams } = context
@@ -17,7 +17,7 @@ export function priceCents(option: ShippingOption, context: DeliveryContext): nu
   return best?.cents ?? null
 }
 
-/** Returns the goods total in cents from which a price of zero applies, or null if it never does. */
+/** Goods total in cents for a zero price, or null. */
 function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): number | null {
   if (decimalCents(amount) !== 0) return null
   const byTotal = rules.filter(({ attribute }) => attribute === "item_total")
@@ -33,7 +33,7 @@ function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): num
   return thresholdCents(threshold) + (threshold.operator === "gt" ? 1 : 0)
 }
 
-/** Returns the cents of goods that are missing until one of these options is free, or null if none can be. */
+/** Cents of goods, or null if none can be free. */
 export function missingForFree(options: ShippingOption[], context: DeliveryContext): number | null {
   const thresholds = options
     .flatMap(({ prices, tariff }) => [

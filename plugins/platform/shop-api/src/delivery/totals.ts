@@ -4,7 +4,6 @@ import type { Totals } from "@bon-perroquet/contract"
 
 export type DiscountableLine = DocumentLine & { discount_cents?: number }
 
-/** A delivery method: its price, its discount, and the goods amount that is missing for free delivery. */
 export interface TotalledDelivery {
   price_cents: number
   discount_cents?: number

@@ -21,7 +21,6 @@ export const headView = (message: Headed, leaves: boolean): MailedMessage => ({
   sent_at: message.sent_at?.toISOString() ?? null,
 })
 
-/** Returns a message with its text and HTML parts. */
 export const messageView = (message: Message, leaves: boolean): MailedMessageDetail => ({
   ...headView(message, leaves),
   text: message.text,

@@ -9,7 +9,7 @@ import { LRUCache } from "lru-cache"
 /** Unannounced products by offer, cached for five seconds because the query reads all products. */
 const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
 
-/** Returns products that were cheaper than now in the 30 days before an offer started. */
+/** Cheaper in the 30 days before the offer. */
 function unannounced(knex: Knex, { offer, since }: RunningOffer): Promise<string[]> {
   const key = `${offer.id} ${since.toISOString()}`
   const known = kept.get(key)
@@ -35,10 +35,9 @@ export async function offersNow(container: MedusaContainer): Promise<Offer[]> {
 
 let connected: RepeatOffer | null = null
 
-/** Connects the optional plugin for subscriptions. Called once. */
 export function connectRepeats(offer: RepeatOffer): void {
   connected = offer
 }
 
-/** Returns the intervals of subscriptions in weeks, or null without the plugin. */
+/** Returns weeks, or null without the plugin. */
 export const repeatOffer = (): RepeatOffer | null => connected

@@ -3,17 +3,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { callerAddress, type FromSomewhere } from "@bon-perroquet/api-kit/http"
 import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 
-/** Setting: units of one product that a shopper may reserve with an open payment page. */
+/** Units of a product that a shopper's open payment page may reserve. */
 const UNITS = Number(process.env.UNPAID_UNITS ?? 24)
 /** Shoppers that may share a network's address. */
 const SHOPPERS_PER_ADDRESS = 3
-/** Settings: orders that may wait for a bank transfer at the same time. */
+/** Orders waiting for a bank transfer. */
 const TRANSFERS_PER_EMAIL = Number(process.env.TRANSFERS_PER_EMAIL ?? 3)
 const TRANSFERS_PER_NETWORK = Number(process.env.TRANSFERS_PER_NETWORK ?? 6)
 
 /**
- * Returns the buyer's identifiers for limits on unpaid reservations: the e-mail address and the network,
- * which is an IPv4 address or an IPv6 /64.
+ * Identifies the buyer for limits on unpaid reservations: e-mail address and network (IPv4 address or IPv6
+ * /64).
  */
 export function buyersOf(container: MedusaContainer, request: FromSomewhere, email: string): Buyer[] {
   const buyer = (subject: string, limits: Omit<Buyer, "key">) => ({

@@ -12,7 +12,7 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
 
 /**
- * Returns the checkout's input for a cart: buyer, address, delivery and VAT.
+ * Returns buyer, address, delivery and VAT.
  * @throws 400 outside_delivery_area and the other refusals of `requireDeliverable`, cart_empty,
  * delivery_not_available, delivery_point_required, vat_number_malformed, address_required
  */
@@ -41,7 +41,7 @@ export async function checkoutInput(
   requireDeliverable({
     ...{ country, first_name, last_name, phone, email: wanted.customer_email },
     address: point ? null : address,
-    // With a separate invoice address, the company is only on the invoice.
+    // A separate invoice address has the company.
     company: invoice_address ? undefined : business?.company,
     needsEmail: point?.kind === "locker",
   })

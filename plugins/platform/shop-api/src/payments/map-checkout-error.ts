@@ -28,7 +28,7 @@ const STATUS: Record<RefusalCode, number> = {
   payment_unavailable: 503,
 }
 
-/** Converts a checkout error into a refusal. Rethrows other errors. */
+/** Rethrows other errors. */
 export function mapCheckoutError(error: unknown): never {
   if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error

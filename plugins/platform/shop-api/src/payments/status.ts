@@ -3,7 +3,7 @@ import type { PaymentState } from "@bon-perroquet/checkout/methods"
 import type { PaymentInstructions, PaymentStatus } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
-/** The contract's status by payment state. A payment is complete before the money has arrived. */
+/** A payment is complete before the money arrives. */
 const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
   open: "open",
   awaited: "complete",
@@ -14,8 +14,7 @@ const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
 }
 
 /**
- * Returns the payment status for the success page: from the payment method, or from the shop once the order
- * exists.
+ * Returns the status of the payment method, or of an existing order.
  * @param awaited how an unpaid order will be paid
  */
 export function paymentStatus(
@@ -31,7 +30,7 @@ export function paymentStatus(
   switch (outcome) {
     case "ordered":
       if (awaited) {
-        // The amount due may differ from the original, because the order can be changed in Medusa Admin.
+        // The order can be changed in Medusa Admin.
         const { amount_cents: amount_total } = awaited
         return { ...answer, amount_total, payment_status: "unpaid", status: "complete", awaited }
       }
@@ -42,8 +41,7 @@ export function paymentStatus(
     case "failed":
       return { ...answer, payment_status: "unpaid", status: "expired" }
     default:
-      // Also if the payment has arrived but the order is still being written: "paid" requires an existing
-      // order.
+      // "paid" requires an existing order, even if the payment has arrived.
       return { ...answer, payment_status: "unpaid", status: payment ? STATUS[payment.state] : "open" }
   }
 }

@@ -9,7 +9,7 @@ export interface Catalogue {
 
 export const catalogue = new Port<Catalogue>("catalogue")
 
-/** Returns the current products, categories, delivery options and VAT rates without a query. */
+/** Returns data without a query. */
 export const shopSnapshot = (container: MedusaContainer): Promise<Snapshot> =>
   catalogue.adapter.snapshot(container)
 

@@ -6,10 +6,7 @@ import type { CatalogueProduct, Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
 import { jsonList } from "@bon-perroquet/api-kit/http"
 
-/**
- * Returns products to show beside a product: often bought with it, or otherwise of the same category. Only
- * products in stock.
- */
+/** Returns products often bought together, otherwise of the same category. In stock only. */
 export async function relatedTo(
   container: MedusaContainer,
   { products }: Snapshot,

@@ -15,10 +15,10 @@ function searchOf(container: MedusaContainer): ProductSearch {
   return search
 }
 
-/** Loads the catalogue and starts to index it. Indexing a huge catalogue takes a few more seconds. */
+/** Starts indexing, which takes seconds for a huge catalogue. */
 export async function prepareSearch(container: MedusaContainer): Promise<void> {
   const snapshot = await shopSnapshot(container)
-  // A failure is reported to the searches that wait for it.
+  // Waiting searches get the failure.
   searchOf(container)
     .prepare(snapshot)
     .catch(() => {})

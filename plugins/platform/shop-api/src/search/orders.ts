@@ -7,7 +7,7 @@ import { wordsOf } from "./words"
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number
 
-/** A sort order of the catalogue. Updates only move changed products. */
+/** Updates only move changed products. */
 class Order {
   private products: readonly CatalogueProduct[] = []
   private of: ProductSet | undefined
@@ -43,7 +43,7 @@ function byName(language: Language): Compare {
 export const byId: Compare = (a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))
 const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.from_cents - b.from_cents
 
-/** The catalogue in each sort order, sorted on first use. */
+/** Sorted on first use. */
 export class ProductOrders {
   private readonly orders = {
     price_asc: new Order((a, b) => priced(a, b) || byId(a, b)),
@@ -52,7 +52,6 @@ export class ProductOrders {
     name: Object.fromEntries(LANGUAGES.map((language) => [language, new Order(byName(language))])),
   }
 
-  /** Returns all products in a sort order, by default the catalogue's. */
   sorted(sort: ProductSort, products: ProductSet, language: Language): readonly CatalogueProduct[] {
     return this.order(sort, language)?.in(products) ?? products.values()
   }

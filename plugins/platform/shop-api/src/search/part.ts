@@ -2,12 +2,11 @@ export interface Facts<T> {
   /** @returns a category's id */
   categoryOf: (item: T) => string | null
   isOutOfStock: (item: T) => boolean
-  /** Returns the allergens as bits, or null if unknown. */
   containsOf: (item: T) => number | null
   birdsOf: (item: T) => number
 }
 
-/** A part of the catalogue with its facets, computed on first use. */
+/** Facets are computed on first use. */
 export class Part<T> {
   private readonly ofCategory = new Map<string, readonly T[]>()
   private counted: ReadonlyMap<string | null, number> | undefined
@@ -30,10 +29,7 @@ export class Part<T> {
     ))
   }
 
-  /**
-   * Returns the items without these allergens (bits), and the number of items with unknown allergens. Not
-   * cached, because callers can request any combination.
-   */
+  /** Allergens as bits. Also counts items with unknown ones. Not cached, because of many combinations. */
   without(allergens: number): { part: Part<T>; untold: number } {
     const { containsOf } = this.facts
     let untold = 0
@@ -56,7 +52,7 @@ export class Part<T> {
   inCategory(id: string): readonly T[] {
     const { categoryOf } = this.facts
     const found = this.ofCategory.get(id) ?? this.items.filter((item) => categoryOf(item) === id)
-    // Callers can request any category, so empty results are not cached.
+    // Invented categories are not cached.
     if (found.length) this.ofCategory.set(id, found)
     return found
   }

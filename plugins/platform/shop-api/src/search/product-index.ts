@@ -31,7 +31,7 @@ function sizeWords({ variants }: Product): string[] {
 
 const distinct = (words: string[]): string[] => [...new Set(words)]
 
-/** Checks if two versions of a product have the same words. Changes of price or stock don't matter. */
+/** Price and stock don't matter. */
 const haveSameWords = (a: Product, b: Product): boolean =>
   TEXTS.every((text) => a[text] === b[text]) &&
   a.variants.length === b.variants.length &&
@@ -47,7 +47,7 @@ const CHUNK = 40
 
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
-  /** By index number. Facts that every match needs are in separate arrays, close together in memory. */
+  /** By index number. Separate arrays keep facts of matches close in memory. */
   private readonly products: (CatalogueProduct | undefined)[] = []
   private readonly categories: (string | null)[] = []
   private readonly soldOut: boolean[] = []
@@ -56,9 +56,7 @@ export class ProductIndex {
   private reached: ProductSet | undefined
   private following = Promise.resolve()
 
-  /**
-   * Indexes the changes since the last call. Resolves when the index is at least as new as these products.
-   */
+  /** Resolves when the index is at least as new as these products. */
   follow(products: ProductSet): Promise<void> {
     if (products !== this.newest) {
       this.newest = products
@@ -67,12 +65,11 @@ export class ProductIndex {
     return this.following
   }
 
-  /** Checks if the index has exactly these products. */
   isAt(products: ProductSet): boolean {
     return this.reached === products
   }
 
-  /** Returns the product of an index number from a recent search. */
+  /** Finds a product of a recent search. */
   product(number: number): CatalogueProduct {
     const product = this.products[number]
     if (!product) throw new RangeError(`The index has no product ${number}.`)
@@ -103,7 +100,7 @@ export class ProductIndex {
     const known = written.map((sought) => this.words.hasAny(sought))
     const meant = words.map((word, at) => {
       const sought = written[at] ?? []
-      // If each word matches something, any of them may be the wrong one.
+      // If each word matches, any may be wrong.
       const isRight = known[at] === true && known.includes(false)
       return isRight ? sought : [...sought, asMeant(word, language)]
     })
@@ -163,7 +160,7 @@ export class ProductIndex {
     return true
   }
 
-  /** Returns false if the words are unchanged, for example after a change of price or stock. */
+  /** Returns false if words are unchanged, for example after a stock change. */
   private take(now: CatalogueProduct): boolean {
     const product = now.read()
     const number = this.numbers.get(now.id)
@@ -193,7 +190,6 @@ function asWritten(word: string, language: Language): Sought[] {
   return [{ word, ranks }, ...(singular ? [{ word: singular, ranks: beginningRanks(ranks) }] : [])]
 }
 
-/** Returns a word without matches with possible corrections. */
 const asMeant = (word: string, language: Language): Sought => ({
   word,
   ranks: typoRanks(RANKS.get(language) ?? []),

@@ -18,18 +18,15 @@ import { byId, ProductOrders } from "./orders"
 import { type Facts, Part } from "./part"
 import { ProductIndex } from "./product-index"
 
-/** Score penalty of sold-out matches, so that available matches of the same rank come first. */
+/** Penalty: available matches of the same rank come first. */
 const OUT_OF_STOCK = RANK_STEP / 2
 /** Answers cached until the catalogue changes. While typing, many shoppers send the same query. */
 const MAX_ANSWERS = 100
 /** Share of matches above which they are taken from the sorted catalogue instead of being sorted. */
 const MAX_SORTED_SHARE = 1 / 16
-/**
- * Milliseconds to wait for the index. Afterwards the search uses the incomplete index of a huge catalogue.
- */
+/** Milliseconds, then the search uses the incomplete index. */
 const INDEX_TIMEOUT_MS = 1_000
 
-/** Searches products by words, category and stock, with sorting and paging. */
 export class ProductSearch {
   private readonly index = new ProductIndex()
   private readonly orders = new ProductOrders()
@@ -43,7 +40,7 @@ export class ProductSearch {
 
   async find(snapshot: Snapshot, query: SearchQuery, language: Language): Promise<Serialised> {
     const { products } = snapshot
-    // Starts indexing when somebody opens the list. Only a search for words waits for it.
+    // When the list opens. Only word searches wait.
     const indexed = this.index.isAt(products) || settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
     const isComplete = !query.q || (await indexed)
     if (!isComplete) return serialised(this.answer(snapshot, query, language))
@@ -71,7 +68,6 @@ export class ProductSearch {
     return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))), isPartial)
   }
 
-  /** Returns the whole catalogue in a sort order. Its facets are reused for the next page. */
   private whole(sorted: readonly CatalogueProduct[]): Matching<CatalogueProduct> {
     const known = this.wholes.get(sorted) ?? inOrder(sorted)
     this.wholes.set(sorted, known)
@@ -79,7 +75,6 @@ export class ProductSearch {
   }
 }
 
-/** Matches as index numbers or products. */
 interface Matches<T> extends Facts<T> {
   items: readonly T[]
   productOf: (item: T) => CatalogueProduct
@@ -92,7 +87,6 @@ interface Matching<T> {
   take: (items: readonly T[], from: number, to: number) => readonly T[]
 }
 
-/** Returns the matches of the index with the facts of these products. */
 function matchesIn(products: ProductSet, index: ProductIndex, found: readonly number[]): Matches<number> {
   const productOf = (number: number) => index.product(number)
   if (index.isAt(products))

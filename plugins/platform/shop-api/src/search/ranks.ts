@@ -1,7 +1,6 @@
 import { type Language, LANGUAGES } from "@bon-perroquet/contract"
 import type { FieldRanks } from "@bon-perroquet/search-index"
 
-/** The searched texts of a product. Each is a field of the index. */
 export const TEXTS = [
   ...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
   "sku",
@@ -10,9 +9,8 @@ export const TEXTS = [
 type Text = (typeof TEXTS)[number]
 
 /**
- * Ranks: names before descriptions, the caller's language before others, whole words before beginnings before
- * letters inside a word. A whole word in the caller's description ranks above letters inside a name. Typos
- * are only considered without exact matches, so they only compete with each other.
+ * Names before descriptions, the caller's language first, whole words before beginnings before infixes. A
+ * whole word in the caller's description ranks above an infix in a name. Typos only compete with each other.
  */
 const OWN_NAME: FieldRanks = { whole: 12, beginning: 10, inside: 7, typo: 9, beginningTypo: 8 }
 const OTHER_NAME: FieldRanks = { whole: 11, beginning: 9, inside: 6, typo: 8, beginningTypo: 7 }
@@ -31,10 +29,9 @@ function ranksOf(text: Text, language: Language): FieldRanks {
 
 const ranksFor = (language: Language): readonly FieldRanks[] => TEXTS.map((text) => ranksOf(text, language))
 
-/** Ranks of a match in each text, by the caller's language. */
 export const RANKS = new Map(LANGUAGES.map((language) => [language, ranksFor(language)]))
 
-/** Ranks for a singular, below the typed word. Matches inside words of a description are ignored. */
+/** Ranks a singular below the typed word. Ignores infixes in descriptions. */
 export const beginningRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
   ranks.map((ofText) => ({
     whole: ofText.beginning,

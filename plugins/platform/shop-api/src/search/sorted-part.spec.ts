@@ -9,7 +9,6 @@ describe("A part of a sorted list", () => {
     [5, 0, 0],
     [0, 0, 24],
   ])("matches sorting all %i items and taking %i to %i", (size, from, to) => {
-    // A seeded generator: every run uses the same numbers.
     let seed = size + 1
     const numbers = Array.from({ length: size }, () => (seed = (seed * 48_271) % 2_147_483_647))
     const compare = (a: number, b: number) => a - b

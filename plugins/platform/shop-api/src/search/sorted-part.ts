@@ -3,7 +3,6 @@ type Compare<T> = (a: T, b: T) => number
 /** Share of items up to which a heap is faster than sorting all items. */
 const MAX_HEAP_SHARE = 1 / 8
 
-/** Adds an item to a heap with the largest item on top. */
 function push<T>(heap: T[], item: T, compare: Compare<T>): void {
   let place = heap.push(item) - 1
   for (; place > 0;) {
@@ -32,7 +31,7 @@ function replaceTop<T>(heap: T[], item: T, compare: Compare<T>): void {
   }
 }
 
-/** Returns items `from` to `to` of the sorted list without sorting the items behind them. */
+/** Items `from` to `to`, without sorting those behind. */
 export function sortedPart<T>(items: readonly T[], compare: Compare<T>, from: number, to: number): T[] {
   if (to > items.length * MAX_HEAP_SHARE) return [...items].sort(compare).slice(from, to)
   const first: T[] = []

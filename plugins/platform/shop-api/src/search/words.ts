@@ -15,7 +15,7 @@ export function plainLetters(text: string): string {
     .replaceAll("ß", "ss")
 }
 
-/** Returns the words of a text in plain letters. "d’amandes" has two. */
+/** Splits "d’amandes" in two. */
 export const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 const JOINING_IN: Record<Language, string> = {
@@ -25,16 +25,13 @@ const JOINING_IN: Record<Language, string> = {
   de: "am aus das der die ein eine einem einen einer fur im in mit oder ohne und vom von zum zur",
 }
 const JOINING = new Set(LANGUAGES.flatMap((language) => JOINING_IN[language].split(" ")))
-/** More words than anyone types. Each one costs an index lookup. */
+/** Each costs an index lookup. */
 const MAX_WORDS = 8
 
-/** "500 g", "1,5kg": a number and the word after it. */
+/** "500 g", "1,5kg". */
 const AMOUNT = /(?<![\d.,])\d+(?:[.,]\d+)?\s*\p{L}+/gu
 
-/**
- * Returns an amount as a word that can't be typed, so that "1 kg", "1kg" and "1000 g" are equal and none is
- * part of another.
- */
+/** A word that can't be typed, so that "1 kg", "1kg" and "1000 g" are equal and none is part of another. */
 function amountWord(text: string): string | undefined {
   const measure = measureOf(text)
   if (measure?.kind === "weight") return `=${measure.grams}g`
@@ -46,25 +43,22 @@ export function wordsAndAmountsOf(text: string): string[] {
   return [...wordsOf(text), ...amounts.flatMap((amount) => amountWord(amount) ?? [])]
 }
 
-/** Returns the words and the amount of a unit label: "€/kg" is one kilogram. */
+/** Includes the amount: "€/kg" is one kilogram. */
 export const unitWordsOf = (label: string): string[] => withOther(wordsOf(label), amountWord(label))
 
-/** Returns the words of a product number and the complete number. */
+/** Includes the complete number. */
 export const numberWordsOf = (sku: string): string[] => withOther(wordsOf(sku), numberWord(sku))
 
 const withOther = (words: string[], other: string | undefined): string[] =>
   other === undefined ? words : [...words, other]
 
-/**
- * Returns a product number as one word that can't be typed. Undefined for a single word, which texts may
- * contain too.
- */
+/** Returns a word that can't be typed. Undefined for a single word, which texts may contain. */
 export function numberWord(text: string): string | undefined {
   const words = wordsOf(text)
   return words.length > 1 ? `#${words.join(" ")}` : undefined
 }
 
-/** Returns the words to search for without stop words, or all words if only stop words were typed. */
+/** Drops stop words, unless only those were typed. */
 export function soughtWords(text: string): string[] {
   const amounts: string[] = []
   const rest = plainLetters(text).replace(AMOUNT, (found) => {
@@ -78,8 +72,8 @@ export function soughtWords(text: string): string[] {
 }
 
 /**
- * Returns the singular of a plural word: "walnuts" should also find "walnut halves". The search matches
- * prefixes, so the singular also finds the plural.
+ * Returns the singular: "walnuts" should also find "walnut halves". Prefix search finds plurals by the
+ * singular.
  */
 export function singularOf(word: string): string | undefined {
   if (word.length >= 6 && word.endsWith("aux")) return word.slice(0, -1)
@@ -88,7 +82,7 @@ export function singularOf(word: string): string | undefined {
   return undefined
 }
 
-/** Returns the number of typos to tolerate in a word. */
+/** Returns the tolerated number. */
 export function typosIn(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2

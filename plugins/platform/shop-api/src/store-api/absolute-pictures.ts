@@ -1,11 +1,10 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { shopOrigins } from "@bon-perroquet/api-kit/http"
 
-/** Path of the shop's pictures. Their addresses may lack the origin. */
 const SERVED = /^\/static\//
 const FIELDS = ["thumbnail", "url"]
 
-/** Returns a copy of an answer with absolute picture addresses, for clients at other origins. */
+/** Makes addresses absolute for clients at other origins. */
 export function withAbsolutePictures(answer: unknown, origin: string): unknown {
   if (Array.isArray(answer)) return answer.map((one) => withAbsolutePictures(one, origin))
   if (typeof answer !== "object" || answer === null || Object.getPrototypeOf(answer) !== Object.prototype)

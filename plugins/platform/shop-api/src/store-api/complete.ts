@@ -6,12 +6,11 @@ import { openingLimit } from "../payments/opening-limit"
 import { engineError, refusalOf } from "./answer"
 import { purchaseOf } from "./purchase"
 
-/** The result of completing a cart: its order, or an error in the engine's format. */
+/** An order, or an error in the engine's format. */
 type Completion = { order_id: string } | { error: ReturnType<typeof completionError> }
 
 /**
- * Completes a cart by settling its payment, like the payment status call of `/api`. Repeating it returns the
- * same order. If the payment is due later, it places the order.
+ * Settles the payment like the status call of `/api`, or places an order that is paid later. Idempotent.
  * @throws if the payment provider doesn't answer, or there are too many requests
  */
 export async function completeCart(request: MedusaRequest, cartId: string): Promise<Completion> {
@@ -29,9 +28,7 @@ export async function completeCart(request: MedusaRequest, cartId: string): Prom
   }
 }
 
-/** Outcomes without an active payment. */
 const MAY_BE_ORDERED: Settlement["outcome"][] = ["unknown", "expired", "failed"]
-/** Statuses of errors that leave the outcome unknown. */
 const UNANSWERED = [404, 429, 503]
 
 /**
@@ -67,7 +64,6 @@ function whyNot({ outcome, payment }: Settlement) {
   }
 }
 
-/** Returns the engine's completion error for a payment that is pending or failed. */
 function completionError(
   refusal: Refusal,
   request: Pick<MedusaRequest, "headers">,

@@ -9,7 +9,6 @@ import { answerRefusal } from "./answer"
 import { tellAdded } from "./keep-told"
 import { requirePoint } from "./pick-up"
 
-/** Returns the id of the customer who is signed in to the Store API. */
 export const signedIn = (request: MedusaRequest): string | undefined => authOf(request)?.actor_id || undefined
 
 const authOf = (request: MedusaRequest) =>
@@ -17,7 +16,7 @@ const authOf = (request: MedusaRequest) =>
 
 type Guard = (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>
 
-/** Returns a middleware that continues unless the guard throws. */
+/** Continues unless the guard throws. */
 export const guarded =
   (guard: Guard) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
@@ -30,12 +29,9 @@ export const guarded =
     next()
   }
 
-/**
- * Milliseconds for which a guest's order can be read by its id alone. The confirmation page has no other
- * proof.
- */
+/** Milliseconds for a guest's order by its id alone. The confirmation page has no other proof. */
 export const FRESH_MS = 60 * 60_000
-/** Milliseconds for which a guest's cart shows personal data after it was written. */
+/** Milliseconds after the write. */
 const PERSONAL_MS = 24 * 60 * 60_000
 
 const isOlder = (date: Date, ms: number) => Date.now() - date.getTime() > ms
@@ -52,16 +48,13 @@ export async function requireOwner(request: MedusaRequest, cartId: string): Prom
   return owner
 }
 
-/**
- * Guards all calls about a cart: checks its owner, and closes payment pages for the old content before a
- * change.
- */
+/** Checks the owner, and closes outdated payment pages before a change. */
 export const guardCart: Guard = async (request, response) => {
   const { id = "" } = request.params
   const call = callBelow(request)
   const { account_id, ordered_at, personal_data_at } = await requireOwner(request, id)
   const isGuests = account_id === null
-  // Completing a cart has another check, which also accepts the order's link.
+  // Another check also accepts the order's link.
   if (isGuests && call !== SETTLES && ordered_at && isOlder(ordered_at, FRESH_MS))
     throw refuse("not_found", 404)
   const isLongAgo = isGuests && isOlder(personal_data_at, PERSONAL_MS)
@@ -69,18 +62,14 @@ export const guardCart: Guard = async (request, response) => {
   if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
   if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
   if (call === "") await stayGuest(request, id)
-  // Assigning a cart to an account makes its addresses visible again, so an old guest's addresses are removed
-  // first.
+  // An assigned cart shows its addresses again, so an old guest's are removed first.
   if (call === "/customer" && isLongAgo && signedIn(request))
     await forgetAddresses(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (call === "/line-items") await tellAdded(request, id)
   if (call === "/shipping-methods") await requirePoint(request)
 }
 
-/**
- * The only cart call that settles the payment. The call for taxes would write the engine's rates onto the
- * lines.
- */
+/** Settles the payment. The call for taxes would write the engine's rates. */
 const SETTLES = "/complete"
 
 export const guardCollection: Guard = async (request) => {
@@ -89,8 +78,8 @@ export const guardCollection: Guard = async (request) => {
 }
 
 /**
- * Gives a cart with an e-mail address a guest customer. The engine would assign it to the account with that
- * address: strangers could place orders there, and the account's owner could not buy without signing in.
+ * The engine would assign it to the account with that address: strangers could order there, and its owner
+ * could not buy without signing in.
  */
 async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> {
   const guest = await guestIn(request)
@@ -100,10 +89,7 @@ async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> 
   await request.scope.resolve(Modules.CART).updateCarts(cartId, { customer_id: guest })
 }
 
-/**
- * Gives a new cart with an e-mail address a guest customer. If the caller is signed in, the engine uses that
- * customer.
- */
+/** Begins a cart with an e-mail address. The engine uses a signed-in customer. */
 export const beginAsGuest: Guard = async (request) => {
   const guest = await guestIn(request)
   if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })
@@ -118,7 +104,6 @@ async function guestIn(request: MedusaRequest): Promise<string | undefined> {
 
 const PERSONAL = ["email", "customer_id", "customer", "shipping_address", "billing_address"]
 
-/** Removes personal data from the cart in an answer. The stored cart is unchanged. */
 function hidePersonalData(response: MedusaResponse): void {
   const send = response.json.bind(response)
   response.json = (answer: unknown) => send(withoutPersonalData(answer))

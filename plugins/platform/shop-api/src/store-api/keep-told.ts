@@ -7,7 +7,7 @@ import type { StoreCart } from "./store-cart"
 
 type ToldLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_id" | "metadata">
 
-/** Returns the product facts to store with a line, or null for a product that is not for sale. */
+/** Null if not for sale. */
 function toldOf(snapshot: Snapshot, productId: string) {
   const known = snapshot.products.get(productId)
   return known ? { is_perishable: known.product.is_perishable } : null
@@ -33,9 +33,8 @@ const addedSchema = z.object({
 })
 
 /**
- * Sets the product facts on an added item. The engine merges it into a line of the same size only if their
- * metadata is equal. Otherwise a shopper who returns from the payment page and adds more would get a second
- * line.
+ * Sets metadata: the engine merges lines of a size only with equal metadata. Otherwise adding more after the
+ * payment page would give a second line.
  */
 export async function tellAdded({ scope, body }: MedusaRequest, cartId: string): Promise<void> {
   const { data: added } = addedSchema.safeParse(body)

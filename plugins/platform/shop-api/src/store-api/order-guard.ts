@@ -5,10 +5,7 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import { linkedOrder } from "@bon-perroquet/api-kit/signed-links"
 import { FRESH_MS, signedIn } from "./guard"
 
-/**
- * Headers by which a guest proves access to an order: the token of the link in its e-mails, or the id of its
- * cart.
- */
+/** A guest's proofs: the token of the e-mailed link, or the cart's id. */
 export const ORDER_TOKEN_HEADER = "x-order-token"
 export const CART_HEADER = "x-cart-id"
 
@@ -45,7 +42,6 @@ async function isLinked(request: MedusaRequest, id: string): Promise<boolean> {
   )
 }
 
-/** Checks that the caller is the order's customer or has its link. */
 const isProven = async (request: MedusaRequest, id: string, order: KnownOrder): Promise<boolean> =>
   Boolean(order.customer_id && order.customer_id === signedIn(request)) || isLinked(request, id)
 
@@ -55,12 +51,11 @@ async function isShown(request: MedusaRequest, id: string, order: KnownOrder): P
   return !order.customer?.has_account && cart !== "" && order.cart?.id === cart
 }
 
-/** Checks if a guest's order can still be read by its id alone. */
 const isFresh = (order: KnownOrder): boolean =>
   !order.customer?.has_account && Date.now() - order.created_at.getTime() < FRESH_MS
 
 /**
- * Guards reading an order: by its account, or for a guest by a proof or within an hour.
+ * Allows the order's account, or a guest with proof or within an hour.
  * @throws 404, as for a missing order
  */
 export async function guardOrder(request: MedusaRequest): Promise<void> {
@@ -70,8 +65,7 @@ export async function guardOrder(request: MedusaRequest): Promise<void> {
 }
 
 /**
- * Checks that the order of a completed cart may be shown. The path contains the cart's id, so the id proves
- * nothing more.
+ * Requires proof: the path contains the cart's id, which proves nothing more.
  * @throws 404, as for a missing cart
  */
 export async function requireShown(request: MedusaRequest, orderId: string): Promise<void> {
@@ -98,8 +92,8 @@ const returnSchema = z.strictObject({
 })
 
 /**
- * Guards the request for a return: like reading, but without the hour for fresh orders. Rejects unknown lines
- * and return options, on which the engine would fail.
+ * Guards like reading, without the hour for fresh orders. Rejects unknown lines and return options, on which
+ * the engine would fail.
  */
 export async function guardReturn(request: MedusaRequest): Promise<void> {
   const { order_id: id, items, return_shipping } = returnSchema.parse(request.body)
@@ -113,10 +107,10 @@ export async function guardReturn(request: MedusaRequest): Promise<void> {
   if (!data.length) throw refuse("invalid_request", 400, { field: "return_shipping" })
 }
 
-/** Fields of an order that an account sees before a transfer is accepted. */
+/** Visible to an account before the transfer is accepted. */
 const OF_A_STRANGER = ["id", "custom_display_id", "created_at"]
 
-/** Guards the request and the withdrawal of a transfer to an account. Orders of other accounts answer 404. */
+/** Throws 404 for other accounts' orders. */
 export async function guardTransfer(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)
@@ -126,10 +120,7 @@ export async function guardTransfer(request: MedusaRequest): Promise<void> {
 
 const withOrderSchema = z.object({ order: z.record(z.string(), z.unknown()) })
 
-/**
- * Reduces the engine's answer about a transfer to the order's number. The engine adds payments and
- * fulfillments to any `fields`.
- */
+/** Removes payments and fulfillments, which the engine adds to any `fields`. */
 export function answerNumberOnly(
   _request: MedusaRequest,
   response: MedusaResponse,
@@ -145,8 +136,8 @@ export function answerNumberOnly(
 }
 
 /**
- * Closes the engine's calls that accept or decline a transfer with the engine's token, because administrators
- * can read that token in the order's changes. The link in the shop's e-mail accepts a transfer instead.
+ * Closes the engine's calls: administrators can read its token in the order's changes. The shop's e-mailed
+ * link is used instead.
  */
 export function transferByLinkOnly(): Promise<void> {
   return Promise.reject(refuse("not_found", 404))

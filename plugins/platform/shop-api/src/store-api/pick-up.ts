@@ -13,7 +13,7 @@ const dataSchema = z.object({
     .catch(undefined),
 })
 
-/** Returns the id of the pick-up point in a delivery's `data`. */
+/** Reads a delivery's `data`. */
 export function pointIn(data: unknown): string | undefined {
   const { point_id, point } = dataSchema.parse(data ?? {})
   return point_id ?? point?.id
@@ -21,11 +21,7 @@ export function pointIn(data: unknown): string | undefined {
 
 const choiceSchema = z.object({ option_id: z.string(), data: z.record(z.string(), z.unknown()).nullish() })
 
-/**
- * Guards the choice of a delivery method: delivery to a point needs an existing point, which is stored as
- * `/api` stores it.
- * @throws 400 if the point is missing or unknown
- */
+/** Requires an existing point, stored as by `/api`. @throws 400 if the point is missing or unknown */
 export async function requirePoint({ scope, body }: MedusaRequest): Promise<void> {
   const { options } = await shopSnapshot(scope)
   for (const choice of [body].flat()) {

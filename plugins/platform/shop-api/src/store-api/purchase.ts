@@ -23,13 +23,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderBusinessOf } from "../business"
 import { addressCountry, parseStreet } from "@bon-perroquet/address"
 
-/** A purchase by a cart of the Store API without its payment method, as input of `/api`. */
+/** Input of `/api`, without the payment method. */
 export type Purchase = Omit<OpenInput, "origin" | "return_to" | "payment_method" | "expected_total_cents">
 
 const isCountry = (code: string): code is DeliveryCountry =>
   (DELIVERY_COUNTRIES as readonly string[]).includes(code)
 
-/** Returns the purchase of a cart. @throws a refusal that names the missing or invalid fields of the cart */
+/** @throws a refusal that names the missing or invalid fields of the cart */
 export async function purchaseOf(request: MedusaRequest, cartId: string): Promise<Purchase> {
   const container = request.scope
   const [found, cart] = await Promise.all([findCartById(container, cartId), readStoreCart(container, cartId)])
@@ -88,8 +88,8 @@ async function deliveryOf(
 }
 
 /**
- * Returns the delivery address, or undefined if it is empty: then the payment page collects it. Delivery to a
- * point needs no address. A complete one is used for the invoice.
+ * Undefined if empty: the payment page collects it. Delivery to a point needs none. A complete one is for the
+ * invoice.
  */
 function addressOf(
   { shipping_address }: StoreCart,
@@ -106,8 +106,8 @@ function addressOf(
 }
 
 /**
- * Reads the invoice fields of a client. A business has `company` and `metadata.vat_number` in its address.
- * Other metadata is dropped, because the shop stores the verified VAT status there.
+ * A business has `company` and `metadata.vat_number`. Other metadata is dropped, because the shop stores the
+ * verified VAT status there.
  * @throws 400 vat_number_malformed, address_required; invalid_request for a VAT number without a company
  */
 async function invoiceOf(

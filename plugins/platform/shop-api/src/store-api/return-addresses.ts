@@ -4,7 +4,6 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 const address = z.string().max(2_000)
 
-/** Fields of a payment session's `data` that a client may set. */
 export const sessionDataSchema = z.object({
   success_url: address.optional(),
   cancel_url: address.optional(),
@@ -14,8 +13,7 @@ export const sessionDataSchema = z.object({
 const PLACE = "{CHECKOUT_SESSION_ID}"
 
 /**
- * Returns the addresses that a payment page leads back to: the client's, at one of the shop's origins, or the
- * shop's screens by default.
+ * Returns the client's addresses at one of the shop's origins, otherwise the shop's screens.
  * @throws 400 for another origin, to prevent open redirects
  */
 export function returnAddresses(
@@ -40,8 +38,8 @@ export function returnAddresses(
 }
 
 /**
- * Returns the addresses of a client at another origin, as in the contract. The shop's own screens have the language in
- * their address. Undefined for the shop itself.
+ * Returns addresses for another origin, as in the contract. The shop's addresses contain the language.
+ * Undefined for the shop.
  */
 export const clientAddresses = (origin: string, [shop]: string[]): ReturnAddresses | undefined =>
   origin === shop

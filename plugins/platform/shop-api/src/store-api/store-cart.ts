@@ -23,10 +23,7 @@ const addressSchema = z.object({
   country_code: text(2),
 })
 
-/**
- * The fields of a cart that a Store API client has written. They are validated by the shop's rules before the
- * payment.
- */
+/** Written by a client, validated by the shop's rules before payment. */
 const storeCartSchema = z.object({
   email: z.string().nullish(),
   locale: z.string().nullish(),
@@ -54,7 +51,7 @@ const FIELDS = [
   ...["items.id", "items.product_id", "items.variant_id", "items.quantity", "items.metadata"],
 ]
 
-/** Reads a cart, or returns null if it is missing. @throws ZodError for invalid fields */
+/** @throws ZodError for invalid fields */
 export async function readStoreCart(container: MedusaContainer, id: string): Promise<StoreCart | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id } })

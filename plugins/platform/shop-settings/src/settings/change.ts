@@ -6,10 +6,7 @@ import type { Setting } from "./kinds"
 import { keptOf, originalOf, type Kept } from "./read"
 import { writeVersion } from "./versions"
 
-/**
- * Saves a setting. Saving the initial value follows it from then on.
- * @param decide receives the current value within the transaction, and may throw or write
- */
+/** @param decide receives the current value within the transaction, and may throw or write */
 export async function changeSetting<T extends object>(
   container: MedusaContainer,
   setting: Setting<T>,

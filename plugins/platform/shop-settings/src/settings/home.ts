@@ -4,7 +4,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { HOME } from "./kinds"
 import { readSetting } from "./read"
 
-/** Returns the settings of the home page. */
 export const homeOf = async (container: MedusaContainer): Promise<HomeSettings> =>
   (await readSetting(container, HOME)).value
 

@@ -1,4 +1,3 @@
-/** Settings of the merchant with their initial values. */
 export { DISPATCH_SETTINGS, HOME, mailTexts, MERCHANT, pageTexts, type Setting } from "./kinds"
 export { readSetting, readVersions, valueIn, type Kept, type KeptVersion } from "./read"
 export { changeSetting } from "./change"

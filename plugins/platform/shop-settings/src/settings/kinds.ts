@@ -16,7 +16,6 @@ import {
 import type { z } from "zod"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
 
-/** A setting with its schema and initial value. */
 export interface Setting<T extends object> {
   name: string
   schema: z.ZodType<T>
@@ -36,21 +35,20 @@ export const DISPATCH_SETTINGS: Setting<DispatchSettings> = {
   original: () => ({ ...DISPATCH, worked_holidays: [], closures: [] }),
 }
 
-/** Text of a page. Without one, the storefront's text applies. */
+/** Default: the storefront's text. */
 export const pageTexts = (page: InformationPage): Setting<PageSources> => ({
   name: `page_${page}`,
   schema: pageSourcesSchema,
   original: () => ({}),
 })
 
-/** Content of the home page. */
 export const HOME: Setting<HomeSettings> = {
   name: "home",
   schema: homeSettingsSchema,
   original: () => ({ texts: {}, picture: null, products: [] }),
 }
 
-/** Text of an e-mail. Without one, the plugin's text applies. */
+/** Default: the plugin's text. */
 export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
   name: `mail_${mail}`,
   schema: mailTextsSchema,

@@ -6,15 +6,13 @@ import { MERCHANT } from "./kinds"
 import { readSetting } from "./read"
 import { newestVersion } from "./versions"
 
-/** Returns the merchant's details. */
 export const merchantOf = async (container: MedusaContainer): Promise<Merchant> =>
   (await readSetting(container, MERCHANT)).value
 
-/** Returns the merchant's country. */
 export const countryOf = (container: MedusaContainer): string =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).country
 
-/** Returns the merchant's details for a module, which cannot resolve others. @returns null without a saved version */
+/** Modules cannot resolve others. @returns null without a saved version */
 export async function merchantIn(knex: Knex): Promise<Merchant | null> {
   const saved = await newestVersion(knex, MERCHANT.name)
   return merchantSchema.safeParse(saved?.value).data ?? null

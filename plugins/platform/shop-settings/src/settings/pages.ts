@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { pageTexts } from "./kinds"
 import { readSetting } from "./read"
 
-/** Returns the merchant's text of a page in a language, or null for the default text. */
+/** Returns null for the default text. */
 export async function pageTextOf(
   container: MedusaContainer,
   page: InformationPage,

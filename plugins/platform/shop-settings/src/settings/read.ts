@@ -7,13 +7,11 @@ import { everyVersion, newestVersion, type SavedVersion } from "./versions"
 
 export interface Kept<T> {
   value: T
-  /** Initial value. */
   original: T
-  /** Author and time of the last change, or null. */
+  /** Last change, or null. */
   changed: { by: string; at: string } | null
 }
 
-/** A version with its author. */
 export interface KeptVersion<T> {
   id: string
   at: string
@@ -21,7 +19,6 @@ export interface KeptVersion<T> {
   value: T
 }
 
-/** Maximum number of listed versions. */
 const LONGEST_HISTORY = 50
 
 /**
@@ -41,7 +38,6 @@ export function valueIn<T extends object>(
 export const originalOf = <T extends object>(container: MedusaContainer, setting: Setting<T>): T =>
   setting.original(container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE))
 
-/** Returns the current value of a setting. */
 export async function readSetting<T extends object>(
   container: MedusaContainer,
   setting: Setting<T>,
@@ -51,7 +47,7 @@ export async function readSetting<T extends object>(
   return keptOf(setting, saved, originalOf(container, setting))
 }
 
-/** Returns a setting for a version that may be missing. */
+/** Accepts a missing version. */
 export const keptOf = <T extends object>(
   setting: Setting<T>,
   saved: SavedVersion | undefined,

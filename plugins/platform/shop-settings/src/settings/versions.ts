@@ -14,7 +14,6 @@ export interface SavedVersion {
 
 const COLUMNS = ["id", "number", "value", "by", "created_at"] as const
 
-/** Returns the newest version of a setting, if there is one. */
 export const newestVersion = (knex: Knex, setting: string): Promise<SavedVersion | undefined> =>
   knex<SavedVersion>(TABLE)
     .where({ setting })

@@ -3,9 +3,8 @@ import isIBAN from "validator/lib/isIBAN"
 
 export interface Account {
   name: string
-  /** Without spaces. */
   iban: string
-  /** Null if the merchant has not set it. Not needed within Europe. */
+  /** Null if unset. Not needed within Europe. */
   bic: string | null
 }
 
@@ -16,7 +15,7 @@ export interface Payee {
   bic?: string
 }
 
-/** Returns the merchant's account. @throws if no transfer to it is possible */
+/** @throws if no transfer to it is possible */
 export function accountOf({ legal_name, bank_account, bic }: Payee): Account {
   const iban = readIban(bank_account)
   if (!iban) throw new Error(`merchant.json: bank_account "${bank_account}" is no IBAN.`)

@@ -3,12 +3,12 @@ import type { Account } from "../account"
 
 const DIGITS = 10
 
-/** Returns the check digits: the remainder modulo 97, or 97 instead of 0. */
+/** Remainder modulo 97, or 97 instead of 0. */
 const checkDigits = (digits: string): string => String(Number(digits) % 97 || 97).padStart(2, "0")
 
 /**
- * Returns the structured communication of an order, +++123/4567/89012+++, which identifies the payment at
- * Belgian banks. Its ten digits are year and serial number of the order number, so it is unique.
+ * Returns the structured communication +++123/4567/89012+++ for Belgian banks. Its ten digits are year and
+ * serial number of the order number, so it is unique.
  */
 export function communicationOf(orderNumber: string): string {
   const [, year = "", serial = ""] = /(\d{2})-(\d+)$/.exec(orderNumber) ?? []
@@ -18,7 +18,7 @@ export function communicationOf(orderNumber: string): string {
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
 
-/** Returns true for a communication with valid format and check digits, which detect one wrong digit. */
+/** Validates format and check digits, which detect one wrong digit. */
 export function isCommunication(text: string): boolean {
   const [, ...groups] = /^\+\+\+(\d{3})\/(\d{4})\/(\d{5})\+\+\+$/.exec(text) ?? []
   const all = groups.join("")
@@ -29,8 +29,8 @@ export function isCommunication(text: string): boolean {
 const LONGEST_NAME = 70
 
 /**
- * Returns the content of a QR code for banking apps, by guideline EPC069-12 of the European Payments Council,
- * version 2. The communication is the free text, because the reference field only takes ISO 11649.
+ * Returns a QR code's content for banking apps: guideline EPC069-12 of the European Payments Council, version
+ * 2. The reference field only takes ISO 11649, so the communication is free text.
  */
 export const epcCode = ({ name, iban, bic }: Account, amountCents: number, communication: string): string =>
   [

@@ -6,10 +6,7 @@ import { communicationOf, epcCode } from "../communication"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"
 import { dayIn, TEXTS, timeIn } from "../texts"
 
-/**
- * Returns the instructions for a promised transfer of the amount due, which may differ from the promised
- * amount.
- */
+/** Returns instructions for the amount due, which may differ from the promised one. */
 export function instructionsOf(
   transfer: Pick<Transfer, "amount_cents" | "communication" | "due_at" | "confirm_by">,
   account: Account,
@@ -32,7 +29,7 @@ export function instructionsOf(
   }
 }
 
-/** Returns the transfer instructions for an order that awaits its money without a promise. */
+/** Returns instructions for an order without a promise. */
 export function offerOf(
   { order_number, amount_cents }: { order_number: string; amount_cents: number },
   account: Account,

@@ -7,7 +7,7 @@ import { transfersOf } from "../restored"
 
 const BATCH = 50
 
-/** Cancels orders whose transfer did not arrive in time, releases their goods and notifies their customers. */
+/** Cancels orders with overdue transfers, releases stock and notifies customers. */
 export async function endUnpaidTransfers(container: MedusaContainer): Promise<void> {
   const transfers = await transfersOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -15,7 +15,7 @@ export async function endUnpaidTransfers(container: MedusaContainer): Promise<vo
     try {
       await changeStatus(container, { order_number, from: "pending", to: "cancelled", by: { email: null } })
     } catch (error) {
-      // Already cancelled in Medusa Admin, so the transfer only has to be ended.
+      // Cancelled in Medusa Admin: only the transfer must end.
       if (error instanceof Refusal && error.code === "order_changed") await transfers.end(id)
       else logger.error(`Order ${order_number} is not ended yet and will be tried again: ${String(error)}`)
     }

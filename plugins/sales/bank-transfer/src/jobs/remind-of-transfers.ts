@@ -10,7 +10,7 @@ import { dayIn, TEXTS } from "../texts"
 
 const BATCH = 50
 
-/** Reminds each shopper once, some days before the order is cancelled. */
+/** Once, some days before cancellation. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const transfers = await transfersOf(container)
   for (const transfer of await transfers.toRemind(BATCH)) {
@@ -31,7 +31,7 @@ async function remind(container: MedusaContainer, { id, order_number, due_at }: 
     to: order.email,
     language,
     subject,
-    // After a crash at this point the key prevents a second message. A new deadline has a separate reminder.
+    // The key prevents a second message after a crash. A new deadline gets a new reminder.
     key: `transfer:${id}:reminder-${due_at.toISOString()}`,
     content: {
       greeting: texts.greeting(nameInMail(order.shipping_address?.first_name)),

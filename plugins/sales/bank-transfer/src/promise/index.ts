@@ -10,7 +10,6 @@ import { z } from "zod"
 import { communicationOf } from "../communication"
 import type { NewTransfer, Transfer } from "../modules/bank-transfer/transfer-rows"
 
-/** Data of a promise, stored with the attempt. */
 const requestSchema = z.object({
   locale: z.string().optional(),
   origin: z.string(),
@@ -21,7 +20,7 @@ const requestSchema = z.object({
   cart_id: z.string(),
   shop_id: z.string(),
   return_to: z.object({ success_url: z.string() }).optional(),
-  /** Absent in promises from before addresses were confirmed. */
+  /** Old promises lack it. */
   email_confirmed: z.boolean().default(true),
 })
 
@@ -34,9 +33,6 @@ export function transferOf(request: unknown, payment_session_id: string): NewTra
   return { ...transfer, payment_session_id, communication: communicationOf(transfer.order_number) }
 }
 
-/**
- * Returns the opened payment. The shopper goes directly to the confirmation, because a transfer has no page.
- */
 export function opened({ id, amount_cents, currency_code }: Transfer, request: unknown): Opening {
   const { origin, return_to, locale = "" } = requestSchema.parse(request)
   const language = languageOf(locale) ?? DEFAULT_LANGUAGE

@@ -2,7 +2,7 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/chec
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { BANK_TRANSFER_MODULE, type BankTransferModuleService } from "../modules/bank-transfer"
 
-/** Returns the promised transfers, with new deadlines after the restore of a backup. */
+/** Returns promised transfers, with new deadlines after a restore. */
 export async function transfersOf(
   container: MedusaContainer,
 ): Promise<BankTransferModuleService["transfers"]> {

@@ -28,7 +28,6 @@ export async function orderByTransfer(
   return { shop, session, number, email, total: status.amount_total, communication }
 }
 
-/** Records a receipt without checking the response. */
 export const trySayingPaid = (
   { shop }: Administrator,
   number: string,
@@ -36,11 +35,9 @@ export const trySayingPaid = (
 ): Promise<ShopAnswer> =>
   shop.write("POST", `/api/admin/orders/${number}/payment`, { json: { received_cents } })
 
-/** Returns the payment methods that a visitor sees. */
 export const methodsFor = async (shop: ShopClient) =>
   paymentMethodsSchema.parse((await shop.send("GET", "/api/payments/methods")).body).methods
 
-/** Returns the subjects of e-mails about an order, oldest first. */
 export const subjectsOf = async ({ email, number }: TransferOrder): Promise<string[]> =>
   (await mailTo(email))
     .filter(({ subject }) => subject.includes(number))
@@ -53,11 +50,9 @@ export const untilTold = (order: TransferOrder, subject: string): Promise<string
     return subjects.includes(subject) && subjects
   })
 
-/** Connects to the shop's database, to change deadlines. */
 export const shopDatabase = (): Knex =>
   connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 
-/** Moves the reminder or the deadline of an order into the past. */
 export async function whenTimeIsUp(
   database: Knex,
   { number }: TransferOrder,

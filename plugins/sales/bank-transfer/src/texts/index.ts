@@ -8,7 +8,7 @@ import { nl } from "./nl"
 export interface Texts {
   describe: (days: number) => MethodDescription
   /** `until` is a formatted day. */
-  /** Precedes the instructions until the e-mail address is confirmed. `by` is a time of day. */
+  /** Shown until the e-mail address is confirmed. `by` is a time. */
   confirm: (by: string) => string
   instructions: (amount: string, until: string) => string
   /** For an order with a payment link. */

@@ -5,7 +5,6 @@ import type { AttemptView } from "../api/admin/checkout-attempts/view"
 import { AttemptState, useOutcome } from "./state"
 import { useTexts } from "./texts"
 
-/** Stacked on a phone, two columns on wider screens. */
 export function AttemptTable({ attempts }: { attempts: readonly AttemptView[] }) {
   const { t, locale } = useTexts()
   const outcome = useOutcome()

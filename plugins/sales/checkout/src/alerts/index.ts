@@ -8,7 +8,7 @@ import {
 } from "../modules/checkout"
 import { disputesTaken, paymentMethods, type Dispute } from "../methods"
 
-/** More than an administrator can read at once. The rest appears when these are done. */
+/** The rest appears when these are done. */
 const LIMIT = 100
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -19,7 +19,7 @@ export type StuckAttempt = Pick<
   "id" | "order_number" | "amount_cents" | "state" | "reason" | "updated_at"
 >
 
-/** Returns paid attempts without an order or a refund that have not changed for `seconds`. */
+/** Returns paid attempts without order or refund, unchanged for `seconds`. */
 export async function stuckAttempts(container: MedusaContainer, seconds: number): Promise<StuckAttempt[]> {
   return knexOf(container)<StuckAttempt>("checkout_attempt")
     .whereIn("state", ["paid", "refund_due"])
@@ -46,7 +46,7 @@ export async function openDisputes(container: MedusaContainer): Promise<OpenDisp
   return disputes.map((dispute) => ({ ...dispute, order_number: numbers.get(dispute.payment_id) ?? null }))
 }
 
-/** Returns payments without an order whose refund was returned and not acknowledged, except disputed ones. */
+/** Payments without an order whose refund was returned. Excludes acknowledged and disputed ones. */
 export async function failedAttemptRefunds(container: MedusaContainer): Promise<FailedAttemptRefund[]> {
   const taken = (await disputesTaken(container)).map(({ payment_id }) => payment_id)
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")

@@ -6,17 +6,14 @@ import {
 } from "@medusajs/framework/http"
 import { withVat, type Charged } from "../checkout/engine/engine"
 
-/**
- * Payment methods have separate routes for their provider's events. Medusa's would accept payments without an
- * attempt.
- */
+/** Medusa's event routes would accept payments without an attempt. */
 function shut(_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunction): void {
   res.status(404).json({ type: "not_found", message: "Not found" })
 }
 
 /**
- * Marks manual prices as VAT-inclusive. Medusa has no such setting for lines without a product or price and
- * would add VAT. Runs after Medusa's validation.
+ * Marks manual prices as VAT-inclusive, after Medusa's validation. Medusa would add VAT to lines without
+ * product or price.
  */
 function typedWithVat(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { items } = req.validatedBody as { items?: Charged[] }

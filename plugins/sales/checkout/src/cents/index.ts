@@ -8,10 +8,10 @@ export function exactCents(euro: BigNumberInput): number {
   return cents
 }
 
-/** Returns an amount in euro as integer cents, or null for fractions of a cent. */
+/** Returns null for fractions of a cent. */
 export function wholeCents(euro: BigNumberInput): number | null {
   const cents = MathBN.mult(euro, 100)
-  // Medusa splits VAT-inclusive totals and adds them up again, which leaves an error in the last digit.
+  // Medusa splits and adds VAT-inclusive totals, which leaves an error in the last digit.
   const whole = cents.decimalPlaces(0)
   return cents.minus(whole).abs().gt("0.000001") ? null : whole.toNumber()
 }

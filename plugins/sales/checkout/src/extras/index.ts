@@ -4,7 +4,6 @@ import type { Extra } from "./extra"
 export * from "./extra"
 export * from "./lines"
 
-/** Prefix of the names of modules that are extras. */
 export const CHECKOUT_EXTRA = "checkout_extra_"
 
 export const offeredExtras = (container: MedusaContainer): Extra[] =>
@@ -14,7 +13,7 @@ export const offeredExtras = (container: MedusaContainer): Extra[] =>
     .map((name) => container.resolve<Extra>(name))
     .filter(({ isOffered }) => isOffered)
 
-/** Returns the extras with these codes, each once, or null if one is not offered. */
+/** Returns each extra once, or null if one is not offered. */
 export function chosenExtras(container: MedusaContainer, codes: readonly string[]): Extra[] | null {
   const offered = codes.length ? offeredExtras(container) : []
   const isOffered = (code: string) => offered.some((extra) => extra.code === code)

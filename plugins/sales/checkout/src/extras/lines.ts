@@ -8,14 +8,14 @@ export interface ClassedLine {
   gross_cents: number
 }
 
-/** The part of an extra in one VAT class, which becomes a line of the order. */
+/** Becomes a line of the order. */
 export interface ExtraLine {
   extra: Extra
   vat_class: VatClass
   price_cents: number
 }
 
-/** Returns the lines of an extra, one per VAT class, lowest first. */
+/** Returns one line per VAT class, lowest first. */
 export function extraLines(extra: Extra, productLines: readonly ClassedLine[]): ExtraLine[] {
   const { price_cents, vat_class } = extra
   if (vat_class !== "as_products") return [{ extra, vat_class, price_cents }]

@@ -9,10 +9,7 @@ const LOOKS_BACK = 2 * HOUR
 
 let isFirst = true
 
-/**
- * Finds received payments that the database does not know. The first run of a process looks back to the
- * restore of a backup.
- */
+/** A process's first run looks back to the restored backup. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const restore = await restoreToCatchUp(container)
   const looksBack = isFirst || restore ? await sinceNewestAttempt(container, restore) : LOOKS_BACK

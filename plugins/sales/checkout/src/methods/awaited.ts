@@ -2,8 +2,8 @@ import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 
 /**
- * Payments that the shopper promises. The order is pending and its stock reserved until an administrator
- * records the payment or the order is cancelled. All methods are idempotent.
+ * Promised payments. The order is pending with reserved stock until an administrator records the payment or
+ * the order is cancelled. Idempotent.
  */
 export interface AwaitedPayments {
   /** Payment instructions for an order without a promise. An administrator can record the payment by hand. */
@@ -18,16 +18,14 @@ export interface AwaitedPayments {
    */
   instructions(id: string, amount_cents: number, language: Language): Promise<PaymentInstructions | null>
 
-  /** Records the receipt of the full amount due, however late. */
   receive(id: string, amount_cents: number): Promise<void>
 
   /**
-   * Records that the buyer confirmed the order's e-mail address. @returns whether the payment is still
+   * @returns whether the payment is still
    * awaited
    */
   confirm(id: string): Promise<boolean>
 
-  /** Ends the payment of a cancelled order. */
   end(id: string): Promise<void>
 
   /** Resumes the payment of a revived order with a new deadline. */

@@ -11,7 +11,6 @@ export { FREE } from "./free"
 export * from "./kept"
 export * from "./payment-method"
 
-/** Prefix of the names of modules that are payment methods. */
 export const PAYMENT_METHOD = "payment_method_"
 
 export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
@@ -19,10 +18,7 @@ export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
   return names.sort().map((name) => container.resolve<PaymentMethod>(name))
 }
 
-/**
- * Returns the methods that the storefront offers. Immediate payments come first, and the first is the
- * default.
- */
+/** Returns the storefront's methods, immediate payments first. The first is the default. */
 export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
   clientMethods(container)
     .filter(({ drawnByClient }) => !drawnByClient)
@@ -46,11 +42,11 @@ export const keptMethod = (container: MedusaContainer): (PaymentMethod & { kept:
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>
   paymentMethods(container).find(({ provider_id }) => provider_id === providerId)
 
-/** Returns the method of a payment, by the format of its id. */
+/** Finds the method by the id's format. */
 export const methodOfPayment = (container: MedusaContainer, id: string): PaymentMethod | undefined =>
   [FREE, ...paymentMethods(container)].find((method) => method.isIdOf(id))
 
-/** Returns the method of an attempt whose payment is known. @throws if the shop no longer has it */
+/** @throws if the shop no longer has it */
 export function methodOfAttempt(
   container: MedusaContainer,
   { checkout_session_id: id, order_number }: { checkout_session_id: string | null; order_number: string },
@@ -61,7 +57,7 @@ export function methodOfAttempt(
 }
 
 /**
- * Returns the payment instructions of an attempt's order, or null if no payment is awaited.
+ * Returns null if no payment is awaited.
  * @param due returns the amount due in cents, called only for a method with awaited payments
  */
 export async function instructionsFor(
@@ -76,7 +72,7 @@ export async function instructionsFor(
   return amount_cents > 0 ? awaited.instructions(id, amount_cents, language) : null
 }
 
-/** Returns payments from which a dispute has withdrawn money, with their orders. A refund would pay twice. */
+/** Returns disputed payments with their orders. A refund would pay twice. */
 export async function disputesTaken(container: MedusaContainer): ReturnType<Disputes["taken"]> {
   const taken = await Promise.all(
     paymentMethods(container).map(async ({ disputes }) => (await disputes?.taken()) ?? []),

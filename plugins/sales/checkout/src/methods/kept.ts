@@ -1,4 +1,3 @@
-/** Data of a card that its owner recognises. */
 export interface KeptCard {
   brand: string | null
   last4: string | null
@@ -6,11 +5,11 @@ export interface KeptCard {
 
 /**
  * Saved payment methods for subscriptions (docs/decisions/0056-repeat-deliveries.md). The shop stores only
- * the id of the earlier payment. Every member throws the CheckoutRefusal "payment_unavailable" if the
- * provider does not respond.
+ * the earlier payment's id. Members throw CheckoutRefusal "payment_unavailable" if the provider does not
+ * respond.
  */
 export interface KeptMethods {
-  /** Returns the payment method that an earlier payment saved, or null if it saved none or was deleted. */
+  /** Null if none was saved or it was deleted. */
   of(paymentId: string): Promise<KeptCard | null>
 
   /**

@@ -74,7 +74,6 @@ describe("The payment methods", () => {
     expect([await told("card_1"), await told("coins_1"), await told(null)]).toEqual([null, null, null])
     expect(due).not.toHaveBeenCalled()
     expect(await told("transfer_1")).toEqual(instructions(2_500))
-    // Paid in another way, or nothing is due.
     expect(await told("transfer_1", () => 0)).toBeNull()
   })
 

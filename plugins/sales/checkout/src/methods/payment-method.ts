@@ -7,17 +7,15 @@ import type { KeptMethods } from "./kept"
 export type { PaymentRisk }
 
 /**
- * A payment method. The checkout holds stock, stores the attempt and creates the order. The method collects
- * the money, reports its state and refunds it. It is the service of a Medusa module whose name begins with
- * `PAYMENT_METHOD`, by which the checkout finds it (docs/decisions/0018-a-payment-method-is-a-module.md).
- * Every member that calls a provider throws the CheckoutRefusal "payment_unavailable" if it does not respond.
- * Otherwise it returns one of the outcomes defined here.
+ * The checkout holds stock, stores the attempt and creates the order. The method collects, reports and
+ * refunds the money. It is the service of a Medusa module whose name begins with `PAYMENT_METHOD`
+ * (docs/decisions/0018-a-payment-method-is-a-module.md). Members that call a provider throw CheckoutRefusal
+ * "payment_unavailable" if it does not respond.
  */
 export interface PaymentMethod {
   /** Code in requests, for example "stripe". */
   readonly code: string
 
-  /** Whether shoppers can choose it. Payments already opened are completed anyway. */
   readonly isOffered: boolean
 
   /**
@@ -28,7 +26,7 @@ export interface PaymentMethod {
 
   describe(language: Language): MethodDescription
 
-  /** Medusa's payment provider of the method's payment sessions. It reads the payment's id from their data. */
+  /** Medusa provider of its sessions. It reads the payment's id from their data. */
   readonly provider_id: string
 
   /** Returns true if an id has the format of this method's payments. */
@@ -36,19 +34,16 @@ export interface PaymentMethod {
 
   request(purchase: Purchase): PaymentRequest
 
-  /**
-   * Opens the payment of an attempt. Repeated calls open one payment, because `payment_session_id` is the
-   * idempotency key.
-   */
+  /** `payment_session_id` is the idempotency key. */
   open(attempt: Pick<Attempt, "session_params" | "payment_session_id">): Promise<Opening>
 
-  /** Returns the state of a payment, or null if the method does not know the id. */
+  /** Null if the method does not know the id. */
   lookUp(id: string): Promise<Payment | null>
 
-  /** Makes a payment unpayable. Returns "taken" if it is paid or being paid. */
+  /** "taken" if it is paid or being paid. */
   withdraw(id: string): Promise<"withdrawn" | "taken">
 
-  /** Lists payments opened since then, also unknown to the database. `paid` limits it to paid ones. */
+  /** Includes payments unknown to the database. */
   openedSince(since: Date, only?: "paid"): AsyncIterable<ListedPayment>
 
   /**
@@ -61,29 +56,26 @@ export interface PaymentMethod {
   ): Promise<string | null>
 
   /**
-   * Returns the refundable amount of a payment in cents.
+   * Cents.
    * @throws RefundRefusal "disputed" while the customer's bank holds money of it, because a refund would pay
    * twice
    */
   refundable(paymentId: string): Promise<number>
 
-  /** Refunds a part of a payment, once per `key`, without a time limit. @throws RefundRefusal */
+  /** Once per `key`, without a time limit. @throws RefundRefusal */
   refund(refund: PartialRefund): Promise<MadeRefund>
 
   /**
-   * Returns all refunds and disputes of a payment, including external ones. The method may store data for the
-   * order.
+   * Includes external refunds. The method may store data for the order.
    * @param orderId null for a payment without an order
    */
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack>
 
-  /** Returns the fraud signals of a payment. Absent if the method has none. */
+  /** Absent if the method has none. */
   risk?(paymentId: string): Promise<PaymentRisk>
 
-  /** Disputes. Absent if the method has none. */
   readonly disputes?: Disputes
 
-  /** Payments after the order. Absent if an order is always paid. */
   readonly awaited?: AwaitedPayments
 
   /** Whether it can save the payment method for subscriptions (`Purchase.keeps_method`). */
@@ -92,7 +84,7 @@ export interface PaymentMethod {
   /** Off-session charges. Absent if not supported. */
   readonly kept?: KeptMethods
 
-  /** Refunds are made by hand and need a bank account. */
+  /** Manual refunds to a bank account. */
   readonly asksRefundAccount?: true
 }
 
@@ -101,16 +93,14 @@ export interface MethodDescription {
   text: string
 }
 
-/** The goods and the buyer. */
 export interface Purchase {
   attempt_id: string
   order_number: string
   payment_session_id: string
-  /** Identifies the shop among those that share an account. */
+  /** Shops may share an account. */
   shop_id: string
   cart_id: string
   email: string
-  /** Whether the buyer has confirmed the e-mail address. */
   email_confirmed: boolean
   /** Medusa's locale, for example "nl-NL". */
   locale: string | null
@@ -118,18 +108,17 @@ export interface Purchase {
   lines: PurchaseLine[]
   total_cents: number
   currency_code: string
-  /** One of the shop's origins, to which the shopper returns. */
+  /** One of the shop's origins. */
   origin: string
-  /** Return addresses of a client with separate screens. Default: those of the storefront. */
+  /** Default: the storefront's. */
   return_to?: ReturnAddresses
-  /** Country of delivery, ISO 3166-1 alpha-2 in upper case. */
+  /** ISO 3166-1 alpha-2, upper case. */
   country: string
-  /** The address is unknown, so the method collects it, only in `country`, which determines price and VAT. */
+  /** The method collects it, only in `country`, which determines price and VAT. */
   asks_address: boolean
   expires_at: Date
-  /** Save the payment method for subscriptions, with the customer's consent. */
   keeps_method?: boolean
-  /** Payment id of the earlier payment whose saved method is charged. */
+  /** The earlier payment. */
   charges_kept_of?: string
 }
 
@@ -143,10 +132,10 @@ export type PurchaseLine =
   | { kind: "item"; title: string; quantity: number; total_cents: number }
   | { kind: "delivery"; total_cents: number }
 
-/** `locale` is the language of the page and of e-mails about the payment. */
+/** `locale`: language of the page and payment e-mails. */
 export type PaymentRequest = { locale?: string } & Record<string, unknown>
 
-/** The result of opening a payment. `cause` is for the log. */
+/** `cause` is for the log. */
 export type Opening =
   | { outcome: "opened"; payment: OpenedPayment }
   | { outcome: "email_refused" | "payment_unavailable"; cause: unknown }
@@ -163,9 +152,8 @@ export interface OpenedPayment {
 }
 
 /**
- * - `open`: payable. `expired`: unpaid and no longer payable.
- * - `awaited`: promised, and its order exists before the payment (see `AwaitedPayments`).
- * - `processing`: being transferred. `paid`: received. `failed`: the transfer failed.
+ * `open`: payable. `expired`: unpaid, not payable. `awaited`: promised, order exists (see `AwaitedPayments`).
+ * `processing`: being transferred. `paid`: received. `failed`: transfer failed.
  */
 export type PaymentState = "open" | "awaited" | "processing" | "paid" | "failed" | "expired"
 
@@ -175,26 +163,20 @@ export interface ListedPayment {
   purchase: PurchaseNote
 }
 
-/** A payment in the method's records, which decide about the money. */
+/** The method's record decides about the money. */
 export interface Payment extends ListedPayment {
   url: string | null
-  /** The requested or paid amount. */
   amount_cents: number | null
   currency_code: string | null
-  /** Id of the received money, if any. */
   payment_id: string | null
-  /** How it was paid, once known, because a hosted page offers several ways. */
+  /** Once known. Hosted pages offer several ways. */
   paid_with: PaidWith | null
   refunded_cents: number
-  /** The address that the method collected. */
   address: GivenAddress | null
   expires_at: Date
 }
 
-/**
- * Identification of a purchase stored with the payment, in case the shop's rows are lost. Any field may be
- * missing.
- */
+/** Stored with the payment, in case the shop's rows are lost. Fields may be missing. */
 export interface PurchaseNote {
   shop_id?: string
   order_number?: string
@@ -221,7 +203,7 @@ export interface PartialRefund {
   account?: string
 }
 
-/** `done`: received by the customer, or on its way. `waiting`: not made yet. `failed`: returned to the shop. */
+/** `done`: received or on its way. `waiting`: not made yet. `failed`: returned to the shop. */
 export type RefundState = "done" | "waiting" | "failed"
 
 export interface MadeRefund {
@@ -238,22 +220,21 @@ export interface MoneyBack {
 
 export interface KnownRefund extends MadeRefund {
   amount_cents: number
-  /** Cancelled before it was made, a kind of failure. */
+  /** A kind of failure. */
   is_canceled: boolean
-  /** The shop's `key`. Null for an external refund. */
+  /** Null for external refunds. */
   key: string | null
   /** Medusa's refund, if it was made in Medusa Admin. */
   engine_refund_id: string | null
 }
 
-/** The effect of a dispute on a payment. */
 export interface Loss {
   id: string
-  /** Null while undecided. 0 if nothing was withdrawn or all was returned. */
+  /** Null while undecided. 0 if nothing is lost. */
   lost_cents: number | null
   /** An inquiry has not withdrawn money. A decided dispute needs no response. */
   state: "inquiry" | "dispute" | "decided"
-  /** The method's code for the customer's reason, for example `fraudulent`. */
+  /** The method's code, for example `fraudulent`. */
   reason: string
   /** The method's code for the status. */
   status: string
@@ -262,7 +243,7 @@ export interface Loss {
 export interface Disputes {
   /** Returns undecided disputes, most urgent first. */
   open(limit: number): Promise<Dispute[]>
-  /** Returns the ids of payments from which a dispute has withdrawn money, with their orders. */
+  /** Payments from which money was withdrawn, with their orders. */
   taken(): Promise<{ payment_id: string; order_id: string | null }[]>
 }
 
@@ -279,12 +260,12 @@ export interface Dispute {
 }
 
 /**
- * Failure of a refund whose money the customer's bank takes by a dispute. A new refund would pay twice. This
- * is Stripe's code, which stored rows contain.
+ * The customer's bank takes the refund's money by a dispute, so a new refund would pay twice. Stripe's code,
+ * stored in rows.
  */
 export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
 
-/** The reason why a refund was not made: rejected by the method, no valid account, disputed, or no response. */
+/** Rejected by the method, no valid account, disputed, or no response. */
 export class RefundRefusal extends Error {
   constructor(
     readonly reason: "refused" | "account_required" | "disputed" | "unavailable",

@@ -7,9 +7,8 @@ type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 export interface CheckoutMetrics {
   attempts: Record<AttemptState, number>
-  /** Age in seconds of the oldest received payment without an order or a refund, or 0. */
+  /** Oldest received payment without order or refund, or 0. */
   oldest_unsettled_seconds: number
-  /** Units held for open payment pages. */
   held_units: number
 }
 

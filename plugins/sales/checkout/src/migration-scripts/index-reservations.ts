@@ -2,7 +2,6 @@ import { indexReservations } from "@bon-perroquet/medusa-sql"
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Creates the index for holds of a cart. Runs as the owner of the tables. */
 export default async function findHolds({ container }: ExecArgs): Promise<void> {
   await indexReservations(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -2,16 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../modules/checkout"
 
-/**
- * Medusa's event for a payment with a possible refund or dispute. `data.id` is an attempt's
- * `payment_intent_id`.
- */
+/** Possible refund or dispute. `data.id` is an attempt's `payment_intent_id`. */
 export const MONEY_MOVED = "checkout.money_moved"
 
-/**
- * Stores a notice for each payment, then emits the event for the orders plugin. Called by payment methods. If
- * the process dies before the event is handled, the job processes the notice.
- */
+/** Stores notices, then emits the event for the orders plugin. After a crash the job processes them. */
 export async function announceMoney(container: MedusaContainer, paymentIds: string[]): Promise<void> {
   if (!paymentIds.length) return
   await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).notices.record(paymentIds)

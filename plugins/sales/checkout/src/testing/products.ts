@@ -1,16 +1,12 @@
 import type { AdminProduct, ProductInput } from "@bon-perroquet/contract"
 import { ownProduct as product, ShopClient, type EngineClient } from "@bon-perroquet/testing"
 
-/** Creates a product with this stock that no other test buys. */
 export const ownProduct = (stock: number, about: Partial<ProductInput> = {}): Promise<AdminProduct> =>
   product({ price: 14, weight: 500, stock, ...about })
 
 let shared: AdminProduct | undefined
 
-/**
- * Returns one product per test file with plenty of stock, for tests that neither change it nor count its
- * stock.
- */
+/** Returns a product with plenty of stock. Tests must not change it or count its stock. */
 export const sharedProduct = async (): Promise<AdminProduct> => (shared ??= await ownProduct(500))
 
 export async function shopperWith(product: Pick<AdminProduct, "id">, quantity = 1): Promise<ShopClient> {
@@ -22,7 +18,6 @@ export async function shopperWith(product: Pick<AdminProduct, "id">, quantity = 
 export const itemOf = async (engine: EngineClient, { sku }: Pick<AdminProduct, "sku">): Promise<string> =>
   (await engine.stock(sku)).inventoryItemId
 
-/** Makes a product use this inventory item only. */
 export async function soldAs(
   engine: EngineClient,
   { id, sku }: Pick<AdminProduct, "id" | "sku">,

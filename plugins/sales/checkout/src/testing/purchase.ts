@@ -3,7 +3,6 @@ import type { AdminOrder } from "@medusajs/framework/types"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 
-/** The payment provider of these tests. */
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
 export type Purchase = {
@@ -14,7 +13,6 @@ export type Purchase = {
   quantity: number
 }
 
-/** Opens the payment page for a guest's cart. */
 export async function openPurchase(handle = "amandes-decortiquees", quantity = 1): Promise<Purchase> {
   const shop = new ShopClient()
   const product = await shop.product(handle)
@@ -31,7 +29,6 @@ export async function openPageOf(
   return { shop, sessionId, orderNumber: metadata?.order_number ?? "" }
 }
 
-/** Waits for the order of a purchase. Fails if there are two. */
 export async function orderOf(
   engine: EngineClient,
   { orderNumber }: Pick<Purchase, "orderNumber">,
@@ -45,7 +42,6 @@ export async function orderOf(
   return order
 }
 
-/** Returns the sums of an order's payments in cents. */
 export function moneyOf(order: AdminOrder) {
   const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
   const cents = (amounts: unknown[]) => amounts.map((amount) => Math.round(Number(amount) * 100))

@@ -1,6 +1,5 @@
 import { ShopRefusal } from "@bon-perroquet/testing"
 
-/** Returns the refusal of a call. Fails if the call succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<ShopRefusal> {
   const error: unknown = await call.then(
     () => new Error("It was granted."),

@@ -3,7 +3,6 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
 
-/** Lists the active holds of an order. The dashboard releases them. */
 export function HoldList({ order }: { order: AdminOrderDetail }) {
   const { t, locale } = useTexts()
   return (

@@ -3,7 +3,6 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { Heading, Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
 
-/** Lists the changes of an order's status, newest first, and the withdrawn items. */
 export function OrderHistory({ order }: { order: AdminOrderDetail }) {
   const { t, locale } = useTexts()
   const { history, withdrawal } = order

@@ -19,7 +19,6 @@ const REFUSALS = [
 const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/
 
 interface StatusFormProps {
-  /** Id of Medusa's order. */
   orderId: string
   order: AdminOrderDetail
 }
@@ -30,7 +29,7 @@ interface Change extends Record<string, unknown> {
   tracking_number: string | null
 }
 
-/** Changes the status of an order. Cancelling needs a confirmation, because it refunds the money. */
+/** Cancelling refunds the money, so it needs a confirmation. */
 export function StatusForm({ orderId, order }: StatusFormProps) {
   const { t } = useTexts()
   const ask = usePrompt()

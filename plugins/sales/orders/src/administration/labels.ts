@@ -26,11 +26,11 @@ const HEADINGS = [
 
 const itemsIn = ({ to_pack }: AdminOrder): number => to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Returns the number of the goods to send. A sent part keeps its own number. */
+/** A sent part keeps its number. */
 const trackingOf = ({ partly_shipped, parcels, delivery }: AdminOrder): string | null | undefined =>
   partly_shipped ? parcels.find(({ shipped_at }) => !shipped_at)?.tracking_number : delivery.tracking_number
 
-/** A parcel for a pick-up point or locker has that address. The customer's home address is not printed. */
+/** Never the customer's home address for a pick-up point or locker. */
 const rowOf = (order: AdminOrder): string[] => {
   const { shipping_address: recipient, delivery } = order
   const { point } = delivery
@@ -58,10 +58,7 @@ const rowOf = (order: AdminOrder): string[] => {
   ].map((cell) => String(cell ?? ""))
 }
 
-/**
- * Returns the CSV file for the carrier's labels, one order per line. It starts with a byte order mark, so
- * that spreadsheets read it as UTF-8.
- */
+/** Returns one order per line. The byte order mark makes spreadsheets read UTF-8. */
 export const labelsCsv = (orders: AdminOrder[]): string =>
   spreadsheet(
     [HEADINGS, ...orders.filter((order) => hasGoodsToSend(order) && !order.on_hold).map(rowOf)],

@@ -30,16 +30,16 @@ const FACTS_SQL = `coalesce(
   'pending')`
 
 /**
- * The status of `"order"`: the stored one, otherwise the one derived from Medusa's order. For statements that
- * name Medusa's order table "order".
+ * Status of `"order"`: stored, otherwise derived from Medusa's order. The statement must name Medusa's order
+ * table "order".
  */
 export const ORDER_STATUS_SQL = `coalesce(
   (SELECT own.status FROM order_status own WHERE own.order_id = "order".id AND own.deleted_at IS NULL),
   ${FACTS_SQL})`
 
 /**
- * The same as a condition, fast with 100,000 orders: stored statuses use their index, and only the other
- * orders are derived. OFFSET 0 prevents PostgreSQL from deriving the status of every order.
+ * Fast with 100,000 orders: stored statuses use their index, only other orders are derived. OFFSET 0 prevents
+ * PostgreSQL from deriving every order.
  */
 const OF_STATUS = `"order".id = ANY (ARRAY(
   SELECT order_id FROM order_status WHERE status = ANY (:statuses) AND deleted_at IS NULL
@@ -50,7 +50,7 @@ const OF_STATUS = `"order".id = ANY (ARRAY(
 
 const PLACED = `"order".deleted_at IS NULL AND NOT "order".is_draft_order`
 
-/** Searches number, e-mail address and name separately, because one condition over all three uses no index. */
+/** Separate searches, because one condition over number, e-mail address and name uses no index. */
 const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
   ${hasWords ? `${ORDERS_WITH_WORDS} UNION ALL` : ""}
   SELECT id FROM "order" WHERE custom_display_id ILIKE :like
@@ -58,7 +58,7 @@ const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
   UNION ALL SELECT named.id FROM "order" named JOIN order_address address ON address.id = named.shipping_address_id
     WHERE address.first_name || ' ' || address.last_name ILIKE :like))`
 
-/** Days in the time zone of Brussels, both inclusive. */
+/** Inclusive days in Brussels. */
 const FROM = `"order".created_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Brussels'`
 const TO = `"order".created_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'`
 
@@ -72,12 +72,10 @@ export interface OrdersWanted {
   status?: OrderStatus
   task?: OrderTask
   numbers?: string[] | undefined
-  /** Days of the order date, as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   from?: string | undefined
   to?: string | undefined
-  /** Id of Medusa's customer. */
   customer?: string | undefined
-  /** Default: newest first. */
   sort?: OrderSort
   offset: number
   limit: number
@@ -85,7 +83,7 @@ export interface OrdersWanted {
   after?: string | undefined
 }
 
-/** Statuses that a task includes. A task that is not listed includes all. */
+/** An unlisted task includes all. */
 const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   to_pack: ["paid", "preparing"],
   late: ["paid", "preparing"],
@@ -103,7 +101,7 @@ export interface TaskFacts {
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&")
 
-/** Returns the statuses that match both filters, or null for any status. */
+/** Null for any status. */
 function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined): OrderStatus[] | null {
   const ofTask = task && STATUSES_OF[task]
   if (!status) return ofTask ? [...ofTask] : null
@@ -148,8 +146,7 @@ export async function orderPage(
        ARRAY(SELECT id FROM matching ORDER BY created_at ${direction}, id ${direction} LIMIT :limit OFFSET :offset) AS ids`,
     values,
   )
-  // The unfiltered list is requested most often, so it is a prepared statement. A filtered query is planned
-  // for its words.
+  // The frequent unfiltered list is a prepared statement. A filtered query is planned for its words.
   const { rows } = await (conditions.length > 1 ? asked : asked.options({ name: `${sort} orders` }))
   return rows[0] ?? { ids: [], total: 0 }
 }
@@ -157,7 +154,7 @@ export async function orderPage(
 /** Ids per query. Each query reads every matching order. */
 const IDS_AT_ONCE = 10_000
 
-/** Returns the ids of all matching orders in batches, and their number. */
+/** Returns ids in batches, with their number. */
 export async function allOrderIds(
   knex: Knex,
   wanted: Omit<OrdersWanted, "limit" | "after">,

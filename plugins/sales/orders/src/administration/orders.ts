@@ -45,10 +45,7 @@ const inOrder = <T extends { id: string }>(ids: string[], rows: T[]): T[] => {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/**
- * Returns the weight of the goods in the parcel. Lines without a product, such as gift wrapping, weigh
- * nothing.
- */
+/** Lines without a product weigh nothing. */
 function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number | null {
   let grams = 0
   for (const { id, product_id } of items) {
@@ -157,7 +154,7 @@ export async function adminOrdersNumbered(
   return new Map(orders.map((order) => [order.order_number, order]))
 }
 
-/** Returns the orders that match these words. An exact number comes first, then the newest. */
+/** Returns the exact number first, then the newest. */
 export async function ordersWithWords(
   container: MedusaContainer,
   text: string,
@@ -204,7 +201,7 @@ export async function allAdminOrders(
 /** Open orders of a customer that are compared. */
 const OPEN_ORDERS = 20
 
-/** Returns the numbers of open orders that can be sent in the same parcel as this one. */
+/** Numbers of orders for the same parcel. */
 async function combinableWith(
   container: MedusaContainer,
   view: AdminOrder,
@@ -219,7 +216,7 @@ async function combinableWith(
 const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
   attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
 
-/** Returns an order with its history. @throws 404 */
+/** @throws 404 */
 export async function adminOrder(
   container: MedusaContainer,
   orderNumber: string,

@@ -30,7 +30,6 @@ export function historyOf(
   }))
 }
 
-/** Returns the payment links that were sent, oldest first. */
 export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail["payment_links"] =>
   payment_links.map(({ at, by_email, email, amount_cents }) => ({
     at: isoOf(at),
@@ -39,7 +38,6 @@ export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail
     amount_cents,
   }))
 
-/** Returns the changes of an order's delivery, oldest first. */
 export const deliveryChangesOf = ({ deliveries }: OrderRecord): AdminOrderDetail["delivery_changes"] =>
   deliveries.map(({ at, by_email, before, after, difference_cents, reason, label_voided }) => ({
     at: isoOf(at),
@@ -47,7 +45,6 @@ export const deliveryChangesOf = ({ deliveries }: OrderRecord): AdminOrderDetail
     ...{ before, after, difference_cents, reason, label_voided },
   }))
 
-/** Returns the replacements of an order's goods, oldest first. */
 export const replacementsOf = ({ replacements }: OrderRecord): AdminOrderDetail["replacements"] =>
   replacements.map(({ at, by_email, replacement_number, is_cancelled, items }) => ({
     at: isoOf(at),
@@ -89,10 +86,7 @@ const viewOf = (row: RefundRow, at: string | Date, state: RefundState): Refund =
   assignable: null,
 })
 
-/**
- * Returns the refunds of an order, oldest first. The administrator is known only for refunds made in the
- * shop.
- */
+/** Returns refunds, oldest first. The administrator is known only for refunds made in the shop. */
 export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   const booked = engineRefundsOf(order)
   const noted = new Set(booked.map((refund) => rowOf(refund, rows)?.id))
@@ -125,7 +119,7 @@ export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   return [...views, ...outside].map(withAssignable(order, rows)).sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Adds the parts to which an unassigned refund can be assigned: the remaining parts and its current ones. */
+/** Remaining parts and the current ones. */
 const withAssignable = (order: EngineOrder, rows: RefundRow[]) => (refund: Refund) => {
   const row = refund.unassigned ? rows.find(({ id }) => id === refund.id) : undefined
   return row ? { ...refund, assignable: refundableParts(order, rows, row) } : refund

@@ -2,7 +2,7 @@ import { disputesTaken } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** More than an administrator can read at once. The rest appears when these are done. */
+/** The rest appears when these are done. */
 const LIMIT = 100
 
 export interface FailedRefund {
@@ -21,8 +21,8 @@ const FAILED = `
   ORDER BY failed_at LIMIT ?`
 
 /**
- * Returns unacknowledged refunds that the customer's bank returned. Orders with a disputed payment are left
- * out: a manual refund would pay twice.
+ * Returns unacknowledged refunds that the bank returned, without disputed payments: a manual refund would pay
+ * twice.
  */
 export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
   const taken = (await disputesTaken(container)).flatMap(({ order_id }) => order_id ?? [])
@@ -46,7 +46,6 @@ const UNFINISHED = `
   JOIN "order" ON "order".id = begun.order_id
   WHERE begun_at < now() - make_interval(secs => ?::double precision) ORDER BY begun_at LIMIT ?`
 
-/** Returns refunds and status changes that failed after every retry. */
 export async function unfinishedWork(container: MedusaContainer, seconds: number): Promise<Unfinished[]> {
   return rowsOf(container, UNFINISHED, [seconds, LIMIT])
 }
@@ -74,7 +73,7 @@ export interface RequestedReturn {
   requested_at: Date
 }
 
-/** Returns made in Medusa Admin have `created_by`, so they are left out. */
+/** Medusa Admin's returns have `created_by` and are excluded. */
 const RETURNS = `
   SELECT back.id, "order".custom_display_id AS order_number, coalesce(back.requested_at, back.created_at) AS requested_at
   FROM return back JOIN "order" ON "order".id = back.order_id

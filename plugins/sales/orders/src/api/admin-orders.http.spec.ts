@@ -172,7 +172,6 @@ describe("The list of orders", () => {
       const { orders, total } = await administrator.orders({ search })
       expect([total, orders.map(({ order_number }) => order_number)]).toEqual([1, [sale.number]])
     }
-    // An order number of this year begins like this, and an e-mail address contains it.
     const second = sale.number.replace(/\d+$/, "000002")
     const { id } = await sale.shop.product(HANDLE)
     const others = [sale.number, await buy(new ShopClient(), { customer_email: "ada.2@example.org" }, id)]

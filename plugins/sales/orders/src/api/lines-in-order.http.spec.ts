@@ -10,7 +10,6 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** Moves rows to another physical place, so that a query without ORDER BY returns them last. */
 async function moveBehind(ids: (string | undefined)[]): Promise<void> {
   for (const id of ids)
     await database.transaction(async (transaction) => {

@@ -5,7 +5,6 @@ import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { plentyOf, refundsOf, sell, sellOf, stripe, type Sale } from "../testing/sale"
 
-/** At 21 % VAT, and at 6 %. */
 const SHELLED = "pignons-en-coque"
 const KERNELS = "noix-de-pecan"
 
@@ -19,7 +18,6 @@ beforeAll(async () => {
 })
 afterEach(() => stripe().clearFaults())
 
-/** Refunds an amount in euro in Medusa Admin. */
 async function refundInMedusaAdmin({ number }: Pick<Sale, "number">, amount: number): Promise<void> {
   const { id } = await administrator.order(number)
   const { order } = await engine.get<{ order: { payment_collections: { payments: { id: string }[] }[] } }>(

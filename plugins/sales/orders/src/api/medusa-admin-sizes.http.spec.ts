@@ -5,8 +5,6 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { Administrator } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
 
-/** Lines that Medusa Admin adds to an order have the size in their name. */
-
 const NAME = `Amandes ${randomUUID().slice(0, 8)}`
 const SIZES = [
   { label_fr: "250 g", price: 4.5, stock: 500 },

@@ -15,7 +15,6 @@ beforeAll(async () => {
   sku = await plentyOf(engine, HANDLE)
 })
 
-/** Creates a delivered sale. */
 async function delivered() {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
@@ -24,7 +23,6 @@ async function delivered() {
   return { before, sale, order, line: await order.line() }
 }
 
-/** Returns the units that left the shelf since `before`, and how many of the present ones are reserved. */
 async function movedSince(before: { stocked: number; reserved: number }) {
   const now = await engine.stock(sku)
   return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }

@@ -84,10 +84,7 @@ interface Wanted<Change extends ArticleChange> {
   language: Language
 }
 
-/**
- * Returns by how much a change of articles would change the price, in cents.
- * @throws as `changeArticles`
- */
+/** Returns the price difference in cents. @throws as `changeArticles` */
 export async function previewArticles(
   container: MedusaContainer,
   { order_number, change, language }: Wanted<ArticleChange>,
@@ -100,8 +97,7 @@ export async function previewArticles(
 }
 
 /**
- * Adds, removes or changes articles of an order that is not packed. A lower price is refunded, a higher one
- * is asked for with a payment link.
+ * Changes articles before packing. Refunds a lower price, requests a higher one with a payment link.
  * @throws 400 unknown_line; 404 order_not_found, product_not_found; 409 order_busy, order_changed,
  * order_packed, order_replaced, order_refused, edit_open, articles_unchanged, articles_all_removed,
  * order_without_vat, insufficient_stock, out_of_stock, amount_changed

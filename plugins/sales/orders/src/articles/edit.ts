@@ -15,17 +15,15 @@ import { DASHBOARD_EDIT, dropEdit, dropInterruptedEdit } from "../edits/dashboar
 import type { Engine } from "../engine/engine"
 
 export interface Actions {
-  /** New quantities of existing lines. */
   set: { id: string; quantity: number }[]
-  /** Units on new lines. */
   add: { variant_id: string; quantity: number }[]
 }
 
-/** A discount or an earlier reduction is part of the line's price, so more units get a new line. */
+/** Discounts and reductions are part of the line's price, so more units get a new line. */
 export const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
   adjustments.length > 0 || most_quantity > quantity
 
-/** Returns what Medusa has to change. @throws 400 unknown_line */
+/** @throws 400 unknown_line */
 export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: ArticleChange): Actions {
   const actions: Actions = { set: [], add: [...add] }
   for (const { id, quantity } of lines) {
@@ -48,7 +46,7 @@ async function propose({ container }: Engine, order_id: string, { set, add }: Ac
     await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id, items: set } })
 }
 
-/** Runs `work` with a proposed edit. Medusa's rejections, for example of missing stock, drop the edit. */
+/** Medusa's rejections, for example of missing stock, drop the edit. */
 async function whileProposed<T>(
   engine: Engine,
   order: EngineOrder,
@@ -69,20 +67,20 @@ async function whileProposed<T>(
   }
 }
 
-/** Returns by how much the proposed edit changes the order's price, in cents. */
 async function differenceOf(engine: Engine, order: EngineOrder): Promise<number> {
   const { summary } = await engine.order.previewOrderChange(order.id)
   return toCents(Number(summary?.pending_difference ?? 0)) - toCents(order.pending_difference)
 }
 
-/** Returns by how much an edit would change the price, in cents. */
 export async function previewEdit(engine: Engine, order: EngineOrder, actions: Actions): Promise<number> {
   const cents = await whileProposed(engine, order, actions, () => differenceOf(engine, order))
   await dropEdit(engine, order.id)
   return cents
 }
 
-/** Edits the order. @returns the id of the edit @throws 409 amount_changed if the price changes by another amount than was shown */
+/**
+ * @returns the id of the edit @throws 409 amount_changed if the price changes by another amount than was shown
+ */
 export async function confirmEdit(
   engine: Engine,
   order: EngineOrder,

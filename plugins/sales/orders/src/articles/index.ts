@@ -1,2 +1,1 @@
-/** Changes of the articles of an order before it is packed. */
 export { changeArticles, previewArticles } from "./change-articles"

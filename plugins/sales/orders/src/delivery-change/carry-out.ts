@@ -19,8 +19,9 @@ import { awaitedCents } from "../status"
 import { writeDelivery } from "./write-delivery"
 
 /**
- * Carries out a stored change of delivery: the label is cancelled, Medusa's order is changed, and the difference is requested or
- * refunded. Every step is idempotent, so a call after a crash finishes the work. @returns the changed order
+ * Cancels the label, changes Medusa's order, and requests or refunds the difference. Idempotent, so a call
+ * after a crash finishes the work.
+ * @returns the changed order
  * @throws 409 parcel_left and 503 carrier_away without any effect; the refusals of a refund after the change
  */
 export async function carryOutDelivery(
@@ -75,7 +76,7 @@ async function write(
 const withoutPhone = (address: OrderAddress | null): OrderAddress | null =>
   address && { ...address, phone: null }
 
-/** Requests or refunds the price difference. @returns the refusal of a refund */
+/** @returns the refusal of a refund */
 async function settleDifference(
   engine: Engine,
   order: EngineOrder,

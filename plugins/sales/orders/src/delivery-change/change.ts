@@ -22,7 +22,7 @@ import { finishDelivery, requireChangeable } from "./finish"
 import { offeredMethods, shownMethods } from "./methods"
 import { planDelivery, type WantedDelivery } from "./plan"
 
-/** Returns the delivery methods for an order and a country, with their price differences. @throws 404; 409 delivery_changes_vat */
+/** Returns delivery methods with price differences. @throws 404; 409 delivery_changes_vat */
 export async function deliveryOf(
   container: MedusaContainer,
   order_number: string,
@@ -36,8 +36,8 @@ export async function deliveryOf(
 }
 
 /**
- * Changes recipient, address or delivery method of an order whose parcel has not left. The customer gets an e-mail, and a payment
- * link or a refund for a price difference. An existing label becomes invalid. A request without a change has no effect.
+ * Changes recipient, address or delivery method before the parcel leaves. The customer gets an e-mail, and a
+ * payment link or refund. A label becomes invalid. No effect without a change.
  * @throws 404; 400 and 409 by `planDelivery`; 409 parcel_left, order_changed, changed_meanwhile, order_refused, order_busy and the
  * refusals of a refund; 503 carrier_away, refund_unavailable, refund_pending
  */
@@ -77,7 +77,6 @@ export async function changeDelivery(
   await recordChange(container, {
     ...{ by: by.email, subject: "order", subject_id: orderId, label: order_number, action: "delivery" },
     before: null,
-    // The log keeps no address, because it is not erased with the customer.
     after: {
       fields: changedDeliveryFields(row).join(", "),
       ...(row.difference_cents !== 0 && { amount_cents: row.difference_cents }),

@@ -33,7 +33,6 @@ async function methodsTo(number: string, country: "BE" | "FR") {
   return orderDeliverySchema.parse(body).methods
 }
 
-/** Returns the kind of delivery with its price difference. */
 async function methodTo(number: string, country: "BE" | "FR", code = "home") {
   const method = (await methodsTo(number, country)).find((each) => each.code === code)
   if (!method) throw new Error(`There is no ${code} to ${country}.`)
@@ -96,7 +95,6 @@ it("recipient, address, phone and note change, with an e-mail and an entry in th
     ...{ street: "Veldstraat", number: "5", apartment: "2", postal_code: "9000", city: "Gent" },
     note: "Bij de buren",
   })
-  // The invoice address was the same, so it follows.
   expect(order.invoice_address).toBeNull()
   expect(order.delivery_changes).toMatchObject([
     {
@@ -117,7 +115,6 @@ it("recipient, address, phone and note change, with an e-mail and an entry in th
     { fields: "*shipping_address" },
   )
   expect(inMedusa.order.shipping_address.address_1).toBe("Veldstraat 5")
-  // The same again has no effect.
   expect((await save(number, change)).delivery_changes).toHaveLength(1)
 })
 
@@ -265,7 +262,6 @@ it("a cheaper delivery is refunded with a credit note, and the rest stays refund
     ...{ delivery: { code: "locker", point: { id: points[0]?.id } }, due_cents: 0 },
     refunds: [{ amount_cents: less, parts: { delivery_cents: less } }],
   })
-  // A parcel to a locker leaves the invoice address.
   expect(order.invoice_address).toMatchObject({ street: "rue Nationale", country: "FR" })
   expect(order.refundable_cents).toBe(order.totals.total_cents)
   await until("the credit note", async () => (await documentTotals(number)).length === 2)

@@ -13,7 +13,7 @@ export async function finishDelivery(engine: Engine, order: EngineOrder): Promis
   return begun ? carryOutDelivery(engine, order, begun) : order
 }
 
-/** Finishes the changes that began more than `seconds` ago. One that fails is tried again. */
+/** Finishes changes begun more than `seconds` ago. Failed ones are retried. */
 export async function finishDeliveries(container: MedusaContainer, seconds: number): Promise<void> {
   const { records, logger } = engineOf(container)
   for (const id of await records.deliveries.unfinished(seconds))
@@ -27,7 +27,7 @@ export async function finishDeliveries(container: MedusaContainer, seconds: numb
 }
 
 /**
- * Checks that the delivery of an order can change: nothing has left, and no edit is open in Medusa Admin.
+ * Throws if something has left or Medusa Admin has an open edit.
  * @throws 409 order_changed, parcel_left, parcel_shared, order_refused
  */
 export async function requireChangeable({ knex, records }: Engine, order: EngineOrder): Promise<void> {

@@ -16,8 +16,8 @@ import { carryOutDelivery } from "./carry-out"
 import { requireChangeable } from "./finish"
 
 /**
- * Applies the rules of `changeDelivery` to an address that Medusa Admin is about to write: the parcel is here, the address can be
- * delivered, and the label becomes invalid. Medusa rejects another country.
+ * Applies the rules of `changeDelivery` to Medusa Admin: parcel not sent, address deliverable, label becomes
+ * invalid. Medusa rejects other countries.
  */
 export const changeAddressByRules = beforeEngine(async (request) => {
   const given = (request.body as { shipping_address?: Partial<OrderAddress> } | undefined)?.shipping_address

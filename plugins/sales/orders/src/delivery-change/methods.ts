@@ -12,7 +12,6 @@ import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/va
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { keptOf } from "../orders/kept"
 
-/** A delivery method for an order, with its price after the order's discount on the delivery. */
 export interface OfferedMethod {
   id: string
   code: string
@@ -32,7 +31,7 @@ const discountOf = (method: Method): number =>
 const sum = (methods: readonly Method[], cents: (method: Method) => number): number =>
   methods.reduce((total, method) => total + cents(method), 0)
 
-/** Returns the price of an order's delivery after its discount, in cents. */
+/** Returns cents, after the discount. */
 export const deliveryPrice = ({ shipping_methods }: Pick<EngineOrder, "shipping_methods">): number =>
   sum(shipping_methods, (method) => toCents(method.amount) - discountOf(method))
 
@@ -45,10 +44,7 @@ const deliveryDiscount = ({ shipping_methods, past_shipping_methods }: EngineOrd
 const codeOfVat = ({ items, shipping_methods }: EngineOrder): string | null =>
   [...items, ...shipping_methods].flatMap(({ tax_lines }) => tax_lines[0]?.code ?? [])[0] ?? null
 
-/**
- * Checks that the order bears the same VAT in another country. Its lines and invoices name the VAT of the sale.
- * @throws 409 delivery_changes_vat
- */
+/** Lines and invoices name the VAT of the sale. @throws 409 delivery_changes_vat */
 async function requireSameVat(
   container: MedusaContainer,
   order: EngineOrder,
@@ -69,8 +65,8 @@ async function requireSameVat(
 }
 
 /**
- * Returns the delivery methods for an order and a country. The present method to the present country keeps its price, also if
- * the tariff has changed. So do replacements and sales without VAT.
+ * Returns delivery methods. The present method to the same country keeps its price, even if the tariff
+ * changed. So do replacements and sales without VAT.
  * @param isFree the order replaces goods free of charge
  * @throws 409 delivery_changes_vat
  */

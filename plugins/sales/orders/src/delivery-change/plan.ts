@@ -60,7 +60,7 @@ export async function planDelivery(
   }
 }
 
-/** Returns the present point if it is not changed, so that the directory need not answer. */
+/** The present point needs no directory. */
 async function pointFor(
   { container }: Engine,
   { shipping_methods }: EngineOrder,
@@ -106,10 +106,7 @@ const LINES = ["address_1", "address_2", "postal_code", "city", "country_code"] 
 const isSamePlace = (one: OrderAddress, other: OrderAddress): boolean =>
   LINES.every((line) => (one[line] || null) === (other[line] || null))
 
-/**
- * Returns the new invoice address, or null to keep it. It follows a new delivery address if it was the same. Documents that were
- * issued keep theirs.
- */
+/** Null to keep it. Follows the delivery address if it was the same. Issued documents do not change. */
 function billingOf(
   { shipping_address, billing_address: billing }: EngineOrder,
   shipping: OrderAddress,
@@ -129,10 +126,7 @@ function billingOf(
 /** Medusa stores rates with seven digits. */
 const RATE_DECIMALS = 4
 
-/**
- * Returns the delivery at its new price, or at the present one if it is unchanged. A discount is part of the price, because Medusa's
- * edits have no discounts on new deliveries.
- */
+/** A discount is part of the price, because Medusa's edits have no discounts on new deliveries. */
 function newDelivery(
   order: EngineOrder,
   method: OfferedMethod,

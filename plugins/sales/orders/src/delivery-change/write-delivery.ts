@@ -17,7 +17,7 @@ const TAX_LINE = `
   WHERE shipping_method_id = ? AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1`
 
 /**
- * Replaces the delivery of an order by an edit in Medusa. Every step is idempotent.
+ * Replaces the delivery by an edit in Medusa. Idempotent.
  * @param id of the change, part of the new delivery's id
  */
 export async function writeDelivery(

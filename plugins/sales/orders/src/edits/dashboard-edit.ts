@@ -18,7 +18,7 @@ export async function dropEdit({ container }: Engine, order_id: string): Promise
   await cancelBeginOrderEditWorkflow(container).run({ input: { order_id } })
 }
 
-/** Drops an edit of the dashboard that a crash interrupted. Needs the order's lock. */
+/** Drops an interrupted edit. Requires the order's lock. */
 export async function dropInterruptedEdit(engine: Engine, orderId: string): Promise<void> {
   if ((await openEdit(engine, orderId)) === "dashboard") await dropEdit(engine, orderId)
 }

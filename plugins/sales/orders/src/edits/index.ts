@@ -18,9 +18,7 @@ interface Action {
   details: { reference_id?: string; quantity?: number | string } | null
 }
 
-/**
- * Actions of an unconfirmed edit or return receipt, oldest first. `id` is the id of the order or the return.
- */
+/** Unconfirmed, oldest first. `id`: order or return. */
 const ACTIONS = `
   SELECT change.order_id, action.order_change_id, action.return_id, action.action, action.reference_id, action.details
   FROM order_change change
@@ -49,7 +47,6 @@ const ADJUSTMENTS = `
 const isOf = ({ action }: Action, ...types: ChangeActionType[]): boolean =>
   types.some((type) => action === (type as string))
 
-/** Returns the quantity that an edit leaves of each line that it reduces. */
 function keptBy(actions: readonly Action[], items: readonly OrderItem[]): Map<string, number> {
   const kept = new Map<string, number>()
   for (const action of actions)
@@ -59,7 +56,6 @@ function keptBy(actions: readonly Action[], items: readonly OrderItem[]): Map<st
   return new Map([...kept].filter(([id, quantity]) => quantity < quantityOf(id)))
 }
 
-/** Returns the number of units of a line that are returned. */
 const comingBack = (actions: readonly Action[], lineId: string): number =>
   actions
     .filter((action) =>
@@ -81,9 +77,8 @@ function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine
 }
 
 /**
- * Corrects a change of an order before Medusa confirms it: the discount of a reduced line shrinks with its
- * quantity, and units already refunded are not credited again. Both are part of the same change. Repeating it
- * has no effect.
+ * Corrects a change before Medusa confirms it: reduced lines lose their share of the discount, and refunded
+ * units are not credited twice. Idempotent.
  */
 export async function balanceChange(engine: Engine, id: string): Promise<void> {
   const { knex } = engine
@@ -142,7 +137,7 @@ function adjusted(item: OrderItem, line: EditedLine, kept: number, adjustments: 
   })
 }
 
-/** Runs before the Admin API confirms an edit or a return receipt. */
+/** Runs before the Admin API confirms a change. */
 export const balanceConfirmedChange = beforeEngine(({ scope, params }) =>
   balanceChange(engineOf(scope), params["id"] ?? ""),
 )

@@ -12,26 +12,23 @@ import { type Engine, engineOf } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { orderOf } from "./order"
 
-/** Maximum wait for an order's lock, in seconds. */
+/** Seconds. */
 const TIMEOUT = 20
 
-/** Returns true if the order is locked by another caller. The call can be retried. */
+/** Returns true if the call can be retried. */
 export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
 
-/**
- * Returns true if the payment is about to be written into the order. The attempt of an existing order may
- * stay open, because it was opened by a payment link.
- */
+/** A payment link may leave an existing order's attempt open. */
 const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
   pays_order_id === null ? LIVE.includes(state) : state === "paid"
 
-/** Returns the id of the order with this number. @throws 404 */
+/** @throws 404 */
 export const requireOrderId = ({ knex }: Engine, orderNumber: string): Promise<string> =>
   orderIdOrRefusal(knex, orderNumber)
 
 /**
- * Runs `work` while no other caller can change the order. A payment that is about to become this order is
- * settled first, and blocked during the work.
+ * Runs `work` under the order's lock. A payment that is about to become this order is settled first, and
+ * blocked during the work.
  * @throws 409 order_busy after the timeout
  */
 export async function alone<T>(

@@ -11,7 +11,7 @@ export interface Reservation {
   quantity: number
 }
 
-/** Returns the reservations of an order and locks them until the end of the transaction. */
+/** Locks them until the transaction ends. */
 export const reservationsOf = (knex: Knex, { items }: EngineOrder): Promise<Reservation[]> =>
   knex<Reservation>("reservation_item")
     .whereIn(
@@ -22,7 +22,7 @@ export const reservationsOf = (knex: Knex, { items }: EngineOrder): Promise<Rese
     .forUpdate()
     .select("*")
 
-/** Sets the reservation of a line for an inventory item to one quantity. 0 removes it. */
+/** Sets a line's reservation. 0 removes it. */
 export async function reserve(
   knex: Knex,
   { line, inventory_item_id }: { line: Pick<OrderItem, "id" | "variant">; inventory_item_id: string },
@@ -58,7 +58,7 @@ const LEVEL = `
   RETURNING stocked_quantity AS stocked, reserved_quantity AS reserved`
 
 /**
- * Adds to the stocked and the reserved quantity. @returns the new quantities, or undefined if no stock is
+ * @returns the new quantities, or undefined if no stock is
  * kept
  */
 export async function addToLevel(
@@ -74,7 +74,7 @@ export async function addToLevel(
   return level && { stocked: Number(level.stocked), reserved: Number(level.reserved) }
 }
 
-/** Returns the location of an order's goods: the one of its parcel, otherwise the oldest one of the item. */
+/** Returns the parcel's location, otherwise the item's oldest. */
 export async function locationOf(
   knex: Knex,
   order: EngineOrder,

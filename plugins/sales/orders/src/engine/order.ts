@@ -7,7 +7,6 @@ export async function orderOf({ knex }: Pick<Engine, "knex">, orderId: string): 
   return order
 }
 
-/** Returns the fulfillments that are not cancelled. */
 export const parcelsOf = ({ fulfillments }: Pick<EngineOrder, "fulfillments">): OrderFulfillment[] =>
   fulfillments.filter(({ canceled_at }) => !canceled_at)
 

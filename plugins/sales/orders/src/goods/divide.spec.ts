@@ -28,7 +28,6 @@ const refundOf = (id: string, quantity: number) =>
     parts: { items: [{ id, quantity }], delivery_cents: 0, amounts: [] },
   }) as unknown as RefundRow
 
-/** Returns the units by line, per group. */
 function groups(order: EngineOrder, refunds: RefundRow[] = []) {
   const units = (items: { id: string; quantity: number }[]) =>
     Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]))

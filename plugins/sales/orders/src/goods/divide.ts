@@ -5,7 +5,6 @@ import { withheldOf } from "./stock-changes"
 type Order = Pick<EngineOrder, "items" | "fulfillments" | "returns" | "claims">
 type Refunds = Parameters<typeof withheldOf>[1]
 
-/** Units of an order line. */
 export interface Units {
   id: string
   quantity: number
@@ -16,17 +15,16 @@ export interface ParcelGoods {
   items: Units[]
 }
 
-/** Goods of an order by parcel. Refunded units are in no unsent parcel. */
+/** Refunded units are in no unsent parcel. */
 export interface DividedGoods {
-  /** Parcels that have left, oldest first. */
+  /** Oldest first. */
   sent: ParcelGoods[]
-  /** Packed parcels that have not left, oldest first. */
+  /** Not sent, oldest first. */
   packed: ParcelGoods[]
   /** Goods that are in no parcel. */
   rest: Units[]
 }
 
-/** Returns the units of a line in a parcel. Parcels count inventory, of which a unit may need several. */
 export function unitsInParcel(
   { items }: Pick<EngineOrder, "items">,
   parcel: Pick<OrderFulfillment, "items">,
@@ -42,11 +40,10 @@ export function unitsInParcel(
 
 const isUnits = ({ quantity }: Units): boolean => quantity > 0
 
-/** Returns the units of each line in a parcel. */
 export const contentsOf = (order: Pick<EngineOrder, "items">, parcel: OrderFulfillment): Units[] =>
   order.items.map(({ id }) => ({ id, quantity: unitsInParcel(order, parcel, id) })).filter(isUnits)
 
-/** Returns the parcels that are not cancelled, oldest first. */
+/** Not cancelled, oldest first. */
 const parcelsOf = ({ fulfillments }: Order): OrderFulfillment[] =>
   fulfillments
     .filter(({ canceled_at }) => !canceled_at)
@@ -77,11 +74,11 @@ export function divideGoods(order: Order, refunds: Refunds): DividedGoods {
   return { sent, packed, rest }
 }
 
-/** Returns true if Medusa Admin replaced goods of the order. Their parcels are not parts of the order. */
+/** Returns whether Medusa Admin replaced goods. Their parcels are not parts of the order. */
 export const hasReplacedGoods = ({ returns, claims }: Pick<EngineOrder, "returns" | "claims">): boolean =>
   claims.length > 0 || returns.some(({ claim_id, exchange_id }) => claim_id !== null || exchange_id !== null)
 
-/** Returns true if a part of the goods has left and other goods have not. */
+/** Returns whether some goods left and others did not. */
 export function isPartlySent(order: Order, refunds: readonly RefundRow[]): boolean {
   if (hasReplacedGoods(order)) return false
   const { sent, packed, rest } = divideGoods(order, refunds)

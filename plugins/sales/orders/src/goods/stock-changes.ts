@@ -26,10 +26,10 @@ const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
 const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
   return_received_quantity + written_off_quantity
 
-/** Returns the units that edits removed from a line. They are refunded with it. */
+/** Units that edits removed are refunded with their line. */
 const editedOut = ({ quantity, most_quantity }: Line): number => Math.max(0, most_quantity - quantity)
 
-/** Returns the units not to be packed, because they are refunded, or about to be, before dispatch. */
+/** Returns units refunded, or about to be, before dispatch. */
 export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
   const named = rows
     .filter((row) => row.restock !== null && !row.sent && (isMade(row) || row.state === "pending"))
@@ -37,18 +37,16 @@ export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
   return Math.max(0, named - editedOut(line))
 }
 
-/** Returns the units of a line that are already settled in the stock. */
 export const settledOf = (line: Pick<Line, "id">, rows: readonly Pick<RefundRow, "settled">[]): number =>
   rows.reduce((sum, { settled }) => sum + sumOf(settled ?? [], line.id), 0)
 
-/** Returns how many settled units are in a parcel, because they were packed earlier. */
 const packedAmong = ({ quantity, fulfilled_quantity }: Line, settled: number): number =>
   Math.max(0, Math.min(settled, fulfilled_quantity + settled - quantity))
 
 export const unpackedOf = (line: Line, settled: number): number =>
   Math.max(0, line.quantity - line.fulfilled_quantity - settled)
 
-/** Returns the units of a line that the order keeps, and how many of them are off the shelf. */
+/** Returns kept units, and those off the shelf. */
 export function standingOf(line: Line, settled: number): { wanted: number; packed: number } {
   const returned = returnedOf(line)
   return {
@@ -57,25 +55,23 @@ export function standingOf(line: Line, settled: number): { wanted: number; packe
   }
 }
 
-/** Returns true if all goods have left. */
 export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly RefundStock[]): boolean {
   const parcels = fulfillments.filter(({ canceled_at }) => !canceled_at)
   const isOnItsWay = parcels.length > 0 && parcels.every(({ shipped_at }) => shipped_at)
   return isOnItsWay && items.every((line) => unpackedOf(line, settledOf(line, rows)) === 0)
 }
 
-/** The effect of a refund on a line. `units` leave the order, or return to it if negative. */
+/** `units` leave the order, or return to it if negative. */
 export interface StockChange<Row> {
   row: Row
   line: OrderItem
   units: number
-  /** How many of them are in a parcel. */
   packed: number
 }
 
 /**
- * Returns stock changes of refunds that are not recorded yet. Returned goods are not counted again. A failed
- * refund puts its goods back into the parcel, unless it has left.
+ * Returns changes of unrecorded refunds. Returned goods count once. A failed refund puts goods back into an
+ * unsent parcel.
  */
 export function stockChanges<Row extends RefundStock>(
   order: EngineOrder,
@@ -111,12 +107,12 @@ export function stockChanges<Row extends RefundStock>(
   })
 }
 
-/** Returns the units that a change puts on the shelf. Negative: removes from it. */
+/** Returns negative units for removals. */
 export function shelvedBy(
   { row, units, packed }: StockChange<Pick<RefundRow, "restock">>,
   isCancelled: boolean,
 ): number {
-  // The cancellation has already put back everything that was not written off.
+  // The cancellation has put back the rest.
   if (isCancelled) return row.restock ? 0 : 0 - units
   return row.restock ? packed : packed - units
 }

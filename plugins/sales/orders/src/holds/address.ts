@@ -14,7 +14,7 @@ const PREFIX = "label:"
 
 const keyOf = (order: EngineOrder): string => `${PREFIX}${deliveryVersion(order)}`
 
-/** Holds an order whose label was rejected because of its address, once per address. */
+/** Holds the order of a rejected label, once per address. */
 export async function holdForAddress(
   { records }: Engine,
   order: EngineOrder,

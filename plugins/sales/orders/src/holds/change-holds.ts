@@ -13,7 +13,7 @@ interface HoldChange {
   by: { email: string }
 }
 
-/** Places a hold on behalf of an administrator. Throws 404 order_not_found and 409 order_busy. */
+/** Throws 404 order_not_found and 409 order_busy. */
 export async function placeHold(
   container: MedusaContainer,
   { order_number, reason, note, by }: HoldChange & { reason: HoldReason },
@@ -40,10 +40,7 @@ export async function placeHold(
   await mailOrder(container, order_id)
 }
 
-/**
- * Releases one hold on behalf of an administrator. Throws 404 order_not_found or hold_not_found (also if it
- * is already released), and 409 order_busy.
- */
+/** Throws 404 order_not_found or hold_not_found (also if already released), and 409 order_busy. */
 export async function releaseHold(
   container: MedusaContainer,
   { order_number, id, note, by }: HoldChange & { id: string },

@@ -2,8 +2,8 @@ import type { Loss } from "@bon-perroquet/checkout/methods"
 import type { Engine } from "../engine/engine"
 
 /**
- * Holds the order while a dispute or an inquiry about its payment is open, and releases it when the bank has
- * decided. An inquiry that becomes a dispute holds the order again.
+ * Holds the order during a dispute or inquiry, and releases it after the bank's decision. An inquiry that
+ * becomes a dispute holds again.
  */
 export async function followDispute(
   { records }: Engine,

@@ -26,8 +26,8 @@ export function heldFor(
 }
 
 /**
- * Stores the fraud signals of an order's payments, and holds the order by the rule. A payment is assessed once, so a hold that you
- * release is not placed again.
+ * Stores fraud signals and holds the order by the rule. A payment is assessed once, so a released hold is not
+ * placed again.
  */
 export async function notePaymentRisk(container: MedusaContainer, orderId: string): Promise<void> {
   const engine = engineOf(container)

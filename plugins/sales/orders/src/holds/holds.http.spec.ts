@@ -36,7 +36,6 @@ async function bulk(path: string, number: string, json: object = {}): Promise<st
 const taskNumbers = async (task: "to_pack" | "on_hold", search: string) =>
   (await administrator.orders({ task, search })).orders.map(({ order_number }) => order_number)
 
-/** Tries every call that moves the goods of an order. */
 async function refusalsOf({ number }: Sale): Promise<(string | undefined)[]> {
   return [
     codeOf(await administrator.trySetting(number, "preparing")),

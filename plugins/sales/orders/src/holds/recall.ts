@@ -5,14 +5,13 @@ import { parcelsOf } from "../engine/order"
 
 interface RecalledGoods {
   order_ids: readonly string[]
-  /** Identifies the recall. It holds an order once. */
+  /** Holds an order once. */
   recall: string
-  /** Shown with the hold. */
   note: string
   by_email: string | null
 }
 
-/** Holds the orders with recalled goods whose parcel has not left. */
+/** Holds orders whose parcels have not left. */
 export async function holdRecalled(
   container: MedusaContainer,
   { order_ids, recall, note, by_email }: RecalledGoods,

@@ -7,8 +7,8 @@ import { togetherWith } from "../orders/combined"
 import { isPartlySent } from "../goods/divide"
 
 /**
- * Throws 409 order_on_hold if an active hold prevents packing, labels or dispatch. A parcel that has left is
- * not affected, but the rest of its order is. A hold also stops the other orders in the same parcel. Needs the order's lock.
+ * Throws 409 order_on_hold before packing, labels or dispatch. Sent parcels are not affected, but the rest of
+ * the order and other orders in the same parcel are. Requires the order's lock.
  */
 export async function requireNoHold(engine: Engine, order: EngineOrder): Promise<void> {
   const isSent = parcelsOf(order).some(({ shipped_at }) => shipped_at)

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { everyInterval, LEFT_ALONE_SECONDS, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import { finishDeliveries } from "../delivery-change"
 
-/** Finishes changes of delivery that a crash interrupted. */
 export default neverTwiceAtOnce((container: MedusaContainer) =>
   finishDeliveries(container, LEFT_ALONE_SECONDS),
 )

@@ -11,11 +11,10 @@ import { followEngine } from "../status"
 
 /** Usually 15 minutes. */
 const ROUNDS = 15
-/** Seconds to look back after a start. Longer than any expected downtime. */
 const FIRST_LOOK = 48 * 60 * 60
-/** Overlap of two runs in seconds, for changes that were uncommitted during the first. */
+/** Seconds, for changes uncommitted during the first run. */
 const OVERLAP = 2 * ROUNDS * LEFT_ALONE_SECONDS
-/** Start of the last complete run. The next one begins there. */
+/** The next run begins there. */
 let lookedAt: number | undefined
 
 /** Repeats what the subscribers do for an event of Medusa Admin. Each part is idempotent. */
@@ -28,19 +27,18 @@ async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   await mailOrder(container, id)
 }
 
-/** Processes orders whose event was lost, for example in a crash between a change and its event. */
+/** Processes orders whose event was lost. */
 export default async function mailRecentOrders(container: MedusaContainer): Promise<void> {
   const began = Date.now()
   const lookBack = lookedAt === undefined ? FIRST_LOOK : (began - lookedAt) / 1000 + OVERLAP
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   let isWhole = true
   for (const id of await recentOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), lookBack))
-    // A failed order must not block the others.
     await catchUp(container, id).catch((error: unknown) => {
       isWhole = false
       logger.error(`Order ${id} is not caught up with yet and will be tried again: ${String(error)}`)
     })
-  // A failed message is retried for the time of the first look back.
+  // Retried for the time of the first look back.
   if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began
 }
 

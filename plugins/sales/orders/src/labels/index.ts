@@ -13,7 +13,6 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Engine } from "../engine/engine"
 import { numberOf, parcelsOf } from "../engine/order"
 
-/** Converts the carrier's errors to refusals. */
 export async function askCarrier<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -38,13 +37,13 @@ function misfitRefusal({ misfit, party }: LabelMisfit) {
 /** Returns true for a parcel with a part of an order's goods. */
 export const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["is_part"] === true
 
-/** Returns the carrier's reference of an order. A label that replaces an invalid one has another reference. */
+/** A replaced label gets another reference. */
 const labelReference = (order: EngineOrder, voided: number): string =>
   voided ? `${numberOf(order)}-R${voided + 1}` : numberOf(order)
 
 /**
- * Returns the carrier's reference of a parcel: the one of the order, for a part with its position among all
- * parcels that were ever packed. A parcel with several orders keeps its own.
+ * The order's reference, for a part with its position among all parcels ever packed. Shared parcels keep
+ * theirs.
  */
 function referenceAfter(order: EngineOrder, parcel: OrderFulfillment, voided: number): string {
   const shared = parcel.metadata?.["reference"]
@@ -58,11 +57,10 @@ async function voidedOf({ records }: Engine, order: EngineOrder): Promise<number
   return (await records.deliveries.voidedLabels([order.id])).get(order.id) ?? 0
 }
 
-/** Returns the carrier's reference of an order that is sent in one parcel. */
+/** Returns the reference for a single parcel. */
 export const referenceOf = async (engine: Engine, order: EngineOrder): Promise<string> =>
   labelReference(order, await voidedOf(engine, order))
 
-/** Returns the carrier's reference of one parcel. */
 export const parcelReference = async (
   engine: Engine,
   order: EngineOrder,
@@ -77,7 +75,6 @@ function referencesAfter(order: EngineOrder, voided: number): string[] {
   return references.length ? references : [labelReference(order, voided)]
 }
 
-/** Returns the references of an order's labels. */
 export const labelReferences = async (engine: Engine, order: EngineOrder): Promise<string[]> =>
   referencesAfter(order, await voidedOf(engine, order))
 
@@ -101,8 +98,7 @@ export async function hasLabel(engine: Engine, order: EngineOrder): Promise<bool
 }
 
 /**
- * Cancels the labels from before a change of delivery, which already counts. Does nothing without an account,
- * or if they are cancelled already.
+ * Cancels labels from before a change of delivery. Does nothing without an account or labels.
  * @throws 409 parcel_left; 503 carrier_away
  */
 export async function voidLabels(engine: Engine, order: EngineOrder): Promise<void> {

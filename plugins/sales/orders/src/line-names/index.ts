@@ -1,9 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Medusa names the lines that it adds to an order (edit, exchange, claim, draft) by the product alone, and
- * ignores other names. Lines of the checkout already have complete names. The format is that of the
- * contract's `sizedName` and `unitOf`.
+ * Medusa names new lines (edit, exchange, claim, draft) by the product alone. Checkout lines are complete.
+ * Format: the contract's `sizedName` and `unitOf`.
  */
 const NAME_LINE = `
   CREATE OR REPLACE FUNCTION shop_name_line_by_size() RETURNS trigger LANGUAGE plpgsql AS $body$
@@ -22,10 +21,7 @@ const TRIGGER = `
   WHEN (NEW.title = NEW.product_title AND NEW.variant_id IS NOT NULL AND trim(NEW.variant_title) <> '')
   EXECUTE FUNCTION shop_name_line_by_size()`
 
-/**
- * Installs a trigger that adds the size to the name of each new line of a product with several sizes. Can be
- * repeated.
- */
+/** Installs a trigger for products with several sizes. Idempotent. */
 export async function nameLinesBySize(knex: Knex): Promise<void> {
   await knex.raw(NAME_LINE)
   await knex.raw(TRIGGER)

@@ -8,10 +8,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailMerchant } from "./merchant-mails"
 import { TEXTS } from "./texts"
 
-/**
- * Sends the buyer the notice that the payment is refunded because it could not become an order. Once per
- * refund.
- */
+/** Notifies the buyer once per refund that the payment could not become an order. */
 export const mailGivenBack = (
   container: MedusaContainer,
   attempt: Attempt,
@@ -24,7 +21,7 @@ export const mailGivenBack = (
     `given-back:${refundId}`,
   )
 
-/** Notifies buyer and merchant that the refund was returned to the shop. */
+/** Notifies buyer and merchant. */
 export async function mailFailedGivingBack(container: MedusaContainer, attempt: Attempt): Promise<void> {
   await mailAbout(container, attempt, "refundFailed", "refund-failed")
   await mailMerchant(container, attempt, attempt.id, attempt.amount_cents)
@@ -43,7 +40,6 @@ async function mailAbout(
   name: string,
 ): Promise<void> {
   if (!email) return // a lost payment page without an e-mail address
-  // The language of the payment page.
   const language = languageOf(String(session_params["locale"])) ?? DEFAULT_LANGUAGE
   const texts = TEXTS[language]
   const amount = formatCents(amount_cents, language)

@@ -24,7 +24,7 @@ const withTable = (say: Say) => ({
   },
 })
 
-/** The e-mails about an order whose opening the merchant can edit. */
+/** The merchant can edit their opening. */
 export const ORDER_LETTERS = {
   placed: withTable((texts, { number }) => {
     const { paragraphs, ...letter } = texts.placed(number)

@@ -11,7 +11,7 @@ import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { MailContent } from "@bon-perroquet/mail/outbox"
 import { TEXTS } from "./texts"
 
-/** Returns the street with the box, address extras and the town with its country. */
+/** Street with box, extras, town and country. */
 function placeLines(
   place: Pick<Address, "street" | "number" | "apartment" | "postal_code" | "city" | "country">,
   language: Language,
@@ -71,7 +71,7 @@ export function summaryOf(
   }
 }
 
-/** Returns the table of goods that are replaced free of charge. */
+/** Returns freely replaced goods. */
 export function goodsOf({ items }: Order, language: Language): MailContent["table"] {
   const { rows } = TEXTS[language]
   return {

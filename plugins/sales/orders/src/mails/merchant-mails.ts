@@ -5,7 +5,7 @@ import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { TEXTS } from "./texts"
 
-/** Notifies the merchant that a refund was returned, once per `key`. */
+/** Notifies the merchant once per `key`. */
 export async function mailMerchant(
   container: MedusaContainer,
   { order_number, email }: { order_number: string; email: string },

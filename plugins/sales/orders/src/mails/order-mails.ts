@@ -21,12 +21,11 @@ import { lateLetters } from "./late-letters"
 import { TEXTS } from "./texts"
 import { rightToWithdraw, withdrawalLetters } from "./withdrawal-letters"
 
-/** How late a missed message is still sent, in milliseconds. */
+/** Milliseconds. */
 const LATE_MESSAGE = 24 * 3_600_000
 
 const isRecent = ({ at }: { at: Date }): boolean => Date.now() - new Date(at).getTime() < LATE_MESSAGE
 
-/** Returns the e-mails that administrators wrote to the customer. */
 async function writtenLetters(
   container: MedusaContainer,
   { order_number }: Order,
@@ -44,7 +43,6 @@ async function writtenLetters(
   )
 }
 
-/** Returns one e-mail for each payment link that was sent. */
 async function paymentLinkLetters(
   container: MedusaContainer,
   order: Order,
@@ -110,7 +108,6 @@ async function awaitedLetters(
   ]
 }
 
-/** Returns when an order first reached a status. It is notified only then. */
 const firstAt = ({ timeline }: Order, { changes }: OrderRecord, status: OrderStatus): Date =>
   new Date(
     changes.find(({ to_status }) => to_status === status)?.at ??
@@ -118,7 +115,6 @@ const firstAt = ({ timeline }: Order, { changes }: OrderRecord, status: OrderSta
       0,
   )
 
-/** Returns the e-mails about an order's progress. */
 function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language: Language): NamedLetter[] {
   const { replaces } = record
   const texts = TEXTS[language]
@@ -162,7 +158,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: worded("preparing"),
       ...texts.preparing(number),
     })
-  // A tracking number that is added or corrected later has a separate message.
+  // Later tracking numbers have a separate message.
   if (isSentInParts(order, record)) letters.push(...parcelLetters(order, record, language))
   else if (reached.has("shipped"))
     letters.push({
@@ -181,7 +177,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: worded(isUnpaid ? "cancelled_unpaid" : "cancelled"),
       ...(isUnpaid ? texts.cancelledUnpaid(number) : texts.cancelled(number, refunded)),
     })
-  // The refund of a cancellation is part of the cancellation message if it is known by then.
+  // Part of the cancellation message if known by then.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
   const isTold = reached.has("cancelled") ? !isLate : isEnding
   if (refunded && !isTold)
@@ -208,17 +204,16 @@ const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `r
 const linkOf = (container: MedusaContainer, language: Language, orderId: string) =>
   signedLink(container, language, "order", { order: orderId })
 
-/** Sends every message that is due about an order, each once. */
+/** Sends every due message once. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   // Synchronises Medusa's refunds first, so that each has its row.
   const [engineOrder] = await engineOrders(container, [orderId])
   if (!engineOrder?.email) return
   const record = await records.recordOf(orderId)
-  // A change in progress is notified when it is done, so that refund and status are in one message.
+  // Refund and status are then in one message.
   if (record.pending) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
-  // No message names documents.
   const known = { recordOf: () => record, issuedFor: () => [] }
   const [order] = await viewsOf(container, [engineOrder], undefined, known)
   if (!order) return
@@ -245,7 +240,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
     container,
     letters.map((letter) => ({ key: keyOf(letter), at: letter.at })),
   )
-  // Before the customer's e-mail: while that one is due, an interrupted process may have sent neither.
+  // Before the customer's e-mail: while that one is due, both may be unsent.
   for (const refund of back.failed.filter((one) => due.has(keyOf({ name: refundFailed(one) }))))
     await mailMerchant(container, order, `${refund.id}-${refund.undone}`, refund.amount_cents)
   for (const own of letters.filter((one) => due.has(keyOf(one)))) {

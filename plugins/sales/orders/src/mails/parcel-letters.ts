@@ -34,7 +34,7 @@ function contentsOf(
   }
 }
 
-/** Returns one e-mail per parcel that has left, with its goods, and another one if its tracking number changes. */
+/** Returns one e-mail per sent parcel, and another if its tracking number changes. */
 export function parcelLetters(order: Order, { changes }: OrderRecord, language: Language): NamedLetter[] {
   const { order_number: number, partly_shipped, to_follow } = order
   const sent = order.parcels
@@ -54,7 +54,7 @@ export function parcelLetters(order: Order, { changes }: OrderRecord, language: 
   })
 }
 
-/** Reasons that customers may know. A customer who disputes the payment knows it, a suspect must not. */
+/** A customer who disputes the payment knows it, a suspect must not. */
 const SHOWN_REASONS = ["payment_review", "address", "recall", "customer_request", "manual"]
 
 /** Returns the e-mail about the latest active hold. */

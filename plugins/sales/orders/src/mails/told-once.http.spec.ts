@@ -25,7 +25,6 @@ const write = ({ number }: Sale, subject: string) =>
     json: { subject, text: "Un mot." },
   })
 
-/** Creates a shipped sale whose e-mails were sent. */
 async function shipped(): Promise<Sale> {
   const sale = await sell(HANDLE)
   await until("the confirmation", async () => (await mailTo(sale.email)).length > 0)
@@ -37,7 +36,6 @@ async function shipped(): Promise<Sale> {
   return sale
 }
 
-/** Makes the e-mails old enough for the outbox, and runs the nightly job that deletes them. */
 async function mailsAreForgotten({ email }: Sale): Promise<void> {
   const then = database.raw("now() - interval '34 days'")
   await database("outbox_message").where({ to: email }).update({ sent_at: then, updated_at: then })
@@ -51,7 +49,6 @@ it("an order whose e-mails were deleted still gets new messages and none twice",
   await administrator.set(sale.number, "delivered")
   expect((await write(sale, "Une question")).status).toBe(200)
   expect(await subjectsTo(sale)).toEqual(["Une question"])
-  // A corrected number is a new event.
   await administrator.set(sale.number, "delivered", { tracking_number: "323200000004" })
   expect(await subjectsTo(sale)).toEqual(["Une question", "Votre commande N est en route"])
 })
@@ -59,7 +56,6 @@ it("an order whose e-mails were deleted still gets new messages and none twice",
 it("an old order gets messages for new events only", async () => {
   const sale = await shipped()
   const { id } = await MedusaAdminOrder.numbered(engine, sale.number)
-  // As for an order that is older than the stored keys.
   const keys: unknown[] = await database("outbox_message").where({ to: sale.email }).pluck("key")
   await mailsAreForgotten(sale)
   await database.raw(

@@ -15,7 +15,7 @@ const withdrawalMail = (hasItems: boolean, isConfirmed: boolean): MailName => {
   return isConfirmed ? "withdrawal" : "withdrawal_waiting"
 }
 
-/** Returns the acknowledgement of each withdrawal, with its items and time. */
+/** Returns acknowledgements with items and time. */
 export const withdrawalLetters = (
   number: string,
   { withdrawals }: OrderRecord,
@@ -28,7 +28,7 @@ export const withdrawalLetters = (
       mail: withdrawalMail(items.length > 0, confirmed),
       values: { number, at: momentIn(language, new Date(at)) },
     },
-    // A stranger may know the number and the address, so the e-mail contains no text from the form.
+    // A stranger may know number and address, so no text from the form.
     ...(!items.length
       ? TEXTS[language].withdrawalExcluded(number)
       : confirmed

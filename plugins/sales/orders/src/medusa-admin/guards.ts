@@ -6,7 +6,7 @@ import { requireNoHold } from "../holds"
 import { hasNoMoneyLeft, wasPaid } from "../money/money"
 import { awaitedCents } from "../status/awaited"
 
-/** Rejects packing and shipping of an order that is unpaid or on hold: 409 payment_awaited, order_on_hold. */
+/** Throws 409 payment_awaited or order_on_hold. */
 export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {
   const engine = engineOf(scope)
   const [order] = await readOrders(engine.knex, [params["id"] ?? ""])
@@ -15,21 +15,20 @@ export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {
   await requireNoHold(engine, order)
 })
 
-/** Rejects credit lines: they appear in no document and the shop has no store credit to pay out. */
+/** Rejects credit lines: they appear in no document, and the shop pays out no store credit. */
 export const refuseCreditLines = beforeEngine(() => {
   throw refuse("no_store_credit", 409)
 })
 
 /**
- * Rejects promotion codes for drafts: Medusa would calculate fractions of cents, skip the delivery and count
- * no use. A draft takes lower prices instead. Phone orders accept codes as carts do.
+ * Rejects codes: Medusa would calculate fractions of cents, skip the delivery and count no use. Drafts take
+ * lower prices instead. Phone orders accept codes like carts.
  */
 export const draftWithoutCodes = beforeEngine(({ body }) => {
   const { promo_codes } = (body ?? {}) as { promo_codes?: unknown }
   if (Array.isArray(promo_codes) && promo_codes.length) throw refuse("draft_without_codes", 409)
 })
 
-/** Variants that a claim replaces: those of its order's lines. */
 const REPLACED = `
   SELECT DISTINCT line.variant_id AS id FROM order_claim claim
   JOIN order_item item ON item.order_id = claim.order_id AND item.deleted_at IS NULL
@@ -40,10 +39,7 @@ interface Sent {
   items?: { variant_id?: unknown; unit_price?: unknown }[]
 }
 
-/**
- * Sets the price of replacements in a claim to 0 unless the merchant enters one. Medusa would charge the
- * customer.
- */
+/** Sets price 0 unless the merchant enters one. Medusa would charge the customer. */
 export const replaceForFree = beforeEngine(async (request) => {
   const { rows } = await engineOf(request.scope).knex.raw<{ rows: { id: string }[] }>(REPLACED, [
     request.params["id"] ?? "",

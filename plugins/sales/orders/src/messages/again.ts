@@ -12,13 +12,12 @@ const REFUSED = {
   too_often: ["message_sent_often", 409],
 } as const satisfies Record<Exclude<SentAgain["outcome"], "sent">, [string, number]>
 
-/** Returns the prefix of the keys of messages about an order. */
 export const keysOfOrder = (orderId: string): string => `order:${orderId}:`
 
 const OF_ORDER = /^order:([^:]+):/
 
 /**
- * Sends a stored message again, unchanged. Records the administrator in the order's history and in the log.
+ * Sends it unchanged. Records the administrator in history and log.
  * @throws 404 message_not_found; 409 message_not_sent, message_is_private, message_sent_often
  */
 export async function sendMessageAgain(container: MedusaContainer, id: string, by: string): Promise<void> {
@@ -31,7 +30,7 @@ export async function sendMessageAgain(container: MedusaContainer, id: string, b
   const orderId = key && OF_ORDER.exec(key)?.[1]
   const change = { by, action: "sent_again", before: null, after: null }
   if (!orderId) {
-    // The subject may contain a person's name, which would stay in the log after erasure.
+    // The subject may contain a name, which must not survive erasure in the log.
     await recordChange(container, { ...change, subject: "message", subject_id: id, label: "" })
     return
   }

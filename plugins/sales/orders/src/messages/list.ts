@@ -7,10 +7,9 @@ import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 import { keysOfOrder } from "./again"
 
-/** More than an administrator reads. */
 const MAX_MESSAGES = 100
 
-/** Returns the newest messages between these addresses and the shop, optionally about one order only. */
+/** Returns the newest messages with the shop, optionally about one order. */
 export async function messagesWith(
   container: MedusaContainer,
   addresses: readonly string[],
@@ -27,7 +26,7 @@ export async function messagesWith(
   }))
 }
 
-/** Returns the messages to and from an order's customer. @throws 404 */
+/** @throws 404 */
 export async function messagesAboutOrder(
   container: MedusaContainer,
   number: string,

@@ -12,10 +12,7 @@ interface Written extends OrderMessage {
   by: Actor
 }
 
-/**
- * Writes to an order's customer. The text is stored first, so that the job sends it after a crash.
- * @throws 404; 409 order_without_email
- */
+/** Stores the text first, so that the job sends it after a crash. @throws 404; 409 order_without_email */
 export async function writeToCustomer(
   container: MedusaContainer,
   { order_number, subject, text, by }: Written,

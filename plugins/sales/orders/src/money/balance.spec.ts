@@ -16,7 +16,6 @@ describe("An edit that reduces a discounted line", () => {
       { id: "b", cents: 201 },
     ]
     const left = discountsLeft(line({ quantity: 3, gross_cents: 2699, discounts }), 2)
-    // 1799 of 2699 is left for two units of 1000.
     expect(left.reduce((sum, { cents }) => sum + cents, 0)).toBe(201)
     expect(left.map(({ cents }) => cents)).toEqual([67, 134])
   })

@@ -12,9 +12,9 @@ import { isInProgress } from "./money"
 import { settleFailures } from "./open-failures"
 
 /**
- * Completes a stored refund: the payment method, Medusa's record, stock, the reversal of a failed one, and
- * the failures that it pays. Every step is idempotent, so a call after a crash finishes the work and pays
- * once. A refund that the method holds up is recorded when the bank has it.
+ * Completes a stored refund: payment method, Medusa's record, stock, reversal of a failed one, failures that
+ * it pays. Idempotent: a call after a crash finishes the work and pays once. Waiting refunds are recorded
+ * when the bank has them.
  * @throws 409 refund_refused, refund_account_required, refund_disputed if the method rejects it; 503
  * refund_pending if it does not respond, to be retried
  */
@@ -35,7 +35,6 @@ async function give(engine: Engine, refund: RefundRow): Promise<void> {
   if (made) await engine.records.refunds.advance(refund, "done")
 }
 
-/** Emits the refund event. Call it after the order has its final status. */
 export const announceRefund = ({ events }: Engine, paymentId: string): Promise<void> =>
   events.emit({ name: PaymentEvents.REFUNDED, data: { id: paymentId } })
 
@@ -100,8 +99,8 @@ const isLeftBooked = ({ state, failed_at, seen_to_at }: RefundRow): boolean =>
   state === "done" && failed_at !== null && seen_to_at === null
 
 /**
- * Finishes the refunds of an order. A refund that fails is logged, reported to an administrator and retried,
- * and does not block other work on the order. @returns the updated order
+ * Finishes refunds. A failure is logged, reported and retried, and blocks no other work.
+ * @returns the updated order
  */
 export async function finishRefunds(
   engine: Engine,

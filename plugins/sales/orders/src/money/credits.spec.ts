@@ -20,7 +20,6 @@ const parts = (quantity: number, amount_cents: number, id = "seeds") => ({
   ...{ delivery_cents: 0, amounts: [] },
 })
 
-/** Returns a booked refund whose credit is its whole amount. */
 const refund = (id: string, about: Partial<CreditedRefund> = {}): CreditedRefund => ({
   ...{ id, amount_cents: 1000, parts: parts(1, 1000), isBooked: true, credited_cents: 1000 },
   ...about,

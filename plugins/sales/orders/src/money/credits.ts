@@ -13,10 +13,7 @@ export interface Loss {
   cents: number
 }
 
-/**
- * Returns what a line lost.
- * @param change the quantity after an edit, and further units that come back
- */
+/** @param change the quantity after an edit, and further units that come back */
 export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } = {}): Loss {
   const kept = Math.max(0, keptOf({ ...item, quantity }) - back)
   const price = priceOf(item)
@@ -35,7 +32,7 @@ export const lossesOf = (
   ...gone_items.map((item) => lossOf(item, { quantity: 0 })),
 ]
 
-/** Returns the amounts that refunds pay for the lost units of a line. Refunds apply to lost units first. */
+/** Refunds apply to lost units first. */
 function settledOn(loss: Loss, given: readonly RefundParts[]): { quantity: number; cents: number }[] {
   let [units, most] = [loss.quantity, loss.cents]
   return given.map(({ items }) => {
@@ -52,7 +49,7 @@ function settledOn(loss: Loss, given: readonly RefundParts[]): { quantity: numbe
   })
 }
 
-/** Returns the refunded units of a line that are still part of the order, and their amount. */
+/** Returns refunded units that are still in the order. */
 export function refundedBeyond(
   loss: Loss,
   given: readonly RefundParts[],
@@ -74,21 +71,17 @@ export interface CreditedRefund {
   id: string
   amount_cents: number
   parts: RefundParts | null
-  /** Whether Medusa has its transaction. */
   isBooked: boolean
   credited_cents: number
 }
 
-/** A credit line to add for a refund. A negative one takes credit away. */
+/** A negative amount takes credit away. */
 export interface Credit {
   refund: string
   cents: number
 }
 
-/**
- * Returns the refunds that are made or in progress with their credit lines. Those that Medusa booked itself have other
- * credit lines.
- */
+/** Returns refunds made or in progress. Medusa's bookings have other credit lines. */
 export function creditedRefunds(
   order: EngineOrder,
   rows: readonly RefundRow[],
@@ -107,7 +100,6 @@ export function creditedRefunds(
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
 
-/** Returns what each refund by parts pays for lost units. */
 function settledBy(losses: readonly Loss[], refunds: readonly CreditedRefund[]): Map<string, number> {
   const named = refunds.flatMap(({ id, parts }) => (parts ? [{ id, parts }] : []))
   const given = named.map(({ parts }) => parts)
@@ -117,7 +109,7 @@ function settledBy(losses: readonly Loss[], refunds: readonly CreditedRefund[]):
   )
 }
 
-/** Returns the part of a refund that paid what the order owed, by its credit lines. */
+/** The part that paid what the order owed. */
 const settledSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
   (isBooked ? amount_cents : 0) - credited_cents
 
@@ -147,7 +139,7 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
       (left, other) => left - deliverySettledBy(other, settled.get(other.id) ?? 0),
       reducedDelivery(order),
     )
-  // Units that the order lost while the refund was in progress have a negative credit.
+  // Lost during the refund: negative credit.
   const settled_cents = parts
     ? Math.max(0, (settled.get(id) ?? 0) + credited_cents) +
       Math.max(0, Math.min(parts.delivery_cents, delivery_cents))
@@ -156,7 +148,7 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
 }
 
 /**
- * Returns the credits to take away before lines lose units that were refunded by line. Medusa credits these units, too.
+ * Returns credits to take away first, because Medusa credits units refunded by line, too.
  * @param losses of all lines after the change
  * @param changed the lines that lose units
  */
@@ -176,8 +168,7 @@ export function creditsOfLoss(
 }
 
 /**
- * Returns the credits after a refund failed. Lost units that it had paid are owed again, unless another refund of the
- * line pays them.
+ * Returns credits after a failure. Lost units are owed again, unless another refund pays them.
  * @param refunds the failed one and all others
  */
 export function creditsOfFailure(

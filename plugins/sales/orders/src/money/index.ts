@@ -1,4 +1,4 @@
-/** Pure functions: refundable parts of an order, and the amounts that an edit leaves. */
+/** Pure functions for refundable parts and edits. */
 export { discountsLeft } from "./balance"
 export {
   creditedOf,

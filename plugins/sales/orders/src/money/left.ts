@@ -7,7 +7,7 @@ export interface SoldOrder {
   delivery_cents: number
 }
 
-/** A refund that was made or is in progress. */
+/** Made or in progress. */
 export interface Given {
   cents: number
   parts: RefundParts | null
@@ -34,7 +34,7 @@ const sum = (amounts: { amount_cents: number }[]): number =>
 export const partsTotal = ({ items, amounts, delivery_cents }: RefundParts): number =>
   sum(items) + sum(amounts) + delivery_cents
 
-/** Returns what is left of an order after refunds, by line, delivery and VAT rate. */
+/** Returns the rest by line, delivery and VAT rate. */
 export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable {
   const named = given.flatMap(({ parts }) => parts ?? [])
   const items = order.lines.map((line) => {
@@ -95,8 +95,8 @@ function fittedTo(items: RefundParts["items"], most: number): RefundParts["items
 }
 
 /**
- * Returns the parts of a refund of everything: all goods, the delivery, and the rest of `total` as amounts. If the price of goods was
- * partly refunded by an amount, they carry what is left at their VAT rate. Returns null if `total` is less than the goods.
+ * Returns all goods, the delivery, and the rest of `total` as amounts. Goods partly refunded by an amount
+ * carry the rest of their VAT rate. Null if `total` is less than the goods.
  */
 export function everythingLeft(
   { items, delivery_cents, rates }: Refundable,
@@ -123,10 +123,7 @@ export function everythingLeft(
 export const namesSomething = ({ items, delivery_cents, amounts }: NamedParts): boolean =>
   Boolean(items?.length || delivery_cents || amounts?.length)
 
-/**
- * Returns the amounts of the named parts.
- * @throws 400 refund_unknown_part, 409 refund_too_much if a line, the delivery or a rate has less left
- */
+/** @throws 400 refund_unknown_part, 409 refund_too_much if a line, the delivery or a rate has less left */
 export function pricedParts(named: NamedParts, left: Refundable, order: SoldOrder): RefundParts {
   const parts: RefundParts = {
     items: itemsOf(named, left, order),

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPayment } from "@bon-perroquet/medusa-sql"
 import { paymentIdOf } from "./money"
 
-/** Returns the payment method of a payment, or null for a payment entered by hand. */
+/** Returns null for a payment entered by hand. */
 export function methodBehind(
   container: MedusaContainer,
   payment: OrderPayment,

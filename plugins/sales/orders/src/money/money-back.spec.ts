@@ -22,7 +22,6 @@ it.each(REFUND_ROW_STATES)("moneyBack does not count a disputed amount as a refu
   expect(failed).toEqual([])
 })
 
-/** Returns the result for a completely refunded order with this timeline. */
 const allBack = (timeline: Order["timeline"][number]["status"][], rows: Partial<RefundRow>[]) =>
   moneyBack(
     engineOrder,

@@ -8,14 +8,12 @@ import { originOf } from "./origin"
 
 /** The refunds of an order as its customer is notified of them. */
 export interface MoneyBack {
-  /** Refunded by the shop. Banks report disputes themselves. */
   refunded_cents: number
   /** Whether a part was refunded after the cancellation. */
   isLate: boolean
-  /** Whether everything was refunded outside the shop, so that the order is about to be cancelled. */
+  /** All was refunded outside the shop, so the order will be cancelled. */
   isEnding: boolean
   failed: RefundRow[]
-  /** When the sum last changed. */
   changed_at: Date
 }
 
@@ -33,7 +31,7 @@ export function moneyBack(
   const lost = booked.filter((refund) => isDispute(rowOf(refund, rows)))
   const lost_cents = lost.reduce((sum, { amount }) => sum + toCents(amount), 0)
   const cancelled = order.timeline.find(({ status }) => status === "cancelled")
-  // May be recorded in Medusa before its row has that state.
+  // Medusa's record can precede the row's state.
   const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
   const { paid_cents, refunded_cents } = order.payment
   const failed = rows.filter(

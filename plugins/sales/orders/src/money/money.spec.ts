@@ -30,7 +30,6 @@ describe("A payment", () => {
   it("has captures minus refunds left, to the cent", () => {
     expect(leftOf(payment("one", [10.1, 0.2], [0.3, 0.1]))).toBe(990)
     expect(leftOf(payment("none", [], []))).toBe(0)
-    // 1.15 × 100 is 114.99999999999999.
     expect(leftOf(payment("odd", [1.15], []))).toBe(115)
   })
 

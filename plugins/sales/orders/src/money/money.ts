@@ -5,7 +5,7 @@ import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 const centsOf = (amounts: { amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + toCents(amount), 0)
 
-/** Returns what Medusa has left of a payment, in cents. */
+/** Returns cents. */
 export const leftOf = ({ captures, refunds }: OrderPayment): number => centsOf(captures) - centsOf(refunds)
 
 export const wasPaid = ({ payments }: EngineOrder): boolean =>
@@ -15,13 +15,13 @@ export const wasPaid = ({ payments }: EngineOrder): boolean =>
 export const hasNoMoneyLeft = (order: EngineOrder): boolean =>
   wasPaid(order) && order.payments.every((payment) => leftOf(payment) <= 0)
 
-/** Returns true for a refund that is not recorded in Medusa yet. */
+/** Returns whether Medusa has not recorded it. */
 export const isInProgress = ({ state }: Pick<RefundRow, "state">): boolean =>
   state === "pending" || state === "made" || state === "waiting"
 
-/** Returns the amount of a payment without refunds in progress, in cents. */
+/** Returns cents without refunds in progress. */
 export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): number {
-  // After a crash a refund may be both recorded and in progress. It counts once.
+  // After a crash a refund may be recorded and in progress.
   const noted = new Set(payment.refunds.map(({ metadata }) => metadata?.["order_refund"]))
   const inProgress = rows.filter(
     (row) => row.payment_id === payment.id && isInProgress(row) && !noted.has(row.id),
@@ -29,17 +29,16 @@ export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): numbe
   return leftOf(payment) - inProgress.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
-/** Returns the payments of an order with a refundable rest, largest first. */
+/** Returns payments, largest first. */
 export const refundablePayments = (order: EngineOrder, rows: readonly RefundRow[]): OrderPayment[] =>
   order.payments
     .filter((payment) => freeOf(payment, rows) > 0)
     .sort((a, b) => freeOf(b, rows) - freeOf(a, rows))
 
-/** Returns the amount refunded or in progress. */
 export const refundedCents = (order: EngineOrder, rows: readonly RefundRow[]): number =>
   order.payments.reduce((sum, payment) => sum + centsOf(payment.captures) - freeOf(payment, rows), 0)
 
-/** Returns the payment method's id of the payment, stored by its provider, or null. */
+/** Returns the provider's stored id, or null. */
 export function paymentIdOf({ data }: Pick<OrderPayment, "data">): string | null {
   const id = data?.["payment_intent"]
   return typeof id === "string" ? id : null

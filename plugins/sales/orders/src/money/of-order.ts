@@ -17,7 +17,6 @@ const chargedFor = ({ unit_price, adjustments }: Priced, quantity: number, rate:
   return full - discountCents(adjustments, full, rate)
 }
 
-/** Returns the price of a line after discounts, VAT included. */
 export const priceOf = (item: OrderItem): number => chargedFor(item, item.quantity, rateOf(item))
 
 /** Returns the units that edits removed from a line and the price reduction. */
@@ -49,7 +48,7 @@ const deliveryCents = (methods: readonly Delivery[]): number =>
     return sum + full - discountCents(method.adjustments, full, rateOf(method))
   }, 0)
 
-/** Returns by how much later versions of an order reduced the price of its delivery. */
+/** Reductions by later versions. */
 export function reducedDelivery({
   shipping_methods: now,
   past_shipping_methods: past,
@@ -62,7 +61,6 @@ export function reducedDelivery({
   )
 }
 
-/** Returns Medusa's refunds of an order, oldest first. */
 export const engineRefundsOf = ({ payments }: EngineOrder): OrderRefund[] =>
   payments
     .flatMap(({ refunds }) => refunds)
@@ -100,8 +98,7 @@ const valueOf = (parts: readonly { amount_cents: number }[]): number =>
   parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
 /**
- * Returns the refundable parts of an order. If removed goods have no money left, an exchange has settled
- * them.
+ * Returns refundable parts. An exchange settled removed goods without money left.
  * @param except a refund to ignore
  */
 export function refundableParts(
@@ -149,15 +146,12 @@ export function partsOfAmount(
   for (const delivery_cents of [0, Math.max(0, cheaper_cents)])
     if (cents > 0 && valueOf(items) + delivery_cents === cents)
       return { parts: { items, delivery_cents, amounts: [] }, unassigned: false }
-  // Less than the price of the returned goods, because an exchange replaced some. The documents list both.
+  // An exchange replaced some returned goods. The documents list both.
   const settles = items.length > 0 && toCents(0 - order.pending_difference) === cents
   return { parts: null, unassigned: !settles && isAmbiguous(left, cents) }
 }
 
-/**
- * Returns the price of units that the order does not keep. Units removed by edits and not refunded come
- * first.
- */
+/** Removed units that are not refunded come first. */
 function shareOf(left: Refundable["items"][number], quantity: number, line: OrderItem | undefined): number {
   const out = line && takenOut(line)
   const units = line && out ? Math.min(quantity, out.quantity - (line.most_quantity - left.quantity)) : 0
@@ -166,10 +160,7 @@ function shareOf(left: Refundable["items"][number], quantity: number, line: Orde
   return full + refundShare(left.amount_cents - full, quantity - units, left.quantity - units)
 }
 
-/**
- * Returns true if the VAT of an amount depends on its parts: several rates remain and their sum exceeds the
- * amount.
- */
+/** Several rates remain, and their sum exceeds the amount. */
 function isAmbiguous({ rates }: Refundable, cents: number): boolean {
   const there = rates.filter(({ amount_cents }) => amount_cents > 0)
   return there.length > 1 && there.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > cents

@@ -8,7 +8,7 @@ import { freeOf } from "./money"
 import { refundableParts } from "./of-order"
 import { leftForNamed, withoutReplaced } from "./replaced"
 
-/** Returns true for a failed refund whose money was not paid in another way. */
+/** Returns whether the money was not paid in another way. */
 export const isOpenFailure = ({ state, seen_to_at }: Pick<RefundRow, "state" | "seen_to_at">): boolean =>
   state === "failed" && seen_to_at === null
 
@@ -21,7 +21,7 @@ function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): 
   return settled.reduce((owed, cents) => owed - cents, amount_cents)
 }
 
-/** Returns the open failures of an order, oldest first, with the owed and the payable amount. */
+/** Oldest first, with owed and payable amount. */
 async function openFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
@@ -34,8 +34,8 @@ async function openFailures(engine: Engine, orderId: string) {
 }
 
 /**
- * Closes failed refunds that need no action: paid by a later refund of at least the same amount (oldest
- * first), goods replaced, or the whole payment refunded.
+ * Closes failures that need no action: paid by a later refund of at least this amount (oldest first), goods
+ * replaced, or all refunded.
  * @param given_cents amount of the later refund
  */
 export async function settleFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
@@ -50,7 +50,7 @@ export async function settleFailures(engine: Engine, orderId: string, given_cent
   await refunds.replace(settled.map(({ row }) => row.id))
 }
 
-/** Returns the open failure that owes exactly this amount. A new refund of the amount takes over its parts. */
+/** Owes exactly this amount. A new refund takes over its parts. */
 export async function failureOf(
   engine: Engine,
   orderId: string,

@@ -1,7 +1,7 @@
 import type { RefundOrigin } from "@bon-perroquet/contract"
 import type { RefundRow } from "../modules/order-status"
 
-/** Returns the key of an external refund. Stripe's id makes it unique. */
+/** Returns a key that Stripe's id makes unique. */
 export const keyOf = (origin: Exclude<RefundOrigin, "shop">, stripeId: string): string =>
   `${origin}:${stripeId}`
 

@@ -14,10 +14,10 @@ import {
   type CreditedRefund,
 } from "./credits"
 
-/** Medusa's refund, with a field that its type omits. */
+/** The type omits a field. */
 type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
 
-/** Records a refund in Medusa: the refund, a transaction, and a credit line for what it pays beyond the amount owed. */
+/** Records refund, transaction, and a credit line for the payment beyond the amount owed. */
 export async function book(
   engine: Engine,
   order: EngineOrder,
@@ -43,7 +43,7 @@ export async function book(
   await credit(engine, order.id, bookingOf(refund), creditOfBooking(now, refunds, refund.id))
 }
 
-/** Removes a refund that failed or is not made yet from Medusa. Every step is idempotent. */
+/** Removes a failed or unmade refund from Medusa. Idempotent. */
 export async function unbook(
   engine: Engine,
   order: EngineOrder,
@@ -55,7 +55,7 @@ export async function unbook(
   const transaction = noted.find(({ reference_id }) => reference_id === engineRefund?.id)
   if (engineRefund && transaction) {
     const { knex } = engine
-    // Medusa corrects only the balance of the transaction's version, which an edit or a return replaced.
+    // Medusa corrects only the transaction's version, which an edit or return replaced.
     const version = knex("order").where({ id: order.id }).select("version")
     await knex("order_transaction").where({ id: transaction.id }).update({ version })
     await engine.order.deleteOrderTransactions([transaction.id])
@@ -76,11 +76,10 @@ export async function unbook(
     await credit(engine, order.id, of === id ? undone : `settled:${undone}:${of}`, cents)
 }
 
-/** Returns the refunds of an order with their credit lines. */
 export const readCreditedRefunds = async (engine: Engine, order: EngineOrder): Promise<CreditedRefund[]> =>
   creditedRefunds(order, await engine.records.refunds.of(order.id), await creditsOf(engine, order.id))
 
-/** Returns the credit lines of an order's refunds. A reference begins or, if it is "settled:…", ends with the refund. */
+/** A reference begins with the refund or, for "settled:…", ends with it. */
 async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   const lines = await knex("order_change_action AS action")
     .join("order_change", "order_change.id", "action.order_change_id")
@@ -93,10 +92,7 @@ async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   })
 }
 
-/**
- * A reversed refund may be recorded again, for example if a dispute is lost after all. Each record has a
- * different name.
- */
+/** A reversed refund may be recorded again, for example after a lost dispute, with another name. */
 const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
 
 async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
@@ -140,13 +136,12 @@ async function noteRefund(
   return made
 }
 
-/** Medusa updates this sum after the refund in a separate step, which a crash can skip. */
+/** Medusa's separate step can be lost in a crash. */
 async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
   const { payment_collection_id, currency_code } = of
   const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)
   const refunds = await payment.listRefunds({ payment_id: ids.map(({ id }) => id) }, { take: null })
   const refunded_amount = refunds.length ? MathBN.sum(...refunds.map(({ amount }) => amount)).toNumber() : 0
-  // The type omits the sum that Medusa stores.
   const sums = { currency_code, refunded_amount }
   await payment.updatePaymentCollections(payment_collection_id, sums)
 }
@@ -163,7 +158,7 @@ const changeOf = (
     .where({ "action.order_id": orderId, "action.reference_id": reference_id })
     .first<CreditChange | undefined>("order_change.id AS id", "order_change.status AS status")
 
-/** Adds a credit line once per reference. A negative amount reverses another. */
+/** Once per reference. Negative amounts reverse another. */
 async function credit(engine: Engine, order_id: string, reference_id: string, cents: number): Promise<void> {
   if (cents === 0) return
   const begun = await changeOf(engine, order_id, reference_id)

@@ -9,7 +9,7 @@ import { methodBehind } from "./method"
 import { freeOf, refundablePayments } from "./money"
 
 /**
- * Returns the amount of a payment that can be refunded now, in cents.
+ * Returns cents.
  * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed while the customer's
  * bank has the money
  */
@@ -42,11 +42,11 @@ export async function refundAll(engine: Engine, order: EngineOrder, change: Chan
   const asked = new Set(begun.map(({ key }) => key))
   const payments = refundablePayments(order, rows).filter((payment) => !asked.has(keyOf(payment)))
   for (const payment of payments) {
-    // Whether Stripe made this refund is unknown until it responds.
+    // Stripe's response is missing.
     if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))
       throw refuse("refund_pending", 503)
     const amount_cents = await refundableOf(engine, payment, rows)
-    if (!amount_cents) continue // refunded in Stripe's dashboard
+    if (!amount_cents) continue
     const refund = await refunds.begin({
       order_id: order.id,
       key: keyOf(payment),

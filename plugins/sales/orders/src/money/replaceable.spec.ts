@@ -18,7 +18,6 @@ const refund = (quantity: number, state: RefundRow["state"] = "made") => {
   return { id: "r", state, amount_cents: 500 * quantity, parts } as unknown as RefundRow
 }
 
-/** Returns true if the cancelled replacement of two units can be revived. */
 function mayStand(refunds: RefundRow[], others: ReplacementRow[] = [], of = order): boolean {
   const replacements = [replacement("revived", 2, true), ...others]
   try {

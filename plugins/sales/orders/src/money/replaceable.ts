@@ -5,10 +5,10 @@ import type { OrderRecord, RefundRow, ReplacementRow, SettledItem } from "../mod
 import { refundableParts, soldOrder } from "./of-order"
 import { standing, withoutReplaced } from "./replaced"
 
-/** State of an order's goods while a replacement is chosen, under the order's lock. */
+/** Requires the order's lock. */
 export interface Replaceable {
   order: EngineOrder
-  /** Units of each line that are neither refunded nor replaced. */
+  /** Neither refunded nor replaced. */
   left: SettledItem[]
   /** Refunds that were not refused. */
   refunds: RefundRow[]
@@ -30,7 +30,7 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
 }
 
 /**
- * Checks that a cancelled replacement can be revived: none of its goods was refunded or replaced again.
+ * Throws if its goods were refunded or replaced again.
  * @param replacementId Medusa's id of the replacement order
  * @throws 409 nothing_to_replace
  */
@@ -44,7 +44,7 @@ export function requireStillReplaceable(order: EngineOrder, known: Known, replac
   if (!items.every(isLeft)) throw refuse("nothing_to_replace", 409)
 }
 
-/** Returns the lines that are not fully refunded. Lines without a price count in full. */
+/** Lines without a price count in full. */
 function unpaidBack(order: EngineOrder, refunds: readonly RefundRow[]): Refundable["items"] {
   const free = soldOrder(order).lines.filter(({ amount_cents }) => amount_cents === 0)
   return refundableParts(order, refunds).items.filter(

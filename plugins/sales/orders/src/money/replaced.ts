@@ -21,10 +21,7 @@ export const withoutReplaced = (
     return [{ ...line, quantity, amount_cents: refundShare(line.amount_cents, quantity, line.quantity) }]
   })
 
-/**
- * Returns what is left of an order for the named parts, without replaced units.
- * @throws 409 line_replaced if a named part was replaced
- */
+/** Returns the rest without replaced units. @throws 409 line_replaced if a named part was replaced */
 export function leftForNamed(
   left: Refundable,
   replacements: readonly ReplacementRow[],
@@ -37,7 +34,7 @@ export function leftForNamed(
   return { ...left, items }
 }
 
-/** Returns the wanted number of units from lines with the same goods, in their order. */
+/** Takes units in order from lines with the same goods. */
 export function takeUnits(lines: readonly SettledItem[], wanted: number): SettledItem[] {
   let rest = wanted
   return lines.flatMap(({ id, quantity }) => {

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 
-/** Returns the numbers of the other orders in the same parcel. */
+/** Returns the parcel's other orders. */
 export function togetherWith({ fulfillments, custom_display_id }: EngineOrder): string[] {
   const noted = fulfillments.filter(({ canceled_at }) => !canceled_at).at(-1)?.metadata?.["together"]
   return Array.isArray(noted)
@@ -12,14 +12,13 @@ export function togetherWith({ fulfillments, custom_display_id }: EngineOrder): 
 const destinationOf = ({ email, shipping_address, delivery: { code, point } }: AdminOrder): string =>
   JSON.stringify([email.toLowerCase(), shipping_address, code, point?.id ?? null])
 
-/** An open order without a label, or one that was combined in the same way. */
+/** Returns whether the order has no label, or was combined in the same way. */
 export const isOpen = ({ status, parcels, delivery, to_pack }: AdminOrder): boolean =>
   (status === "paid" || status === "preparing") &&
   parcels.length < 2 &&
   delivery.tracking_number === null &&
   to_pack.length > 0
 
-/** Returns whether two orders can be sent in one parcel. */
 export const isCombinable = (one: AdminOrder, other: AdminOrder): boolean =>
   one.order_number !== other.order_number &&
   one.shipping_address !== null &&

@@ -7,14 +7,13 @@ import type { EngineOrder, OrderAddress } from "@bon-perroquet/medusa-sql"
 
 type Delivered = Pick<EngineOrder, "shipping_address" | "shipping_methods">
 
-/** Delivery method with its data. */
 interface ChosenMethod {
   option: string | null
   code: string | null
   data: Record<string, unknown> | null
 }
 
-/** Returns the version of an order's delivery. It changes with the address, the recipient, the method and its price. */
+/** Changes with address, recipient, method and price. */
 export function deliveryVersion({ shipping_address, shipping_methods }: Delivered): string {
   const methods = shipping_methods.map(({ shipping_option_id, amount, data }) => [
     shipping_option_id,
@@ -38,7 +37,7 @@ function placeOf(address: OrderAddress): string | null {
   return [...addressLines(parts, DEFAULT_LANGUAGE), country].filter(Boolean).join(", ") || null
 }
 
-/** Returns the texts of a delivery. For a pick-up point, company and address are those of the point. */
+/** Returns a pick-up point's company and address, if chosen. */
 export function deliveryTexts(address: OrderAddress | null, { code, data }: ChosenMethod): DeliveryTexts {
   const point = pointOf(data ?? {})
   return {

@@ -24,7 +24,6 @@ export {
   requireOrderId,
 } from "./order-ids"
 
-/** Returns Medusa's orders with these ids, newest first. */
 export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>
   readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
 

@@ -1,6 +1,6 @@
 import type { OrderItem } from "@bon-perroquet/medusa-sql"
 
-/** Returns the units that the customer keeps: without removed and returned ones. */
+/** Returns units without removed and returned ones. */
 export const keptOf = ({
   quantity,
   return_received_quantity,

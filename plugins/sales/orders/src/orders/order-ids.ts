@@ -9,14 +9,14 @@ export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<
   return rows[0]?.id ?? null
 }
 
-/** Returns the id of the order with this number. @throws 404 order_not_found */
+/** @throws 404 order_not_found */
 export async function requireOrderId(knex: Knex, orderNumber: string): Promise<string> {
   const id = await orderIdOfNumber(knex, orderNumber)
   if (!id) throw refuse("order_not_found", 404)
   return id
 }
 
-/** Returns the number of an order, which identifies its payments. @throws if Medusa has no such order */
+/** @throws if Medusa has no such order */
 export async function numberOfOrder(knex: Knex, orderId: string): Promise<string> {
   const { rows } = await knex.raw<{ rows: { number: string }[] }>(
     `SELECT COALESCE(custom_display_id, display_id::text) AS number FROM "order" WHERE id = ? AND deleted_at IS NULL`,
@@ -26,7 +26,7 @@ export async function numberOfOrder(knex: Knex, orderId: string): Promise<string
   return rows[0].number
 }
 
-/** Returns the id of the order with this number and this e-mail address (lower case), or null. */
+/** Returns null if number and e-mail address (lower case) do not match. */
 export async function orderOfBuyer(
   knex: Knex,
   orderNumber: string,
@@ -40,7 +40,7 @@ export async function orderOfBuyer(
   return rows[0] ?? null
 }
 
-/** Returns the ids of orders that changed in the last `seconds`. */
+/** Returns orders changed in the last `seconds`. */
 export async function recentOrderIds(knex: Knex, seconds: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND id IN (
@@ -56,7 +56,7 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Returns the number of edits by Medusa Admin and the time of the last one. */
+/** Counts Medusa Admin's edits, with the last one's time. */
 export async function editsOfOrder(
   knex: Knex,
   orderId: string,
@@ -69,7 +69,6 @@ export async function editsOfOrder(
   return rows[0] ?? { count: 0, last: null }
 }
 
-/** Returns the number of the order of a Medusa payment. */
 export async function numberOfPayment(knex: Knex, paymentId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { number: string | null }[] }>(
     `SELECT "order".custom_display_id AS number FROM payment

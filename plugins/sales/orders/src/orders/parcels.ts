@@ -5,14 +5,14 @@ import type { OrderRecord } from "../modules/order-status"
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-/** Returns the units of some parts of an order, one entry per line. */
+/** One entry per line. */
 function summedUnits(parts: readonly (readonly Units[])[]): Units[] {
   const sums = new Map<string, number>()
   for (const { id, quantity } of parts.flat()) sums.set(id, (sums.get(id) ?? 0) + quantity)
   return [...sums].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Returns the goods of an order that have not left, in parcels or on the shelf. */
+/** Returns unsent goods in parcels or on the shelf. */
 export function unsentUnits(order: EngineOrder, { refunds }: Pick<OrderRecord, "refunds">): Units[] {
   const { packed, rest } = divideGoods(order, refunds)
   return summedUnits([...packed.map(({ items }) => items), rest])
@@ -20,7 +20,7 @@ export function unsentUnits(order: EngineOrder, { refunds }: Pick<OrderRecord, "
 
 const SENDING: readonly Order["status"][] = ["pending", "paid", "preparing"]
 
-/** Returns whether a part of an order has left and the rest follows. */
+/** Returns whether a part left and the rest follows. */
 export const isPartlyShipped = (
   order: EngineOrder,
   status: Order["status"],
@@ -33,7 +33,7 @@ export const waitingUnits = ({ items }: EngineOrder, status: Order["status"]): U
     ? items.flatMap(({ id, waiting_quantity: quantity }) => (quantity > 0 ? [{ id, quantity }] : []))
     : []
 
-/** Returns the parcels of an order with their goods, oldest first. */
+/** Returns parcels with goods, oldest first. */
 export function parcelsOf(order: EngineOrder, { refunds }: Pick<OrderRecord, "refunds">): Order["parcels"] {
   const { sent, packed } = divideGoods(order, refunds)
   return [...sent, ...packed].map(({ parcel, items }: ParcelGoods) => ({
@@ -46,7 +46,6 @@ export function parcelsOf(order: EngineOrder, { refunds }: Pick<OrderRecord, "re
   }))
 }
 
-/** Adds the name of each line. */
 export const named = ({ items, gone_items }: EngineOrder, units: readonly Units[]) =>
   units.map(({ id, quantity }) => ({
     id,

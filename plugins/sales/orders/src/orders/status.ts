@@ -7,15 +7,14 @@ export type Timeline = Order["timeline"]
 
 type Moment = string | Date | null | undefined
 
-/** Returns the earliest moment, as ISO 8601 in UTC. */
+/** ISO 8601, UTC. */
 function earliest(moments: Moment[]): string | undefined {
   const known = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
   return known.sort()[0]
 }
 
 /**
- * Derives the timeline of an order without a stored history from Medusa's dates. An order is shipped or
- * delivered when all its parcels are.
+ * Derives the timeline from Medusa's dates, without stored history. Shipped or delivered means all parcels.
  */
 export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"]): Timeline {
   const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
@@ -42,8 +41,7 @@ export function factsTimeline(order: EngineOrder, refunds: OrderRecord["refunds"
 }
 
 /**
- * Returns when an order reached each status up to the present one, oldest first. A step back removes later
- * statuses. Administrators see the full history (see administration).
+ * Times per status, oldest first. A step back removes later statuses. Administrators see the full history.
  */
 export function timelineOf(order: EngineOrder, { status, changes, refunds }: OrderRecord): Timeline {
   if (!status) return factsTimeline(order, refunds)

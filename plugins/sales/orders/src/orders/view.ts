@@ -150,7 +150,7 @@ const pointOf = (noted: unknown): Order["delivery"]["point"] =>
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
   discountCents(method.adjustments, toCents(method.amount), rateOf(method))
 
-/** Returns the discount of each promotion, goods and delivery together. */
+/** Goods and delivery together. */
 function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotions"] {
   const byCode = new Map<string, number>()
   for (const discounted of [...items, ...shipping_methods])
@@ -195,7 +195,7 @@ export function orderView(
   const partly_shipped = isPartlyShipped(order, status, record)
   const optionId = methods[0]?.shipping_option_id
   const point = pointOf(methods[0]?.data?.["point"])
-  // For a pick-up point, the company is the name of the point.
+  // The name of a pick-up point.
   const shipping = addressOf(order.shipping_address)
   return {
     id: order.id,

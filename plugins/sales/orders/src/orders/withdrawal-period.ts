@@ -5,13 +5,12 @@ const DAY_MS = 24 * 3600_000
 /** Days after delivery in which the law lets a customer withdraw. */
 export const WITHDRAWAL_DAYS = 14
 /**
- * Extra days, because a period that ends on a weekend or holiday ends on the next working day (Regulation
- * 1182/71). The longest such run in the delivery countries is a Christmas on a Thursday. The day of delivery
- * does not count, and days end at midnight.
+ * A period that ends on a weekend or holiday ends on the next working day (Regulation 1182/71). The longest
+ * run is a Christmas on a Thursday. The delivery day does not count, and days end at midnight.
  */
 const MARGIN_DAYS = 5
 
-/** Returns true if a customer may withdraw now: from payment until two weeks after delivery. */
+/** Returns true from payment until two weeks after delivery. */
 export function isWithdrawable(timeline: Order["timeline"], now = Date.now()): boolean {
   const status = statusOf(timeline)
   if (status === "pending" || status === "cancelled") return false

@@ -4,7 +4,6 @@ import type { OrderRecord, WithdrawnItem } from "../modules/order-status"
 type Line = Pick<Order["items"][number], "id" | "name" | "quantity"> &
   Partial<Pick<Order["items"][number], "returned_quantity">>
 
-/** Returns the lines with a right of withdrawal. */
 export const withdrawableOf = <L extends Pick<Order["items"][number], "is_perishable">>(lines: L[]): L[] =>
   lines.filter(({ is_perishable }) => !is_perishable)
 
@@ -24,12 +23,12 @@ function declaredOf(line: Line, { withdrawals }: Declarations): number {
   return Math.min(declared, orderedOf(line))
 }
 
-/** Returns withdrawals from readers of the order's e-mail. An unconfirmed one must not block the customer. */
+/** Leaves out unconfirmed withdrawals, which must not block the customer. */
 export const confirmed = ({ withdrawals }: Declarations): Declarations => ({
   withdrawals: withdrawals.filter((withdrawal) => withdrawal.confirmed),
 })
 
-/** Returns when the oldest unconfirmed withdrawal was declared. Its confirmation counts as declared then. */
+/** Returns the oldest unconfirmed declaration. Its confirmation counts from then. */
 export const waitingSince = ({ withdrawals }: Declarations): number | undefined =>
   withdrawals.filter((withdrawal) => !withdrawal.confirmed).map(({ at }) => new Date(at).getTime())[0]
 

@@ -23,7 +23,7 @@ async function opened(fields: Fields): Promise<{ shop: ShopClient; session: stri
 }
 
 /**
- * Buys with form fields, or with the contract's four fields and the payment page's address. @returns the
+ * @returns the
  * order's number
  */
 async function bought(fields: Fields, address?: Collected): Promise<string> {
@@ -57,12 +57,10 @@ async function labelOf(number: string): Promise<LabelResult> {
   return result
 }
 
-/** Returns the request for an order that bpost received. */
 async function sentOf(number: string): Promise<Response> {
   return fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
 }
 
-/** Orders a label and returns the receiver's texts on it, by element name. */
 async function printed(number: string): Promise<Record<string, string>> {
   expect(await labelOf(number)).toMatchObject({ done: true })
   const { xml } = (await (await sentOf(number)).json()) as { xml: string }

@@ -19,7 +19,7 @@ export function carrierParcel(order: AdminOrder, language: Language): Parcel {
     reference: order_number,
     recipient: {
       name: `${address.first_name} ${address.last_name}`.trim(),
-      // For a pick-up point, address and company are those of the point.
+      // A pick-up point has its address and company.
       company: point ? null : address.company,
       ...{ email, phone: address.phone },
     },
@@ -32,7 +32,7 @@ export function carrierParcel(order: AdminOrder, language: Language): Parcel {
   }
 }
 
-/** Medusa Admin allows any spelling of a postal code. */
+/** Medusa Admin allows any spelling. */
 function postalCode(country: string, written: string): string {
   const known = addressCountry(country)
   return (known && normalisePostalCode(known, written)) ?? written

@@ -22,13 +22,11 @@ async function ordersOf(container: MedusaContainer, numbers: readonly string[]):
   })
 }
 
-/** Returns the carrier's reference of a combined parcel, for example BP-2026-000123-000124. */
 const referenceOf = (orders: readonly AdminOrder[]): string => {
   const [first = "", ...others] = orders.map(({ order_number }) => order_number).sort()
   return [first, ...others.map((number) => number.slice(number.lastIndexOf("-") + 1))].join("-")
 }
 
-/** Returns the first order with the goods of all. */
 function merged(first: AdminOrder, orders: readonly AdminOrder[]): AdminOrder {
   const weights = orders.map(({ weight_grams }) => weight_grams)
   return {
@@ -48,8 +46,8 @@ interface Combination {
 }
 
 /**
- * Packs open orders of one customer for one destination in one parcel, with one label and tracking number.
- * Their documents stay separate. A repeated call continues an interrupted one.
+ * Packs one customer's open orders for one destination in one parcel. Documents stay separate. A repeated
+ * call continues.
  * @throws 404 order_not_found; 409 not_combinable, order_on_hold and the refusals of `changeStatus` and of
  * the carrier
  */
@@ -85,7 +83,7 @@ export async function combineParcels(
   }
 }
 
-/** Changes a status as `changeStatus`. Orders in the same parcel are shipped and delivered together. */
+/** Changes a status like `changeStatus`, for all orders in the parcel. */
 export async function changeStatusTogether(
   container: MedusaContainer,
   change: StatusChange,

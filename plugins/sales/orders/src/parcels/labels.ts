@@ -23,7 +23,7 @@ import { carrierParcel } from "./carrier-parcel"
 import { oneByOne } from "./one-by-one"
 import { isDivided, makePartLabel, makePartLabels } from "./part-labels"
 
-/** Returns true if the shop can order labels itself. Otherwise it exports a file for the carrier's website. */
+/** Returns false if a file for the carrier's website is exported. */
 export const ordersLabels = (container: MedusaContainer): boolean => hasShippingAccount(container)
 
 /** @throws 409 carrier_not_connected */
@@ -33,7 +33,7 @@ async function requireAccount(container: MedusaContainer): Promise<ShippingAccou
   return account
 }
 
-/** Returns the barcode of a new or existing label. The parcel must not have left. @throws 409 */
+/** Creates a missing label. The parcel must not have left. @throws 409 */
 async function barcodeOf(
   account: ShippingAccount,
   order: AdminOrder,
@@ -65,10 +65,7 @@ function requireInStock({ waiting, to_pack }: AdminOrder): void {
 
 const isChanged = (error: unknown): boolean => error instanceof Refusal && error.code === "order_changed"
 
-/**
- * Stores the label's number and starts packing. If another administrator stored one first, checks the order
- * again.
- */
+/** Stores the number and starts packing. Checks the order again if another number was stored first. */
 async function noteBarcode(
   container: MedusaContainer,
   order_number: string,
@@ -89,8 +86,8 @@ async function noteBarcode(
 }
 
 /**
- * Orders one label per order, also if called again. The barcode becomes the tracking number and packing
- * starts. @returns a result per order
+ * Makes one label per order, even if repeated. The barcode becomes the tracking number, and packing starts.
+ * @returns a result per order
  */
 export async function makeLabels(
   container: MedusaContainer,
@@ -104,7 +101,7 @@ export async function makeLabels(
   return oneByOne(container, wanted, language, async ({ order_number }) => {
     const listed = known.get(order_number)
     if (!listed) throw refuse("order_not_found", 404)
-    // The label of a parcel with several orders exists already.
+    // A shared parcel has its label.
     if (listed.together.length) return { tracking_number: listed.delivery.tracking_number }
     const { id, email, delivery } = listed
     const label_omits = await labelOmissions(container, { email, point: delivery.point })
@@ -128,7 +125,7 @@ export async function makeLabels(
   })
 }
 
-/** Returns the labels of orders in one PDF. @throws 404 order_not_found, 409 label_missing */
+/** @throws 404 order_not_found, 409 label_missing */
 export async function labelFile(container: MedusaContainer, numbers: readonly string[]): Promise<Buffer> {
   const account = await requireAccount(container)
   const engine = engineOf(container)
@@ -140,13 +137,13 @@ export async function labelFile(container: MedusaContainer, numbers: readonly st
   return askCarrier(labelsPdf(account, [...new Set(references.flat())]))
 }
 
-/** Sends open orders of one customer in one parcel. @throws as `combineParcels`, 409 carrier_not_connected */
+/** @throws as `combineParcels`, 409 carrier_not_connected */
 export const combineOrders = (
   container: MedusaContainer,
   combination: Parameters<typeof combineParcels>[2],
 ): Promise<void> => combineParcels(container, () => requireAccount(container), combination)
 
-/** Orders the label of one parcel of an order. @throws as `makePartLabel`, 409 carrier_not_connected */
+/** @throws as `makePartLabel`, 409 carrier_not_connected */
 export async function labelPart(
   container: MedusaContainer,
   part: { order_number: string; id: string; by: Actor },

@@ -12,9 +12,7 @@ function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: 
     : unexpected(container, `The parcel of ${order_number} failed.`, error)
 }
 
-/**
- * Runs `work` for each order in sequence and returns a result per order. An error does not stop the others.
- */
+/** Processes orders in sequence, one result each. Errors do not stop the others. */
 export async function oneByOne<One extends Wanted>(
   container: MedusaContainer,
   orders: readonly One[],

@@ -25,7 +25,6 @@ const step = (status: string, orders: object[]) => results("/api/admin/orders/st
 const told = (all: ParcelResult[]) =>
   all.map(({ order_number, done, refusal }) => [order_number, done, refusal?.code ?? null])
 
-/** Returns what bpost's emulator received for an order. */
 async function announcedBoxes(number: string): Promise<{ xml: string; boxes: { barcode: string | null }[] }> {
   const response = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
   return (await response.json()) as { xml: string; boxes: { barcode: string | null }[] }
@@ -34,7 +33,7 @@ async function announcedBoxes(number: string): Promise<{ xml: string; boxes: { b
 const makeLabels = (...numbers: string[]) =>
   results("/api/admin/orders/labels", { orders: numbers.map((order_number) => ({ order_number })) })
 
-/** bpost answers two calls (reads and announces the parcel) and fails at the third, which creates the label. */
+/** bpost answers two calls (read, announce) and fails at the third, the label. */
 const awayAfterAnnouncing = () =>
   fetch(`${given("BPOST_EMULATOR_URL")}/_control/away`, {
     method: "POST",
@@ -63,7 +62,6 @@ it("packing and shipping many orders returns a result per order and e-mails each
   ])
   expect((await administrator.order(one)).delivery.tracking_number).toBe("323200000101")
   expect((await administrator.order(two)).status).toBe("preparing")
-  // Sent again, as after a lost response: nothing happens twice or is reverted.
   const again = await step("shipped", [{ order_number: one, tracking_number: "323200000101" }])
   expect(told(again)).toEqual([[one, true, null]])
   expect(told(await step("preparing", [{ order_number: one }]))).toEqual([[one, false, "order_changed"]])
@@ -98,7 +96,6 @@ it("a label is ordered once, also by repeated and concurrent calls, and its barc
   expect(codeOf(await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`))).toBe(
     "label_missing",
   )
-  // Interrupted after the announcement. The retry finds the parcel and announces no second one.
   await awayAfterAnnouncing()
   expect(told(await makeLabels(number))).toEqual([[number, false, "carrier_away"]])
   const [first, second] = await Promise.all([makeLabels(number), makeLabels(number)])
@@ -111,7 +108,6 @@ it("a label is ordered once, also by repeated and concurrent calls, and its barc
   expect(xml).toMatch(/<weight>\d+<\/weight>/)
   const order = await administrator.order(number)
   expect([order.status, order.delivery.tracking_number]).toEqual(["preparing", barcode])
-  // Shipped without a tracking number, it keeps that of its label.
   await step("shipped", [{ order_number: number }])
   expect((await administrator.order(number)).delivery.tracking_number).toBe(barcode)
   const file = await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`)

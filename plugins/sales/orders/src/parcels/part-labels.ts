@@ -29,7 +29,6 @@ function withGoods(order: AdminOrder, goods: readonly Units[]): AdminOrder {
   return { ...order, to_pack, weight_grams }
 }
 
-/** Returns whether an order is sent in parts. */
 export async function isDivided(
   container: MedusaContainer,
   { id, partly_shipped }: AdminOrder,
@@ -51,7 +50,7 @@ function unpackedUnits({ to_pack, parcels, waiting }: AdminOrder): Units[] {
 }
 
 /**
- * Orders the label of one parcel, also if called again. The barcode becomes its tracking number.
+ * Makes a label, idempotently. The barcode becomes the tracking number.
  * @throws 404 parcel_not_found, 409 parcel_sent, order_on_hold and the refusals of the carrier
  */
 export async function makePartLabel(

@@ -16,8 +16,7 @@ import { oneByOne } from "./one-by-one"
 const WAY: readonly OrderStatus[] = ["pending", "paid", "preparing", "shipped", "delivered"]
 
 /**
- * Many orders only move forward. Rejects an order that is cancelled or further along, because the
- * administrator has seen an older state.
+ * Bulk changes only move forward, because the administrator may have seen an older state.
  * @throws 409 order_changed, nothing_to_send
  */
 function requireAhead(order: AdminOrder, to: ParcelStep): void {
@@ -32,7 +31,6 @@ export interface ParcelSteps {
   status: ParcelStep
   orders: {
     order_number: string
-    /** The status that the administrator saw. */
     from?: OrderStatus | undefined
     tracking_number?: string | null | undefined
   }[]

@@ -8,7 +8,7 @@ import { engineOf } from "../engine/engine"
 
 interface LinkedPayment {
   order_id: string
-  /** Token of the order's link. A customer who cancels the payment returns to the order. */
+  /** A cancelling customer returns to the order. */
   token: string
   /** One of the shop's origins. */
   origin: string
@@ -16,7 +16,8 @@ interface LinkedPayment {
 }
 
 /**
- * Opens the payment page of an order for any holder of its link. @throws 409 if no link was sent or nothing
+ * Opens the page for any holder of the link.
+ * @throws 409 if no link was sent or nothing
  * is due
  */
 export async function openLinkedPayment(

@@ -4,13 +4,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 
-/** Seconds to wait for a payment page that is being opened. */
+/** Seconds, while a page is being opened. */
 const WAIT = 15
 
-/**
- * Withdraws an open payment page whose amount is no longer the amount due. If the customer paid before that,
- * the payment is settled and refunded.
- */
+/** Withdraws a page with an outdated amount. A payment made before is settled and refunded. */
 export async function endOutdatedPayment(container: MedusaContainer, orderId: string): Promise<void> {
   const engine = engineOf(container)
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)

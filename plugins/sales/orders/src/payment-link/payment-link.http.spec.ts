@@ -35,7 +35,6 @@ interface Asked {
   token: string
 }
 
-/** Turns a draft of Medusa Admin into an order and sends its payment link. */
 async function asked(language: "fr" | "nl" = "nl"): Promise<Asked> {
   const { id, email, total, custom_display_id } = await makeDraft(engine, sold)
   await engine.post(`/admin/shop-orders/${id}/payment-link`, { language })
@@ -50,7 +49,6 @@ const follow = ({ shop, token }: Asked) =>
 const send = (number: string, json: object = {}) =>
   administrator.shop.write("POST", `/api/admin/orders/${number}/payment-link`, { json })
 
-/** Returns the id of the payment page of the link. */
 async function pageOf(order: Asked): Promise<string> {
   const answer = await follow(order)
   expect(codeOf(answer)).toBe("")
@@ -72,7 +70,6 @@ const paid = (number: string) =>
 const subjects = async ({ email, number }: Pick<Asked, "email" | "number">) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
 
-/** Returns Stripe's charged and refunded amounts of an order. */
 async function atStripe(number: string): Promise<{ taken: number; back: number }> {
   const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const pages = sessions.filter(
@@ -103,9 +100,7 @@ it("a draft's payment link is paid once, from two tabs and from a new page", asy
   const page = await stripe().session(one)
   expect(page).toMatchObject({ amount_total: cents, customer_email: order.email })
   expect(page.metadata).toMatchObject({ order_number: number })
-  // The link charges nothing. Its holder pays with a card that they enter on the page.
   expect(page).toMatchObject({ customer: null, payment_intent: null })
-  // The page expires. The link leads to a new one, and the first is not payable.
   await stripe().expire(one)
   const anew = await pageOf(order)
   expect(anew).not.toBe(one)
@@ -124,7 +119,6 @@ it("a draft's payment link is paid once, from two tabs and from a new page", asy
   expect(codeOf(await follow(order))).toBe("nothing_to_pay")
   expect(codeOf(await send(number))).toBe("nothing_to_pay")
   expect(await atStripe(number)).toEqual({ taken: cents, back: 0 })
-  // From here on it is like any other order.
   await administrator.set(number, "cancelled")
   expect(await atStripe(number)).toEqual({ taken: cents, back: cents })
 })
@@ -147,8 +141,7 @@ it("an order paid by link and marked as paid at the same time keeps one payment 
   const [, byHand] = await Promise.allSettled([stripe().pay(page), inEngine.payInAnotherCollection()])
   const { payment } = await paid(order.number)
   expect(payment.paid_cents).toBe(order.cents)
-  // If the payment came first, Medusa Admin gets an error. Otherwise the payment is refunded and its payer
-  // notified.
+  // A payment made first gives Medusa Admin an error, otherwise it is refunded and its payer notified.
   const isByHand = byHand.status === "fulfilled"
   const kept = await until("the other one back", async () => {
     const { taken, back } = await atStripe(order.number)

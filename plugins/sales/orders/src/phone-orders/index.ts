@@ -12,14 +12,13 @@ import { sendPaymentLink } from "../payment-link"
 
 interface Wanted {
   order: z.output<typeof phoneOrderSchema>
-  /** E-mail address of the administrator. */
   by: string
   language: Language
 }
 
 /**
- * Places an order from a cart that an administrator filled on the telephone, with the prices, VAT, delivery,
- * codes and stock of a shopper's cart. Sends the customer a payment link or transfer instructions.
+ * Places an order from a cart filled on the telephone, settled like a shopper's cart. Sends a payment link or
+ * transfer instructions.
  * @returns the order's number
  */
 export async function placePhoneOrder(
@@ -47,7 +46,7 @@ export async function placePhoneOrder(
   return order_number
 }
 
-/** With such a method, opening the payment places the order. */
+/** Opening the payment places the order. */
 async function placeAwaited(
   container: MedusaContainer,
   input: Parameters<typeof openCheckout>[1],

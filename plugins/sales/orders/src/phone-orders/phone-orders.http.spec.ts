@@ -10,7 +10,6 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-/** Returns a filled cart and the data of a phone order for it. */
 async function told(quantity = 2, about: Partial<PhoneOrder> = {}) {
   const product = await ownProduct({ price: 10, stock: 5 })
   const cart = new ShopClient()
@@ -56,12 +55,10 @@ it("a phone order costs what the cart does, reserves stock and is paid by the e-
   })
   const { session_id } = opened.body as { session_id: string }
   await stripe().pay(session_id)
-  // Medusa records the payment first, then reduces the amount due.
   await until("the payment", async () => {
     const { status, due_cents } = await administrator.order(number)
     return status === "paid" && due_cents === 0
   })
-  // A cart becomes one order.
   expect(codeOf(await place(order))).toBe("cart_empty")
 })
 

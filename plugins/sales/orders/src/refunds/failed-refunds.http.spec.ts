@@ -34,7 +34,6 @@ const callsNobody = (sale: Sale) =>
 const acknowledge = async (id: string) =>
   codeOf(await administrator.shop.write("POST", `/api/admin/alerts/refunds/${id}/acknowledgement`))
 
-/** Waits until the order has these values. */
 const orderWith = (sale: Sale, fields: { refunded: number; creditNotes: number }) =>
   until(`${sale.number} with ${JSON.stringify(fields)}`, async () => {
     const order = await administrator.order(sale.number)
@@ -42,7 +41,6 @@ const orderWith = (sale: Sale, fields: { refunded: number; creditNotes: number }
     return order.payment.refunded_cents === fields.refunded && notes === fields.creditNotes && order
   })
 
-/** Creates a sale with a partial refund that the bank returned. */
 async function saleWithFailedRefund(): Promise<Sale & { orderId: string }> {
   const sale = await sell(HANDLE, 2)
   const { id } = await administrator.refund(sale.number, { amount_cents: PART, key: key() })
@@ -56,7 +54,6 @@ const owed = async ({ orderId }: { orderId: string }) => Math.abs((await engineF
 
 it("a returned refund is reversed in Medusa and by a document, and the customer is notified", async () => {
   const sale = await saleWithFailedRefund()
-  // The credit note and its reversal.
   const order = await orderWith(sale, { refunded: 0, creditNotes: 2 })
   expect(order).toMatchObject({
     refundable_cents: sale.total,
@@ -76,7 +73,6 @@ it("a failed refund repeated in Stripe with another amount, as in the runbook, i
   await callsNobody(sale)
   await until("the cancellation", async () => (await administrator.order(sale.number)).status === "cancelled")
   expect(await owed(sale)).toBeLessThan(0.01)
-  // Every later change of the order works.
   expect((await administrator.trySetting(sale.number, "cancelled")).status).toBe(200)
 })
 

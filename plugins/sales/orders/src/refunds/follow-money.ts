@@ -45,7 +45,7 @@ async function fail(
   { failure, is_canceled }: KnownRefund,
 ): Promise<RefundRow | null> {
   if (row.state === "failed" || row.state === "undoing") return null
-  // Goods that came back while a refund by parts was in progress are owed again.
+  // Goods that came back during a refund by parts are owed again.
   const isCounted = row.state === "waiting" && row.parts !== null
   const state = row.state === "done" || row.state === "made" || isCounted ? "undoing" : "failed"
   await engine.records.refunds.fail(row, state, failure ?? (is_canceled ? "canceled" : "failed"))
@@ -70,7 +70,7 @@ async function newRow(
       engine_refund_id,
     })
   if (told === "failed") return null
-  // A new refund of the same amount takes over the parts of the failed one.
+  // A new refund of the same amount takes over the failed one's parts.
   const again = await failureOf(engine, order_id, amount_cents)
   return refunds.write({
     ...given,
@@ -94,8 +94,8 @@ async function partsOf(
 }
 
 /**
- * Records a disputed amount as a refund. If an appeal returns it, the refund is reversed. The balance
- * transactions decide, not the dispute's status.
+ * Records a disputed amount as a refund, and reverses it after a successful appeal. Balance transactions
+ * decide, not the dispute's status.
  */
 export async function followLoss(
   engine: Engine,

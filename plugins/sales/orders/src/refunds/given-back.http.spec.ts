@@ -6,7 +6,6 @@ import { Administrator } from "../testing/administrator"
 import { openSale, plentyOf, stripe } from "../testing/sale"
 
 const HANDLE = "melange-casse-noix"
-/** A phrase of the subject in each language. */
 const GIVEN_BACK: Record<Language, string> = {
   fr: "vous est remboursé",
   nl: "krijgt uw betaling",
@@ -22,10 +21,8 @@ beforeAll(async () => {
 
 afterEach(() => stripe().clearFaults())
 
-/** Pays a session that was refunded in Stripe before it could become an order. */
 async function givenBack(language: Language = "fr", isSlow = false) {
   const sale = await openSale(HANDLE, 1, new ShopClient({ language }))
-  // Nobody can read the page before its refund.
   await stripe().fault({ method: "GET", pathEnd: `/${sale.session}`, status: 500, times: 1000 })
   await sale.pay()
   if (isSlow) await stripe().slowRefunds(sale.session)
@@ -85,6 +82,6 @@ it("a dispute of a payment without an order creates an alert", async () => {
   await stripe().failRefund(refund, "charge_for_pending_refund_disputed")
   await stripe().dispute(session)
   await called(number, "dispute_open")
-  // The bank holds the money, so a refund would pay twice.
+  // The bank holds the money.
   expect((await about(number)).map(({ kind }) => kind)).toEqual(["dispute_open"])
 })

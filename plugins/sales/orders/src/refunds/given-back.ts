@@ -8,8 +8,9 @@ import {
 import { mailFailedGivingBack, mailGivenBack } from "../mails"
 
 /**
- * Synchronises the refund of a payment that could not become an order. Notifies the customer, and an
- * administrator if the refund fails. @returns false if the outcome is still unknown
+ * Synchronises a refund of a payment without an order. Notifies the customer, and an administrator about
+ * failures.
+ * @returns false if the outcome is still unknown
  */
 export async function syncGivenBack(
   container: MedusaContainer,
@@ -32,7 +33,6 @@ export async function syncGivenBack(
   return true
 }
 
-/** Returns true if the shop holds money of a payment that it must refund. Disputed money is with the bank. */
 async function hasMoneyLeft(method: PaymentMethod, paymentId: string): Promise<boolean> {
   try {
     return (await method.refundable(paymentId)) > 0

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** By the moment of the crash: deletes what the process had not written, except the attempt's final state. */
+/** Deletes rows unwritten at the crash, except the attempt's final state. */
 const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> = {
   "before the attempt was": async () => {},
   "before its cart was closed": async (work, orderId) => {
@@ -33,10 +33,7 @@ const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> 
   },
 }
 
-/**
- * Restores the state after a crash, with a refund in Stripe's dashboard before the recovery. The rows are
- * locked until Stripe has the refund.
- */
+/** Refunds in Stripe's dashboard before the recovery. */
 async function interrupt({ number, session }: Sale, unwrite: (work: Knex) => Promise<void>, amount?: number) {
   await database.transaction(async (work) => {
     await unwrite(work)
@@ -45,7 +42,6 @@ async function interrupt({ number, session }: Sale, unwrite: (work: Knex) => Pro
   })
 }
 
-/** Waits for the order's refund and credit note. */
 const refunded = ({ number }: Sale) =>
   until(`the refund of ${number}`, async () => {
     const order = await administrator.order(number)
@@ -94,7 +90,6 @@ it("a refund that the database cannot record is retried in the next run and bloc
   )
   try {
     const asked = administrator.tryRefunding(sale.number, { amount_cents: 140, key: `not-now-${id}` })
-    // A database failure is not part of the API's description.
     await expect(asked).rejects.toThrow("status 500")
   } finally {
     await database.raw("DROP TRIGGER not_now ON order_credit_line")

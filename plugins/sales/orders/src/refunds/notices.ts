@@ -12,17 +12,12 @@ import { syncMoney } from "./sync-money"
 /** Notices processed at the same time, so that a locked order does not delay the others. */
 const WIDTH = 4
 const BATCH = 50
-/**
- * Seconds to wait for the order's lock. An event waits briefly, because the lock may be released soon. The
- * job runs again, and must not make a person wait behind it.
- */
+/** Seconds for the order's lock. The job must not make a person wait behind it. */
 const TIMEOUT = { event: 5, job: 0 }
-/**
- * Minutes in which a payment may still become an order. After that it belongs to another shop of the account.
- */
+/** Afterwards the payment belongs to another shop of the account. */
 const STRANGER_AFTER = 15
 
-/** Synchronises all open notices of payment methods, after a lost event, a failed call or a crash. */
+/** Synchronises open notices after a lost event, a failed call or a crash. */
 export async function syncNotices(container: MedusaContainer): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   await sideBySide(WIDTH, await notices.unsynced(BATCH), (notice) => sync(container, notice, TIMEOUT.job))

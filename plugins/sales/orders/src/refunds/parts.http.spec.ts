@@ -4,7 +4,6 @@ import { EngineClient, given, until } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, refundsOf, sellOf, stripe, sumOf, type Sale } from "../testing/sale"
 
-/** The fields of a credit note that these tests read. */
 interface Content {
   number: string
   lines: { quantity: number; gross_cents: number; rate: number }[]
@@ -13,7 +12,6 @@ interface Content {
   reason?: string
 }
 
-/** 8.95 euro at 21 % VAT, and 18.40 euro at 6 %. */
 const SHELLED = "amandes-en-coque"
 const KERNELS = "noisettes-decortiquees"
 
@@ -32,7 +30,6 @@ afterAll(() => database.destroy())
 let made = 0
 const key = () => `parts-${Date.now()}-${made++}`
 
-/** Waits for this number of credit notes and returns them, oldest first. */
 const creditNotes = (number: string, count: number): Promise<Content[]> =>
   until(`${count} credit notes of ${number}`, async () => {
     const rows = await database<{ content: Content }>("sales_document")
@@ -47,7 +44,6 @@ const vatOf = ({ totals }: Content) => totals.vat.map(({ rate, vat_cents }) => [
 const lineOf = ({ items }: AdminOrderDetail, rate: number) =>
   items.find(({ vat_rate }) => vat_rate === rate)?.id ?? ""
 
-/** Sells two units at 21 % and one at 6 %. */
 async function mixedSale(): Promise<{ sale: Sale; order: AdminOrderDetail }> {
   const sale = await sellOf({ [SHELLED]: 2, [KERNELS]: 1 })
   return { sale, order: await administrator.order(sale.number) }
@@ -59,7 +55,6 @@ it("a refund of goods at 21 % credits only VAT of that rate", async () => {
   const refunded = await administrator.refund(sale.number, { items, amount_cents: 1790, key: key() })
   expect(await refundsOf(sale)).toEqual([1790])
   const [note] = await creditNotes(sale.number, 1)
-  // 17.90 × 21 / 121
   expect(note && vatOf(note)).toEqual([[21, 311]])
   expect(note?.lines).toMatchObject([{ quantity: 2, gross_cents: 1790, rate: 21 }])
   expect(refunded.refunds).toMatchObject([{ parts: { items: [{ quantity: 2, amount_cents: 1790 }] } }])

@@ -51,7 +51,6 @@ it("a refund held up by Stripe is shown as pending, and e-mailed and credited wh
   expect(order.documents.filter(({ kind }) => kind === "credit_note")).toEqual([])
   const tooMuch = await administrator.tryRefunding(sale.number, { amount_cents: sale.total, key: key() })
   expect(codeOf(tooMuch)).toBe("refund_too_much")
-  // Nothing else of the order waits for it.
   await administrator.set(sale.number, "preparing")
   expect(await subjectsTo(sale)).not.toContain("Remboursement pour votre commande N")
 
@@ -143,7 +142,7 @@ it("a pending refund that fails because of a dispute is not to be paid by hand",
   await stripe().failRefund(await refundAt(sale), "charge_for_pending_refund_disputed")
   const { id } = await stripe().dispute(sale.session)
   await until("the dispute", async () => (await about(sale)).join() === "dispute_open")
-  // Won: the bank returned the money to the shop, which still owes the customer the refund.
+  // Won: the shop has the money and still owes the refund.
   await stripe().stepDispute(id, "won")
   await until("the refund", async () => (await about(sale)).join() === "refund_failed")
 })

@@ -23,9 +23,8 @@ export interface RefundOrder extends NamedParts {
   /** Default: everything refundable. With parts, it must equal their sum. */
   amount_cents?: number
   reason?: string
-  /** The bank account of a manual refund. */
   account?: string
-  /** Whether the refunded goods return to stock. Default: yes, unless the parcel has left. Without parts, it means all goods. */
+  /** Default: unless the parcel has left. Without parts, all goods. */
   restock?: boolean
   key: string
   /** Medusa Admin's refunds have no parts. An administrator is alerted to assign them. */
@@ -36,7 +35,6 @@ export interface RefundOrder extends NamedParts {
 export interface Refunded {
   order_id: string
   amount_cents: number
-  /** Whether an earlier call with the same key made it. */
   repeated: boolean
 }
 
@@ -73,7 +71,7 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
   return refunded
 }
 
-/** Refunds once per key under the order's lock, like `refundOrder` but without an e-mail. */
+/** Refunds like `refundOrder`, without an e-mail. Requires the order's lock. */
 export async function refundOnce(
   engine: Engine,
   order: EngineOrder,
@@ -127,7 +125,6 @@ function isSame(known: RefundRow, request: RefundOrder): boolean {
   return !namesSomething(request) || named(request) === named(known.parts)
 }
 
-/** Returns whether goods refunded by line return to stock. */
 export function restockingOf(
   order: EngineOrder,
   rows: readonly RefundRow[],
@@ -137,14 +134,11 @@ export function restockingOf(
   return { restock: restock ?? !sent, sent }
 }
 
-/**
- * Returns true if a request without parts includes all goods: it has no amount, or it defines the restocking.
- */
+/** A request without parts and without an amount, or with a restocking. */
 const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
   restock !== undefined || (amount_cents === undefined && form === undefined)
 
 interface Wanted {
-  /** Price of replaced goods, which is not refundable. */
   replaced_cents: number
   order: EngineOrder
   amount_cents: number | undefined

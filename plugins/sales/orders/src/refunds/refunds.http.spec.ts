@@ -41,7 +41,6 @@ it("a part, another part and the rest are refunded, and never more than was paid
   expect(all.refunds[0]).toMatchObject({ reason: "Sachet déchiré", by: { email: expect.any(String) } })
   expect((await refundsOf(sale)).sort((a, b) => a - b)).toEqual([50, 150, sale.total - 200])
   expect(codeOf(await administrator.tryRefunding(sale.number, { key: key() }))).toBe("refund_too_much")
-  // Nothing is owed in Medusa.
   expect(Math.abs((await engineFacts(engine, all.id)).owed)).toBeLessThan(0.01)
 })
 

@@ -21,7 +21,6 @@ afterEach(async () => {
   await stripe().resumeWebhooks()
 })
 
-/** Waits for this number of refunds with credit notes. */
 const refunded = (sale: Sale, count: number) =>
   until(`${count} refunds and credit notes of ${sale.number}`, async () => {
     const order = await administrator.order(sale.number)
@@ -40,7 +39,6 @@ async function settled(): Promise<void> {
 const subjectsTo = async ({ email, number }: Sale) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
 
-/** Waits until Medusa has recorded the refund. */
 const nothingOwed = (orderId: string) =>
   until("the engine's books", async () => Math.abs((await engineFacts(engine, orderId)).owed) < 0.01)
 

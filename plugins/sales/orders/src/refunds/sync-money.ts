@@ -20,10 +20,9 @@ import { leftOf, paymentIdOf } from "../money/money"
 import { originOf } from "../money/origin"
 
 /**
- * Synchronises refunds and disputes of a payment with the payment method and the customer's bank. Each refund
- * becomes a refund of the order once, with transaction, credit note and message. A failed refund is reversed.
- * A lost dispute counts as a refund. An unsent order whose money is all refunded is cancelled. Reads the
- * complete state, because events may arrive in any order.
+ * Synchronises refunds and disputes from the method's complete state, because events arrive in any order.
+ * Each refund becomes an order refund once, with transaction, credit note and message. Failed ones are
+ * reversed, lost disputes count as refunds. An unsent, fully refunded order is cancelled.
  * @param waitSeconds maximum wait for the order's lock
  * @returns false if the outcome is still unknown
  */
@@ -43,7 +42,7 @@ export async function syncMoney(
     container,
     orderId,
     async (engine, found) => {
-      // The first of several events about a payment handles all of them.
+      // One event handles all of a payment.
       if (!(await notices.unsynced(1, paymentId)).length) return false
       const order = await finishBegun(engine, found)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
@@ -83,13 +82,13 @@ async function syncOrderMoney(
   if (changed.length && !cancelled) await announceRefund(engine, payment.id)
 }
 
-/** An order whose payments are not linked yet has no payment to be refunded. */
+/** Payments may not be linked yet. */
 const isAllRefunded = ({ payments }: EngineOrder): boolean =>
   payments.length > 0 && payments.every((payment) => leftOf(payment) <= 0)
 
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
-/** Carries out a refund. A failure is retried in the next run and does not stop the others. */
+/** Failures are retried in the next run and do not stop others. */
 async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
   if (!row) return []
   try {

@@ -1,4 +1,3 @@
-/** Goods of an order that are sent again free of charge. */
 export { replacedOf, standing, takeUnits, withoutReplaced } from "../money/replaced"
 export { recordsOfOrders } from "./records"
 export { placeReplacement } from "./place"

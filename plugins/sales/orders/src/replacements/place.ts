@@ -23,9 +23,9 @@ interface Wanted {
 }
 
 /**
- * Replaces goods of an order free of charge by a separate order with stock, packing slip and parcel, but no
- * payment or invoice. Failed refunds of these goods are settled. Replaced goods cannot be refunded unless the
- * replacement is cancelled first. A later refund then keeps it cancelled (`changeStatus`).
+ * Replaces goods by a free order with stock, packing slip and parcel, but no payment or invoice. Settles
+ * failed refunds of these goods. Replaced goods are refundable only after cancellation of the replacement,
+ * which a refund makes final (`changeStatus`).
  * @returns the replacement's number
  * @throws 404; 409 nothing_to_replace, insufficient_stock, order_busy
  */

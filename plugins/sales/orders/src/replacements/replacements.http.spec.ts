@@ -17,7 +17,6 @@ afterAll(() => database.destroy())
 const write = (method: "POST" | "PUT", address: string, json: object) =>
   administrator.shop.write(method, `/api/admin/${address}`, { json })
 
-/** Sells two units of a recalled lot, because only recalls have a call for replacements. */
 async function recalledSale() {
   const { id: product_id, handle, sku } = await ownProduct({ stock: 0 })
   await write("PUT", `products/${product_id}/lots`, { is_kept: true })
@@ -35,7 +34,7 @@ async function recalledSale() {
     session,
     sku,
     line: { id: line?.id ?? "", unit_cents: (line?.amount_cents ?? 0) / 2 },
-    /** Replaces what is neither refunded nor replaced. @returns the replacement's number */
+    /** @returns the replacement's number */
     replace: async () => {
       const { body } = await write("POST", `lots/${bad}/replacements`, { order_numbers: [number] })
       return lotReplacementsSchema.parse(body)[0]?.replacement ?? ""
@@ -92,7 +91,6 @@ it("goods of a replacement are not refundable once its revival has begun, even a
     [replacement],
   )
   expect(await giveBack(2)).toBe("line_replaced")
-  // The next caller finishes the change.
   await administrator.set(replacement, "cancelled")
   expect(await giveBack(2)).toBe("")
 })
@@ -110,7 +108,6 @@ it("an unassigned refund cannot be assigned to goods that were replaced later", 
 })
 
 describe("a returned refund of goods", () => {
-  /** Sells two units and refunds one, which the bank returned. */
   async function saleWithFailedRefund() {
     const sale = await recalledSale()
     expect(await sale.giveBack(1)).toBe("")

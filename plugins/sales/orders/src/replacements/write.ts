@@ -16,7 +16,6 @@ interface Copied {
   lines: (Row & { id: string; tax_lines: Row[] })[]
 }
 
-/** The columns that a replacement copies from its order. */
 const COPIED = `
   SELECT to_jsonb(placed) AS placed,
     (SELECT to_jsonb(address) FROM order_address address WHERE address.id = placed.shipping_address_id) AS shipping,
@@ -52,7 +51,7 @@ const TAX_FIELDS = ["code", "rate", "description", "provider_id", "tax_rate_id"]
 const pick = (row: Row, fields: readonly string[]): Row =>
   Object.fromEntries(fields.filter((field) => row[field] != null).map((field) => [field, row[field]]))
 
-/** Returns the replacement: the same goods and address without price, discount, delivery costs or payment. */
+/** Same goods and address, without price, discount, delivery costs or payment. */
 function orderOf({ placed, shipping, billing, methods, lines }: Copied, named: Named): NewOrder {
   const quantities = new Map(named.items.map(({ id, quantity }) => [id, quantity]))
   return {
@@ -79,12 +78,11 @@ interface Named {
   items: readonly SettledItem[]
 }
 
-/** Who requested the replacement, and why. */
 export type Asked = Pick<ReplacementRow, "cause" | "by_email">
 
 /**
- * Stores a replacement with lines, reservations, status and origin, in one transaction. The caller holds
- * Medusa's locks on the inventory items.
+ * Writes lines, reservations, status and origin in one transaction. Requires Medusa's locks on the inventory
+ * items.
  * @throws 409 insufficient_stock
  */
 export async function writeReplacement(

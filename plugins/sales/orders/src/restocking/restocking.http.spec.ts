@@ -11,7 +11,6 @@ const STOCK = 200
 let engine: EngineClient
 let administrator: Administrator
 
-/** Sold by every test of this file only. Movements are counted from before each sale. */
 let product: { handle: string; sku: string }
 let other: { handle: string }
 
@@ -25,7 +24,6 @@ beforeAll(async () => {
 let made = 0
 const key = () => `goods-${Date.now()}-${made++}`
 
-/** Sells three of a product and one of another. Returns the first one's stock before. */
 async function sale({ handle, sku } = product) {
   const before = await engine.stock(sku)
   const sold = await sellOf({ [handle]: QUANTITY, [other.handle]: 1 })
@@ -34,7 +32,6 @@ async function sale({ handle, sku } = product) {
   const id = line?.id ?? ""
   const giveBack = (quantity: number, how: Partial<RefundRequest> = {}) =>
     administrator.refund(sold.number, { items: [{ id, quantity }], key: key(), ...how })
-  /** Returns the units that left the shelf since, and how many are reserved. */
   const moved = async () => {
     const now = await engine.stock(sku)
     return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }
@@ -43,7 +40,6 @@ async function sale({ handle, sku } = product) {
   return { ...sold, id, name: line?.name ?? "", sku, giveBack, moved, set, locationId: before.locationId }
 }
 
-/** Returns the units per line in Medusa's parcels of an order. */
 async function inParcels(number: string): Promise<number[]> {
   const [found] = await engine.ordersNumbered(number)
   const { order } = await engine.get<{
@@ -55,7 +51,6 @@ async function inParcels(number: string): Promise<number[]> {
     .sort()
 }
 
-/** Returns the number and weight of goods in the carrier's file. */
 async function label(number: string): Promise<{ items: number; grams: number } | null> {
   const { body } = await administrator.shop.send("GET", `/api/admin/orders/labels.csv?numbers=${number}`)
   const [, line] = String(body).trim().split("\r\n")
@@ -230,7 +225,6 @@ describe("An interrupted refund", () => {
 })
 
 describe("A failed refund", () => {
-  /** Simulates that the bank returns the order's only refund. */
   async function fail(number: string): Promise<void> {
     const { refunds } = await stripe().state("refunds")
     const refund = refunds.find(({ metadata }) => metadata?.order_number === number)

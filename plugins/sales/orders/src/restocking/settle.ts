@@ -9,9 +9,8 @@ import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from
 type Change = StockChange<RefundRow>
 
 /**
- * Adjusts the stock to the refunds of an order: reduces reservations, and puts packed goods back on the shelf
- * if they are restocked. One transaction with the mark on the refunds, under Medusa's lock on the inventory
- * items, so that repeated calls move stock once.
+ * Reduces reservations, and restocks packed goods. One transaction marks the refunds, under Medusa's lock on
+ * the inventory items, so that stock moves once.
  */
 export async function settleStock(engine: Engine, orderId: string): Promise<void> {
   const rows = await engine.records.refunds.of(orderId)
@@ -96,7 +95,7 @@ const added = (items: readonly SettledItem[], id: string, units: number): Settle
   )
 }
 
-/** Changes the stocked quantity. @returns false if too little is left to remove */
+/** @returns false if too little is left to remove */
 async function shelve(
   knex: Knex,
   order: EngineOrder,
@@ -125,7 +124,7 @@ async function freeAt(
   return level ? level.stocked - level.reserved : Infinity
 }
 
-/** Sets the reservation of a line to its unpacked units, as far as available. */
+/** Reserves a line's unpacked units, as far as available. */
 async function reserveFor(
   knex: Knex,
   order: EngineOrder,

@@ -42,7 +42,7 @@ function requireUnpacked({ items }: EngineOrder, { rest }: DividedGoods, wanted:
 
 type Next = { to_status: OrderStatus; parcel?: ParcelChange }
 
-/** Returns the change to store. Null if the parcel has already changed. */
+/** Null if the parcel has already changed. */
 async function nextOf(
   engine: Engine,
   order: EngineOrder,
@@ -76,8 +76,8 @@ async function nextOf(
 }
 
 /**
- * Packs a part of an order's goods, or ships, labels or unpacks one parcel. The order becomes `shipped` with
- * its last parcel. The change is stored first, so that the next caller or the job finishes an interrupted one.
+ * Packs a part of the goods, or ships, labels or unpacks one parcel. The last parcel makes the order
+ * `shipped`. Stored first, so that the next caller or the job finishes it.
  * @throws 404 order_not_found, parcel_not_found; 409 order_busy, order_changed, payment_awaited,
  * order_on_hold, too_many_to_pack, parcel_sent, insufficient_stock
  */

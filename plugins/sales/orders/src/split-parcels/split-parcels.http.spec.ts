@@ -26,7 +26,6 @@ async function changed(answer: Promise<ShopAnswer>): Promise<AdminOrderDetail> {
   return adminOrderDetailSchema.parse(body)
 }
 
-/** Sells three nuts and one bag of seeds. */
 async function sale() {
   const before = { nuts: await engine.stock(nuts.sku), seeds: await engine.stock(seeds.sku) }
   const sold: Sale = await sellOf({ [nuts.handle]: 3, [seeds.handle]: 1 })
@@ -35,7 +34,6 @@ async function sale() {
   const [nut, seed] = [3, 1].map((units) => order.items.find(({ quantity }) => quantity === units)?.id ?? "")
   const pack = (quantity: number, id = nut) =>
     write("POST", `${number}/parcels`, { items: [{ id, quantity }] })
-  /** Returns units off the shelf and reserved units. */
   const moved = async (which: "nuts" | "seeds" = "nuts") => {
     const now = await engine.stock({ nuts, seeds }[which].sku)
     return [before[which].stocked - now.stocked, now.reserved - before[which].reserved]
@@ -74,7 +72,6 @@ describe("An order sent in parts", () => {
     expect(mail?.text).toContain("2 × ")
     expect(codeOf(await write("DELETE", `${number}/parcels/${id}`))).toBe("parcel_sent")
 
-    // A corrected tracking number is sent again, and the other parcel does not take it.
     const tracking_number = "323200000202"
     await changed(write("PUT", `${number}/parcels/${id}`, { tracking_number }))
     expect(await mailsTo(sold, tracking_number)).toHaveLength(1)

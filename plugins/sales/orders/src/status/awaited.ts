@@ -9,7 +9,6 @@ import type { Engine } from "../engine/engine"
 interface Promised {
   payment: OrderPayment
   awaited: AwaitedPayments
-  /** The method's id of the payment. */
   id: string
 }
 
@@ -19,13 +18,9 @@ const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
     return behind?.method.awaited ? [{ payment, awaited: behind.method.awaited, id: behind.payment_id }] : []
   })
 
-/** Returns the amount due of an order, also if it is cancelled. */
 const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0, toCents(pending_difference))
 
-/**
- * Returns the amount that an order awaits in cents, or null. An edit or a manual payment in Medusa Admin may
- * have changed it since the promise.
- */
+/** Cents or null. Edits or manual payments in Medusa Admin may have changed it. */
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
   const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
   const missing = missingCents(order)
@@ -37,7 +32,7 @@ export async function endAwaited(engine: Engine, order: EngineOrder): Promise<vo
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.end(id)
 }
 
-/** Records that the buyer confirmed the e-mail address. @returns whether the order still awaits its payment */
+/** @returns whether the order still awaits its payment */
 export async function confirmAwaited(engine: Engine, order: EngineOrder): Promise<boolean> {
   const confirmed = await Promise.all(promisedOf(engine, order).map(({ awaited, id }) => awaited.confirm(id)))
   return confirmed.includes(true)
@@ -47,13 +42,13 @@ export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)
 }
 
-/** Records the receipt of the amount due, first with its method, then in Medusa. Every step is idempotent. */
+/** Records the receipt with its method, then in Medusa. Idempotent. */
 export async function receiveAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   let missing = missingCents(order)
   for (const { payment, awaited, id } of promisedOf(engine, order)) {
     const cents = payment.captures.length ? capturedCents(payment) : missing
     if (!cents) {
-      // Paid in another way, or reduced to nothing by an edit.
+      // Paid otherwise, or nothing is due.
       await awaited.end(id)
       continue
     }
@@ -62,7 +57,7 @@ export async function receiveAwaited(engine: Engine, order: EngineOrder): Promis
     await noteTransactions(engine, order, payment)
     if (!payment.captures.length) missing = 0
   }
-  // The goods no longer count as unpaid goods of this buyer.
+  // The goods are no longer unpaid.
   await engine
     .knex("reservation_item")
     .whereIn(
@@ -86,7 +81,7 @@ async function capture(
   const { id, currency_code, payment_collection_id } = payment
   const amount = toEuro(cents)
   await askNoMore(engine, order)
-  // Medusa cancels the payment if Medusa Admin edits or cancels the order. The type omits what it stores.
+  // Medusa Admin's edits and cancellations cancel the payment. The type omits this field.
   const revived = { id, amount, canceled_at: null }
   if (payment.canceled_at || toCents(payment.amount) !== cents) {
     await payments.updatePayment(revived)
@@ -103,10 +98,7 @@ async function capture(
   await payments.updatePaymentCollections(payment_collection_id, sums)
 }
 
-/**
- * Closes the separate payment collection that an edit in Medusa Admin opens, so that the amount is not
- * charged twice.
- */
+/** An edit in Medusa Admin opens a second payment collection, which would charge twice. */
 async function askNoMore({ knex, payment }: Engine, { id, currency_code }: EngineOrder): Promise<void> {
   const asked = await knex<{ id: string }>("payment_collection AS asked")
     .join("order_payment_collection AS link", "link.payment_collection_id", "asked.id")
@@ -134,7 +126,6 @@ async function noteTransactions(engine: Engine, order: EngineOrder, payment: Ord
     )
 }
 
-/** Emits the payment event for Medusa's subscribers. */
 export async function announceReceived(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { payment } of promisedOf(engine, order))
     await engine.events.emit({ name: PaymentEvents.CAPTURED, data: { id: payment.id } })

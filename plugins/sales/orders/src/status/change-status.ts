@@ -21,7 +21,6 @@ import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { orderOf, parcelsOf } from "../engine/order"
 
-/** An administrator's e-mail address, or null for the shop. */
 export interface Actor {
   email: string | null
 }
@@ -49,9 +48,8 @@ export interface ChangedStatus {
 }
 
 /**
- * Changes the status of an order with its effects in Medusa (see effects). Every transition is allowed, with
- * two exceptions: a refunded order stays cancelled, and so does a replacement whose goods were refunded or
- * replaced again. The change is stored first, so that the next caller or the job finishes an interrupted one.
+ * Applies the status with its effects in Medusa. Only refunded orders, and replacements whose goods were
+ * refunded or replaced again, stay cancelled. Stored first, so that the next caller or the job finishes it.
  * @throws 404, 409 order_replaced, nothing_to_replace, order_changed, changed_meanwhile, order_refunded,
  * order_busy, insufficient_stock, refund_refused, payment_awaited, order_on_hold, payment_not_awaited,
  * payment_amount_differs; 503 refund_pending
@@ -79,11 +77,7 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
   return changed
 }
 
-/**
- * Revives a replacement under the lock of the original order, which is always taken after the replacement's
- * lock.
- * @throws 409 nothing_to_replace, order_busy
- */
+/** Locks the original order, always after the replacement. @throws 409 nothing_to_replace, order_busy */
 async function whileReplaceable(
   engine: Engine,
   replaces: string,
@@ -98,10 +92,7 @@ async function whileReplaceable(
   })
 }
 
-/**
- * Checks that an order that awaits its money receives the full amount.
- * @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs
- */
+/** The full amount, if awaited. @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs */
 function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change: StatusChange): void {
   const due = awaitedCents(engine, order)
   if (change.received_cents === undefined) {
@@ -113,7 +104,7 @@ function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change
   if (change.received_cents !== due) throw refuse("payment_amount_differs", 409, { amount_cents: due })
 }
 
-/** Returns the tracking number that administrators see: with several parcels, that of the first. */
+/** The first parcel's, as shown to administrators. */
 const trackingOf = (order: EngineOrder, row: StatusRow): string | null => {
   const parcels = parcelsOf(order)
   if (parcels.length < 2) return row.tracking_number
@@ -164,8 +155,8 @@ const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
 const SENDS: readonly OrderStatus[] = ["preparing", ...LEFT]
 
 /**
- * Cancels an order that was refunded outside the shop, and restocks its goods. A sent order keeps its status,
- * because the customer has the goods. @returns whether it was cancelled now
+ * Cancels and restocks after a refund outside the shop. A sent order keeps its status.
+ * @returns whether it was cancelled now
  */
 export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
   const { status, refunds } = await engine.records.recordOf(order.id)
@@ -188,7 +179,7 @@ export async function completeSent(engine: Engine, orderId: string, by: Actor): 
   if (isWhole) await apply(engine, order, status, { to: "shipped", by })
 }
 
-/** Carries out a change and completes it. Abandons a change without any effect. */
+/** Abandons a change without any effect. */
 export async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {
     if (change.parcel) await carryOutParcelChange(engine, order, change, change.parcel)
@@ -215,7 +206,7 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
   return refuse("order_refused", 409)
 }
 
-/** Finishes a change that a crash interrupted. @returns the updated order */
+/** @returns the updated order */
 export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   await dropInterruptedEdit(engine, order.id)
   const { pending, refunds } = await engine.records.recordOf(order.id)

@@ -17,7 +17,7 @@ async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<v
   if (status === "canceled") await order.updateOrders([living])
 }
 
-/** Returns the goods that have not left to reserved. */
+/** Goods that have not left. */
 async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await revive(engine, order)
   await moveStock(engine, order, change, "reserved")
@@ -63,8 +63,8 @@ async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Prom
 }
 
 /**
- * Withdraws the payment page first, then refunds, then restocks: if the refund fails, the goods stay with the
- * customer. A sent parcel stays shipped in Medusa, but its goods are restocked.
+ * Payment page, then refund, then stock: if the refund fails, the goods stay with the customer. A sent parcel
+ * stays shipped in Medusa, but its goods are restocked.
  */
 async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await withdrawPayment(engine, order)

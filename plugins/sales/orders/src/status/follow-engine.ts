@@ -16,7 +16,7 @@ function stepOf(order: EngineOrder, from: OrderStatus, refunds: RefundRow[]): St
   const last = factsTimeline(order, refunds).at(-1)
   if (!last || last.status === from) return null
   if (rankOf(last.status) > rankOf(from)) return { from, to: last.status, at: last.at }
-  // The only step back: nothing is packed any more.
+  // The only step back.
   const [unpacked] = order.fulfillments
     .flatMap(({ canceled_at }) => canceled_at ?? [])
     .sort()
@@ -35,8 +35,8 @@ const STOCK_STATES: Record<OrderStatus, StockState> = {
 }
 
 /**
- * Synchronises the status after packing, unpacking, shipping, delivery or cancellation in Medusa Admin. An
- * order without a stored status needs nothing, because its status is derived.
+ * Synchronises the status after packing, unpacking, shipping, delivery or cancellation in Medusa Admin.
+ * Derived statuses need nothing.
  */
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   const { records } = engineOf(container)

@@ -1,4 +1,3 @@
-/** Status changes of orders and their effects. */
 export {
   type Actor,
   adoptedRow,

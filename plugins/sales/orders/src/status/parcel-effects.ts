@@ -12,7 +12,7 @@ function parcelWithId({ fulfillments }: EngineOrder, id: string): OrderFulfillme
   return parcel
 }
 
-/** The effects in Medusa of a change of one parcel. Every effect is idempotent. */
+/** Applies a parcel's change in Medusa. Idempotent. */
 export async function carryOutParcelChange(
   engine: Engine,
   order: EngineOrder,

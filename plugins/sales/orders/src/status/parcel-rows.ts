@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 type Action = "FULFILL_ITEM" | "SHIP_ITEM" | "DELIVER_ITEM" | "CANCEL_ITEM_FULFILLMENT"
 
-/** Returns true if Medusa's order has already recorded this action of a parcel. */
 export async function isNoted(
   knex: Knex,
   orderId: string,
@@ -16,7 +15,6 @@ export async function isNoted(
   return noted !== undefined
 }
 
-/** Returns the id of the parcel that a change created before it was interrupted. */
 export async function orphanParcelId(knex: Knex, changeId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM fulfillment WHERE metadata ->> 'status_change' = ? AND canceled_at IS NULL AND deleted_at IS NULL`,

@@ -21,7 +21,6 @@ import {
 import { orderOf, parcelsOf } from "../engine/order"
 import { isNoted, orphanParcelId } from "./parcel-rows"
 
-/** Returns the order module's record of an action on a parcel's lines. */
 const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items">) => ({
   order_id: order.id,
   reference: Modules.FULFILLMENT,
@@ -85,7 +84,7 @@ async function makeParcel(
     packed_at: new Date(),
     metadata,
   }
-  // The type requires the complete order. Only the provider reads it, and the shop's provider does not.
+  // The type requires the complete order, which the shop's provider does not read.
   const { result } = await createFulfillmentWorkflow(engine.container).run({
     input: input as unknown as FulfillmentWorkflow.CreateFulfillmentWorkflowInput,
   })
@@ -93,7 +92,8 @@ async function makeParcel(
 }
 
 /**
- * Packs all unpacked goods, or the part that the change names. Every step is idempotent. @returns the order
+ * Packs all unpacked goods, or the named part. Idempotent.
+ * @returns the order
  * with its parcels
  */
 export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
@@ -122,7 +122,7 @@ const labelsWith = (order: EngineOrder, tracking: string) => [
   { tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" },
 ]
 
-/** Sets the tracking number of one parcel, also after it was sent. */
+/** Sets a parcel's tracking number, also after sending. */
 export async function labelParcel(
   engine: Engine,
   order: EngineOrder,
@@ -135,7 +135,7 @@ export async function labelParcel(
 const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
   labels?.some(({ tracking_number }) => tracking_number === tracking)
 
-/** Stores the label's number on every parcel that has not left. */
+/** Stores the label's number on unsent parcels. */
 export async function label(engine: Engine, order: EngineOrder, tracking: string): Promise<void> {
   const labels = labelsWith(order, tracking)
   for (const parcel of parcelsOf(order))
@@ -143,7 +143,7 @@ export async function label(engine: Engine, order: EngineOrder, tracking: string
       await engine.fulfillment.updateFulfillment(parcel.id, { labels })
 }
 
-/** Hands one parcel to the carrier. Without `tracking`, uses the label's number. */
+/** Ships one parcel. Default tracking: the label's number. */
 export async function shipParcel(
   engine: Engine,
   order: EngineOrder,
@@ -160,10 +160,7 @@ export async function shipParcel(
   await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
 }
 
-/**
- * Hands every parcel to the carrier. A later tracking number is that of the last parcel, because the others
- * have their own.
- */
+/** Ships every parcel. A later tracking number is the last parcel's. */
 export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
   const parcels = parcelsOf(order)
   for (const parcel of parcels) await shipParcel(engine, order, parcel, tracking)
@@ -183,7 +180,6 @@ export async function deliver(engine: Engine, order: EngineOrder): Promise<void>
   }
 }
 
-/** Unpacks one parcel that has not left. */
 export async function unpackParcel(
   engine: Engine,
   order: EngineOrder,

@@ -3,10 +3,7 @@ import { EngineClient, ownProduct } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { sell } from "../testing/sale"
 
-/**
- * Sells everything twice: the first order's reservation is deleted in Medusa Admin, and another order takes
- * its goods.
- */
+/** Sells everything twice: the reservation is deleted in Medusa Admin, and another order takes the goods. */
 async function soldToSomebodyElse(engine: EngineClient) {
   const { handle, sku } = await ownProduct({ stock: 6 })
   const first = await sell(handle, 3)

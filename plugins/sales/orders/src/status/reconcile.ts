@@ -17,7 +17,7 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
   const { records, logger } = engineOf(container)
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
-      // Does not wait for the lock, so that no person waits behind the job. The next run retries.
+      // A person must not wait behind the job. The next run retries.
       await alone(container, orderId, finishBegun, 0)
       await mailOrder(container, orderId)
     } catch (error) {

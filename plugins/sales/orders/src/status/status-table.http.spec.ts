@@ -15,7 +15,6 @@ const PACKED: Effect = ["packed", "taken"]
 const SHIPPED: Effect = ["shipped", "taken"]
 const DELIVERED: Effect = ["delivered", "taken"]
 
-/** Effects in Medusa by the status before and after. A sent parcel cannot be reversed. */
 const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effect>> = {
   pending: {
     pending: IN_PLACE,
@@ -59,7 +58,7 @@ const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effec
   },
 }
 
-/** `npm test` tries the first three rows, because the rows of pending and preparing equal the row of paid. */
+/** `npm test` tries three rows, because pending and preparing equal paid. */
 const ROWS = representatives(["paid", "shipped", "delivered", "pending", "preparing"] as const, 3)
 const MOVES = ROWS.flatMap((from) =>
   ORDER_STATUSES.map((to): [OrderStatus, OrderStatus, Effect] => [from, to, TABLE[from][to]]),

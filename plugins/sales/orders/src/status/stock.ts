@@ -72,9 +72,9 @@ export const movingUnits =
   }
 
 /**
- * Moves the goods of an order to the state of its new status: reserved, taken off the shelf, or returned. One
- * transaction with the mark on the change, under Medusa's lock on the inventory items (it reads and then
- * writes the levels), so that a repeated change moves stock once. Uses of promotions are returned with the goods.
+ * Moves goods to reserved, taken off or returned. One transaction marks the change, under Medusa's lock on
+ * the inventory items (reads, then writes the levels), so that stock moves once. Promotion uses return with
+ * the goods.
  * @param targetOf where the goods go. Default: all of them to the new state
  * @throws 409 insufficient_stock if returned goods are no longer available
  */

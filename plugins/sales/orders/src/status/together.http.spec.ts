@@ -27,7 +27,6 @@ afterEach(async () => {
   await stripe().clearFaults()
 })
 
-/** Retries until the order exists. */
 const insist = (who: Administrator, number: string, status: OrderStatus): Promise<ShopAnswer> =>
   until(`${status} for ${number}`, async () => {
     const answer = await who.trySetting(number, status)
@@ -46,7 +45,6 @@ it("a Medusa Admin parcel with a lost event is found by the job for recent order
   const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
   try {
     const { number } = await sell(HANDLE, 1)
-    // The order now has a stored status. Without one it is derived from Medusa.
     await ada.set(number, "preparing")
     await ada.set(number, "paid")
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -54,7 +52,6 @@ it("a Medusa Admin parcel with a lost event is found by the job for recent order
     const isPreparing = () =>
       until(`${number} is being prepared`, async () => (await ada.order(number)).status === "preparing")
     await isPreparing()
-    // As after a crash of Medusa before its subscribers run.
     await database("order_status_change").where({ order_id: order.id, to_status: "preparing" }).delete()
     const left = await database("order_status")
       .where({ order_id: order.id })
@@ -149,7 +146,6 @@ describe("A cancellation without a response from Stripe", () => {
     const sale = await sell(HANDLE, QUANTITY)
     await stripe().fault({ method: "POST", path: "/v1/refunds", cut: "after", times: 50 })
     expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")
-    // The next caller finds the refund at Stripe and finishes the change.
     expect(codeOf(await ben.trySetting(sale.number, "shipped"))).toBe("order_refunded")
     await until("the cancellation", async () => (await ada.order(sale.number)).status === "cancelled")
     expect(await refundsOf(sale)).toEqual([sale.total])

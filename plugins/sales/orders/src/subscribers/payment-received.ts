@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { notePaymentRisk } from "../holds"
 import { orderIdOfPayment } from "../orders"
 
-/** Reads the fraud signals of a payment. The job `mail-recent-orders` retries after a failure. */
+/** Reads fraud signals. The job `mail-recent-orders` retries. */
 export default async function paymentReceived({
   event: { name, data },
   container,

@@ -3,9 +3,7 @@ import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framewor
 import { settleStock } from "../restocking"
 import { alone } from "../engine/alone"
 
-/**
- * Corrects the stock after a return or an edit in Medusa Admin, because refunds may have restocked the goods.
- */
+/** Refunds may have restocked goods of a return or edit in Medusa Admin. */
 export default async function goodsChanged({
   event: { data },
   container,

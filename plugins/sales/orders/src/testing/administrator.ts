@@ -26,7 +26,6 @@ export class Administrator {
     return granted(this.shop.api.GET("/api/admin/orders/{order_number}", { params: at(number) }))
   }
 
-  /** Sets a status without checking the response. */
   trySetting(number: string, status: OrderStatus, how: Partial<OrderStatusChange> = {}): Promise<ShopAnswer> {
     return this.shop.write("PUT", `/api/admin/orders/${number}/status`, { json: { status, ...how } })
   }
@@ -40,7 +39,6 @@ export class Administrator {
     return this.shop.write("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
-  /** Assigns a refund without checking the response. */
   tryAssigning(number: string, refundId: string, json: RefundAssignment): Promise<ShopAnswer> {
     return this.shop.write("PUT", `/api/admin/orders/${number}/refunds/${refundId}`, { json })
   }
@@ -54,6 +52,5 @@ export class Administrator {
 
 const at = (order_number: string) => ({ path: { order_number } })
 
-/** Returns the code of a refusal, or "" for success. */
 export const codeOf = ({ status, body }: ShopAnswer): string =>
   status === 200 ? "" : String((body as { code?: unknown }).code)

@@ -26,10 +26,7 @@ export async function readDraft(engine: EngineClient, id: string): Promise<Charg
   return (await engine.get<{ draft_order: ChargedOrder }>(path, { fields: FIELDS })).draft_order
 }
 
-/**
- * Creates a draft order in Medusa Admin with what was sold, or an empty one if `isWhole` is false.
- * @param delivery price in euro
- */
+/** Creates a draft in Medusa Admin, empty if `isWhole` is false. @param delivery price in euro */
 export async function makeDraft(
   engine: EngineClient,
   { region_id, sales_channel_id, items, shipping_methods }: ChargedOrder,

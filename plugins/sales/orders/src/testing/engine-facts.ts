@@ -16,7 +16,6 @@ interface EngineOrder {
 
 const FIELDS = "id,status,+summary,*fulfillments,*fulfillments.labels"
 
-/** State of the order's parcels in Medusa, without cancelled ones. */
 export type ParcelState = "none" | "packed" | "shipped" | "delivered"
 
 export async function engineFacts(engine: EngineClient, orderId: string) {

@@ -1,4 +1,3 @@
-/** Test helpers for orders and the plugins that depend on them. */
 export * from "./administrator"
 export { chargedFor, makeDraft, readDraft, type ChargedOrder } from "./draft-orders"
 export { MedusaAdminOrder } from "./medusa-admin"

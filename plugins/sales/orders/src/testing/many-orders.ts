@@ -13,7 +13,7 @@ async function withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T>
   }
 }
 
-/** Copies an order's row, each copy older than the one before. Far faster than selling. @returns their ids */
+/** @returns their ids */
 export const copyOrder = (id: string, count: number): Promise<string[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ id: string }>(

@@ -25,7 +25,6 @@ interface EngineOrder {
   summary: { pending_difference: number }
 }
 
-/** A shipping option with a manual price in euro. */
 export interface Brought {
   shipping_option_id: string
   custom_amount: number
@@ -52,14 +51,13 @@ export class MedusaAdminOrder {
     return (await this.engine.get<{ order: EngineOrder }>(path, { fields: FIELDS })).order
   }
 
-  /** Returns the line with this title, or the first one. */
   async line(title?: string): Promise<Line> {
     const line = (await this.read()).items.find((one) => title === undefined || one.title === title)
     if (!line) throw new Error(`Order ${this.id} has no line ${title ?? ""}.`)
     return line
   }
 
-  /** Packs everything. @returns the parcel's id */
+  /** @returns the parcel's id */
   async pack(): Promise<string> {
     const { items } = await this.read()
     await this.engine.post(`/admin/orders/${this.id}/fulfillments`, {
@@ -80,7 +78,7 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/orders/${this.id}/cancel`, {})
   }
 
-  /** Requests a return. @returns the return's id */
+  /** @returns the return's id */
   async requestReturn(
     items: { id: string; quantity: number }[],
     location_id: string,
@@ -96,14 +94,12 @@ export class MedusaAdminOrder {
     return made.id
   }
 
-  /** Records the receipt of returned goods, sound or damaged. */
   async receiveReturn(id: string, items: { id: string; quantity: number }[], damaged = false): Promise<void> {
     await this.engine.post(`/admin/returns/${id}/receive`, {})
     await this.engine.post(`/admin/returns/${id}/${damaged ? "dismiss-items" : "receive-items"}`, { items })
     await this.engine.post(`/admin/returns/${id}/receive/confirm`, {})
   }
 
-  /** Creates a claim that replaces broken goods. */
   async replaceBroken(line: Line, quantity: number): Promise<void> {
     const { claim } = await this.engine.post<{ claim: { id: string } }>("/admin/claims", {
       type: "replace",
@@ -116,7 +112,6 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/claims/${claim.id}/request`, {})
   }
 
-  /** Edits the order and confirms the edit. */
   async edit(change: {
     add?: { variant_id: string; quantity: number }
     set?: { id: string; quantity: number }
@@ -130,7 +125,6 @@ export class MedusaAdminOrder {
     await this.engine.post(`${path}/confirm`, {})
   }
 
-  /** Creates a payment collection for the total. */
   async askToPay(): Promise<void> {
     const { total } = await this.read()
     await this.engine.post("/admin/payment-collections", { order_id: this.id, amount: total })
@@ -142,7 +136,6 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/payment-collections/${open?.id ?? ""}/mark-as-paid`, { order_id: this.id })
   }
 
-  /** The same in a new payment collection. */
   async payInAnotherCollection(): Promise<void> {
     const amount = (await this.read()).summary.pending_difference
     const { payment_collection: asked } = await this.engine.post<{ payment_collection: { id: string } }>(
@@ -152,14 +145,13 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/payment-collections/${asked.id}/mark-as-paid`, { order_id: this.id })
   }
 
-  /** Refunds an amount in euro of the first payment. */
   async refund(amount: number): Promise<void> {
     const { payment_collections: asked } = await this.read()
     const payment = asked.flatMap(({ payments }) => payments)[0]
     await this.engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount })
   }
 
-  /** Exchanges goods. @returns the return's id */
+  /** @returns the return's id */
   async exchange(
     line: Line,
     other: { variant_id: string },

@@ -5,7 +5,6 @@ import { HOME } from "@bon-perroquet/testing/purchase"
 
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** Creates a separate product with plenty of stock for one test file. */
 export async function plentyOf(engine: EngineClient, handle: string, stock = 500): Promise<string> {
   const { sku } = await stockedProduct(engine, handle, stock)
   return sku
@@ -19,11 +18,9 @@ export interface Sale {
   shop: ShopClient
 }
 
-/** Opens the payment page for units of a product. `pay` pays it. */
 export const openSale = (handle: string, quantity: number, shop?: ShopClient) =>
   openSaleOf({ [handle]: quantity }, shop)
 
-/** The same for several products, by handle. */
 export async function openSaleOf(products: Record<string, number>, shop = new ShopClient()) {
   for (const [handle, quantity] of Object.entries(products))
     await shop.addItem((await shop.product(handle)).id, quantity)
@@ -45,10 +42,8 @@ export async function sellOf(products: Record<string, number>, shop?: ShopClient
   return sale
 }
 
-/** Location of goods, relative to the stock before the sale. */
 export type StockState = "reserved" | "taken" | "returned"
 
-/** Returns the location of one sale's goods, or the raw change in stock if it fits none. */
 export async function stockStateSince(
   engine: EngineClient,
   sku: string,
@@ -65,14 +60,12 @@ export async function stockStateSince(
   return known[moved] ?? moved
 }
 
-/** Returns Stripe's refunds of a sale, in cents. */
 export async function refundsOf({ session }: Pick<Sale, "session">): Promise<number[]> {
   const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const intent = sessions.find(({ id }) => id === session)?.payment_intent
   return refunds.filter(({ payment_intent }) => payment_intent === intent).map(({ amount }) => amount)
 }
 
-/** Simulates that the customer's bank returns the refund. */
 export async function failRefundOf(number: string): Promise<void> {
   const { refunds } = await stripe().state("refunds")
   const refund = refunds.find(({ metadata }) => metadata?.order_number === number)

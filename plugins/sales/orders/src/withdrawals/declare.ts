@@ -9,10 +9,9 @@ import { isWithdrawable } from "../orders/withdrawal-period"
 import { alone } from "../engine/alone"
 
 /**
- * Records a customer's withdrawal from an order or a part of it, and acknowledges it by e-mail. Perishable
- * goods are excluded. The e-mail states it if the order has no other goods. A repeated withdrawal changes
- * nothing and returns the same response. One made by number and e-mail address, which others may know, stays
- * unconfirmed: the customer can still declare one, which then counts from the earlier date.
+ * Records and acknowledges a withdrawal from all or a part of an order. Perishable goods are excluded.
+ * Idempotent. A withdrawal by number and e-mail address, which others may know, stays unconfirmed: the
+ * customer's later one counts from the earlier date.
  * @throws 400 for unknown lines, 404, 409 withdrawal_perishable, withdrawal_not_possible,
  * withdrawal_too_late, order_busy
  */
@@ -53,7 +52,7 @@ async function viewOf(container: MedusaContainer, orderId: string): Promise<Orde
   return order
 }
 
-/** Returns what a withdrawal adds to earlier ones. Its quantities are totals per line. */
+/** Requested quantities are totals per line. */
 function addedBy(
   order: Order,
   record: Pick<OrderRecord, "withdrawals">,

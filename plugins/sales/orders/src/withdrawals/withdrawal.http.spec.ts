@@ -7,7 +7,6 @@ import { plentyOf, sell } from "../testing/sale"
 
 /** Food has no right of withdrawal. */
 const FOOD = "millet-en-grappes"
-/** Goods without a category, which have a right of withdrawal. */
 let HANDLE = ""
 const ACKNOWLEDGED = "rétractation"
 
@@ -24,7 +23,6 @@ const declare = (shop: ShopClient, number: string, json: WithdrawalRequest = {})
 const acknowledgements = async (email: string) =>
   (await mailTo(email)).filter(({ subject }) => subject.includes(ACKNOWLEDGED))
 
-/** Returns the order's confirmation e-mail. */
 const confirmation = (email: string): Promise<string> =>
   until("the confirmation by mail", async () => {
     const placed = (await mailTo(email)).find(({ subject }) =>

@@ -1,6 +1,6 @@
 import Stripe from "stripe"
 
-/** Ids of the payment providers in Medusa: identifier and id of medusa-config.js. */
+/** Identifier and id of medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
 /** The id of Medusa's provider, which its clients expect. */
 export const INTENTS_PROVIDER = "pp_stripe_stripe"
@@ -16,7 +16,7 @@ export type StripeOptions = {
 const clients = new Map<string, Stripe>()
 
 /**
- * Returns Stripe's client, one per account and address. Calls have a timeout and are retried with their idempotency
+ * Returns one client per account and address. Calls have a timeout and are retried with their idempotency
  * key.
  */
 export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {

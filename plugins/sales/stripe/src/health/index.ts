@@ -4,7 +4,7 @@ import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 /** In milliseconds. */
 const TIMEOUT = 3_000
 
-/** Returns Stripe's response time in milliseconds. @throws if it does not respond */
+/** @throws if it does not respond */
 export async function stripeAnswersWithin(container: MedusaContainer): Promise<number> {
   const began = performance.now()
   const { client } = container.resolve<StripeModuleService>(STRIPE_MODULE)

@@ -4,7 +4,7 @@ import type Stripe from "stripe"
 import { hasNoPage } from "../method/intents"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 
-/** Settles an intent of a client or of the shop, otherwise the session to which it belongs. */
+/** Settles an intent of a client or the shop, otherwise its session. */
 export async function settleIntent(
   container: MedusaContainer,
   intent: Pick<Stripe.PaymentIntent, "id" | "metadata" | "status">,
@@ -19,10 +19,7 @@ export async function settleNow(container: MedusaContainer, id: string): Promise
   if (outcome === "busy") throw new Error("settled by another process at this moment")
 }
 
-/**
- * Settles the session of a payment that the shop does not know. Known sessions have their events and the
- * reconciliation.
- */
+/** Known sessions have events and the reconciliation. */
 async function settleLostPage(
   container: MedusaContainer,
   { id, metadata: { shop, ...purchase } }: Pick<Stripe.PaymentIntent, "id" | "metadata">,

@@ -4,7 +4,7 @@ import type Stripe from "stripe"
 import { refundOnce } from "./refund-once"
 
 /**
- * Refunds the rest of a payment that cannot become an order, with the reason in its metadata.
+ * Refunds a payment without an order. The reason is in the metadata.
  * @throws CheckoutRefusal "payment_unavailable" if Stripe does not refund now
  */
 export async function giveBack(

@@ -3,12 +3,11 @@ import type Stripe from "stripe"
 import { metadataOf } from "./session-params"
 import { languageIn, textsFor } from "./texts"
 
-/** Metadata that distinguishes an intent of a client from that of a hosted page. */
+/** Distinguishes a client's intent from a hosted page's. */
 export const BY_CLIENT = { asked_by: "client" } as const
 /** Metadata of an off-session charge by the shop. */
 export const BY_SHOP = { asked_by: "shop" } as const
 
-/** Returns the parameters of an intent and the language of its e-mails. */
 export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreateParams & {
   locale: string
   kept_of?: string

@@ -12,7 +12,7 @@ import { BY_CLIENT, BY_SHOP } from "./intent-params"
 import { keptBy } from "./kept"
 import { isMissing, paidWithOf, paymentIntentOf } from "./stripe-session"
 
-/** Creates an intent with the attempt's stored parameters. The payment session's id is the idempotency key. */
+/** Creates an intent from stored parameters. The payment session's id is the idempotency key. */
 export async function openIntent(
   stripe: Stripe,
   {
@@ -25,7 +25,7 @@ export async function openIntent(
     const wanted = { ...params, ...kept } as unknown as Stripe.PaymentIntentCreateParams
     const intent = await stripe.paymentIntents.create(wanted, { idempotencyKey: payment_session_id })
     const { client_data, ...opened } = openedIntent(intent)
-    // The client secret of a saved card is not passed on.
+    // A saved card's client secret stays here.
     return { outcome: "opened", payment: { ...opened, url: "", ...(!kept && { client_data }) } }
   } catch (cause) {
     return { outcome: "payment_unavailable", cause }
@@ -41,7 +41,7 @@ const openedIntent = ({ id, amount, currency, client_secret, status }: Stripe.Pa
 })
 
 /**
- * Returns an intent with its charge, or null if it is unknown or belongs to a hosted page.
+ * Returns the intent with its charge, null if unknown or of a hosted page.
  * @throws if Stripe does not respond
  */
 export async function retrieveIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | null> {
@@ -91,7 +91,6 @@ function purchaseOf({ metadata }: Stripe.PaymentIntent): PurchaseNote {
 }
 
 /**
- * Cancels an intent.
  * @returns the intent, or null if it is unknown
  * @throws CheckoutRefusal "payment_unavailable" if it may still be paid
  */
@@ -100,7 +99,7 @@ export async function cancelIntent(stripe: Stripe, id: string): Promise<Stripe.P
     return await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })
   } catch (error) {
     if (isMissing(error)) return null
-    // Rejected because it is paid, processing or cancelled. Other errors are real failures.
+    // Paid, processing or cancelled. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const intent = isRefused ? await retrieveIntent(stripe, id) : null
     if (intent && stateOf(intent) !== "open") return intent
@@ -117,7 +116,7 @@ export async function withdrawIntent(stripe: Stripe, id: string): Promise<"withd
 export const intentHoldsMoney = (intent: Stripe.PaymentIntent): boolean =>
   stateOf(intent) !== "expired" && paymentIntentOf({ payment_intent: intent }).refundedCents < intent.amount
 
-/** Returns intents of clients from Stripe's list, newest first. */
+/** Yields clients' intents, newest first. */
 export async function* intentsSince(
   stripe: Stripe,
   since: Date,

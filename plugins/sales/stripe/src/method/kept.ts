@@ -8,7 +8,7 @@ interface Kept {
   payment_method: string
 }
 
-/** Returns customer and saved payment method of a payment. @throws if it saved none */
+/** @throws if it saved none */
 export async function keptBy(stripe: Stripe, paymentId: string): Promise<Kept> {
   const kept = keptOf(await stripe.paymentIntents.retrieve(paymentId))
   if (!kept) throw new Error(`Nothing was kept of the payment ${paymentId}.`)
@@ -21,7 +21,7 @@ function keptOf({ customer, payment_method, setup_future_usage }: Stripe.Payment
   return setup_future_usage === "off_session" ? { customer, payment_method } : null
 }
 
-/** Returns the saved card of a payment while it is attached to its customer. @throws if Stripe does not respond */
+/** Returns the card while attached to its customer. @throws if Stripe does not respond */
 export async function keptCard(stripe: Stripe, paymentId: string): Promise<KeptCard | null> {
   const method = await keptMethodOf(stripe, paymentId)
   if (!method?.customer) return null

@@ -5,10 +5,7 @@ import { DECIDED } from "./dispute-states"
 
 const oldestFirst = (a: { created: number }, b: { created: number }): number => a.created - b.created
 
-/**
- * Returns all refunds and disputes of a payment from Stripe, because events do not contain the full state.
- * Stores disputes for the order.
- */
+/** Reads the full state from Stripe, because events lack it. Stores disputes for the order. */
 export async function moneyBackOf(
   stripe: Stripe,
   rows: DisputeRows,
@@ -20,7 +17,7 @@ export async function moneyBackOf(
     stripe.refunds.list(all).autoPagingToArray({ limit: 1_000 }),
     stripe.disputes.list(all).autoPagingToArray({ limit: 1_000 }),
   ])
-  // Stripe lists the newest first. Reversing keeps refunds of the same second in order.
+  // Stripe lists newest first. Reversing keeps equal seconds in order.
   const [given, disputed] = [refunds.reverse().sort(oldestFirst), disputes.reverse().sort(oldestFirst)]
   for (const dispute of disputed) await remember(rows, dispute, payment_intent, orderId)
   return { refunds: given.map(knownRefund), losses: disputed.map(lossOf) }
@@ -36,7 +33,7 @@ const knownRefund = ({ id, amount, status, failure_reason, metadata }: Stripe.Re
   engine_refund_id: metadata?.["engine_refund"] ?? null,
 })
 
-/** Returns the state of a refund. Stripe may delay it for days, and the customer's bank may return it later. */
+/** Returns a state that can change: Stripe may delay a refund for days, and the bank may return it later. */
 export function stateOfRefund({ status }: Pick<Stripe.Refund, "status">): RefundState {
   if (status === "failed" || status === "canceled") return "failed"
   return status === "pending" || status === "requires_action" ? "waiting" : "done"
@@ -64,14 +61,11 @@ async function remember(
 
 const dateOf = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
 
-/** Returns the amount in cents that a dispute holds: 0 for an inquiry or a won dispute. */
+/** Returns cents, 0 for an inquiry or a won dispute. */
 export const withdrawnBy = ({ balance_transactions }: Pick<Stripe.Dispute, "balance_transactions">): number =>
   Math.max(0, 0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0))
 
-/**
- * Returns the loss by withdrawn and returned amounts, null while undecided. Stripe may report a won dispute
- * before the money is returned.
- */
+/** Null while undecided. Stripe may report a won dispute before the money is returned. */
 function lossOf(dispute: Stripe.Dispute): Loss {
   const { id, status, reason } = dispute
   const withdrawn = withdrawnBy(dispute)

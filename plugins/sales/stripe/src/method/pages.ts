@@ -3,7 +3,7 @@ import Stripe from "stripe"
 import { purchaseOf, stateOf } from "./payment"
 import { expireSession } from "./stripe-session"
 
-/** Creates a session with the attempt's stored parameters. The payment session's id is the idempotency key. */
+/** Creates a session from stored parameters. The payment session's id is the idempotency key. */
 export async function openPage(
   stripe: Stripe,
   { session_params, payment_session_id }: Parameters<PaymentMethod["open"]>[0],

@@ -21,7 +21,7 @@ export function asPayment(page: Page): Payment {
   }
 }
 
-/** A session is complete before a delayed payment arrives, and stays complete if it fails. */
+/** A session is complete even before a delayed payment arrives or fails. */
 export function stateOf(page: Page): PaymentState {
   if (page.status === "open") return "open"
   if (page.status === "expired") return "expired"
@@ -29,7 +29,6 @@ export function stateOf(page: Page): PaymentState {
   return hasFailed(page) ? "failed" : "processing"
 }
 
-/** Returns the identification of a purchase from the session's metadata. */
 export function purchaseOf({
   metadata,
   client_reference_id,

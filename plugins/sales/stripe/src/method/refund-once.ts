@@ -1,11 +1,11 @@
 import Stripe from "stripe"
 
-/** Interval in milliseconds after which a retry uses a new key. */
+/** Milliseconds. */
 const NEW_TRY_EVERY = 600_000
 
 /**
- * Refunds once with an idempotency key. Stripe repeats a stored error for a day, so retries after an error
- * use a new key every ten minutes.
+ * Refunds once. Stripe repeats a stored error for a day, so retries after errors use a new key every ten
+ * minutes.
  * @throws Stripe's error if the refund is not made now
  */
 export async function refundOnce(

@@ -1,10 +1,9 @@
 import type { PaymentRisk } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
 
-/** Levels of an assessed payment. */
 const LEVELS = ["normal", "elevated", "highest"] as const satisfies PaymentRisk["level"][]
 
-/** Returns Radar's assessment of a payment, the country of its card, and the number of declined attempts. */
+/** Returns Radar's assessment, card country and declined attempts. */
 export async function riskOf(stripe: Stripe, paymentIntent: string): Promise<PaymentRisk> {
   const { data: charges } = await stripe.charges.list({
     ...{ payment_intent: paymentIntent, limit: 100 },

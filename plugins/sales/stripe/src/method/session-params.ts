@@ -3,7 +3,7 @@ import { addressIn } from "@bon-perroquet/languages/locales"
 import type Stripe from "stripe"
 import { languageIn, textsFor } from "./texts"
 
-/** Returns the parameters of a hosted page. @param displayName shop name on the page */
+/** @param displayName shop name on the page */
 export function sessionParams(
   purchase: Purchase,
   displayName: string | undefined,
@@ -16,7 +16,7 @@ export function sessionParams(
     mode: "payment",
     // Prevents that foreign shoppers see another currency.
     adaptive_pricing: { enabled: false },
-    // Bancontact cannot be saved: later charges would be SEPA debits, which are slow and revocable.
+    // Bancontact cannot be saved: later charges would be slow, revocable SEPA debits.
     allowed_payment_method_types: keeps_method ? ["card"] : ["card", "bancontact"],
     ...(keeps_method && {
       customer_creation: "always",
@@ -44,7 +44,7 @@ export function sessionParams(
   }
 }
 
-/** Returns the metadata that identifies a payment if the shop's rows are lost. */
+/** Identifies a payment if the shop's rows are lost. */
 export const metadataOf = (purchase: Purchase) => ({
   order_number: purchase.order_number,
   customer_email: purchase.email,
@@ -59,8 +59,8 @@ const MAX_LINES = 100
 type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem
 
 /**
- * Returns lines at discounted prices, so that Stripe's sum equals the total. If a quantity does not divide an amount,
- * the line becomes two. Too many lines become one.
+ * Discounted prices, so that Stripe's sum equals the total. A line becomes two if its quantity does not
+ * divide the amount. Too many lines become one.
  */
 function lineItems({ lines, locale, currency_code, order_number, total_cents }: Purchase): StripeLine[] {
   const line = (name: string, unit_amount: number, quantity: number): StripeLine => ({

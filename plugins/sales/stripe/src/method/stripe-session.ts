@@ -2,7 +2,7 @@ import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
 import type { Payment } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 
-/** Returns the payment of a session retrieved with `payment_intent.latest_charge`. */
+/** Requires retrieval with `payment_intent.latest_charge`. */
 export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_intent">): {
   id: string | null
   status: Stripe.PaymentIntent.Status | null
@@ -18,7 +18,7 @@ export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_
   }
 }
 
-/** Returns the payment method of such a session, or null before a charge. */
+/** Returns null before a charge. */
 export function paidWithOf({
   payment_intent: intent,
 }: Pick<Stripe.Checkout.Session, "payment_intent">): Payment["paid_with"] {
@@ -30,7 +30,7 @@ export function paidWithOf({
   return { kind: details.type === "bancontact" ? "bancontact" : "other", brand: null, last4: null }
 }
 
-/** Returns a session with payment and charge, or null if it is unknown. @throws if Stripe does not respond */
+/** Returns a session with payment and charge, or null. @throws if Stripe does not respond */
 export async function retrieveSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
   try {
     return await stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] })
@@ -41,7 +41,6 @@ export async function retrieveSession(stripe: Stripe, id: string): Promise<Strip
 }
 
 /**
- * Expires an open session.
  * @returns the session, or null if it is unknown
  * @throws CheckoutRefusal "payment_unavailable" if it may still be paid
  */
@@ -50,7 +49,7 @@ export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.
     return await stripe.checkout.sessions.expire(id)
   } catch (error) {
     if (isMissing(error)) return null
-    // Rejected because it is complete or expired. Other errors are real failures.
+    // Complete or expired. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const page = isRefused ? await retrieveSession(stripe, id) : null
     if (page && page.status !== "open") return page
@@ -58,7 +57,6 @@ export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.
   }
 }
 
-/** Returns true if the account has no such object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
 

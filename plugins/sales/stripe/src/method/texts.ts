@@ -11,7 +11,7 @@ export const DESCRIPTIONS: Record<Language, MethodDescription> = {
   de: { name: "Karte oder Bancontact", text: "Sie zahlen sofort, auf der gesicherten Seite von Stripe." },
 }
 
-/** The shop's texts on the payment page. Stripe writes the others. */
+/** Stripe writes the others. */
 const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }> = {
   fr: {
     delivery: "Livraison",

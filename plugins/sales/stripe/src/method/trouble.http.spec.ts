@@ -126,7 +126,6 @@ describe("An e-mail address that Stripe rejects", () => {
   })
 })
 
-/** Changes the amount in the database, so that the page's payment cannot become an order. */
 const askOtherAmount = ({ sessionId }: { sessionId: string }) =>
   database("checkout_attempt")
     .where({ checkout_session_id: sessionId })

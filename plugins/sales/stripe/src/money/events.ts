@@ -1,6 +1,5 @@
 import type Stripe from "stripe"
 
-/** Events about refunds and disputes. */
 export const MONEY_EVENTS = [
   "charge.refunded",
   "refund.created",
@@ -16,7 +15,7 @@ export const MONEY_EVENTS = [
 export const isMoneyEvent = ({ type }: Pick<Stripe.Event, "type">): boolean =>
   MONEY_EVENTS.some((each) => each === type)
 
-/** Returns the payment of such an event. Legacy charges have none. */
+/** Returns payments. Legacy charges have none. */
 export function paymentIntentsOf(event: Stripe.Event): string[] {
   const { payment_intent: intent } = event.data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute
   if (!intent) return []

@@ -3,14 +3,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 import { MONEY_EVENTS, paymentIntentsOf } from "./events"
 
-/** Period of the first scan. Stripe keeps events for 30 days. */
+/** Stripe keeps events for 30 days. */
 const FIRST_LOOK_DAYS = 30
-/** Overlap in seconds, because an event may appear after younger ones. */
+/** Seconds. Events may appear after younger ones. */
 const OVERLAP = 300
 
 /**
- * Reads refunds and disputes from Stripe's event list since the last scan, because webhooks can get lost and a
- * restored database lacks them.
+ * Reads Stripe's event list since the last scan, because webhooks can get lost and a restored database lacks
+ * them.
  */
 export async function scanMoney(container: MedusaContainer): Promise<void> {
   const { client, events } = container.resolve<StripeModuleService>(STRIPE_MODULE)

@@ -7,7 +7,6 @@ export type { Movement } from "./movement"
 
 const STATUSES = ["paid", "pending", "in_transit", "canceled", "failed"] as const
 
-/** A payout with its balance transactions. */
 export interface Payout {
   id: string
   arrives: Date
@@ -19,7 +18,7 @@ export interface Payout {
 
 /** Concurrent requests, within Stripe's rate limit. */
 const AT_ONCE = 5
-/** Number of completed payouts that a process caches. */
+/** Completed payouts per process. */
 const REMEMBERED = 1_000
 const remembered = new Map<string, Movement[]>()
 

@@ -8,7 +8,7 @@ export interface Movement {
   amount_cents: number
   fee_cents: number
   net_cents: number
-  /** Stripe's id of the payment, or null. */
+  /** Stripe's payment id. */
   payment_intent: string | null
   /** True for a failed refund, which the books do not contain. */
   is_undone: boolean
@@ -33,7 +33,6 @@ const OWN = ["payout", "payout_reversal"]
 export const isOfPayout = ({ reporting_category }: Stripe.BalanceTransaction): boolean =>
   OWN.includes(reporting_category)
 
-/** Used fields of an expanded source. */
 type Source = { payment_intent?: string | { id: string } | null; status?: string | null }
 
 export function movementOf(transaction: Stripe.BalanceTransaction): Movement {

@@ -20,8 +20,8 @@ const announcedOf = ({ lines, destination }: Repeat) => ({
 })
 
 /**
- * Mails a change to the owner with an undo link. Announces the open delivery again if its goods or address changed.
- * Call with the lease held.
+ * Mails the owner an undo link. Announces the open delivery again if goods or address changed. Requires the
+ * lease.
  */
 export async function announceChange(
   container: MedusaContainer,

@@ -19,8 +19,8 @@ export { methodsTo } from "./destination"
 export { undoChange } from "./undo"
 
 /**
- * Applies a change at once and mails it with an undo link. If the price or address of an announced delivery changes,
- * it is announced again with the full notice.
+ * Applies a change immediately and mails it with an undo link. If price or address of an announced delivery
+ * changes, it is announced again with the full notice.
  * @throws 403 link_reduces_only, 404 repeat_not_found, 409 repeat_ended, cart_frozen while a delivery is being paid,
  * or the reason why goods can't be delivered
  */
@@ -40,7 +40,6 @@ export async function changeRepeat(
     }
     if (may === "reduce" && !isReduction(before, change)) throw refuse("link_reduces_only", 403)
     const { repeats, runs } = repeatsOf(container)
-    // Each step starts from the result of the previous one.
     for (const step of stepsOf(change)) {
       const now = await repeats.withId(id)
       if (now) await step({ container, repeat: now, run: await runs.openOf(id), today, isTold })
@@ -52,7 +51,6 @@ export async function changeRepeat(
 
 type Step = (situation: Situation) => Promise<void>
 
-/** Returns the requested steps in the order in which they run. */
 function stepsOf({ action, weeks, when_missing, quantity, instead, destination }: ChangeRepeat): Step[] {
   const steps: (Step | false)[] = [
     weeks !== undefined && ((now) => changeRhythm(now, weeks)),
@@ -80,7 +78,6 @@ interface Situation {
   repeat: Repeat
   run: Run | null
   today: string
-  /** Whether the owner gets a mail about the end. */
   isTold: boolean
 }
 

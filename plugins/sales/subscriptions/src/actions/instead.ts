@@ -7,7 +7,7 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /**
- * Sets the replacement for a line that is out of stock. A waiting delivery is checked again at once.
+ * Sets the replacement for missing goods. A waiting delivery is checked immediately.
  * @throws 404 product_not_found if the line does not exist or the replacement is not allowed
  */
 export async function changeInstead(

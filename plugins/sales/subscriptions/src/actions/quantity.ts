@@ -6,7 +6,7 @@ import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /**
- * Changes the quantity of a line, also in an announced delivery, which is announced again afterwards.
+ * Changes a quantity, also in an announced delivery, which is announced again.
  * @throws 400 repeat_empty, out_of_stock, insufficient_stock
  */
 export async function changeQuantity(

@@ -27,7 +27,7 @@ export async function whileUnpaid(
     const repeat = await repeats.withId(id)
     if (!repeat) throw refuse("repeat_not_found", 404)
     const open = await runs.openOf(id)
-    // A delivery that was just paid is an order, so the change applies to the next one.
+    // A paid delivery is an order, so the change applies to the next.
     const isPaid = open !== null && (await isSettled(container, repeat, open, today))
     const run = isPaid ? await runs.openOf(id) : open
     if (isPaid && run) throw refuse("cart_frozen", 409)

@@ -11,7 +11,6 @@ import type { Repeat, RepeatLine } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { RUN_OF_ORDER } from "../cart"
 
-/** SQL condition on orders: an interval whose subscription is missing or whose owner got no mail. */
 const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AND "order".metadata ->> '${RUN_OF_ORDER}' IS NULL
   AND EXISTS (SELECT 1 FROM order_item item JOIN order_line_item line ON line.id = item.item_id
     WHERE item.order_id = "order".id AND item.deleted_at IS NULL AND line.metadata ->> '${REPEAT_WEEKS}' IS NOT NULL
@@ -22,7 +21,7 @@ const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AN
 const LOST = `SELECT "order".id FROM "order" WHERE "order".created_at > now() - interval '2 days' AND ${IS_FIRST} LIMIT 100`
 const ONE = `SELECT "order".id FROM "order" WHERE "order".id = ? AND ${IS_FIRST}`
 
-/** Starts the subscriptions of an order. Does nothing without lines to repeat or if all have started. */
+/** Does nothing without lines to repeat or if all have started. */
 export async function beginFromOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(ONE, [orderId])
@@ -57,14 +56,14 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
     const begun = await repeatsOf(container).repeats.beginOnce({
       ...{ ...common, weeks, begun_weeks: weeks, lines, state: "active", when_missing: "wait" },
       next_on: dayLater(today, 7 * weeks),
-      // The total is unknown if only a part of the order is repeated.
+      // Unknown if only a part is repeated.
       last_total_cents: isWhole ? last_total_cents : 0,
     })
     if (begun.state !== "ended") await writeBegun(container, begun)
   }
 }
 
-/** Adds a quantity. An order can have several lines of a variant, a subscription has only one. */
+/** A subscription has one line per variant. */
 function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] {
   if (!lines.some(({ variant_id }) => variant_id === more.variant_id)) return [...lines, more]
   return lines.map((line) =>
@@ -72,7 +71,7 @@ function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] 
   )
 }
 
-/** Returns the payment id of an order's payment page, if the page saved the card. */
+/** Returns the payment id if the page saved the card. */
 export async function keptPayment(container: MedusaContainer, orderNumber: string): Promise<string | null> {
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const attempt = await attempts.attemptOfOrderNumber(orderNumber)

@@ -19,7 +19,7 @@ export async function forgetCard(
     await keptMethod(container)?.kept.forget(payment_id)
     return true
   } catch (error) {
-    // The shop never charges the card after this, even if the provider still has it.
+    // The shop no longer charges the card, even if the provider has it.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
       `The card of the repeat delivery ${id} is still known at its payment method: ${String(error)}`,
@@ -28,7 +28,7 @@ export async function forgetCard(
   }
 }
 
-/** Deletes the card of an ended subscription. The job retries after a failure. */
+/** Deletes the card. The job retries after a failure. */
 export async function forgetEndedCard(
   container: MedusaContainer,
   repeat: Pick<Repeat, "id" | "payment_id">,
@@ -36,7 +36,7 @@ export async function forgetEndedCard(
   if (await forgetCard(container, repeat)) await repeatsOf(container).repeats.noteForgottenCard(repeat.id)
 }
 
-/** Deletes cards that remained after an outage of the provider or a crash. */
+/** Deletes cards that remained after an outage or crash. */
 export async function forgetLeftCards(container: MedusaContainer): Promise<void> {
   for (const repeat of await repeatsOf(container).repeats.endedWithCard(AT_ONCE))
     await forgetEndedCard(container, repeat)

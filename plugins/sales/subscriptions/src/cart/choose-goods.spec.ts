@@ -9,7 +9,6 @@ const line = (name: string, quantity: number, instead?: string): RepeatLine => (
   ...(instead && { instead: goods(instead) }),
 })
 
-/** Returns the goods chosen for lines at these stock levels. */
 async function chosen(stock: Record<string, number>, lines: RepeatLine[], mayReplace = true) {
   const cart = new Map<string, number>()
   const put = ({ variant_id }: { variant_id: string }, quantity: number) => {

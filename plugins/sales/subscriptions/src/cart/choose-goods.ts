@@ -7,7 +7,7 @@ interface Chosen {
 }
 
 /**
- * Puts the lines of a delivery, or their chosen replacements, into its cart.
+ * Uses the chosen replacements.
  * @param put sets the quantity of goods in the cart
  * @param mayReplace whether a line may be replaced this time
  * @throws the refusal of a line that is unavailable and has no available replacement

@@ -27,10 +27,7 @@ export const RUN_OF_ORDER = "repeat_delivery_run"
 
 export type BaseOrder = Awaited<ReturnType<typeof engineOrders>>[number]
 
-/**
- * Returns the subscription's first order.
- * @throws if it no longer exists
- */
+/** @throws if it no longer exists */
 export async function baseOrder(container: MedusaContainer, { id, order_id }: Repeat): Promise<BaseOrder> {
   const [order] = await engineOrders(container, [order_id])
   if (!order) throw new Error(`The order ${order_id} of the repeat delivery ${id} is gone.`)
@@ -54,8 +51,8 @@ export function countryOf(
 const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
 
 /**
- * Sets the cart's customer before prices are computed, so that customer-specific promotions are in the announced
- * total. The same statement sets the run, so that the cart is never used as the account's shopping cart.
+ * Sets the customer before prices, so that customer-specific promotions are announced. The run in the same
+ * statement prevents use as the account's shopping cart.
  */
 const MARK = `UPDATE cart SET customer_id = :customer_id, email = :email,
   metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(:run AS text)) WHERE id = :cart_id`
@@ -66,8 +63,7 @@ interface Filled {
 }
 
 /**
- * Fills the cart of a delivery by the shop's rules. May be repeated, but must not be called once the cart may have
- * become an order.
+ * Fills a delivery's cart. Idempotent, but never call it once the cart may be an order.
  * @param mayReplace the lines that may be replaced
  * @throws a refusal out_of_stock, insufficient_stock or product_not_found with the name of the missing goods
  */
@@ -104,7 +100,7 @@ export async function fillCart(
     },
   }))
   const cart = await findCartBySession(container, session.sessionId)
-  // A new cart although the old one still exists or became an order.
+  // The old cart still exists or became an order.
   if (!cart || (run.cart_id && run.cart_id !== cart.cart_id && (await isKept(knex, run.cart_id))))
     throw new Error(`The cart of the delivery ${run.id} is not to be had.`)
   return { cart, replaced }
@@ -117,7 +113,6 @@ const isKept = async (knex: Knex, id: string): Promise<boolean> =>
     .whereRaw("(deleted_at IS NULL OR completed_at IS NOT NULL)")
     .first("id")) !== undefined
 
-/** Returns the names, quantities and prices of a delivery from its cart. */
 export const deliveredGoods = async (container: MedusaContainer, run: Run, language: Language) =>
   (await cartView(container, sessionOf(run), language)).items
 
@@ -133,9 +128,7 @@ async function businessOf(
   return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
 }
 
-/**
- * Returns the chosen delivery method at current prices with the business, or null if it no longer serves the country.
- */
+/** Returns the method at current prices, with the business. Null if it no longer serves the country. */
 export async function deliveryOf(
   container: MedusaContainer,
   { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: FoundCart },
@@ -161,6 +154,6 @@ export async function figuresOf(container: MedusaContainer, cart: FoundCart, del
   return { charged, is_exempt: delivered.taxation === "exempt" }
 }
 
-/** Returns whether an exempt business would be charged VAT only because VIES does not answer. */
+/** Returns whether VAT would be charged only because VIES does not answer. */
 export const isUnproved = (order: BaseOrder, { business }: Pick<Delivered, "business">): boolean =>
   keptBusiness(order)?.is_exempt === true && business?.proof?.standing === "unanswered"

@@ -10,10 +10,7 @@ import type { BaseOrder, deliveryOf } from "."
 type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 type Address = NonNullable<BaseOrder["shipping_address"]>
 
-/**
- * Returns the checkout's input for a delivery at current prices. The address is the chosen one, or that of the first
- * order.
- */
+/** Returns input at current prices. Address: chosen, otherwise the first order's. */
 export async function inputOf(
   container: MedusaContainer,
   { repeat, run, order, cart, delivery }: Delivered,
@@ -54,7 +51,6 @@ interface Delivered {
   delivery: Delivery
 }
 
-/** Returns an order's address in the checkout's format. */
 function placeOf(address: Address) {
   const { street, number, box, line2 } = engineParts(address)
   const second = [box, line2].filter(Boolean).join(", ")

@@ -15,7 +15,6 @@ interface Session {
 const READ = `SELECT product_id, variant_id, (metadata ->> '${REPEAT_WEEKS}')::int AS weeks FROM cart_line_item
   WHERE cart_id = ? AND deleted_at IS NULL AND metadata ->> '${REPEAT_WEEKS}' IS NOT NULL ORDER BY created_at, id`
 
-/** Returns the repeated lines of a session's cart. */
 export async function readChoices(container: MedusaContainer, sessionId: string): Promise<CartRepeats> {
   if (!repeatsOf(container).isOn) return { repeats: [] }
   const cart = await findCartBySession(container, sessionId)
@@ -26,7 +25,7 @@ export async function readChoices(container: MedusaContainer, sessionId: string)
 }
 
 /**
- * Sets the interval of a cart line, or null for a single purchase. An open payment page of the cart is withdrawn.
+ * Sets an interval, or null for a single purchase. Withdraws the cart's payment page.
  * @throws 400 rhythm_not_offered, 404 product_not_found if the cart has no such line
  */
 export async function choose(
@@ -55,7 +54,7 @@ const WRITE = `UPDATE cart_line_item SET updated_at = now(), metadata =
 const ANY_LEFT = `SELECT 1 FROM cart_line_item
   WHERE cart_id = ? AND deleted_at IS NULL AND metadata ->> '${REPEAT_WEEKS}' IS NOT NULL LIMIT 1`
 
-/** Sets the interval of cart lines. The cart keeps the discount while at least one line is repeated. */
+/** Sets intervals. The cart keeps the discount while a line is repeated. */
 export async function repeatLines(
   container: MedusaContainer,
   cartId: string,

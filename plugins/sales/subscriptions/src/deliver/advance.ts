@@ -13,7 +13,7 @@ import { isSettled } from "./settled"
 
 const BATCH = 50
 
-/** Runs the due step of every subscription. A failure is retried, and slow or failing ones do not block the others. */
+/** Failures are retried. Slow or failing subscriptions do not block others. */
 export async function advanceDue(container: MedusaContainer): Promise<void> {
   const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -21,7 +21,7 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
   if (!(await caughtUp(container, today))) return
   await sideBySide(atOnce, await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH), async (id) => {
     try {
-      // If another process holds the lease, that process or the next round does it.
+      // The lease's holder or the next round does it.
       await alone(container, id, () => advance(container, id, today), 0)
     } catch (error) {
       if (error instanceof Refusal && error.code === "cart_busy") return
@@ -42,7 +42,7 @@ async function caughtUp(container: MedusaContainer, today: string): Promise<bool
   return true
 }
 
-/** Runs the next step of a subscription if it is due. Call with its lease held. */
+/** Runs a due step. Requires the lease. */
 export async function advance(container: MedusaContainer, id: string, today: string): Promise<void> {
   const { repeats, runs } = repeatsOf(container)
   const repeat = await repeats.withId(id)
@@ -53,6 +53,6 @@ export async function advance(container: MedusaContainer, id: string, today: str
   if (!open && !isToAnnounce(repeat.next_on, today)) return
   const run = open ?? (await runs.plan(id, repeat.next_on, today))
   if (run) return announce(container, repeat, run, today)
-  // The due day already has a delivery: it was skipped, and the subscription was resumed.
+  // The delivery was skipped, and the subscription was resumed.
   await repeats.change(id, { next_on: dayLater(repeat.next_on, 1) })
 }

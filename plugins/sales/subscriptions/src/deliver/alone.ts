@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Runs an action under the subscription's lease, so that the job can't charge a delivery that its owner cancels.
+ * Runs under the lease, so that the job can't charge a delivery that its owner cancels.
  * @param timeout seconds to wait for the lease
  * @throws 409 cart_busy if the lease is not free in time
  */

@@ -7,10 +7,7 @@ import { chargeDay, stepOfPlanned } from "../rules"
 import { waitForGoods } from "./missing"
 import { waitUntilPossible } from "./refusal"
 
-/**
- * Announces an open delivery again with the full notice, after its price or address changed. Call with the lease
- * held.
- */
+/** Announces with the full notice after a change of price or address. Requires the lease. */
 export async function announceAgain(
   container: MedusaContainer,
   repeat: Repeat,
@@ -23,8 +20,7 @@ export async function announceAgain(
 }
 
 /**
- * Fills a delivery's cart, stores price and charge date, and notifies the owner three days before. Call with the
- * lease held.
+ * Fills the cart, stores price and charge date, and notifies the owner three days before. Requires the lease.
  */
 export async function announce(
   container: MedusaContainer,

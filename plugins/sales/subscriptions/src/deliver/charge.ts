@@ -21,8 +21,8 @@ const BLOCKS: Partial<Record<string, Block>> = {
 }
 
 /**
- * Charges an announced delivery. Its cart becomes at most one order, despite concurrent calls and crashes. Call with
- * the lease held, and only if the delivery is not settled.
+ * Charges a delivery. The cart becomes at most one order, despite concurrent calls and crashes. Requires the
+ * lease and an unsettled delivery.
  */
 export async function charge(
   container: MedusaContainer,
@@ -51,7 +51,7 @@ export async function charge(
   } catch (error) {
     const missing = missingOf(error)
     if (missing !== null)
-      // A replacement is announced with its price before it is charged.
+      // Replacements are announced with their price first.
       return repeat.lines.some(({ instead }) => instead)
         ? planAgain(container, run, today)
         : waitForGoods(container, repeat, run, missing, today)

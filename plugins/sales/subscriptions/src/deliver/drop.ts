@@ -5,10 +5,7 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { dayAfterSkipping } from "../rules"
 
-/**
- * Prevents that an open delivery is charged.
- * @throws 409 cart_frozen if its payment is in progress, so that it will be delivered
- */
+/** @throws 409 cart_frozen if its payment is in progress, so that it will be delivered */
 export async function dropRun(
   container: MedusaContainer,
   run: Run,
@@ -19,7 +16,6 @@ export async function dropRun(
   await repeatsOf(container).runs.change(run.id, { state })
 }
 
-/** Skips an open delivery. The next date follows from the interval. */
 export async function skipRun(
   container: MedusaContainer,
   repeat: Repeat,

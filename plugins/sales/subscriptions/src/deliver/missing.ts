@@ -6,10 +6,7 @@ import { repeatsOf } from "../offer"
 import { hasWaitedEnough } from "../rules"
 import { skipRun } from "./drop"
 
-/**
- * Keeps a delivery waiting for missing goods for up to one interval, or skips it if the owner chose so. It is
- * announced again once the goods are available.
- */
+/** Waits for up to one interval, or skips the delivery by the owner's choice. Announces it when available. */
 export async function waitForGoods(
   container: MedusaContainer,
   repeat: Repeat,

@@ -13,13 +13,11 @@ interface Wanted {
   id: string
   origin: string
   language: Language
-  /** The page to return to if the customer cancels. */
   back_to: string
 }
 
 /**
- * Opens the hosted payment page of a delivery whose charge was refused. The payment method used there is charged from
- * then on.
+ * Opens a page after a refused charge. The payment method used there is charged from then on.
  * @throws 409 nothing_to_pay if no delivery needs a manual payment
  */
 export async function openPayment(

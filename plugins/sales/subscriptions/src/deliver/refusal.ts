@@ -8,9 +8,7 @@ import { repeatsOf } from "../offer"
 import { hasWaitedEnough, nextTry } from "../rules"
 import { skipRun } from "./drop"
 
-/**
- * Mails a payment link after the bank refused a charge. There are two more attempts, then the subscription is paused.
- */
+/** Mails a payment link after the bank's refusal. After two more attempts the subscription is paused. */
 export async function noteRefusal(
   container: MedusaContainer,
   repeat: Repeat,
@@ -25,15 +23,15 @@ export async function noteRefusal(
     await runs.change(run.id, { state: "failed", tries, act_on })
     return
   }
-  // The customer may be paying on an open page, which then wins.
+  // An open page has priority.
   if (run.cart_id && (await releaseCart(container, run.cart_id)) === "frozen") return
   await repeats.change(repeat.id, { state: "paused" })
   await runs.change(run.id, { state: "given_up", tries })
 }
 
 /**
- * Postpones a delivery that can't be charged for a reason other than the bank. Notifies the owner and the merchant.
- * It is checked again every day and skipped after one interval.
+ * Postpones a delivery for reasons other than the bank. Notifies owner and merchant. Checked daily, skipped
+ * after one interval.
  */
 export async function waitUntilPossible(
   container: MedusaContainer,

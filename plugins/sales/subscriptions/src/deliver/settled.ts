@@ -5,8 +5,8 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { finish } from "./finish"
 
 /**
- * Returns whether a delivery is paid or being paid, so that it must not change. Records its order, also one from
- * before a crash. Call with the lease held.
+ * Returns whether it is paid or being paid: it must not change. Records its order, also after a crash.
+ * Requires the lease.
  */
 export async function isSettled(
   container: MedusaContainer,

@@ -10,7 +10,6 @@ import {
 } from "@bon-perroquet/shop-api/catalogue"
 import type { Goods, Replaced } from "../modules/repeat-deliveries"
 
-/** Longest list of alternatives. */
 const MAX_ALTERNATIVES = 20
 
 function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
@@ -19,13 +18,13 @@ function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
   return known && sold && { product: known.product, sold }
 }
 
-/** Returns the name of goods, with the size if there are several. Empty for unknown goods. */
+/** Returns the name, with the size if there are several. Empty for unknown goods. */
 export function goodsName(snapshot: Snapshot, { product_id, variant_id }: Goods, language: Language): string {
   const known = snapshot.products.get(product_id)
   return catalogueName(known, variant_id, language) ?? (known ? nameIn(known.product, language) : "")
 }
 
-/** Returns the unit price at a quantity in cents, or null if the goods are no longer sold. */
+/** Returns cents, or null if no longer sold. */
 export function unitCents(snapshot: Snapshot, goods: Goods, quantity: number): number | null {
   const found = soldOf(snapshot, goods)
   return found ? toCents(priceFor(found.sold.variant, quantity).price) : null
@@ -36,7 +35,7 @@ export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
   snapshot.products.get(goods.product_id)?.product.images[0] ??
   null
 
-/** Returns the names of missing goods and their replacement, and the discounted price of each line in cents. */
+/** Returns names, and each line's discounted price in cents. */
 export function exchangeOf(
   snapshot: Snapshot,
   { by, quantity, ...gone }: Replaced,

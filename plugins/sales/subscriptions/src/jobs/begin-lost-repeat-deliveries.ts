@@ -5,7 +5,7 @@ import { beginLost } from "../begin"
 import { forgetLeftCards } from "../cards"
 import { endFormerPromotions, repeatsOf } from "../offer"
 
-/** Days that an ended subscription is kept, so that its link still shows its state. */
+/** An ended subscription's link still shows its state. */
 const ENDED_DAYS = 90
 
 /**
@@ -16,7 +16,7 @@ export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats, links } = repeatsOf(container)
   await endFormerPromotions(container)
   if (!isOn) return
-  // First, so that nobody with a deleted account gets a mail.
+  // First: deleted accounts get no mail.
   for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await beginLost(container)
   await forgetLeftCards(container)

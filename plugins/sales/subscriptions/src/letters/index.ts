@@ -10,7 +10,7 @@ export interface Letter {
   action: string
 }
 
-/** Reasons other than the bank why a delivery can't be made. */
+/** Reasons other than the bank. */
 export type Block = "undeliverable" | "too_small" | "email_refused"
 
 /** Days and amounts are formatted texts. */
@@ -19,7 +19,7 @@ export interface Texts {
   begun: (weeks: number | string, on: string) => Letter
   announced: (on: string, total: string) => Letter
   rise: (before: string, now: string) => string
-  /** The replacement of missing goods. `before` is the price of the missing goods if it is lower. */
+  /** `before`: the missing goods' price, if lower. */
   instead: (missing: string, comes: string, now: string, before: string | null) => string
   delivery: string
   total: string

@@ -7,7 +7,6 @@ const of = (say: (texts: Texts, values: Values) => Letter) => ({
   greeting: (language: Language, name: string) => TEXTS[language].greeting(name),
 })
 
-/** The letters whose subject and intro a merchant may change. */
 export const REPEAT_LETTERS = {
   repeat_begun: of((texts, { weeks = "", day = "" }) => texts.begun(weeks, day)),
   repeat_announced: of((texts, { day = "", amount = "" }) => texts.announced(day, amount)),

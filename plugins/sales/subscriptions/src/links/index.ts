@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const OPEN_MINUTES = 60
 /** Single-use links mailed per subscription and hour. */
 const MAILED_AN_HOUR = 3
-/** Period for undoing a change. The mail names it too. */
+/** The mail names it. */
 export const UNDO_HOURS = 24
 
 /** The rights of a caller without a sign-in. A mailed link can only reduce charges, a session can change everything. */
@@ -26,10 +26,7 @@ async function ownedBy(container: MedusaContainer, id: string, at: Date): Promis
   return repeat
 }
 
-/**
- * Returns the subscription of a token, from a mailed link or from a session.
- * @throws 400 link_expired, 404 repeat_not_found
- */
+/** Returns the subscription of a mailed link or a session. @throws 400 link_expired, 404 repeat_not_found */
 export async function accessBy(container: MedusaContainer, token: string): Promise<Access> {
   const session = await repeatsOf(container).links.find("session", token)
   if (session)
@@ -57,7 +54,7 @@ export async function mailKey(container: MedusaContainer, token: string): Promis
 }
 
 /**
- * Exchanges a single-use link for a session that ends when the link would have expired.
+ * Opens a session that ends when the single-use link would have expired.
  * @returns the session's token
  * @throws 400 link_expired, also for a used link
  */
@@ -76,10 +73,7 @@ export const newUndo = (container: MedusaContainer, id: string, change: Undoable
     expires_at: new Date(Date.now() + UNDO_HOURS * 60 * MINUTE_MS),
   })
 
-/**
- * Returns the terms that an undo link restores, and its subscription.
- * @throws 400 link_expired
- */
+/** Returns the terms and the subscription. @throws 400 link_expired */
 export async function readUndo(
   container: MedusaContainer,
   token: string,

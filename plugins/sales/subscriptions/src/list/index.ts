@@ -8,10 +8,9 @@ import { RUN_OF_ORDER } from "../cart"
 import { goodsName } from "../goods"
 import { OPEN_RUNS, type RepeatLine } from "../modules/repeat-deliveries"
 
-/** The filters and the page of a list. */
 export const repeatQuerySchema = z.object({
   state: z.enum(REPEAT_STATES).optional(),
-  /** Part of an e-mail address or of the number of the first order. */
+  /** Part of e-mail address or first order number. */
   search: z.string().trim().max(120).optional(),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -38,7 +37,6 @@ const OF_ORDER = `${ROWS} WHERE repeat.order_id = :order OR repeat.id IN (
     JOIN repeat_delivery_run part ON part.id = placed.metadata ->> '${RUN_OF_ORDER}' WHERE placed.id = :order)
   ORDER BY repeat.weeks, repeat.id`
 
-/** Returns a page of the subscriptions by next date. */
 export async function listRepeats(
   container: MedusaContainer,
   { state = null, search, offset, limit }: Omit<Asked, "state"> & { state?: Asked["state"] | null },
@@ -53,7 +51,7 @@ export async function listRepeats(
   return { repeats: await told(container, page.rows), count: counted.rows[0]?.count ?? 0 }
 }
 
-/** Returns the subscriptions that an order started, and the one that it is a delivery of. */
+/** Returns subscriptions started by the order, and the one that it is a delivery of. */
 export async function repeatsOfOrder(container: MedusaContainer, order: string): Promise<RepeatRow[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>(OF_ORDER, { order, open: [...OPEN_RUNS] })

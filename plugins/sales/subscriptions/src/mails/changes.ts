@@ -13,7 +13,6 @@ import { write } from "./write"
 interface Change {
   before: Repeat
   after: Repeat
-  /** The due day of the skipped delivery. */
   skipped: string | null
 }
 
@@ -27,7 +26,7 @@ interface Words {
 const linkTo = (container: MedusaContainer, path: string, token: string) => (language: Language) =>
   screenUrl(container, language, `${path}?token=${token}`)
 
-/** Returns a message key for a token that does not reveal the token. */
+/** Does not reveal the token. */
 const keyOf = (token: string): string => createHash("sha256").update(`mail:${token}`).digest("base64url")
 
 /** Mails a single-use link that allows every change. */
@@ -55,7 +54,6 @@ export async function writeChange(
   })
 }
 
-/** Mails that a change was undone, with the current terms. */
 export async function writeUndone(container: MedusaContainer, change: Change): Promise<void> {
   const [snapshot, order] = await Promise.all([shopSnapshot(container), baseOrder(container, change.after)])
   await write(container, change.after, {

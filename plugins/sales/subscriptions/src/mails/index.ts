@@ -13,7 +13,7 @@ import { write } from "./write"
 
 export { writeChange, writeKey, writeUndone } from "./changes"
 
-/** Mails that a subscription started, with the first date and how to change or end it. */
+/** Mails the first date, and how to change or end it. */
 export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
   write(container, repeat, {
     worded: (language) => ({
@@ -24,7 +24,6 @@ export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<
     key: "begun",
   })
 
-/** Returns a message key part for a changed address, or an empty string. */
 const destinationKey = ({ destination }: Repeat): string =>
   destination
     ? `:${createHash("sha256").update(JSON.stringify(destination)).digest("base64url").slice(0, 12)}`
@@ -39,7 +38,7 @@ export interface Figures {
   is_exempt: boolean
 }
 
-/** Mails the next delivery's goods and price. Names replacements and a higher price than last time. */
+/** Names replacements and a higher price. */
 export async function writeAnnouncement(
   container: MedusaContainer,
   repeat: Repeat,
@@ -85,7 +84,6 @@ export async function writeAnnouncement(
   })
 }
 
-/** Mails that goods are missing and the delivery waits or is skipped. */
 export const writeMissing = (
   container: MedusaContainer,
   repeat: Repeat,
@@ -98,10 +96,7 @@ export const writeMissing = (
     key: `missing:${run.id}:${waits ? `waits:${run.act_on}` : "skipped"}`,
   })
 
-/**
- * Mails that the charge was refused and how to pay.
- * @param again day of the next attempt, or null if the subscription is paused
- */
+/** @param again day of the next attempt, or null if the subscription is paused */
 export const writeRefused = (
   container: MedusaContainer,
   repeat: Repeat,
@@ -114,7 +109,7 @@ export const writeRefused = (
     key: `refused:${run.id}:${run.tries}`,
   })
 
-/** Mails the owner what to change and the merchant that a delivery waits. The reason is not a refusal by the bank. */
+/** Mails the owner what to change, and the merchant that a delivery waits. The bank did not refuse. */
 export async function writeBlocked(
   container: MedusaContainer,
   repeat: Repeat,
@@ -136,7 +131,6 @@ export async function writeBlocked(
   })
 }
 
-/** Mails the confirmation that the owner ended the subscription. */
 export const writeEnded = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
   write(container, repeat, {
     worded: () => ({ mail: "repeat_ended", values: {} }),

@@ -9,15 +9,11 @@ import { TEXTS, type Letter, type Texts } from "../letters"
 import type { Repeat } from "../modules/repeat-deliveries"
 
 interface Written {
-  /** Values for the merchant's wording. Missing for mails with fixed wording. */
   worded?: (language: Language) => { mail: MailName; values: Values }
   letter: (texts: Texts, language: Language) => Letter
   table?: (texts: Texts, language: Language) => Promise<MailContent["table"]>
-  /** A key is used for one message only. */
   key: string
-  /** Leaves out the actions, because the subscription has ended. */
   isOver?: boolean
-  /** Target of the button instead of the subscription. */
   url?: (language: Language) => string
 }
 

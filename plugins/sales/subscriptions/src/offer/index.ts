@@ -10,9 +10,8 @@ export const repeatsOf = (container: MedusaContainer): RepeatDeliveriesModuleSer
 const EVERY_PIECE = 1_000_000
 
 /**
- * Returns the promotion that discounts subscriptions, creating it if needed, or null without a discount. Carts apply
- * it by code, so that every price, document and refund includes it. It applies only to repeated lines, even if
- * somebody types the code.
+ * Creates it if needed. Null without a discount. Carts apply it by code, so that every price, document and
+ * refund includes it. Applies only to repeated lines, even if the code is typed.
  */
 export async function repeatPromotion(container: MedusaContainer): Promise<string | null> {
   const { percent } = repeatsOf(container).offer
@@ -30,10 +29,7 @@ const FORMER = `SELECT promotion.id, promotion.status FROM promotion
   WHERE promotion.code ~ :own AND promotion.code <> :present AND promotion.deleted_at IS NULL`
 const OWN_CODE = "^REPEAT[0-9]+(-[0-9]+)?$"
 
-/**
- * Ends the promotions of former percentages.
- * @returns the ids of all former promotions
- */
+/** @returns the ids of all former promotions */
 export async function endFormerPromotions(container: MedusaContainer): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { percent } = repeatsOf(container).offer

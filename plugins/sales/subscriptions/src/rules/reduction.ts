@@ -1,12 +1,12 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
 import type { Repeat } from "../modules/repeat-deliveries"
 
-/** Actions that reduce deliveries and charges. Resuming does not. */
+/** Resuming does not reduce. */
 const REDUCING: readonly ChangeRepeat["action"][] = ["skip", "pause", "end"]
 
 /**
- * Returns whether a change only reduces the owner's charges. A mailed link allows nothing more, because anybody with
- * the mail can use it.
+ * Returns whether charges only fall. Mailed links allow nothing else, because anybody with the mail can use
+ * them.
  */
 export function isReduction({ lines, weeks, when_missing }: Repeat, change: ChangeRepeat): boolean {
   const { action, quantity, instead } = change

@@ -5,10 +5,8 @@ import fc from "fast-check"
 import { ANNOUNCED_DAYS, chargeDay, isToAnnounce, nextTry, stepOfAnnounced, stepOfPlanned } from "."
 
 const DUE = "2026-12-20"
-/** Days for which a confirmation of VIES stays valid if VIES does not answer. */
 const CONFIRMED_DAYS = 7
 
-/** The delivery of a French business, which pays no VAT while VIES confirms its number. */
 interface Delivery {
   today: string
   isOpen: boolean
@@ -20,7 +18,6 @@ interface Delivery {
   announced: { cents: number; on: string } | null
   tries: number
   charged: number | null
-  /** What was told to the owner and asked of the bank. */
   mails: ("announced" | "blocked" | "refused")[]
 }
 
@@ -36,7 +33,6 @@ const begun = (): Delivery => ({
   },
 })
 
-/** Returns the price and whether only VIES is missing for a price without VAT. */
 function priceOf(delivery: Delivery): { cents: number; isUnproved: boolean } {
   if (delivery.viesAnswers) delivery.confirmed_on = delivery.today
   const { confirmed_on, today, unit_cents } = delivery
@@ -71,7 +67,6 @@ function charge(delivery: Delivery): void {
   const step = stepOfAnnounced(cents, delivery.announced?.cents ?? 0)
   if (step === "block") return block(delivery)
   if (step === "announce") return announce(Object.assign(delivery, { announced: null }))
-  // The bank is asked for a possible delivery only.
   expect(delivery.isOpen).toBe(true)
   if (!delivery.bankRefuses) return void (delivery.charged = cents)
   delivery.tries += 1
@@ -79,7 +74,6 @@ function charge(delivery: Delivery): void {
   delivery.act_on = nextTry(delivery.tries, delivery.today) ?? "paused"
 }
 
-/** Runs the job of a day as the shop does. */
 function advance(delivery: Delivery): void {
   const { today, act_on, announced, charged } = delivery
   if (charged !== null || act_on > today || !isToAnnounce(DUE, today)) return
@@ -94,7 +88,6 @@ const event = (name: string, change: (delivery: Delivery) => void) => ({
     change(delivery)
     const { today, charged, tries, mails, announced } = delivery
     expect(tries).toBe(mails.filter((mail) => mail === "refused").length)
-    // VAT is announced only if VIES has not answered until the due day.
     if (announced && announced !== told && today <= DUE) expect(priceOf(delivery).isUnproved).toBe(false)
     if (charged === null || before !== null) return
     // The announcement is the legal notice of the charge.

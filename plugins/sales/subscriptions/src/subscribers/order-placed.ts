@@ -3,7 +3,7 @@ import { beginFromOrder } from "../begin"
 import { finishOrder } from "../deliver"
 import { repeatsOf } from "../offer"
 
-/** Starts an order's subscriptions and records paid deliveries. A job makes up for lost events. */
+/** Starts subscriptions and records paid deliveries. A job repeats lost events. */
 export default async function orderPlaced({
   event: { data },
   container,

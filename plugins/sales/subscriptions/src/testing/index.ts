@@ -16,14 +16,12 @@ import { HOME } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 
-/** Returns the shop's database, to simulate weeks. */
 export const shopDatabase = (): Knex =>
   connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 
 export const today = (): string => dayInBelgium(new Date())
 export const inDays = (days: number): string => dayLater(today(), days)
 
-/** A subscription with its database rows. */
 export class Owned {
   constructor(
     readonly database: Knex,
@@ -31,7 +29,6 @@ export class Owned {
     readonly email: string,
     readonly token: string,
     readonly product: AdminProduct,
-    /** The payment that saved the card. */
     readonly intent: string,
     readonly id: string,
   ) {}
@@ -40,20 +37,15 @@ export class Owned {
     return repeatDeliverySchema.parse((await this.tryByLink({})).body)
   }
 
-  /** Sends a change through a mailed link and returns any answer. */
   tryByLink(change: ChangeRepeat, token = this.token): Promise<ShopAnswer> {
     return this.shop.write("POST", "/api/repeat-deliveries/linked", { json: { token, ...change } })
   }
 
-  /** Uses a mailed link by a call under `linked`. */
   use(call: "key" | "open" | "undo", token: string): Promise<ShopAnswer> {
     return this.shop.write("POST", `/api/repeat-deliveries/linked/${call}`, { json: { token } })
   }
 
-  /**
-   * Has a single-use link mailed.
-   * @returns its token
-   */
+  /** @returns its token */
   async key(): Promise<string> {
     await this.use("key", this.token)
     return (await linkTo(this.email, "/repeat-delivery/open")).token
@@ -61,7 +53,6 @@ export class Owned {
 
   private session: Promise<string> | undefined
 
-  /** Sends a change through the session of a single-use link and returns any answer. */
   async try(change: ChangeRepeat): Promise<ShopAnswer> {
     this.session ??= this.key().then(
       async (key) => tokenSchema.parse((await this.use("open", key)).body).token,
@@ -73,19 +64,16 @@ export class Owned {
     return repeatDeliverySchema.parse((await this.try(change)).body)
   }
 
-  /** Returns the id of home delivery in a country. */
   async homeDelivery(country: DeliveryCountry): Promise<string> {
     const json = { token: this.token, country }
     const answer = await this.shop.write("POST", "/api/repeat-deliveries/linked/deliveries", { json })
     return repeatMethodsSchema.parse(answer.body).methods.find(({ code }) => code === "home")?.id ?? ""
   }
 
-  /** Sets the due day of the next delivery. */
   async due(next_on: string): Promise<void> {
     await this.database("repeat_delivery").where({ id: this.id }).update({ next_on })
   }
 
-  /** Sets the announced day to today. */
   async dayComes(): Promise<void> {
     await this.database("repeat_delivery_run")
       .where({ repeat_delivery_id: this.id })
@@ -106,7 +94,6 @@ export class Owned {
     return this.database("repeat_delivery_run").where({ repeat_delivery_id: this.id }).orderBy("created_at")
   }
 
-  /** Returns the numbers of its orders once there are this many. */
   orders(count: number): Promise<string[]> {
     return until(`${count} orders of ${this.id}`, async () => {
       const numbers = (await this.runs()).flatMap(({ order_number }) => order_number ?? [])
@@ -114,7 +101,6 @@ export class Owned {
     })
   }
 
-  /** Returns the subjects of mails to the owner, oldest first. */
   async subjects(): Promise<string[]> {
     return (await mailTo(this.email)).map(({ subject }) => subject).reverse()
   }
@@ -126,7 +112,6 @@ export class Owned {
     })
   }
 
-  /** Returns the amounts charged to the saved card, in cents. */
   async charged(): Promise<number[]> {
     const { intents } = await stripe().state("intents")
     const own = intents.filter(({ metadata }) => metadata.customer_email === this.email)
@@ -148,13 +133,10 @@ interface Begun {
   stock?: number
   price?: number
   product?: AdminProduct
-  /** Changes to the default buyer in Brussels. */
   buyer?: Partial<OpenCheckout>
-  /** The buyer with their cart. Default: a guest. */
   shop?: ShopClient
 }
 
-/** Buys a product with a subscription every two weeks and waits for its mail. */
 export async function begin(
   database: Knex,
   {
@@ -179,7 +161,6 @@ export async function begin(
   return new Owned(database, shop, customer_email, token, product, intent, said.data.repeat)
 }
 
-/** Sets the interval of a product in a cart. */
 export const repeatEvery = (shop: ShopClient, product_id: string, weeks: number | null) =>
   granted(
     shop.api.PUT("/api/cart/{session_id}/repeats", {

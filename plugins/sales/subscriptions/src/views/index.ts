@@ -11,7 +11,6 @@ import type { Goods, Repeat, RepeatLine, Run } from "../modules/repeat-deliverie
 import { repeatsOf } from "../offer"
 
 /**
- * Returns a subscription for its owner.
  * @param may the changes that the caller may make
  * @throws 404 repeat_not_found
  */
@@ -26,7 +25,6 @@ export async function repeatView(
   return { ...(await viewOf(container, repeat, language)), may }
 }
 
-/** Returns the subscriptions of an account. */
 export async function repeatsOfAccount(
   container: MedusaContainer,
   customerId: string,
@@ -91,7 +89,7 @@ const cardOf = async (container: MedusaContainer, { payment_id }: Repeat): Promi
     ?.kept.of(payment_id)
     .catch(() => null)) ?? null
 
-/** Returns an address on one line. A pickup point starts with its name. */
+/** Returns one line, beginning with a pickup point's name. */
 export function addressOf(
   { shipping_address: to }: BaseOrder,
   { destination }: Pick<Repeat, "destination">,
@@ -118,7 +116,7 @@ function linesOf(place: DeliveryPoint | DeliveryAddress, country: string, langua
   return addressLines({ ...parts, name: null }, language)
 }
 
-/** Returns the kind of delivery, or null if it no longer serves the country. */
+/** Null if it no longer serves the country. */
 const codeOf = (snapshot: Snapshot, order: BaseOrder, { destination }: Repeat): string | null => {
   const option = destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
   return snapshot.options.find(({ id }) => id === option)?.code ?? null

@@ -12,7 +12,6 @@ import { ADDRESS_FORM, AddressForm, NEW_ADDRESS } from "./AddressForm"
 export function AddressBook() {
   const { t } = useTranslation("account")
   const { data: addresses, isError, refetch } = useAddresses()
-  // Opens the form with the latest draft.
   const [open, setOpen] = useState<string | undefined>(() => draftedRecords(ADDRESS_FORM)[0])
   const [presses, setPresses] = useState(0)
   const edited = addresses?.find(({ id }) => id === open)

@@ -36,7 +36,7 @@ export const NEW_ADDRESS = "new"
 type AddressFormProps = {
   /** Address to change. Without it, a new one is added. */
   address: Address | undefined
-  /** Number of requests to open the form. 0 if a draft opened it. */
+  /** 0 if a draft opened the form. */
   presses: number
   onDone: () => void
 }

@@ -3,7 +3,6 @@ import { PageHead } from "../../../components/PageHead"
 
 type AccountCardProps = { title: string; text?: string; children: ReactNode }
 
-/** Layout of a small screen with one form. */
 export function AccountCard({ title, text, children }: AccountCardProps) {
   return (
     <div className="page-width flex justify-center py-8 lg:py-14">

@@ -76,7 +76,6 @@ export function LoginForm() {
   )
 }
 
-/** Second step of the sign-in with a second factor. */
 function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void }) {
   const { t } = useTranslation("account")
   const { mutate, isPending } = useLogin()
@@ -115,7 +114,7 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
   )
 }
 
-/** Returns a function that greets and redirects: to the requested page, the shop, or the dashboard. */
+/** Redirects to the requested page, the shop, or the dashboard. */
 function useAfterSignIn() {
   const { t } = useTranslation("account")
   const navigate = useNavigate()

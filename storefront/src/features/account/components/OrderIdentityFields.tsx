@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import type { OrderLookUp } from "@bon-perroquet/contract"
 import { Field } from "../../../components/Field"
 
-/** Order number and e-mail address of a guest order. */
 export function OrderIdentityFields() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

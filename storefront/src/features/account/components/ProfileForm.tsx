@@ -29,7 +29,6 @@ function profileOf({ company, vat_number: typed, ...person }: ProfileValues) {
   return { ...person, business: company ? { company, ...(vat_number && { vat_number }) } : null }
 }
 
-/** Edits name and phone number. The e-mail address is read-only. */
 export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** Explains the verification and sends the e-mail again. */
 export function UnverifiedAddress() {
   const { t } = useTranslation("account")
   const { mutate, isPending, isSuccess } = useRequestVerification()

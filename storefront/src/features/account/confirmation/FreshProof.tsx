@@ -14,7 +14,7 @@ import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
 type Question = { proof: Proof; answer: (isProved: boolean) => void }
 
-/** Requests the password or a code for a sensitive action that the server rejected, and repeats the request. */
+/** Requests the password or a code for a rejected sensitive action, and repeats the request. */
 export function FreshProof() {
   const { t } = useTranslation("account")
   const [question, setQuestion] = useState<Question>()

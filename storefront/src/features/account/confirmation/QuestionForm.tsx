@@ -10,7 +10,7 @@ export type QuestionFormProps = {
   onCancel: () => void
 }
 
-/** A confirmation that needs a secret, entered in its fields. */
+/** A confirmation that needs a secret. */
 export function QuestionForm({
   text,
   action,

@@ -31,10 +31,10 @@ import { CircleCheck, CircleX } from "lucide-react"
 import { formatCents } from "../../../components/price"
 import { useRestored } from "../../../config/use-restored"
 
-/** Loaded on demand, because an order can only be reviewed after its delivery. */
+/** An order can only be reviewed after its delivery. */
 const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReviews")).OrderReviews)
 
-/** Shows an order with its actions. `access` is the reader's authorisation. */
+/** `access` is the reader's authorisation. */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
@@ -96,7 +96,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
   )
 }
 
-/** Button that confirms the e-mail address of an order with a bank transfer. */
+/** Bank transfer only. */
 function OrderConfirmation({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()
@@ -117,7 +117,6 @@ function OrderConfirmation({ token }: { token: string }) {
   )
 }
 
-/** Button that adds an order's goods to the cart again. */
 function OrderAgain({ items }: Pick<Order, "items">) {
   const { t } = useTranslation("account")
   const { mutate, isPending } = useOrderAgain()
@@ -140,7 +139,6 @@ function OrderAgain({ items }: Pick<Order, "items">) {
   )
 }
 
-/** Times at which the order reached each status. */
 function OrderTimeline({ timeline }: { timeline: Order["timeline"] }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

@@ -48,7 +48,6 @@ export function Component() {
   )
 }
 
-/** Shown instead of the sign-in to signed-in people, with links. */
 function SignedIn({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

@@ -5,7 +5,7 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { MailedLinkScreen } from "../components/MailedLinkScreen"
 
-/** Target of the confirmation e-mail of a back-in-stock alert. Opening it changes nothing. */
+/** Target of the confirmation e-mail. Opening it changes nothing. */
 export function Component() {
   const { t } = useTranslation("account")
   const [answer, setAnswer] = useState<"back_in_stock" | "back_in_stock_end">()

@@ -11,7 +11,7 @@ import { forgotFormSchema, type ForgotValues } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { useFailureToast } from "../../../components/toast"
 
-/** Requests a password reset. The response does not reveal if the account exists. */
+/** The response does not reveal if the account exists. */
 export function Component() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

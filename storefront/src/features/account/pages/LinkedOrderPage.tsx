@@ -7,7 +7,6 @@ import { LinkFailed } from "../components/LinkFailed"
 import { Waiting } from "../../../components/Waiting"
 import { OrderDetails } from "../orders/OrderDetails"
 
-/** Order page for the owner of an e-mail link. */
 export function Component() {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""

@@ -131,7 +131,6 @@ function Account({ user }: { user: SignedInUser }) {
 
 const PARAMETER = "tab"
 
-/** Returns the open tab of the address and a function to change it. */
 function useTab(): [tab: ProfileTab, open: (tab: string) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = PROFILE_TABS.find((name) => name === search.get(PARAMETER)) ?? "profile"

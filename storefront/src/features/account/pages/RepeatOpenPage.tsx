@@ -11,10 +11,7 @@ import { Waiting } from "../../../components/Waiting"
 import { RepeatCard } from "../../repeat"
 import { LinkFailed } from "../components/LinkFailed"
 
-/**
- * Redeems the single-use link that allows every change of a subscription. It needs a button, because mail scanners
- * open links.
- */
+/** Redeems the single-use link that allows every change. Needs a button, because mail scanners open links. */
 export function Component() {
   const { t } = useTranslation("account")
   const key = useSearchParams()[0].get("token") ?? ""

@@ -8,7 +8,7 @@ import { Waiting } from "../../../components/Waiting"
 import { RepeatCard, RepeatLimited } from "../../repeat"
 import { LinkFailed } from "../components/LinkFailed"
 
-/** Shows the subscription of an e-mail link. Opening it changes nothing. */
+/** Opening the e-mail link changes nothing. */
 export function Component() {
   const { t } = useTranslation("account")
   const [search] = useSearchParams()

@@ -14,7 +14,6 @@ import { NewPasswordFields } from "../components/NewPasswordFields"
 import { signOut } from "../use-auth"
 import { useFailureToast } from "../../../components/toast"
 
-/** Sets a new password with the e-mail's link. */
 export function Component() {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""

@@ -21,7 +21,7 @@ export function Component() {
 function Verification() {
   const token = useSearchParams()[0].get("token") ?? ""
   const { error } = useMailedLink("verify", token)
-  // The password form stays open after a failed request, so that its input is kept.
+  // Keeps the input after a failed request.
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const asksPassword = error instanceof ShopApiError && error.code === "password_required"
   if (asksPassword && askedFor !== token) setAskedFor(token)

@@ -14,7 +14,7 @@ import { OrderIdentityFields } from "../components/OrderIdentityFields"
 import { useFailureToast } from "../../../components/toast"
 import { Statement } from "../withdrawal/Statement"
 
-/** Withdrawal with order number and e-mail. The response does not reveal if the order exists. */
+/** The response does not reveal if the order exists. */
 export function Component() {
   const { t } = useTranslation("account")
   const [declaration, setDeclaration] = useState<WithdrawalByNumber>({ order_number: "", email: "" })

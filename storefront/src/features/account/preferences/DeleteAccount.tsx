@@ -8,7 +8,7 @@ import { signOut } from "../use-auth"
 import { Panel } from "../../../components/Panel"
 import { PasswordForm } from "../confirmation/PasswordForm"
 
-/** Deletes the account after a confirmation with the password. */
+/** Requires the password. */
 export function DeleteAccount() {
   const { t } = useTranslation("account")
   const [asking, setAsking] = useState(false)

@@ -77,7 +77,7 @@ function PersonalData() {
 
 type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (wanted: boolean) => void }
 
-/** Subscribes to the newsletter with double opt-in, or unsubscribes. */
+/** Uses double opt-in. */
 function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

@@ -7,7 +7,7 @@ import { Waiting } from "../../../components/Waiting"
 import { OrderCard } from "../../order"
 import { ProductReview } from "./ProductReview"
 
-/** Reviews of an order's products. Hidden if reviews are disabled. */
+/** Hidden if reviews are disabled. */
 export function OrderReviews({ access }: { access: OrderAccess }) {
   const { t } = useTranslation("reviews")
   const { data, error, refetch } = useOrderReviews(access)
@@ -34,7 +34,6 @@ export function OrderReviews({ access }: { access: OrderAccess }) {
   )
 }
 
-/** Button to unsubscribe from invitations. */
 function Silence({ token }: { token: string }) {
   const { t } = useTranslation("reviews")
   const { mutate, isPending, isSuccess } = useAskNoMoreForReviews(token)

@@ -11,7 +11,6 @@ import { ReviewForm } from "./ReviewForm"
 
 type ProductReviewProps = {
   product: OrderReviews["products"][number]
-  /** Default name of the author. */
   authorName: string
   access: OrderAccess
 }

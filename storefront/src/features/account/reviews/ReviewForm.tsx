@@ -147,7 +147,7 @@ function StarsField() {
 
 const { title, text, author_name } = reviewInputSchema.shape
 
-/** Schema of the form. Initially no stars are selected. */
+/** Initially no stars are selected. */
 const reviewFormSchema = z.object({ stars: z.number().int().min(1).max(5), title, text, author_name })
 type ReviewValues = z.input<typeof reviewFormSchema>
 

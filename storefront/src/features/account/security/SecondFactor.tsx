@@ -20,7 +20,6 @@ import { CodeField } from "../components/CodeField"
 import { PasswordField } from "../components/PasswordField"
 import { QuestionForm, type QuestionFormProps } from "../confirmation/QuestionForm"
 
-/** Sets up or removes an administrator's second factor. */
 export function SecondFactor() {
   const { t } = useTranslation("account")
   const { data, isError, refetch } = useSecondFactor()

@@ -19,7 +19,6 @@ import { RecoveryCodes } from "./RecoveryCodes"
 
 const QrCode = lazyAgain(async () => (await import("qrcode.react")).QRCodeSVG)
 
-/** Steps: password, first code, recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   const [begun, setBegun] = useState<NewSecondFactor | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)

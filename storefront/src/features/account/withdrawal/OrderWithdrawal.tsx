@@ -12,7 +12,6 @@ import { everything, requestOf, WithdrawalForm, type WithdrawalValues } from "./
 
 type Step = { name: "closed" | "form" | "statement"; values: WithdrawalValues }
 
-/** Withdrawal on the order page: earlier declarations and the two steps. */
 export function OrderWithdrawal({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
   const items = order.items.filter(({ is_perishable }) => !is_perishable)

@@ -4,14 +4,13 @@ import { Button } from "../../../components/Button"
 import { useMerchant } from "../../../config/merchant"
 
 type StatementProps = {
-  /** Declared facts with labels. */
   facts: [name: string, value: ReactNode][]
   pending: boolean
   onConfirm: () => void
   onBack: () => void
 }
 
-/** Second step: the declaration and the button to send it. */
+/** Second step: declaration and send button. */
 export function Statement({ facts, pending, onConfirm, onBack }: StatementProps) {
   const { t } = useTranslation("account")
   const { legal_name } = useMerchant()

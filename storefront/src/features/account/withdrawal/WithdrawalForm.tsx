@@ -20,7 +20,7 @@ const schemaFor = (items: Order["items"]) =>
 
 export type WithdrawalValues = { quantities: string[]; message: string }
 
-/** Converts the form to the request with all returned lines. */
+/** The request contains all returned lines. */
 export function requestOf(
   items: Order["items"],
   { quantities, message }: WithdrawalValues,
@@ -29,7 +29,6 @@ export function requestOf(
   return { items: chosen.filter(({ quantity }) => quantity > 0), ...(message.trim() && { message }) }
 }
 
-/** Initially all lines are selected. */
 export const everything = (items: Order["items"]): WithdrawalValues => ({
   quantities: items.map(({ quantity }) => String(quantity)),
   message: "",

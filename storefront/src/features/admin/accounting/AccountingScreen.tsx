@@ -57,7 +57,6 @@ export function AccountingScreen() {
   )
 }
 
-/** Returns a function that formats a month or a quarter. */
 function usePeriodText(): (period: TaxPeriod) => string {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -13,7 +13,6 @@ import { PartHead } from "./PartHead"
 import { Sums } from "./Sums"
 import type { TaxPeriod } from "./tax-period"
 
-/** Lists receipts and refunds by day and payment method. */
 export function CashPart({ period: { id, from, to } }: { period: TaxPeriod }) {
   const { t } = useTranslation("admin")
   const { data, error, isPlaceholderData, refetch } = useCash({ from, to })

@@ -6,10 +6,10 @@ import { Choice } from "../lists/Choice"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import type { TaxPeriod } from "./tax-period"
 
-/** Number of years for which an archive is offered. Belgian law requires ten years of documents. */
+/** Belgian law requires ten years of documents. */
 const YEARS = 11
 
-/** Offers the files for the accountant: journal, structured documents, and an archive per year. */
+/** Journal, structured documents, and an archive per year. */
 export function FilesPart({ period: { id, from, to } }: { period: TaxPeriod }) {
   const { t } = useTranslation("admin")
   return (

@@ -15,7 +15,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { PartHead } from "./PartHead"
 import { Sums } from "./Sums"
 
-/** Lists the transactions of a payout. Those that do not match the books are first. */
+/** Transactions that do not match the books are first. */
 export function PayoutEntries({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

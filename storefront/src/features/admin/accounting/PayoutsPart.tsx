@@ -16,7 +16,6 @@ import { PartHead } from "./PartHead"
 import { PayoutEntries } from "./PayoutEntries"
 import type { TaxPeriod } from "./tax-period"
 
-/** Compares Stripe payouts with the shop's orders. */
 export function PayoutsPart({ period }: { period: TaxPeriod }) {
   const { text } = useAddress()
   const id = text("payout")
@@ -53,7 +52,6 @@ function PayoutList({ period: { id, from, to } }: { period: TaxPeriod }) {
   )
 }
 
-/** Shows if a payout matches the books. */
 export function PayoutState({ payout: { mismatches, adds_up } }: { payout: Payout }) {
   const { t } = useTranslation("admin")
   if (mismatches > 0)

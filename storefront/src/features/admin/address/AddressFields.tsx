@@ -10,10 +10,9 @@ import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 import { useAddressError } from "./use-address-error"
 
-/** Fields of a form with a delivery address. */
 type AddressValues = Record<AddressLine, string> & { country: DeliveryCountry }
 
-/** Edits a delivery address. The postal code is checked by country. */
+/** The country determines the postal code. */
 export function AddressFields({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -40,7 +39,6 @@ export function AddressFields({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Edits the note for the carrier. */
 export function NoteField() {
   const { t } = useTranslation("checkout")
   const { t: common } = useTranslation("common")
@@ -58,7 +56,6 @@ export function NoteField() {
   )
 }
 
-/** Selects one of the open countries. */
 export function CountryField() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

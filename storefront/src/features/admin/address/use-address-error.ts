@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next"
 import type { ParcelField } from "../../../components/address/address-problems"
 import { isOfCarrier, useProblemText } from "../../../components/address/use-problem-text"
 
-/** Fields with a message for the shopkeeper. The others only have problems with the carrier. */
+/** Fields with a message for the merchant. The others only have problems with the carrier. */
 const NAMED = [
   ...["first_name", "last_name", "email", "street", "number", "box", "postal_code", "city", "company"],
 ] as const
 
 type Values = Partial<Record<ParcelField | "first_name", string>> & { country: DeliveryCountry }
 
-/** Returns a function that translates the error of a field of recipient or address. */
 export function useAddressError(): (field: ParcelField | "first_name") => string | undefined {
   const { t } = useTranslation("admin")
   const { formState, getValues } = useFormContext<Values>()

@@ -11,7 +11,6 @@ import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { useDisputeReason } from "./use-dispute-reason"
 
-/** Shows a problem that needs a person: subject, task, and date. */
 export function AlertEntry({ item }: { item: Alert }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -59,7 +58,7 @@ export function AlertEntry({ item }: { item: Alert }) {
 function SeenTo({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useAcknowledgeRefund()
-  // `mutate` would not call its callbacks, because the entry unmounts when the list is refetched.
+  // `mutate` would not call its callbacks, because a refetch unmounts the entry.
   const acknowledge = () =>
     mutateAsync(id).then(
       () => toast({ variant: "success", title: t("alerts.acknowledged") }),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next"
 
-/** Stripe's reason codes of disputes: https://docs.stripe.com/api/disputes/object#dispute_object-reason */
+/** https://docs.stripe.com/api/disputes/object#dispute_object-reason */
 const REASONS = [
   "bank_cannot_process",
   "check_returned",
@@ -19,7 +19,7 @@ const REASONS = [
   "unrecognized",
 ] as const
 
-/** Returns a function that translates the reason code of a dispute. Unknown codes are returned unchanged. */
+/** Unknown codes are returned unchanged. */
 export function useDisputeReason(): (code: string) => string {
   const { t } = useTranslation("admin")
   return (code) => {

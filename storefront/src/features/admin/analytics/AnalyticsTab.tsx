@@ -74,7 +74,7 @@ function PeriodTotals({ period }: { period: Analytics["period"] }) {
   )
 }
 
-/** Lists products with the least stock first. */
+/** Least stock first. */
 function RunningOut({ products }: { products: Analytics["running_out"] }) {
   const { t } = useTranslation("admin")
   return (
@@ -99,7 +99,7 @@ function RunningOut({ products }: { products: Analytics["running_out"] }) {
   )
 }
 
-/** Charts the best-selling products. The bars are decorative, because the figures are in the text. */
+/** The bars are decorative, because the text contains the figures. */
 function BestSellers({ sellers }: { sellers: Analytics["period"]["best_sellers"] }) {
   const { t } = useTranslation("admin")
   const most = Math.max(1, ...sellers.map(({ revenue_cents }) => revenue_cents))

@@ -10,7 +10,7 @@ import { Card } from "./Card"
 const CHECKS = ["database", "payments", "mail", "alerts", "retention"] as const
 const TONES = { healthy: "success", degraded: "warning", down: "danger" } as const
 
-/** Shows the health of the shop's services. It refetches while the page is open. */
+/** Refetches while the page is open. */
 export function HealthCard() {
   const { t } = useTranslation("admin")
   const { data, error, isFetching, refetch } = useSystemHealth()

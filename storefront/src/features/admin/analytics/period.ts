@@ -8,7 +8,7 @@ export const isDay = (text: string): boolean => daySchema.safeParse(text).succes
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Returns the number of days in a period, including both ends. */
+/** Includes both ends. */
 export const lengthOf = ({ from, to }: Period): number => (timeOf(to) - timeOf(from)) / DAY_MS + 1
 
 /** Returns the last `count` days in the shop's time zone, including today. */

@@ -9,7 +9,7 @@ import { useOffers } from "../../../config/services"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** Lists products that are often bought with this one. Renders nothing if the shop does not count them. */
+/** Renders nothing if the shop does not count these purchases. */
 export function BoughtTogetherSection({ id }: { id: string }) {
   return useOffers("bought_together") ? <Counted id={id} /> : null
 }

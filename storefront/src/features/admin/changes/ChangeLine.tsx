@@ -9,7 +9,7 @@ import { orderAddress } from "../orders/order-address"
 import { promotionAddress } from "../promotions/promotion-address"
 import { FieldDifferences } from "./FieldDifferences"
 
-/** Actions that have a translation. Others are shown as recorded. */
+/** Others are shown as recorded. */
 const NAMED = [
   "created",
   "changed",
@@ -43,13 +43,12 @@ const NAMED = [
   "delivery",
 ] as const
 
-/** Shows a change: action, person, time, and previous values. */
 export function ChangeLine({ change }: { change: Change }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const named = NAMED.find((name) => name === change.action)
   const address = addressOf(change)
-  // Settings have no label, so the name of their kind is used.
+  // Settings have no label.
   const label = change.label || t(`changes.subjects.${change.subject}`)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
@@ -80,7 +79,6 @@ export function ChangeLine({ change }: { change: Change }) {
   )
 }
 
-/** Addresses of the settings that have a screen. */
 const SETTINGS: Readonly<Record<string, string>> = {
   merchant: "/admin/settings",
   closed_days: "/admin/settings/closed-days",
@@ -88,7 +86,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   home: "/admin/settings/home",
 }
 
-/** Returns the address of the form for a page's or an e-mail's text, or null. */
 function textAddress(setting: string): string | null {
   if (setting.startsWith("page_")) return setting.replace("page_", "/admin/settings/pages/")
   return setting.startsWith("mail_") ? setting.replace("mail_", "/admin/settings/mails/") : null

@@ -8,7 +8,6 @@ const isNothing = (value: unknown): boolean => value === null || value === undef
 const isSame = (one: unknown, other: unknown): boolean =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the fields that differ, with their previous and new values. */
 export function differencesOf({ before, after }: Pick<Change, "before" | "after">): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields]

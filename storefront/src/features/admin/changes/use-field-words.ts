@@ -16,7 +16,7 @@ import { localised } from "../../../i18n/localised"
 /** Longer values are truncated. */
 const MAX_CHARACTERS = 200
 
-/** Translation keys of recorded fields. Other fields keep their technical name. */
+/** Other fields keep their technical name. */
 const NAMES = {
   sku: "form.sku",
   name: "form.name",
@@ -111,14 +111,13 @@ const CENTS = ["amount_cents", "minimum_cents"]
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
-/** Formats a value, and each part of an object such as opening hours. Empty parts are omitted. */
+/** Formats each part of an object, such as opening hours. Omits empty parts. */
 function inWords(value: unknown): string {
   if (typeof value === "string") return value
   if (typeof value !== "object" || value === null) return JSON.stringify(value)
   return Object.values(value).filter(Boolean).map(inWords).join(" – ")
 }
 
-/** Returns functions that translate recorded fields and values. */
 export function useFieldWords() {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

@@ -95,7 +95,7 @@ function CustomerDetail({ customer }: { customer: Customer }) {
   )
 }
 
-/** Lists a customer's orders, both as a guest and with an account, newest first. */
+/** Includes guest orders, newest first. */
 function CustomerOrders({ customerId }: { customerId: string }) {
   const { t } = useTranslation("admin")
   const { page, change } = useAddress()

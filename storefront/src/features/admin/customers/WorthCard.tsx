@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Price } from "../../../components/price"
 import { OrderCard } from "../../order"
 
-/** Shows what a customer paid and got back, and the difference. */
+/** Payments, refunds, and the difference. */
 export function WorthCard({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation("admin")
   const { paid_cents, refunded_cents, worth_cents } = customer

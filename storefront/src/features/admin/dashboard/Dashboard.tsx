@@ -33,7 +33,6 @@ import { formatCount } from "../number-formats"
 import { useLoadFailure } from "../use-load-failure"
 import { AlertEntry } from "../alerts/AlertEntry"
 
-/** Tabs with the required rights. */
 const TABS = [
   { name: "orders", right: "orders:read" },
   { name: "products", right: "products:read" },
@@ -132,7 +131,6 @@ function SummaryCards() {
   )
 }
 
-/** Lists problems that need a person, or renders nothing. */
 function Alerts() {
   const { t } = useTranslation("admin")
   const { data, error } = useAlerts()

@@ -10,7 +10,6 @@ import { useMay } from "../guard/use-may"
 
 type EInvoiceProgressProps = { eInvoice: EInvoice; isHandedOver: boolean }
 
-/** Shows the state, date and error of an e-invoice, and its actions. */
 export function EInvoiceProgress({ eInvoice, isHandedOver }: EInvoiceProgressProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -52,9 +51,7 @@ const OPEN: readonly EInvoiceState[] = ["download", "refused", "unregistered"]
 
 type EInvoiceActionsProps = { eInvoice: EInvoice; isHandedOver: boolean }
 
-/**
- * Sends an e-invoice again, or marks it as delivered by other means. Sending it again removes the mark.
- */
+/** Sends an e-invoice again, or marks it as delivered by other means. Sending removes the mark. */
 function EInvoiceActions({ eInvoice: { number, kind, state, reason }, isHandedOver }: EInvoiceActionsProps) {
   const { t } = useTranslation("admin")
   const may = useMay()
@@ -65,7 +62,7 @@ function EInvoiceActions({ eInvoice: { number, kind, state, reason }, isHandedOv
   if (!may("orders:write") || !(OPEN.includes(state) || isStuck || isSettled)) return null
   const name = t(kind === "credit_note" ? "eInvoices.creditNote" : "eInvoices.invoice", { number })
   const change = (wanted: EInvoiceChange["state"]) =>
-    // `mutate` would not call its callbacks, because the entry may unmount when the list is refetched.
+    // `mutate` would not call its callbacks, because a refetch may unmount the entry.
     void mutateAsync({ number, state: wanted }).then(
       () =>
         toast({

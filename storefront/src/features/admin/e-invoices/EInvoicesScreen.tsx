@@ -9,7 +9,6 @@ import { Empty } from "../lists/Empty"
 import { orderAddress } from "../orders/order-address"
 import { EInvoiceProgress } from "./EInvoiceProgress"
 
-/** Lists e-invoices that did not reach their business. */
 export function EInvoicesScreen() {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useUndeliveredEInvoices()

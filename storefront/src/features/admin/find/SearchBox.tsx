@@ -9,10 +9,10 @@ import { Button } from "../../../components/Button"
 import { useRest } from "../use-rest"
 import { useFound, type FoundGroup } from "./use-found"
 
-/** Milliseconds without typing before a search starts. */
+/** Milliseconds without typing. */
 const REST_MS = 150
 
-/** Searches while the user types. The arrow keys select a result, and Enter opens it. */
+/** Arrow keys select a result, Enter opens it. */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -117,7 +117,7 @@ type FoundListProps = {
   onChoose: (to: string) => void
 }
 
-/** Lists search results by kind. The input field keeps the focus. */
+/** The input field keeps the focus. */
 function FoundList({ id, groups, chosen, onPoint, onChoose }: FoundListProps) {
   const { t } = useTranslation("admin")
   const elementId = (key: string) => `${id} ${key}`.replaceAll(" ", "-")

@@ -6,7 +6,6 @@ import { SearchBox } from "./SearchBox"
 
 type SearchDialogProps = { open: boolean; onClose: () => void }
 
-/** Searches orders, products and customers from any screen of the dashboard. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation("admin")
   const returningFocus = useReturningFocus()

@@ -12,10 +12,7 @@ export type FoundGroup = { name: "orders" | "products" | "customers" | "more"; i
 const listAddress = (list: string, q: string): string =>
   `/admin/${list}?${new URLSearchParams({ q }).toString()}`
 
-/**
- * Returns a function that groups results with their addresses. The last order result opens the complete
- * list.
- */
+/** The last order result opens the complete list. */
 export function useFound(): (found: AdminSearch, q: string) => FoundGroup[] {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

@@ -12,7 +12,7 @@ import { Navigation } from "./Navigation"
 
 const SearchDialog = lazyAgain(async () => (await import("../find/SearchDialog")).SearchDialog)
 
-/** Renders the dashboard's frame: navigation at the side on wide screens, otherwise a menu at the top. */
+/** Navigation at the side on wide screens, otherwise a menu at the top. */
 export function AdminFrame({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -91,7 +91,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
 
-/** Calls back for Ctrl+K or ⌘K, and for "/" outside of input fields, unless a dialog is open. */
+/** Ctrl+K, ⌘K, and "/" outside of input fields, unless a dialog is open. */
 function useSearchShortcut(onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
@@ -112,7 +112,6 @@ function useSearchShortcut(onPress: () => void): void {
 const LINK =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold hover:bg-sunken lg:min-h-10"
 
-/** Shows the signed-in user with links to the shop and the account, and a sign-out button. */
 function Person({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const { logOut, isPending } = useLogOut()

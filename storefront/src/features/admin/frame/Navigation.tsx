@@ -11,12 +11,11 @@ const LINK =
   "flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken lg:min-h-10 " +
   "aria-[current=page]:bg-leaf-wash aria-[current=page]:text-leaf"
 
-/** Lists the screens for which the administrator has the right. */
+/** Hides screens without the right. */
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation("admin")
   const may = useMay()
   const { data: today } = useToday()
-  // Reviews are an optional plugin.
   const isThere = ({ name }: Destination) => name !== "reviews" || typeof today?.reviews === "number"
   return (
     <nav aria-label={t("frame.navigation")}>

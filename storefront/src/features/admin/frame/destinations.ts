@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react"
 
-/** A screen of the dashboard. `also` contains addresses of further screens that belong to it. */
+/** `also`: addresses of further screens that belong to this one. */
 export type Destination = {
   name:
     | "today"
@@ -31,13 +31,11 @@ export type Destination = {
     | "changes"
     | "settings"
   icon: LucideIcon
-  /** Required right. */
   right: Right
   to: string
   also?: readonly string[]
 }
 
-/** Entries of the navigation in their order. */
 export const DESTINATIONS: readonly Destination[] = [
   { name: "today", to: "/admin", icon: ListTodo, right: "shop:read" },
   {
@@ -71,7 +69,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "settings", to: "/admin/settings", icon: Settings, right: "shop:write" },
 ]
 
-/** Returns true if an address is the destination's or below it. */
+/** Includes addresses below it. */
 export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   if (to === "/admin") return pathname === to
   return [to, ...also].some((address) => pathname === address || pathname.startsWith(`${address}/`))

@@ -42,7 +42,7 @@ export function AdministratorOnly({ children }: { children: (user: SignedInUser)
   )
 }
 
-/** Refetches the user, because an owner may have changed the role that this browser stored. */
+/** An owner may have changed the role that this browser stored. */
 function RoleRefresh({ user }: { user: SignedInUser }) {
   const { data: me } = useMe()
   useEffect(() => {
@@ -51,7 +51,7 @@ function RoleRefresh({ user }: { user: SignedInUser }) {
   return null
 }
 
-/** Shows a message and redirects to the sign-in, which returns to this page. */
+/** The sign-in returns to this page. */
 function SignInRequired() {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ function AccessDenied() {
   return null
 }
 
-/** Fetches the user of a token if the browser lost the rest of the session. */
+/** The browser has the token but lost the rest of the session. */
 function PersonLookUp() {
   const { data: me, isError } = useMe()
   useEffect(() => {

@@ -9,7 +9,6 @@ import { ImportPreview } from "./ImportPreview"
 import { ImportReadingChoices } from "./ImportReadingChoices"
 import { ImportSteps } from "./ImportSteps"
 
-/** Shows an import: its preview, then its progress, then its result. */
 export function ImportProgress({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useImport(id)

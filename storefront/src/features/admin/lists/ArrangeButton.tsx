@@ -3,10 +3,7 @@ import { Button } from "../../../components/Button"
 
 type ArrangeButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
 
-/**
- * Moves or removes an entry of an ordered list. Its label names the icon for screen readers and as a
- * tooltip.
- */
+/** The label names the icon for screen readers and as a tooltip. */
 export function ArrangeButton({ label, children, ...button }: ArrangeButtonProps) {
   return (
     <Button

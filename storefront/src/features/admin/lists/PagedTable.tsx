@@ -7,7 +7,6 @@ import { Paging } from "./Paging"
 
 type PagedTableProps<Row> = {
   label: string
-  /** Query for the page in the address. */
   query: {
     data: { rows: Row[]; total: number } | undefined
     error: Error | null
@@ -19,7 +18,7 @@ type PagedTableProps<Row> = {
   none: string
 }
 
-/** Shows a page of a list, its empty state, or its loading state. The address contains the page. */
+/** The address contains the page. */
 export function PagedTable<Row>({ label, query, columns, keyOf, none }: PagedTableProps<Row>) {
   const { page, change } = useAddress()
   const { data, error, isPlaceholderData, refetch } = query

@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** Returns the limit and offset of a page. The first page is 1. */
+/** The first page is 1. */
 export const pageQuestion = (page: number) => ({
   offset: (page - 1) * ADMIN_PAGE_SIZE,
   limit: ADMIN_PAGE_SIZE,
@@ -14,7 +14,6 @@ export const pageQuestion = (page: number) => ({
 
 type PagingProps = { page: number; total: number; onTurn: (page: number) => void }
 
-/** Shows the range and total of rows, and buttons for other pages. */
 export function Paging({ page, total, onTurn }: PagingProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { CONTROL } from "../../../components/class-names"
 import { useRest } from "../use-rest"
 
-/** Milliseconds without typing before a search starts. */
+/** Milliseconds without typing. */
 const REST_MS = 200
 
 type SearchFieldProps = {
@@ -13,7 +13,6 @@ type SearchFieldProps = {
   onEnter?: (text: string) => void
 }
 
-/** Searches while the user types. */
 export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
   /** Text that is typed but not searched for yet. */

@@ -11,7 +11,6 @@ import { useTold } from "../product-form/use-told"
 type CountLotsDialogProps = { product: string; lots: readonly Lot[]; hasSizes: boolean; onClose: () => void }
 type Values = { units: string[]; note: string }
 
-/** Counts the stock of a product by lot. */
 export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -106,7 +106,6 @@ function ClearButton({ lot: { id, to_clear } }: { lot: LotDetail }) {
 
 type ChangeLotDialogProps = { lot: LotDetail; onClose: () => void }
 
-/** Corrects the data of a received lot. */
 function ChangeLotDialog({ lot, onClose }: ChangeLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -55,7 +55,7 @@ export function LotScreen() {
 
 type Movement = LotDetail["movements"][number]
 
-/** Lists the stock movements of a lot, newest first. */
+/** Newest first. */
 function LotHistory({ lot: { movements } }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

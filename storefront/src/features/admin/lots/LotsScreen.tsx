@@ -12,7 +12,6 @@ import { useLotColumns } from "./use-lot-columns"
 /** Filter for goods that are out of stock but still in the store. */
 const TO_CLEAR = "to_clear"
 
-/** Lists lots: those to remove, those that expire soon, and a search. */
 export function LotsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

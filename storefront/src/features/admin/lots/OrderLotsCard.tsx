@@ -8,7 +8,7 @@ import { OrderCard } from "../../order"
 import { lotAddress, LOT_LINK } from "./lot-address"
 import { useKeepsLots } from "./use-keeps-lots"
 
-/** Shows the lots of each order line. Renders nothing before packing. */
+/** Renders nothing before packing. */
 export function OrderLotsCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -17,7 +17,7 @@ import { ReceiveLotForm } from "./ReceiveLotForm"
 import { useKeepsLots } from "./use-keeps-lots"
 import { useLotColumns } from "./use-lot-columns"
 
-/** Shows a product's stock by lot and a form for new lots. Renders nothing if the shop does not use lots. */
+/** Renders nothing if the shop does not use lots. */
 export function ProductLotsSection({ product }: { product: AdminProduct }) {
   return useKeepsLots() ? <Section product={product} /> : null
 }

@@ -22,13 +22,13 @@ type Values = {
 
 const EMPTY = { number: "", supplier: "", best_before: "", quantity: "", note: "" }
 
-/** Returns the typed number of units, or null if it is invalid. */
+/** Null if the number is invalid. */
 const unitsOf = (text: string): number | null => {
   const units = parseUnits(text)
   return units === null || units === 0 || units > MAX_STOCK ? null : units
 }
 
-/** Receives goods as a lot, or assigns a lot number to stock on the shelf. */
+/** New goods, or stock on the shelf that gets a lot number. */
 export function ReceiveLotForm({ product, lots }: { product: AdminProduct; lots: readonly Lot[] }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

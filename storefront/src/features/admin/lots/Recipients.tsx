@@ -28,7 +28,7 @@ import { useTold } from "../product-form/use-told"
 
 const MAX_CHOSEN = 500
 
-/** Lists the recipients of a lot, with the record for the authority and the recall action. */
+/** Includes the record for the authority and the recall action. */
 export function Recipients({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useLotRecipients(lot.id)
@@ -78,7 +78,6 @@ export function Recipients({ lot }: { lot: LotDetail }) {
   )
 }
 
-/** Shows that the lot was recalled, or the recall button. */
 function Recall({ lot, recipients }: { lot: LotDetail; recipients: LotRecipients }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -107,10 +106,7 @@ function Recall({ lot, recipients }: { lot: LotDetail; recipients: LotRecipients
 
 type RecallDialogProps = { lot: LotDetail; recipients: LotRecipients; open: boolean; onClose: () => void }
 
-/**
- * Recalls a lot with a reason in the recipients' languages. It stays mounted while closed, so that typed
- * text survives.
- */
+/** The reason is in the recipients' languages. Stays mounted while closed, so that typed text survives. */
 function RecallDialog({ lot, recipients: { recipients }, open, onClose }: RecallDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -9,11 +9,11 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import type { ListSelection } from "../lists/selection/use-selection"
 
-/** Milliseconds for which rejected orders are shown, and the maximum number of order numbers per reason. */
+/** Milliseconds for which rejected orders are shown, and maximum order numbers per reason. */
 const REFUSALS_MS = 15_000
 const MOST_NUMBERS = 5
 
-/** Returns a line per reason with the rejected orders. */
+/** One line per reason. */
 function refusalsIn(results: LotReplacements): string[] {
   const numbersOf = new Map<string, string[]>()
   for (const { order_number, refusal } of results)
@@ -26,7 +26,7 @@ function refusalsIn(results: LotReplacements): string[] {
 
 type ReplaceBarProps = { lot: string; selection: ListSelection<LotRecipient> }
 
-/** Sends replacements to the selected recipients after a confirmation. Each customer receives an e-mail. */
+/** Each customer receives an e-mail. */
 export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceBarProps) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)

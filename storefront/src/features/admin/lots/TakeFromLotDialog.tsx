@@ -11,7 +11,7 @@ import { useTold } from "../product-form/use-told"
 type Values = { quantity: string; reason: (typeof STOCK_MOVES.out)[number]; note: string }
 type TakeFromLotDialogProps = { lot: LotDetail; onClose: () => void }
 
-/** Removes units of a lot for a reason other than an order. */
+/** Reasons other than an order. */
 export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -8,7 +8,7 @@ import { formatCount } from "../number-formats"
 import { lotAddress, LOT_LINK } from "./lot-address"
 import { LotStateBadge } from "./LotStateBadge"
 
-/** Returns the columns of a list of lots. The list of a single product has no product column. */
+/** A single product's list has no product column. */
 export function useLotColumns({ hasProduct }: { hasProduct: boolean }): Column<Lot>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -10,10 +10,7 @@ import { formatCount } from "../number-formats"
 import { orderAddress } from "../orders/order-address"
 import { LOT_LINK } from "./lot-address"
 
-/**
- * Returns the columns of a list of recipients.
- * @param selection of recipients who can receive a replacement, or null without the right to send one
- */
+/** @param selection of recipients who can receive a replacement, or null without the right to send one */
 export function useRecipientColumns(
   isRecalled: boolean,
   selection: ListSelection<LotRecipient> | null,
@@ -74,7 +71,7 @@ export function useRecipientColumns(
   ]
 }
 
-/** Shows refunds and replacements of a recipient, and the number of units that still need one. */
+/** Refunds, replacements, and units without one. */
 function Remedy({ recipient: { refunded, replacements, to_remedy } }: { recipient: LotRecipient }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

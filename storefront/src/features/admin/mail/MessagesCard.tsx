@@ -15,7 +15,7 @@ import { SendAgain } from "../messages/SendAgain"
 /** Number of messages before "show more". */
 const FIRST = 6
 
-/** Lists the e-mails between the shop and a customer, newest first. Sent e-mails can be sent again. */
+/** Newest first. */
 export function MessagesCard({ about }: { about: NoteSubject }) {
   const { t } = useTranslation("admin")
   const { data: messages, error, refetch } = useMessagesWith(about)

@@ -12,7 +12,7 @@ import { useLanguage } from "../../../i18n"
 type Written = { subject: string; text: string }
 const NOTHING: Written = { subject: "", text: "" }
 
-/** Writes to an order's customer. It stays mounted while closed, so that typed text survives. */
+/** Stays mounted while closed, so that typed text survives. */
 export function WriteToCustomer({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const [isOpen, setOpen] = useState(false)

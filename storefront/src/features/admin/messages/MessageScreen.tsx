@@ -14,7 +14,6 @@ import { useLoadFailure } from "../use-load-failure"
 import { SendAgain } from "./SendAgain"
 import { MessageState } from "./MessageState"
 
-/** Shows an e-mail as its reader receives it. */
 export function MessageScreen() {
   const { t } = useTranslation("admin")
   const { id = "" } = useParams()

@@ -4,7 +4,7 @@ import { Badge } from "../../../components/Badge"
 
 const TONES = { queued: "warning", sent: "success", failed: "danger" } as const
 
-/** Shows if a message was sent, or kept because there is no mail server. */
+/** Messages are kept if there is no mail server. */
 export function MessageState({
   message: { state, kept },
 }: {

@@ -15,7 +15,6 @@ import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { MessageState } from "./MessageState"
 
-/** Lists the shop's e-mails: sent, waiting and failed. */
 export function MessagesScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -9,7 +9,7 @@ import { toast, useFailureToast } from "../../../components/toast"
 
 type SendAgainProps = { message: Pick<MailedMessage, "id" | "to" | "subject" | "state"> }
 
-/** Sends a message again after a confirmation, because an e-mail cannot be recalled. */
+/** Requires confirmation, because an e-mail cannot be recalled. */
 export function SendAgain({ message: { id, to, subject, state } }: SendAgainProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()

@@ -15,7 +15,7 @@ import { Confirmation } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
 import { orderAddress } from "../orders/order-address"
 
-/** Lists administrators' notes, newest first, and a form for another. */
+/** Newest first. */
 export function NotesCard({ about, hint }: { about: NoteSubject; hint: string }) {
   const { t } = useTranslation("admin")
   const may = useMay()
@@ -75,9 +75,9 @@ function NewNote({ about, hint }: { about: NoteSubject; hint: string }) {
   )
 }
 
-type NoteLineProps = { note: Note; /** Shows the number of the order. */ isOrderTold: boolean }
+type NoteLineProps = { note: Note; isOrderTold: boolean }
 
-/** Shows a note with its date and author. Deleting requires a confirmation. */
+/** Deleting requires a confirmation. */
 function NoteLine({ note: { id, at, by, text, order_number }, isOrderTold }: NoteLineProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -29,7 +29,7 @@ export function AssignDialog({ number, refund, assignable, onClose }: AssignDial
     event.preventDefault()
     setTried(true)
     if (isPending || wrong.length > 0 || isDifferent) return
-    // `mutate` would not call its callbacks, because the dialog unmounts when the order is refetched.
+    // `mutate` would not call its callbacks, because a refetch unmounts the dialog.
     void mutateAsync(parts).then(
       () => {
         toast({ variant: "success", title: t("refund.assigned") })

@@ -12,7 +12,7 @@ import { useLanguage } from "../../../i18n"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 
-/** Shows the payment instructions that the customer received, and a button that records the payment. */
+/** Shows the customer's payment instructions, and records the payment. */
 export function AwaitedPayment({ order_number, awaited }: AwaitedPaymentProps) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
@@ -55,7 +55,7 @@ function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isPending || !cents) return
-    // `mutate` would not call its callbacks, because the dialog unmounts when the order is refetched.
+    // `mutate` would not call its callbacks, because a refetch unmounts the dialog.
     void mutateAsync({ received_cents: cents }).then(
       () => {
         toast({ variant: "success", title: t("done.paid", { number }) })

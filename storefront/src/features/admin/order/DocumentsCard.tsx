@@ -5,7 +5,6 @@ import { OrderCard } from "../../order"
 import { EInvoiceProgress } from "../e-invoices/EInvoiceProgress"
 import { FetchFileButton } from "../lists/FetchFileButton"
 
-/** Lists an order's invoice and credit notes, and the delivery of its e-invoices. */
 export function DocumentsCard({ order: { order_number, documents, business } }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { data } = useOrderEInvoices(order_number, { enabled: Boolean(business?.vat_number) })

@@ -11,7 +11,6 @@ import { PaymentRiskFacts } from "./PaymentRisk"
 import { RefundDialog } from "./RefundDialog"
 import { RefundList } from "./RefundList"
 
-/** Shows the payment, refunds and refundable amount of an order. */
 export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()
@@ -56,7 +55,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
-/** Payment states after an order. Attempts without an order are only in Medusa Admin. */
+/** Attempts without an order are only in Medusa Admin. */
 const NAMED_STATES = ["paid", "ordered", "refund_due", "refunded"] as const
 
 function Attempt({ attempt }: Pick<AdminOrderDetail, "attempt">) {

@@ -8,7 +8,7 @@ import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 
-/** Shows an open amount without a pending payment, and sends a payment link. */
+/** Open amount without a pending payment. */
 export function PaymentLink({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language: shown } = useLanguage()
@@ -19,7 +19,7 @@ export function PaymentLink({ order }: { order: AdminOrderDetail }) {
 
   function send() {
     const language = LANGUAGES.find((one) => one === chosen)
-    // `mutate` would not call its callbacks, because the button may unmount when the order is refetched.
+    // `mutate` would not call its callbacks, because a refetch may unmount the button.
     void mutateAsync(language ? { language } : {}).then(
       () => toast({ variant: "success", title: t("paymentLink.done", { email }) }),
       (error: unknown) => sayFailure(error, t("paymentLink.failed")),

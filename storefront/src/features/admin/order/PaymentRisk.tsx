@@ -5,11 +5,11 @@ import { useLanguage } from "../../../i18n"
 
 const TONES = { normal: "information", elevated: "warning", highest: "danger" } as const
 
-/** Returns a country's name in a language, also for countries without delivery. */
+/** Includes countries without delivery. */
 const nameOfCountry = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code
 
-/** Shows the fraud signals that Stripe reports about a payment. */
+/** Fraud signals from Stripe. */
 export function PaymentRiskFacts({ risk }: { risk: PaymentRisk }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -24,7 +24,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { mutateAsync, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
-  // The server calculates each part of a full refund. Changing a field turns it into an ordinary selection.
+  // The server calculates a full refund. A changed field makes it a partial selection.
   const [isEverything, setEverything] = useState(false)
   const [reason, setReason] = useState("")
   const [account, setAccount] = useState("")

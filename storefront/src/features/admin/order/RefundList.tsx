@@ -9,7 +9,6 @@ import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { AssignDialog } from "./AssignDialog"
 
-/** Lists completed, pending and failed refunds of an order. */
 export function RefundList({ order_number, refunds }: Pick<AdminOrderDetail, "order_number" | "refunds">) {
   const { t } = useTranslation("admin")
   if (refunds.length === 0) return null

@@ -11,13 +11,11 @@ type RefundPartsFieldsProps = {
   refundable: Refundable
   draft: RefundDraft
   onChange: (draft: RefundDraft) => void
-  /** Invalid fields. */
   wrong: PricedDraft["wrong"]
-  /** Further fields for the lines. */
   children?: ReactNode
 }
 
-/** Selects the parts of a refund: lines, delivery, and amounts without a line. */
+/** Lines, delivery, and amounts without a line. */
 export function RefundPartsFields(props: RefundPartsFieldsProps) {
   const { refundable, draft, onChange, wrong, children } = props
   const { t } = useTranslation("admin")

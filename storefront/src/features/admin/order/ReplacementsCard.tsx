@@ -8,7 +8,7 @@ import { orderAddress } from "../orders/order-address"
 
 type ReplacementsCardProps = { order: Pick<AdminOrderDetail, "replaces" | "replacements"> }
 
-/** Links an order with the orders that it replaces or that replace it. Renders nothing without any. */
+/** Orders that it replaces or that replace it. Renders nothing without any. */
 export function ReplacementsCard({ order: { replaces, replacements } }: ReplacementsCardProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

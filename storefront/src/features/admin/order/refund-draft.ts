@@ -7,7 +7,7 @@ import {
   type RefundAssignment,
 } from "@bon-perroquet/contract"
 
-/** Values of the refund form: units per line, and amounts as typed. */
+/** Units per line, and amounts as typed. */
 export interface RefundDraft {
   quantities: Readonly<Record<string, number>>
   delivery: string
@@ -17,7 +17,7 @@ export interface RefundDraft {
 
 export const EMPTY_DRAFT: RefundDraft = { quantities: {}, delivery: "", amounts: {} }
 
-/** Translates the product names of the refundable lines into the shopkeeper's language. */
+/** Product names in the merchant's language. */
 export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"]): Refundable => ({
   ...refundable,
   items: refundable.items.map((part) => ({
@@ -26,7 +26,7 @@ export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"])
   })),
 })
 
-/** Returns a draft for all units, and for the delivery up to the amount `left`. */
+/** All units, and the delivery up to the amount `left`. */
 export function everything(
   { items, delivery_cents }: Refundable,
   left: number,
@@ -49,10 +49,10 @@ export interface PricedDraft {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, each) => total + each, 0)
 
-/** Returns the cents of a field: 0 if it is empty, null if it is invalid. */
+/** Cents: 0 for an empty field, null for an invalid one. */
 const centsIn = (typed: string | undefined): number | null => (typed?.trim() ? typedCents(typed) : 0)
 
-/** Calculates the amounts of a draft in the same way as the server. */
+/** The server calculates in the same way. */
 export function priced(draft: RefundDraft, { items, delivery_cents, rates }: Refundable): PricedDraft {
   const chosen = items.flatMap((item) => {
     const quantity = draft.quantities[item.id] ?? 0

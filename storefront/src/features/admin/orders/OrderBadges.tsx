@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { StatusBadge } from "../../order"
 
-/** Returns true if an order has something to send. Cancelled and completely refunded orders have nothing to send. */
+/** Cancelled and completely refunded orders have nothing to send. */
 export const isToSend = (order: AdminOrder): boolean =>
   order.status !== "cancelled" && !(isGivenBack(order) && !LEFT.includes(order.status))
 const isGivenBack = (order: AdminOrder): boolean => isFullyRefunded(order) || order.to_pack.length === 0
@@ -14,7 +14,6 @@ type OrderBadgesProps = {
   /** True if the status is shown in a selector beside the badges. */ hasSelector?: boolean
 }
 
-/** Shows the payment state and the delivery state of an order. */
 export function OrderBadges({ order, hasSelector = false }: OrderBadgesProps) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -23,7 +23,7 @@ import { useOrderList } from "./use-order-list"
 /** Status in which labels are offered, unless the list is filtered by another. */
 const LABELLED = "preparing"
 
-/** Lists orders. The default order is newest first. */
+/** Default order: newest first. */
 export function OrdersTab() {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

@@ -28,7 +28,7 @@ const isClosed = ({ status, payment }: AdminOrder): boolean =>
 
 type StatusActionsProps = {
   order: AdminOrder
-  /** True to show below the button that the customer receives an e-mail. */ isTelling?: boolean
+  /** Shows that the customer receives an e-mail. */ isTelling?: boolean
 }
 
 /** Shows the status of an order, with a button for the usual next status and a selector for all. */

@@ -18,7 +18,7 @@ type TrackingDialogProps = {
   onSend: (trackingNumber?: string) => void
 }
 
-/** Edits the tracking number. It is optional, and can be added or changed after shipping. */
+/** Optional. Can be added or changed after shipping. */
 export function TrackingDialog({ order, purpose, conflict, onClose, onSend }: TrackingDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

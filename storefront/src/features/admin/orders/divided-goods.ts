@@ -2,7 +2,7 @@ import type { AdminOrder, OrderParcel } from "@bon-perroquet/contract"
 
 export type Packed = AdminOrder["to_pack"][number]
 
-/** Goods of one parcel. `parcel` is null for goods that are in no parcel. */
+/** `parcel` is null for goods without parcel. */
 export interface DividedGoods {
   parcel: OrderParcel | null
   lines: Packed[]
@@ -13,7 +13,6 @@ const unitsOf = ({ items }: OrderParcel, lineId: string): number =>
 
 const unsentOf = ({ parcels }: AdminOrder): OrderParcel[] => parcels.filter(({ shipped_at }) => !shipped_at)
 
-/** Returns the goods to send that are in no parcel. */
 export function unpackedOf(order: AdminOrder): Packed[] {
   const packed = unsentOf(order)
   return order.to_pack.flatMap((line) => {
@@ -50,7 +49,7 @@ export function dividedGoods(order: AdminOrder): DividedGoods[] {
   return rest.length ? [...parcels, { parcel: null, lines: rest }] : parcels
 }
 
-/** Returns the tracking number of the parcel that leaves next, if it has one. */
+/** Tracking number of the parcel that leaves next. */
 export const nextTracking = (order: AdminOrder): string | null =>
   order.partly_shipped || order.parcels.length > 1
     ? (unsentOf(order).find(({ tracking_number }) => tracking_number)?.tracking_number ?? null)

@@ -3,13 +3,13 @@ import { pageQuestion } from "../lists/Paging"
 import { useAddress } from "../use-address"
 import { VIEWED } from "./settings/list-settings"
 
-/** Returns the stored query parameters in a fixed order, so that views can be compared. */
+/** A fixed order, so that views can be compared. */
 const queryOf = (text: (name: string) => string): string =>
   new URLSearchParams(VIEWED.flatMap((name) => (text(name) ? [[name, text(name)]] : []))).toString()
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Reads and writes the filter, order and page of the order list in the address. */
+/** The address contains filter, order and page. */
 export function useOrderList() {
   const { text, page, change } = useAddress()
   const oneOf = <Word extends string>(words: readonly Word[], name: string) =>
@@ -20,10 +20,9 @@ export function useOrderList() {
   const task = oneOf(ORDER_TASKS, "task")
   const from = day("from")
   const to = day("to")
-  // While a year is being typed, it starts with zeros and is invalid.
+  // An incomplete year starts with zeros.
   const asked = (shown: string | undefined) => (daySchema.safeParse(shown).success ? shown : undefined)
   const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
-  /** Applies the filter of a view. */
   const open = (query: string) => {
     const kept = new URLSearchParams(query)
     change(Object.fromEntries(VIEWED.map((name) => [name, kept.get(name) ?? undefined])))

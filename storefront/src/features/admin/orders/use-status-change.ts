@@ -8,7 +8,6 @@ import { toast, useFailureToast } from "../../../components/toast"
 type Asked = {
   from: OrderStatus
   what: OrderStatus | "tracking"
-  /** Previous tracking number. */
   number: string | null
   /** Number that was typed while someone else saved another. */
   typed?: string | undefined
@@ -36,7 +35,7 @@ export function useStatusChange(order: AdminOrder) {
     toast({ variant: "destructive", title: t("failure.order"), description })
   }
 
-  /** Reopens the dialog with the typed number and the number that someone else saved. */
+  /** Reopens the dialog with both numbers. */
   async function askAgain(asked: Asked, typed: string | undefined): Promise<void> {
     const { status, delivery } = await answerOf(api.GET("/api/admin/orders/{order_number}", { params }))
     setAsked({
@@ -75,7 +74,6 @@ export function useStatusChange(order: AdminOrder) {
   })
   return {
     isPending,
-    /** Dialog that is open before a request. */
     asked: asked?.what ?? null,
     /** Both numbers, if someone else saved one in the meantime. */
     conflict: asked?.typed ? { typed: asked.typed, number: asked.number ?? "" } : null,

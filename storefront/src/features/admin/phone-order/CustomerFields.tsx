@@ -53,7 +53,7 @@ export function CustomerFields() {
   )
 }
 
-/** Searches customers by name or e-mail address. Choosing one fills in the form. */
+/** Choosing a customer fills in the form. */
 function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")
@@ -77,7 +77,7 @@ function KnownCustomers() {
     <div className="flex flex-col gap-2">
       <div className="flex">
         <SearchField
-          // Remounts after a choice to clear the field.
+          // Clears the field.
           key={chosen}
           label={t("phoneOrder.findCustomer")}
           text={words}

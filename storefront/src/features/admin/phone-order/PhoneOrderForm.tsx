@@ -34,10 +34,7 @@ const NO_TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_path, value) =
 
 type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<void>
 
-/**
- * Takes an order in a separate cart, so that the administrator's cart is unchanged. The draft stores the
- * cart's session, so that both are restored together.
- */
+/** Keeps the administrator's cart unchanged. The draft stores the cart's session. */
 export function PhoneOrderForm() {
   const { client, language } = useShop()
   const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
@@ -58,7 +55,7 @@ export function PhoneOrderForm() {
   )
 }
 
-/** Stores the cart's session in the form when the cart is not empty. */
+/** Waits until the cart is not empty. */
 function useCartOfForm() {
   const { sessionId } = useShop()
   const { getValues, setValue } = useFormContext<PhoneOrderValues>()
@@ -84,7 +81,7 @@ function OrderFields({ save }: { save: Save }) {
   const servesBusinesses = useOffers("business")
   const vat = useVatStanding(vatNumber, country, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
-  // Pick-up points need the map of the checkout, so only delivery to an address is offered.
+  // Pick-up points need the map of the checkout.
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)
   const [chosen, choose] = useState("")
   const method = methods.find(({ id }) => id === chosen) ?? methods[0]
@@ -92,7 +89,6 @@ function OrderFields({ save }: { save: Save }) {
   const { mutateAsync, isPending } = usePlacePhoneOrder()
 
   async function place(values: PhoneOrderValues) {
-    // The form stores the cart's session shortly after the first product is added.
     if (!method || isEmpty || !values.cart || isPending) return
     const order = phoneOrderFrom(values, {
       delivery_method: method.id,

@@ -17,7 +17,7 @@ type PlaceOrderProps = {
   onPayment: (code: string) => void
 }
 
-/** Shows the total, selects the payment method, and places the order. Nothing is charged. */
+/** Nothing is charged. */
 export function PlaceOrder({ totals, isReady, isPending, payment, onPayment }: PlaceOrderProps) {
   const { t } = useTranslation("admin")
   const name = useId()

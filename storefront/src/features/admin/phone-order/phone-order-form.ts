@@ -17,7 +17,6 @@ import { parcelProblems } from "../../../components/address/address-problems"
 const name = z.string().trim().min(1).max(80)
 const line = z.string().trim()
 
-/** Customer, business and delivery address. */
 export const phoneOrderFormSchema = z
   .object({
     email: emailSchema,
@@ -27,12 +26,11 @@ export const phoneOrderFormSchema = z
     language: z.enum(LANGUAGES),
     country: z.enum(DELIVERY_COUNTRIES),
     ...{ street: line, number: line, box: line, postal_code: line, city: line },
-    /** Note for the carrier. */
     note: line,
     /** Empty for consumers. */
     company: line.max(120),
     vat_number: line.max(24),
-    /** Session of the cart. Empty while the cart is. */
+    /** Empty while the cart is. */
     cart: z.string(),
   })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })

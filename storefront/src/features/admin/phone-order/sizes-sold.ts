@@ -1,7 +1,6 @@
 import { sizedName, type Language, type Product } from "@bon-perroquet/contract"
 import { localised } from "../../../i18n/localised"
 
-/** Returns each size that can be added to a cart. */
 export const sizesSold = (products: readonly Product[], language: Language) =>
   products.flatMap((product) =>
     product.variants.map((size) => ({

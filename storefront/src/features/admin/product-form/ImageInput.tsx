@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react"
 import { Button } from "../../../components/Button"
 
-/** The formats that the shop takes. An SVG can contain scripts, so it is none of them. */
+/** Excludes SVG, which can contain scripts. */
 const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif,image/avif"
 
 type ImageInputProps = {
@@ -13,7 +13,6 @@ type ImageInputProps = {
   children: ReactNode
 }
 
-/** Uploads one or several pictures. */
 export function ImageInput({ label, isBusy, onFiles, className, children }: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -11,7 +11,7 @@ import { ImageInput } from "./ImageInput"
 import type { ProductValues } from "./product-form"
 import { useUploadImages } from "./use-upload-images"
 
-/** Edits and sorts a product's pictures. The first is shown on its card. */
+/** The product's card shows the first picture. */
 export function ImagesField() {
   const { t } = useTranslation("admin")
   const { field } = useController<ProductValues, "images">({ name: "images" })

@@ -13,11 +13,10 @@ import { NEW, ProductForm } from "./ProductForm"
 type ProductEditorProps = {
   id: string
   onClose: () => void
-  /** Content below the form of an existing product. */
   below: (product: AdminProduct) => ReactNode
 }
 
-/** Shows the form for a new product, or for the product with an id, independent of the list's filter. */
+/** Finds the product independent of the list's filter. */
 export function ProductEditor({ id, onClose, below }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} below={below} />

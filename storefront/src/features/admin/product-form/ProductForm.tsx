@@ -148,5 +148,4 @@ function BirdsField() {
   )
 }
 
-/** Id of a new product in the address. */
 export const NEW = "new"

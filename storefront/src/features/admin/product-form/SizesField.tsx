@@ -18,7 +18,6 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   })
   const id = useId()
 
-  /** Turns the only size into the first of several. */
   function begin() {
     const { price, stock, sku, weight, unit_label } = getValues()
     const [only] = product?.variants ?? []
@@ -81,7 +80,7 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   )
 }
 
-/** Returns true if price, unit, weight, stock and SKU belong to sizes instead of the product. */
+/** Each size has these fields. */
 export const useHasSizes = (): boolean => useWatch<ProductValues, "variants">({ name: "variants" }).length > 0
 
 function SizeRow({ place, children }: { place: number; children: ReactNode }) {

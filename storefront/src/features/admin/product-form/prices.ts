@@ -1,6 +1,6 @@
 import { MAX_PRICE_EURO, typedCents } from "@bon-perroquet/contract"
 
-/** Parses a typed price in cents, with a comma or a point. Returns null if it is invalid. */
+/** Cents. Accepts a comma or a point. Null if invalid. */
 export function typedPrice(text: string): number | null {
   const cents = typedCents(text)
   return cents !== null && cents >= 1 && cents <= MAX_PRICE_EURO * 100 ? cents : null

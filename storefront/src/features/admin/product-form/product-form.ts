@@ -35,7 +35,7 @@ const isWeight = isUnits(MAX_WEIGHT_GRAMS, 1)
 /** Right of withdrawal: as in the category, or an exception for this product. */
 export const PERISHABLE = ["category", "yes", "no"] as const
 
-/** A size in the form. A new one has the id "". */
+/** A new size has the id "". */
 const sizeSchema = z.object({
   id: z.string(),
   ...inLanguages("label", () => z.string().trim().max(28)),
@@ -53,7 +53,7 @@ export type SizeValues = z.infer<typeof sizeSchema>
 const isMeasured = ({ label_fr, weight }: SizeValues): boolean =>
   hasUnitPrice(`€/${label_fr}`, parseUnits(weight))
 
-/** Values of the product form as typed. The catalogue contains the error messages. */
+/** Values as typed. The catalogue contains the error messages. */
 export const productFormSchema = z
   .object({
     ...inLanguages("name", () => z.string().trim().max(120)),
@@ -70,7 +70,6 @@ export const productFormSchema = z
     price: z.string().refine(isPrice),
     unit_label: z.string().trim().min(1).max(30),
     stock: z.string().refine(isUnits(MAX_STOCK, 0)),
-    // An unknown VAT class is rejected instead of replaced.
     vat_rate: z.enum(VAT_CLASSES.map(String)),
     sku: z
       .string()
@@ -84,7 +83,6 @@ export const productFormSchema = z
     low_stock_threshold: z.string().refine((text) => text.trim() === "" || isUnits(MAX_STOCK, 0)(text)),
     birds: z.array(z.enum(BIRD_KINDS)),
     images: z.array(z.string()),
-    /** Empty if the product has only one size. */
     variants: z.array(sizeSchema),
   })
   .superRefine(({ active, variants }, context) => {
@@ -136,7 +134,6 @@ export const sizeValuesOf = (variant: AdminVariant): SizeValues => ({
   weight: variant.weight === null ? "" : String(variant.weight),
 })
 
-/** Copies the first size to the fields of the product. */
 export function withFirstSize(values: ProductValues): ProductValues {
   const [first] = values.variants
   if (!first) return values
@@ -183,7 +180,6 @@ export function inputFrom(values: ProductValues): ProductInput {
     category_id: category_id || null,
     price: toEuro(typedPrice(price) ?? 0),
     stock: parseUnits(stock) ?? 0,
-    // The form and the server accept no other class.
     vat_rate: Number(vat_rate) as VatClass,
     weight: parseUnits(weight),
     perishable: perishable === "category" ? null : perishable === "yes",
@@ -202,13 +198,13 @@ const sizeFrom = ({ id, price, stock, sku, weight, ...labels }: SizeValues): Var
   ...(sku && { sku }),
 })
 
-/** Returns only changed fields, so that concurrent changes of other fields are kept. */
+/** Keeps concurrent changes of other fields. */
 export function changesFrom(values: ProductValues, read: ProductValues): ProductChange {
   const before: Partial<Record<string, unknown>> = inputFrom(read)
   const changed = Object.entries(inputFrom(values)).filter(([field, value]) => !isSame(value, before[field]))
   const changes: ProductChange = Object.fromEntries(changed)
   const stockOf = new Map(read.variants.map(({ id, stock }) => [id, parseUnits(stock)]))
-  // Goods are sold while the form is open, so an unchanged stock is not sent.
+  // Goods are sold while the form is open.
   if (changes.variants)
     changes.variants = changes.variants.map(({ stock, ...size }) =>
       size.id && stockOf.get(size.id) === stock ? size : { ...size, ...(stock !== undefined && { stock }) },
@@ -222,7 +218,7 @@ export interface PriceJump {
   cents: number
 }
 
-/** Returns the sizes whose typed price differs by more than half from the saved price of the same size. */
+/** Compares sizes with their saved prices. */
 export function priceJumps(
   { variants, price }: ProductValues,
   product: AdminProduct | undefined,

@@ -3,11 +3,11 @@ import { localised } from "../../../i18n/localised"
 
 export type SizeFieldProps = { product: AdminProduct; variant: AdminVariant }
 
-/** Returns the id of the size to change. Undefined if the product has only one. */
+/** Undefined if the product has only one size. */
 export const sizeToName = ({ variants }: AdminProduct, variant: AdminVariant): string | undefined =>
   variants.length > 1 ? variant.id : undefined
 
-/** Returns the product's name, followed by the size if there are several. */
+/** Adds the size if there are several. */
 export const sizeTitle = (product: AdminProduct, variant: AdminVariant, language: Language): string =>
   sizedName(
     localised(product, "name", language),

@@ -31,7 +31,7 @@ const SAID = {
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 
-/** Matches the path of a size's field. `variants.1.price` is the price of the second size. */
+/** `variants.1.price` is the price of the second size. */
 const OF_A_SIZE = /^variants\.(\d+)\.(\w+)$/
 
 /** Returns labels of the form's fields by path, for messages outside of the form. */

@@ -7,10 +7,7 @@ const UNDO_MS = 10_000
 
 type Told = { detail?: string | undefined; undo?: (() => void) | undefined }
 
-/**
- * Returns a function that shows the result of a change in a toast with an optional undo button. It settles
- * as the change does.
- */
+/** Shows the result in a toast with an optional undo button. Settles as the change does. */
 export function useTold() {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -29,7 +26,7 @@ export function useTold() {
         ...(undo && { action: { label: t("undo"), run: undo }, durationMs: UNDO_MS }),
       })
     } catch (error) {
-      // A conflict is shown in a dialog, because it needs a decision.
+      // A conflict needs a decision.
       if (!(error instanceof PriceOrStockChangedError)) sayFailure(error, failed)
       throw error
     }

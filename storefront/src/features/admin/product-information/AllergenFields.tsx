@@ -6,7 +6,7 @@ import type { InformationValues } from "./information-form"
 
 const BOX = "size-5 shrink-0 accent-leaf"
 
-/** Edits allergens and traces. The absence of allergens must be confirmed explicitly. */
+/** The absence of allergens must be confirmed explicitly. */
 export function AllergenFields() {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

@@ -47,10 +47,7 @@ const readOf = (told: AdminProductInformation): Read<InformationValues> => ({
 
 type InformationFormProps = { told: AdminProductInformation; onSaved: () => void }
 
-/**
- * Edits mandatory product information. The kind of product determines the fields. Values of hidden fields
- * are kept.
- */
+/** Values of hidden fields are kept. */
 export function InformationForm({ told, onSaved }: InformationFormProps) {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")
@@ -158,7 +155,7 @@ function OperatorField({ name }: { name: OperatorLine }) {
   )
 }
 
-/** Returns the unit of an amount. Energy contains its unit in the name, and feed is in per cent. */
+/** The name contains the unit of energy. Feed is in per cent. */
 const unitOf = (name: Amount): string => {
   if (isWhole(name)) return ""
   return CONSTITUENTS.some((each) => each === name) ? " (%)" : " (g)"

@@ -15,7 +15,7 @@ import { useLanguage } from "../../../i18n"
 import { InformationForm } from "./InformationForm"
 import { useKeepsInformation } from "./use-keeps-information"
 
-/** Edits mandatory product information. It is saved separately from the product. */
+/** Saved separately from the product. */
 export function ProductInformation({ id }: { id: string }) {
   return useKeepsInformation() ? <Kept id={id} /> : null
 }
@@ -61,7 +61,6 @@ function Lacking({ told }: { told: AdminProductInformation }) {
   )
 }
 
-/** Returns a function that lists missing fields. */
 function useMissingText() {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

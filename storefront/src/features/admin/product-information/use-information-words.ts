@@ -21,7 +21,7 @@ const NAMED = [
 const COUNTRIES: readonly string[] = ["origin", "manufacturer_country"]
 const LISTS: readonly string[] = ["allergens", "traces"]
 
-/** Returns labels of fields of product information and their values. Undefined for other fields. */
+/** Undefined for fields outside of the product information. */
 export function useInformationWords() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -1,6 +1,6 @@
 import { useToday } from "@bon-perroquet/shop-react/admin"
 
-/** Returns true if the shop has the optional plugin for mandatory product information. */
+/** Product information is an optional plugin. */
 export function useKeepsInformation(): boolean {
   const { data } = useToday()
   return data !== undefined && data.uninformed !== null

@@ -9,7 +9,6 @@ type CollisionQuestionProps = {
   format: (value: number) => string
 }
 
-/** Shows two conflicting numbers and requires a choice. */
 export function CollisionQuestion({ name, collision, format }: CollisionQuestionProps) {
   const { t } = useTranslation("admin")
   const [mine, theirs] = [format(collision?.value ?? 0), format(collision?.there ?? 0)]

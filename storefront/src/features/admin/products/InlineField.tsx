@@ -10,16 +10,13 @@ type InlineFieldProps = {
   field: ReturnType<typeof useInlineSave>
 }
 
-/**
- * Edits a number in a table. It is a text field, because number fields parse "13,90" by the browser's
- * language and change with the mouse wheel.
- */
+/** Number fields parse "13,90" by the browser's language and change with the mouse wheel. */
 export function InlineField({ label, error, inputMode, field }: InlineFieldProps) {
   const id = useId()
   function press(event: KeyboardEvent) {
     if (event.key === "Escape") field.takeBack()
     if (event.key !== "Enter") return
-    // Otherwise the same key press would confirm the dialog that may open now.
+    // The same key press would confirm the dialog.
     event.preventDefault()
     field.settle("enter")
   }

@@ -25,7 +25,7 @@ export function PriceField({ product, variant }: SizeFieldProps) {
     const saving = mutateAsync({ value: toEuro(cents), before: toEuro(before) }).catch(inCents)
     return told(saving, t("done.price"), t("failure.price"), { detail, undo })
   }
-  /** Shows the current price if someone else changed it before an undo. Their change is kept. */
+  /** Keeps a price that somebody else changed before an undo. */
   const sayThere = (error: unknown) => {
     if (!(error instanceof PriceOrStockChangedError)) return
     const there = formatCents(error.there, language)
@@ -72,7 +72,7 @@ function inCents(error: unknown): never {
   throw error instanceof PriceOrStockChangedError ? new PriceOrStockChangedError(toCents(error.there)) : error
 }
 
-/** Shows the price of a Medusa price list while it replaces the product's price. */
+/** A Medusa price list may replace the product's price. */
 export function ChargedPrice({ variant: { charged_price } }: { variant: AdminVariant }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -70,7 +70,6 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   )
 }
 
-/** Duplicates a product and opens the copy. */
 function DuplicateButton({ product, name }: { product: AdminProduct; name: string }) {
   const { t } = useTranslation("admin")
   const { change } = useAddress()
@@ -144,7 +143,7 @@ function AddImageButton({ product }: { product: AdminProduct }) {
     await told(append(added), t("done.image"), t("failure.changed")).catch(() => undefined)
   }
 
-  /** Appends to the current pictures, which may have changed during the upload. */
+  /** The pictures may have changed during the upload. */
   async function append(added: string[]) {
     const { id, images, version } = await reread(product.id)
     await mutateAsync({ id, product: { images: [...images, ...added] }, version })

@@ -11,7 +11,7 @@ import { SearchField } from "../lists/SearchField"
 import { useKeepsInformation } from "../product-information/use-keeps-information"
 import { pageQuestion } from "../lists/Paging"
 
-/** Filters products by text, category and stock while the user types. */
+/** Filters while the user types. */
 export function ProductFilters() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ function parseStock(text: string): number | null {
   return units !== null && units <= MAX_STOCK ? units : null
 }
 
-/** Edits the stock of a size in the list. Reserved units are shown below. */
+/** Reserved units are shown below. */
 export function StockField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -30,7 +30,7 @@ export function StockField({ product, variant }: SizeFieldProps) {
   const name = sizeTitle(product, variant, language)
   const sayChange = (from: number, to: number) =>
     t("products.became", { name, from: formatCount(from, language), to: formatCount(to, language) })
-  /** Subtracts the added units instead of restoring the old stock, so that sales in the meantime count. */
+  /** Subtracts the added units, because others may have been sold since. */
   async function undo(added: number): Promise<unknown> {
     const read = await reread(product.id)
     const before = priceOrStockOf(read, size, "stock")

@@ -2,16 +2,15 @@ import { PriceOrStockChangedError } from "@bon-perroquet/shop-react/admin"
 import { useRef, useState } from "react"
 
 type InlineSave = {
-  /** Value on the server. */
   saved: number
-  /** Parses the typed text. Returns null if it is invalid. */
+  /** Null if invalid. */
   parse: (text: string) => number | null
   format: (value: number) => string
   /** Returns true if a change needs a confirmation. */
   isDoubtful?: (value: number, saved: number) => boolean
   /**
-   * Sends the value. `before` is the server's value when typing began. Rejects with
-   * PriceOrStockChangedError if the server has another value by now.
+   * `before`: the server's value when typing began. Rejects with PriceOrStockChangedError if it has changed
+   * since.
    */
   send: (value: number, before: number) => Promise<unknown>
 }
@@ -22,21 +21,19 @@ type Typed = { text: string; value: number }
 export type Leaving = "enter" | "blur"
 
 /**
- * Edits a number that is sent on Enter or blur. Escape restores the saved value. Only one request runs at a
- * time, followed by the last value entered during it. Rejected values stay in the field and are marked. If
- * someone else changed the number, a dialog offers both values.
+ * Sends a number on Enter or blur. Escape restores the saved value. One request runs at a time, then the last
+ * value entered during it. Rejected values stay and are marked. If somebody else changed the number, a dialog
+ * offers both.
  */
 export function useInlineSave({ saved, parse, format, isDoubtful, send }: InlineSave) {
   /** Typed text. Null if the field shows the server's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<"still" | "sending" | "failed" | "invalid">("still")
   const [asked, ask] = useState<Typed | null>(null)
-  /** Value that someone else saved, and the typed value. */
   const [conflict, setConflict] = useState<(Typed & { there: number }) | null>(null)
   /** Server's value when typing began. */
   const base = useRef(saved)
   const wanted = useRef<Typed | null>(null)
-  /** Value of the running request, or null. */
   const sending = useRef<Typed | null>(null)
 
   async function flush(): Promise<void> {
@@ -56,7 +53,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     if (failure?.error instanceof PriceOrStockChangedError)
       setConflict({ ...next, there: failure.error.there })
     setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
-    // If the user typed further, that text waits for Enter.
+    // Further text waits for Enter.
     if (isTaken) setTyped((now) => (now === next.text ? null : now))
   }
 
@@ -91,7 +88,6 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     if (pending === undefined) setTyped(null)
   }
 
-  /** Shows the server's value, or the one that is being sent. */
   function takeBack() {
     setTyped(sending.current?.text ?? null)
     setState((now) => (now === "sending" ? now : "still"))

@@ -80,13 +80,12 @@ export function useProductColumns(selection: ListSelection<AdminProduct>): Colum
   ]
 }
 
-/** Returns a cell that renders a component per size. */
 const eachSize = (Part: (props: SizeFieldProps) => ReactNode) =>
   function SizesCell(product: AdminProduct) {
     return (
       <span className="inline-flex flex-col items-end gap-1 lg:items-start">
         {product.variants.map((variant) => (
-          // A fixed height per size aligns the lines of all columns.
+          // Aligns the lines of all columns.
           <span key={variant.id} className={product.variants.length > 1 ? "min-h-16" : undefined}>
             <Part product={product} variant={variant} />
           </span>
@@ -109,7 +108,6 @@ const STOCK_TONES = { out: "danger", order: "warning", low: "warning", plenty: "
 function NameCell({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  // The size with the least stock determines when to reorder.
   const stock = Math.min(...product.variants.map((variant) => variant.stock))
   const few = product.low_stock_threshold ?? undefined
   const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0, variants: product.variants }, few)
@@ -144,7 +142,7 @@ function NameCell({ product }: { product: AdminProduct }) {
   )
 }
 
-/** Marks or unmarks a product as a promotion. The change is shown at once, and reverted if it is rejected. */
+/** Optimistic, and reverted after a rejection. */
 function PromotionToggle({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -9,7 +9,6 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { SearchField } from "../lists/SearchField"
 
-/** Maximum number of offered products. */
 const SHOWN = 8
 
 type ProductPickerProps = {

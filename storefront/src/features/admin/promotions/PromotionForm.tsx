@@ -20,7 +20,7 @@ import { KindFields, TermsFields } from "./TermsFields"
 import { usePromotionTexts } from "./use-promotion-texts"
 import { ValueFields } from "./ValueFields"
 
-/** Returns the form's initial values and version. A new promotion has no version. */
+/** A new promotion has no version. */
 const readOf = (promotion: AdminPromotion | undefined): Read<PromotionValues> => ({
   values: promotion?.form ? valuesOf(promotion.form) : NEW_PROMOTION,
   version: promotion?.version,
@@ -28,7 +28,6 @@ const readOf = (promotion: AdminPromotion | undefined): Read<PromotionValues> =>
 
 type PromotionFormProps = { promotion?: AdminPromotion; onSaved?: () => void }
 
-/** Edits all fields of a promotion that the dashboard supports. */
 export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()

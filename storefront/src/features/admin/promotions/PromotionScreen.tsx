@@ -27,7 +27,6 @@ export function NewPromotionScreen() {
   )
 }
 
-/** Shows a promotion's form, or its facts if the form does not support it. */
 export function PromotionScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")

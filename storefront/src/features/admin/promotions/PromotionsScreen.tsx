@@ -15,7 +15,7 @@ import { useAddress } from "../use-address"
 import { promotionAddress } from "./promotion-address"
 import { usePromotionColumns } from "./use-promotion-columns"
 
-/** Lists promo codes and automatic promotions: current, planned and ended. */
+/** Current, planned and ended promotions. */
 export function PromotionsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { UNITS, type PromotionValues } from "./promotion-form"
 
-/** Translation key of the hint per target. */
 const HINTS = { order: "whole", products: "each", categories: "each", delivery: "once" } as const
 
 export function ValueFields() {

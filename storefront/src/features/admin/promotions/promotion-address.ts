@@ -1,2 +1,2 @@
-/** Returns the address of a promotion. The id "new" creates one. */
+/** The id "new" creates a promotion. */
 export const promotionAddress = (id: string): string => `/admin/promotions/${id}`

@@ -12,9 +12,7 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** Promotions are redeemed by a code or apply automatically. */
 export const KINDS = ["code", "automatic"] as const
-/** Units of the discount. */
 export const UNITS = ["percent", "amount"] as const
 
 /** Parses a percentage. A discount of 0 is invalid. */
@@ -38,7 +36,6 @@ const emptyOr = (read: (text: string) => unknown) =>
 const day = z.union([z.literal(""), daySchema])
 const ids = z.array(z.string())
 
-/** Values of the promotion form as typed. */
 export const promotionFormSchema = z
   .object({
     kind: z.enum(KINDS),

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import type { PromotionValues } from "./promotion-form"
 
-/** Translation keys of the fields. */
 const NAMES = {
   kind: "get",
   code: "code",

@@ -5,7 +5,6 @@ import { formatShortDay } from "../../../components/date"
 import { formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** Badge colours by state. */
 export const STATE_TONES = {
   running: "success",
   planned: "information",
@@ -14,7 +13,6 @@ export const STATE_TONES = {
   ended: "quiet",
 } as const satisfies Record<AdminPromotion["state"], keyof typeof BADGE_TONES>
 
-/** Returns functions that describe promotions in a line. */
 export function usePromotionWords() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -31,15 +29,13 @@ export function usePromotionWords() {
     return t(`promotions.targets.${on}`)
   }
 
-  /** Describes the discount and its target. */
   const what = (form: PromotionForm): string =>
     t("promotions.value", { value: valueOf(form), target: targetOf(form) })
 
-  /** Describes the minimum order value. Returns null if there is no minimum. */
+  /** Null without a minimum order value. */
   const from = ({ minimum_cents: cents }: PromotionForm): string | null =>
     cents === null ? null : t("promotions.from", { amount: formatRoundCents(cents, language) })
 
-  /** Describes the period. */
   function period({ starts_at, ends_at }: Pick<AdminPromotion, "starts_at" | "ends_at">): string {
     const first = starts_at && formatShortDay(starts_at, language)
     // The end is exclusive.

@@ -9,7 +9,6 @@ import { useLanguage } from "../../../i18n"
 
 type Trouble = RepeatOverview["troubles"][number]
 
-/** Lists subscriptions that are stopped or delayed. */
 export function RepeatTroubles({ troubles }: { troubles: Trouble[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

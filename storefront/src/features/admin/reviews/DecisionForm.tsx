@@ -20,7 +20,7 @@ import { z } from "zod"
 
 const STATES = { published: "reviews.publish", refused: "reviews.refuse" } as const
 
-/** Publishes a review, or rejects it with the broken rule, and edits the public reply. */
+/** A rejection names the broken rule. The reply is public. */
 export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved: () => void }) {
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")
@@ -106,7 +106,7 @@ function useDecisionTexts(): FieldTexts {
   }
 }
 
-/** Values of the decision form. Published reviews have no broken rule. */
+/** Published reviews have no broken rule. */
 const decisionFormSchema = z
   .object({
     state: z.enum(["published", "refused"]),
@@ -119,7 +119,7 @@ const decisionFormSchema = z
   .refine(({ state, refusal }) => state === "published" || refusal !== "", { path: ["refusal"] })
 type DecisionValues = z.input<typeof decisionFormSchema>
 
-/** Returns the form's initial values and version. The default for waiting reviews is to publish. */
+/** The default for waiting reviews is to publish. */
 const readOf = ({ state, refusal, reply, version }: AdminReview): Read<DecisionValues> => ({
   values: {
     state: state === "refused" ? "refused" : "published",

@@ -17,7 +17,6 @@ import { ReviewState } from "./ReviewState"
 
 const REPORTED = "reported"
 
-/** Lists reviews: unread, reported, and all others. */
 export function ReviewsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -23,7 +23,7 @@ import { z } from "zod"
 import "../../../config/validation"
 import { typedPrice } from "../product-form/prices"
 
-/** Values of the sale form as typed. Sizes without a price are not on sale. */
+/** Sizes without a price are not on sale. */
 const saleSchema = z
   .object({
     from: z.string(),
@@ -70,10 +70,7 @@ type SaleDialogProps = {
   onClose: () => void
 }
 
-/**
- * Edits temporary prices of sizes, beside the regular price and the lowest price that the law requires for
- * comparison.
- */
+/** The law requires the lowest earlier price for comparison. */
 export function SaleDialog({ product, sale, prices: { lowest, version }, onClose }: SaleDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -9,11 +9,10 @@ import { Waiting } from "../../../components/Waiting"
 import { SaleDialog } from "./SaleDialog"
 import { SaleLine } from "./SaleLine"
 
-/** Lists current and planned sale prices of a product and adds another. */
 export function SalePricesSection({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useSalePrices(product.id)
-  /** Sale price whose form is open. "new" adds one. */
+  /** "new" adds a sale price. */
   const [open, setOpen] = useState<SalePrice | "new" | null>(null)
   return (
     <div className="border-t border-line pt-5">

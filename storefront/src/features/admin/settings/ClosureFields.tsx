@@ -28,7 +28,7 @@ function Closure({ place, onRemove }: { place: number; onRemove: () => void }) {
   const { t } = useTranslation("admin")
   const { register, formState, getValues, setValue } = useFormContext<DispatchSettings>()
   const wrong = formState.errors.closures?.[place]
-  /** Completes the end with the start, because most closures last one day. */
+  /** Most closures last one day. */
   const fillIn = () => {
     const { from, to } = getValues(`closures.${place}`)
     if (from && !to) setValue(`closures.${place}.to`, from)

@@ -11,10 +11,9 @@ import { useLanguage } from "../../../i18n"
 import { Empty } from "../lists/Empty"
 import { SettingsScreen } from "./SettingsScreen"
 
-/** Milliseconds for which the button confirms the copy. */
 const COPIED_MS = 2_000
 
-/** Shows the addresses of the product feeds for Google Merchant Center and Meta. */
+/** Feeds for Google Merchant Center and Meta. */
 export function FeedsSettings() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -9,11 +9,10 @@ import { useLanguage } from "../../../i18n"
 type LanguageTabsProps = {
   /** Languages with errors. They are listed below, because their fields may be hidden. */
   wrong: readonly Language[]
-  /** Renders the fields of a language. */
   children: (language: Language) => ReactNode
 }
 
-/** Edits texts with a tab per language, starting with the reader's language. */
+/** One tab per language, the reader's first. */
 export function LanguageTabs({ wrong, children }: LanguageTabsProps) {
   const { t } = useTranslation("admin")
   const { language: reader } = useLanguage()
@@ -41,7 +40,7 @@ export function LanguageTabs({ wrong, children }: LanguageTabsProps) {
 }
 
 /**
- * Returns labels of fields whose path starts with a language. @param fieldName returns the label of a path
+ * @param fieldName returns the label of a path
  * without the language
  */
 export function useTextsOfLanguages(fieldName: (field: string) => string): FieldTexts {

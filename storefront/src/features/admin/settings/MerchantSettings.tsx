@@ -15,7 +15,6 @@ import type { ComponentProps } from "react"
 
 type MerchantField = Exclude<keyof MerchantValues, "register">
 
-/** Fields of the form in groups. */
 const GROUPS = [
   { name: "shop", fields: ["name", "email", "phone", "opens", "closes"] },
   { name: "company", fields: ["legal_name", "street", "postal_code", "city", "vat_number"] },
@@ -23,10 +22,8 @@ const GROUPS = [
   { name: "channels", fields: ["messenger", "facebook", "instagram"] },
 ] as const satisfies { name: string; fields: readonly MerchantField[] }[]
 
-/** Fields that may be empty. */
 const OPTIONAL = ["opens", "closes", "bic", "messenger", "facebook", "instagram"] as const
 
-/** Fields with a special validation rule. */
 const SPECIAL = [
   "vat_number",
   "email",
@@ -88,7 +85,6 @@ function MerchantForm({ setting, onSaved }: MerchantFormProps) {
   )
 }
 
-/** Edits a line. Each line has its validation message. */
 function MerchantInput({ field }: { field: MerchantField }) {
   const { t } = useTranslation("admin")
   const { register, formState } = useFormContext<MerchantValues>()

@@ -22,7 +22,6 @@ type SettingActionsProps<Name extends SettingName> = {
   onShow: (value: SettingValues[Name]) => void
 }
 
-/** Saves a setting or restores an earlier value. */
 export function SettingActions<Name extends SettingName>(props: SettingActionsProps<Name>) {
   const { t } = useTranslation("admin")
   const { setting, isPending, onShow } = props

@@ -13,13 +13,12 @@ type SettingPartProps<Name extends SettingName> = {
   name: Name
   title: string
   intro: string
-  /** Selects one of several settings. */
   choice?: ReactNode
-  /** Renders the form. It remounts after each save. */
+  /** Remounts after each save. */
   children: (setting: KeptSetting<Name>, onSaved: () => void) => ReactNode
 }
 
-/** Shows a group of settings with its introduction, last editor and form. */
+/** Includes the introduction and the last editor. */
 export function SettingPart<Name extends SettingName>({
   name,
   title,

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next"
 import { NavLink } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 
-/** Groups of settings by address. */
 const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
@@ -16,7 +15,6 @@ const PARTS = [
   { name: "feeds", to: "/admin/settings/feeds" },
 ] as const
 
-/** Scrolls the tab bar to the open tab, because it is wider than a phone's screen. */
 const showOpen = (bar: HTMLElement | null) =>
   bar?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" })
 
@@ -50,7 +48,7 @@ export function SettingsScreen({ children }: { children: ReactNode }) {
   )
 }
 
-/** Links to Medusa Admin for planned VAT rates, administrators and API keys. */
+/** Planned VAT rates, administrators and API keys. */
 function MoreInMedusaAdmin() {
   const { t } = useTranslation("admin")
   const { data: today } = useToday()

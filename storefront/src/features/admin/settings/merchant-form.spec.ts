@@ -2,7 +2,6 @@ import { merchantSchema } from "@bon-perroquet/contract"
 import { merchantOf, valuesOf } from "./merchant-form"
 import merchant from "../../../../../merchant.json"
 
-// Fields that are not editable settings are removed.
 const file = merchantSchema.parse(merchant)
 
 it("a merchant is unchanged after loading and saving", () => {

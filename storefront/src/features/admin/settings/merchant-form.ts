@@ -4,7 +4,6 @@ import { z } from "zod"
 const { shape } = merchantSchema
 const { opening_hours, social, company_register, ...flat } = shape
 
-/** Values of the merchant form, flattened. */
 export const merchantFormSchema = z.object({
   ...flat,
   ...opening_hours.shape,

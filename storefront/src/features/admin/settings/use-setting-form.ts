@@ -15,13 +15,12 @@ type SettingForm<Name extends SettingName, Values extends FieldValues> = {
   name: Name
   setting: KeptSetting<Name>
   resolver: Resolver<Values>
-  /** Converts a setting to form values, and back. */
   valuesOf: (value: SettingValues[Name]) => Values
   valueOf: (values: Values) => SettingValues[Name]
   onSaved: () => void
 }
 
-/** Handles the form of a setting: stores a draft, and saves with the version that was read. */
+/** Stores a draft, and saves with the read version. */
 export function useSettingForm<Name extends SettingName, Values extends FieldValues>({
   name,
   setting,
@@ -50,7 +49,7 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
     )
     await told(saving, t("settings.saved"), t("settings.failed")).then(onSaved, () => undefined)
   })
-  /** Fills in the form with other values, without saving. */
+  /** Does not save. */
   const show = (value: SettingValues[Name]) => form.reset(valuesOf(value), { keepDefaultValues: true })
   return { form, draft, save: (event: React.SyntheticEvent) => void save(event), isPending, show }
 }

@@ -3,9 +3,7 @@ import { isSame } from "../../../components/draft/merge"
 
 type Texts<T> = { [each in Language]?: T | undefined }
 
-/**
- * Returns the texts to save by language. Default texts are omitted, and disabled languages keep their text.
- */
+/** Omits default texts. Disabled languages keep their text. */
 export function writtenTexts<T>(
   values: Record<Language, T>,
   originals: Record<Language, T>,

@@ -20,13 +20,13 @@ import { useTold } from "../product-form/use-told"
 
 type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
 
-/** Returns the typed number of units, or null if it is invalid for the movement. */
+/** Null if the number is invalid for the movement. */
 function unitsOf(text: string, kind: StockMove): number | null {
   const units = parseUnits(text)
   return units === null || units > MAX_STOCK || (units === 0 && kind !== "count") ? null : units
 }
 
-/** Records incoming or outgoing goods. Errors are corrected by the opposite movement. */
+/** The opposite movement corrects an error. */
 export function MovementForm({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -103,7 +103,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
             error={errors.quantity && t("stock.wrongUnits", { min: kind === "count" ? 0 : 1 })}
             {...register("quantity", { validate: (text) => unitsOf(text, kind) !== null })}
           />
-          {/* Remounts per kind, because a select keeps a value only if its options contain it. */}
+          {/* A select keeps only values of its options. */}
           <SelectField key={kind} label={t("stock.reason")} {...register("reason")}>
             {reasons.map((each) => (
               <option key={each} value={each}>

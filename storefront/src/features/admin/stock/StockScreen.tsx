@@ -20,11 +20,9 @@ import { formatCount } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
 
 type StockScreenProps = {
-  /** Renders the product's lots below its stock. */
   lots: (product: AdminProduct) => ReactNode
 }
 
-/** Shows a product's stock and movements, and records new ones. */
 export function StockScreen({ lots }: StockScreenProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -60,7 +58,7 @@ export function StockScreen({ lots }: StockScreenProps) {
   )
 }
 
-/** Shows the units of each size on the shelf, and those not reserved. */
+/** Units per size: on the shelf, and not reserved. */
 function Shelves({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -41,7 +41,7 @@ function Question({ user: { id, email }, onDone }: { user: AdminUser; onDone: ()
   const { mutateAsync, isPending } = useTakeSecondFactor(id)
   const tellFailure = useFailureToast()
   const take = (password: string) =>
-    // `mutate` would not call its callbacks, because the button unmounts when the list is refetched.
+    // `mutate` would not call its callbacks, because a refetch unmounts the button.
     void mutateAsync(password).then(
       () => {
         toast({ variant: "success", title: t("done.factorTaken"), description: email })

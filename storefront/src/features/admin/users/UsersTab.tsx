@@ -104,7 +104,7 @@ function Actions({ user }: { user: AdminUser }) {
   )
 }
 
-/** Shows a user's role. Owners can change it for administrators. */
+/** Owners can change administrators' roles. */
 function RoleSelect({ user }: { user: AdminUser }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -6,7 +6,6 @@ import { useCartPanel } from "../use-cart-panel"
 
 const MAX_SHOWN = 99
 
-/** Opens the cart panel. The badge shows the number of units. */
 export function CartButton() {
   const { t } = useTranslation("cart")
   const { data: cart } = useCart()

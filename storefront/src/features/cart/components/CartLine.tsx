@@ -45,7 +45,7 @@ export function CartLine({ item }: { item: CartItem }) {
             size="icon"
             className="-mt-2.5 -mr-3"
             aria-label={t("remove", { name })}
-            // The line unmounts before the response, so the failure is handled outside.
+            // The line unmounts before the response.
             onClick={() => void remove(item).catch(tellOrLog)}
           >
             <Trash2 aria-hidden className="size-4.5" />
@@ -64,14 +64,13 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** Links to the product and closes the panel. Unavailable products have no link. */
+/** Closes the panel. Unavailable products have no link. */
 function ProductLink({ item, ...rest }: { item: CartItem } & Omit<LinkProps, "to">) {
   const { setOpen } = useCartPanel()
   if (item.handle === null) return <span className={rest.className}>{rest.children}</span>
   return <Link to={productAddress(item.handle)} onClick={() => setOpen(false)} {...rest} />
 }
 
-/** Price of one unit, and per kilogram or litre. */
 function UnitPrice({ item }: { item: CartItem }) {
   const beside = unitPriceBeside(item)
   return (
@@ -105,7 +104,7 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { quantity, stock } = item
 
   function change(wanted: number) {
-    // If stock fell below the quantity, minus reduces it to the stock.
+    // Minus reduces a quantity to a lower stock.
     const possible = wanted < quantity ? Math.min(wanted, Math.max(stock, 1)) : wanted
     mutate({ item, quantity: possible }, { onError: tellUpdate })
   }

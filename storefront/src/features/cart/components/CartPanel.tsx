@@ -60,7 +60,7 @@ function CartContent({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Clears the cart after a confirmation of the browser. */
+/** Requires a confirmation. */
 function ClearButton() {
   const { t } = useTranslation("cart")
   const { mutateAsync: clear, isPending } = useClearCart()
@@ -80,7 +80,6 @@ function ClearButton() {
 }
 
 type EmptyCartProps = {
-  /** Called when the shopper opens the product list. */
   onLeave?: () => void
 }
 

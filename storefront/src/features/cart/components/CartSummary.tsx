@@ -11,7 +11,7 @@ import { countryName } from "../../../i18n/country-names"
 
 type CartSummaryProps = { cart: Cart; onCheckout: () => void }
 
-/** Totals of the shop with VAT, and the button to the checkout. */
+/** The shop's totals with VAT. */
 export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()

@@ -8,7 +8,6 @@ import { AddressLines } from "./AddressLines"
 import { FormSection } from "./FormSection"
 import { SavedAddresses } from "./SavedAddresses"
 
-/** The address of a home delivery. */
 export function AddressFields() {
   const { t } = useTranslation("checkout")
   const { user } = useAuth()

@@ -6,13 +6,11 @@ import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
 type AddressLinesProps = {
-  /** Prefix of the field names. */
   of: "" | "invoice_"
-  /** Purpose of the address for the browser's autofill. */
   purpose: "shipping" | "billing"
 }
 
-/** Edits street, number, box, postal code and town. An address line in the street field is split. */
+/** Splits an address line in the street field. */
 export function AddressLines({ of, purpose }: AddressLinesProps) {
   const { t } = useTranslation("checkout")
   const form = useFormContext<CheckoutValues>()

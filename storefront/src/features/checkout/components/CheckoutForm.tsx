@@ -28,7 +28,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(checkoutFormSchema),
     defaultValues,
-    // The form's order is that of registration, so the first visible error is focused below.
+    // Uses the order of registration. The first visible error is focused below.
     shouldFocusError: false,
   })
   const { subscribe } = form

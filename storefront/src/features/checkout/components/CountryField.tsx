@@ -7,7 +7,7 @@ import { countryName } from "../../../i18n/country-names"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** Country of delivery or invoice. It determines the postal code format. */
+/** Determines the postal code format. */
 export function CountryField({ of }: { of: "" | "invoice_" }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

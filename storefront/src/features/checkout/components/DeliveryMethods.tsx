@@ -50,7 +50,6 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   )
 }
 
-/** Returns true for deliveries to a pick-up point or locker. */
 export const isPointKind = (code: string | undefined): code is DeliveryPoint["kind"] =>
   POINT_KINDS.some((kind) => kind === code)
 
@@ -83,7 +82,7 @@ function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** Returns a method's name by its code, or the merchant's name for unknown codes. */
+/** Falls back to the merchant's name. */
 function useMethodName() {
   const { t } = useTranslation("checkout")
   return (code: string) => {

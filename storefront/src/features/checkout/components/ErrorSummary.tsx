@@ -11,7 +11,7 @@ import {
 } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** Removes errors of fields that another kind of delivery, buyer or invoice has hidden. */
+/** Another kind of delivery, buyer or invoice hides these fields. */
 function useFormerErrors() {
   const { control, clearErrors, getValues, formState } = useFormContext<CheckoutValues>()
   const { isSubmitted } = formState
@@ -24,7 +24,7 @@ function useFormerErrors() {
   }, [kind, business, invoice, isSubmitted, clearErrors, getValues])
 }
 
-/** Names the field of a problem with the parcel, because several fields can have the same problem. */
+/** Several fields can have the same problem. */
 function Named({ field, children }: { field: CheckoutField; children: ReactNode }) {
   const { t } = useTranslation("checkout")
   const { formState } = useFormContext<CheckoutValues>()

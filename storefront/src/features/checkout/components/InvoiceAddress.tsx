@@ -5,7 +5,7 @@ import { AddressLines } from "./AddressLines"
 import { CountryField } from "./CountryField"
 import { FormSection } from "./FormSection"
 
-/** Optional invoice address. @param atPoint true for a pick-up point, where no address is known */
+/** @param atPoint true for a pick-up point, where no address is known */
 export function InvoiceAddress({ atPoint }: { atPoint: boolean }) {
   const { t } = useTranslation("checkout")
   const { control, setValue } = useFormContext<CheckoutValues>()

@@ -19,7 +19,6 @@ import { PromoCodes } from "./PromoCodes"
 
 type OrderSummaryProps = {
   items: CartItem[]
-  /** Selected extras. */
   extras: Extra[]
   promotions: CartPromotion[]
   totals: Totals

@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n"
 
 type PayBarProps = { form: string; totalCents: number | undefined; ready: boolean; processing: boolean }
 
-/** The pay button, which states the obligation to pay. It sticks to the bottom of a phone. */
+/** The pay button states the obligation to pay. It sticks to the bottom of a phone. */
 export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -10,7 +10,6 @@ import { SupportContact } from "./SupportContact"
 
 type PaymentAwaitedProps = { status: PaymentStatus; instructions: Instructions }
 
-/** Payment instructions of a pending order. */
 export function PaymentAwaited({ status, instructions }: PaymentAwaitedProps) {
   const { t } = useTranslation("checkout")
   return (

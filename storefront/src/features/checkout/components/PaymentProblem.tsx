@@ -8,11 +8,9 @@ export type Problem = "noSession" | "timeout" | "expired" | "error"
 
 type PaymentProblemProps = {
   problem: Problem
-  /** Checks the payment again, if that can help. */
   onCheckAgain?: () => void
 }
 
-/** Explains why a payment was not confirmed, with next steps. */
 export function PaymentProblem({ problem, onCheckAgain }: PaymentProblemProps) {
   const { t } = useTranslation("checkout")
   return (

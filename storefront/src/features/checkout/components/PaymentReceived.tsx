@@ -10,7 +10,7 @@ import { SupportContact } from "./SupportContact"
 
 const STEPS = ["confirmation", "processing", "shipping"] as const
 
-/** Merchant details for printing, which hides header and footer. */
+/** Printing hides header and footer. */
 function SellerOnPaper() {
   const { legal_name, street, postal_code, city, vat_number } = useMerchant()
   return (
@@ -20,7 +20,6 @@ function SellerOnPaper() {
   )
 }
 
-/** Confirmation with payment details and next steps. */
 export function PaymentReceived({ status, sessionId }: { status: PaymentStatus; sessionId: string }) {
   const { t } = useTranslation("checkout")
   return (

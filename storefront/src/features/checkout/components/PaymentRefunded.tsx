@@ -7,7 +7,7 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { SupportContact } from "./SupportContact"
 
-/** Explains that a payment could not become an order and is refunded. */
+/** The payment could not become an order. */
 export function PaymentRefunded({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -11,7 +11,6 @@ import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 import { useKeptChoice } from "../use-kept-choice"
 
-/** Selects a pick-up point near the address or another postal code. */
 export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   const { t } = useTranslation("checkout")
   const id = useId()

@@ -10,7 +10,6 @@ import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { toast } from "../../../components/toast"
 
-/** Promotions of the cart and an input for a code. */
 export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
   const { t } = useTranslation("checkout")
   const [open, setOpen] = useState(false)

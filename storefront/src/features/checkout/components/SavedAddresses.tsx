@@ -7,7 +7,6 @@ import { SelectField } from "../../../components/Field"
 import { usePostalLines } from "../../order"
 import type { CheckoutValues } from "../checkout-form"
 
-/** Fields of a saved address. */
 const fieldsOf = ({ country, street, number, apartment, postal_code, city }: Address) => ({
   country,
   street,
@@ -27,7 +26,7 @@ const isSame = (fields: Fields, written: Partial<CheckoutValues>) =>
 const isWritten = ({ street, number, postal_code, city }: CheckoutValues) =>
   [street, number, postal_code, city].some((text) => text.trim() !== "")
 
-/** Address book of the signed-in shopper. The default address fills an empty form. */
+/** The default address fills an empty form. */
 export function SavedAddresses() {
   const { t } = useTranslation("checkout")
   const { data: addresses = [] } = useAddresses()

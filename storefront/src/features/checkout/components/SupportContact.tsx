@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useMerchant } from "../../../config/merchant"
 
-/** Contact for questions about a payment. */
 export function SupportContact() {
   const { t } = useTranslation("checkout")
   const { email, opening_hours } = useMerchant()

@@ -8,11 +8,9 @@ import { SupportContact } from "../components/SupportContact"
 
 const REASONS = ["changedMind", "declined", "timeout", "connection"] as const
 
-/** Return page of a cancelled payment. */
 export function Component() {
   const { t } = useTranslation("checkout")
   const { mutate: cancelCheckout } = useCancelCheckout()
-  // Releases the reserved goods.
   useEffect(() => cancelCheckout(), [cancelCheckout])
   return (
     <div className="page-width py-10 lg:py-16">

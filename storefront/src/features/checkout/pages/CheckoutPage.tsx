@@ -35,7 +35,7 @@ function CheckoutContent() {
   const { expired } = useAuth()
   const { data: cart, isError, refetch } = useCart()
   const isKnown = useInBrowser() && cart !== undefined
-  // Deferred, because the form is large and its rendering should not block input.
+  // The form is large and should not block input.
   const isShown = useDeferredValue(isKnown)
   if (isKnown && cart.items.length === 0) return <EmptyCart />
   if (isKnown)

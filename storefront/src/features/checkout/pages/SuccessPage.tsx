@@ -11,7 +11,7 @@ import { PaymentReceived } from "../components/PaymentReceived"
 import { PaymentRefunded } from "../components/PaymentRefunded"
 import { useAfterPayment } from "../use-after-payment"
 
-/** Return page of a payment. It verifies the payment and shows the order or payment instructions. */
+/** Verifies the payment and shows the order or payment instructions. */
 export function Component() {
   const { t } = useTranslation("checkout")
   const [search] = useSearchParams()
@@ -37,7 +37,6 @@ function Verification({ sessionId }: { sessionId: string }) {
   return <Verifying status={status} />
 }
 
-/** Shown while the payment is verified. */
 function Verifying({ status }: { status: PaymentStatus | undefined }) {
   const { t } = useTranslation("checkout")
   return (

@@ -54,13 +54,11 @@ function LastChoice() {
 
 export const prefetch = prefetchPage("cookies")
 
-/** Consent by group. */
 export function Component() {
   const { t } = useTranslation("information")
   const facts = useFacts()
   const { data: written, error, refetch } = usePageText("cookies")
   const stored = useConsent()
-  /** Unsaved changes. */
   const [switched, setSwitched] = useState<Partial<Consent>>({})
   const consent = { ...stored, ...switched }
 

@@ -11,16 +11,12 @@ const tall = (format: string) =>
   `/pictures/hero-tall-400.${format} 400w, /pictures/hero-tall-800.${format} 800w`
 const wide = (format: string) =>
   `/pictures/hero-wide-800.${format} 800w, /pictures/hero-wide-1600.${format} 1600w`
-/**
- * The picture takes about 72 % of a wide window. Its edge has the page's colour, because a mask would cause visible
- * bands.
- */
+/** About 72 % of a wide window. The edge has the page's colour, because a mask would cause visible bands. */
 const WIDE_SIZES = "72vw"
 
 const LOOK =
   "h-auto max-h-[32rem] w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:max-h-none"
 
-/** The merchant's picture, cropped to the space. */
 function ChosenPicture({ address }: { address: string }) {
   const { src, avif, webp } = pictureSources(address)
   const sizes = `${WIDE} 55vw, 100vw`
@@ -74,9 +70,8 @@ function OwnPicture() {
 }
 
 type HeroProps = {
-  /** Null while it loads. */
   text: HeroText | null
-  /** Address of the merchant's picture, or null for the default. */
+  /** Null for the default. */
   picture: string | null
 }
 

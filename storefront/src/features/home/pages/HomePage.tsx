@@ -125,7 +125,6 @@ function FeaturedProducts({ chosen }: { chosen: readonly Product[] | null }) {
 
 type Merchant = ShopFacts["merchant"]
 
-/** Returns a schema.org OnlineStore. */
 function shopData(merchant: Merchant, origin: string) {
   return {
     "@type": "OnlineStore",
@@ -147,7 +146,7 @@ function shopData(merchant: Merchant, origin: string) {
   }
 }
 
-/** Returns a schema.org WebSite with its search. */
+/** Includes the search. */
 function siteData({ name }: Pick<Merchant, "name">, origin: string, language: Language) {
   return {
     "@type": "WebSite",

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
 import { isTooLong, type ContactField, type ContactValues } from "./contact-form"
 
-/** Returns the error message of a field in the current language. */
 function useFieldError(): (field: ContactField) => string | undefined {
   const { t } = useTranslation("information")
   const { formState, getValues } = useFormContext<ContactValues>()

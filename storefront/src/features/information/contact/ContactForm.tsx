@@ -27,7 +27,7 @@ export function ContactForm() {
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: EMPTY_MESSAGE,
-    // The form's order is that of registration, so the first visible error is focused below.
+    // Uses the order of registration. The first visible error is focused below.
     shouldFocusError: false,
   })
 
@@ -98,7 +98,6 @@ function Trap() {
 
 const FORM = "contact:"
 
-/** Returns the unsent message of this tab. */
 function keptMessage(): Partial<ContactValues> {
   const kept = readDraft(FORM)
   // Only this form writes this key.
@@ -113,7 +112,6 @@ function keepMessage(values: ContactValues): void {
 
 const forgetMessage = (): void => forgetDraft(FORM)
 
-/** Explains that the message was not sent and is kept. */
 function SendFailure({ error }: { error: Error }) {
   const { t } = useTranslation("information")
   const { email } = useMerchant()

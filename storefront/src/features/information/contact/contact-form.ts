@@ -2,7 +2,7 @@ import "../../../config/validation"
 import { contactSchema, CONTACT_TOPICS, MESSAGE_LENGTH, type ContactMessage } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** The contract's schema, with a topic and order number that may be empty. */
+/** Topic and order number may be empty. */
 export const contactFormSchema = contactSchema.extend({
   topic: z.string().refine((value) => CONTACT_TOPICS.some((topic) => topic === value)),
   order_number: z
@@ -34,7 +34,7 @@ export const EMPTY_MESSAGE: ContactValues = {
 
 export const isTooLong = (message: string): boolean => message.trim().length > MESSAGE_LENGTH.max
 
-/** Converts the form to the request without empty fields. */
+/** Omits empty fields. */
 export function contactRequest(values: ContactValues): ContactMessage {
   const { name, email, order_number, message, website } = values
   const topic = CONTACT_TOPICS.find((one) => one === values.topic) ?? "other"

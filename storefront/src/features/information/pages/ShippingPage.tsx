@@ -4,7 +4,6 @@ import { prefetchPage } from "../../../components/written-text"
 
 export const prefetch = prefetchPage("shipping")
 
-/** Shows delivery countries, times and prices. */
 export function Component() {
   return <InformationPage page="shipping" rows={{ times: useDeliveryRows() }} />
 }

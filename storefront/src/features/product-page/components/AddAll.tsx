@@ -7,7 +7,7 @@ import { useAddToCart } from "../../cart"
 
 type Stage = "offered" | "adding" | "added"
 
-/** Adds one of each product to the cart. It stops and shows a toast at the first failure. */
+/** Stops with a toast at the first failure. */
 export function AddAll({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation("products")
   const { add } = useAddToCart()

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { classNames } from "../../../components/class-names"
 
-/** Value of the `sizes` attribute for the large picture. */
 const LARGE = "(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 92vw"
 
 const THUMBNAIL =
@@ -12,7 +11,6 @@ const THUMBNAIL =
 
 type GalleryProps = { images: string[]; name: string; dimmed: boolean }
 
-/** Shows a large picture, and the others as thumbnails. */
 export function Gallery({ images, name, dimmed }: GalleryProps) {
   const looks = classNames("w-full rounded-card bg-sunken", dimmed && "opacity-60 grayscale")
   if (images.length < 2) {

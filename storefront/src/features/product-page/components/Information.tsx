@@ -69,7 +69,6 @@ function Text({ name, told }: TextProps) {
   return <Told name={t(`information.fields.${name}`)}>{useInformationTexts(told).textOf(name)}</Told>
 }
 
-/** Shows the responsible operator and its contact details. */
 function Operator({ told }: { told: ProductInformation }) {
   const { t } = useTranslation("products")
   const { countryOf } = useInformationTexts(told)
@@ -89,7 +88,7 @@ function Operator({ told }: { told: ProductInformation }) {
   )
 }
 
-/** Emphasises allergens in a list of ingredients (Regulation (EU) 1169/2011, article 21 (1) (b)). */
+/** Emphasises allergens (Regulation (EU) 1169/2011, article 21 (1) (b)). */
 const Emphasised = ({ text }: { text: string }) =>
   markedParts(text).map(({ text: part, isMarked }, place) =>
     isMarked ? (
@@ -101,7 +100,6 @@ const Emphasised = ({ text }: { text: string }) =>
     ),
   )
 
-/** Shows a line of product information. */
 function Told({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
@@ -114,7 +112,6 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Returns product information in the reader's language. */
 function useInformationTexts(told: ProductInformation) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -129,7 +126,6 @@ function useInformationTexts(told: ProductInformation) {
   }
 }
 
-/** Formats the net quantity of each size. */
 function quantities(product: Product, language: Language): string {
   const told = product.variants.flatMap((variant) => {
     const name = sizeName(variant, language)

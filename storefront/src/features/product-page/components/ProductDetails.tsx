@@ -45,7 +45,7 @@ const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Revie
 /** Loaded for sold-out sizes only. Its space is reserved. */
 const TellWhenBack = lazyAgain(async () => (await import("./TellWhenBack")).TellWhenBack)
 
-/** Returns the selected size, by default the first in stock. */
+/** Default: the first in stock. */
 function useSize({ variants }: Product) {
   const [id, setId] = useState<string>()
   const chosen =
@@ -54,8 +54,8 @@ function useSize({ variants }: Product) {
 }
 
 /**
- * Renders its children after hydration, because earlier input would be lost. It is a separate component, because a
- * component that renders again also renders its dehydrated children again, which loses a press in progress.
+ * Input before hydration would be lost. A separate component, because rendering a component again renders its
+ * dehydrated children again, which loses a press in progress.
  */
 function OnceAlive({ children }: { children: ReactNode }) {
   const inBrowser = useInBrowser()
@@ -144,7 +144,7 @@ const TITLES = { bought_together: "page.together", category: "page.related" } as
   string
 >
 
-/** Lists available products that are often bought together with it, or others of its category. */
+/** Often bought together, or of the same category. */
 function RelatedProducts({ id }: { id: string }) {
   const { t } = useTranslation("products")
   const related = useRelated(id)

@@ -17,7 +17,6 @@ type SizeChoiceProps = {
   onChoose: (variant: ProductVariant) => void
 }
 
-/** Selects a size. Each shows its price and the price per kilogram. */
 export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
   const { t } = useTranslation("products")
   const group = useId()

@@ -11,7 +11,7 @@ import { useAuth } from "../../account"
 
 type TellWhenBackProps = { product: Product; variant: ProductVariant; name: string }
 
-/** Registers an e-mail address for a single back-in-stock alert. */
+/** A single alert. */
 export function TellWhenBack({ product, variant, name }: TellWhenBackProps) {
   const { t } = useTranslation("account")
   const heading = useId()

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { formatCents, unitPriceBeside } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** Lists quantity discounts with their price per piece and per kilogram. */
 export function TierPrices({ product: { tiers, unit_label } }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -46,7 +46,7 @@ export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, querie
     queries.query(countriesQuery(shop)),
     product.rating && queries.query(reviewsQuery(shop, product.id)),
     product.has_information && queries.query(informationQuery(shop, product.id)),
-    // Related products are optional, so a failure is ignored.
+    // Related products are optional.
     queries.query(relatedQuery(shop, product.id)).catch(() => undefined),
   ])
 }

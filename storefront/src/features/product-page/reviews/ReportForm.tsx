@@ -10,13 +10,12 @@ import { Dialog } from "../../../components/Dialog"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** The contract's schema with fields that may be empty. */
+/** Fields may be empty. */
 const schema = reviewReportSchema.extend({
   email: z.union([z.literal(""), reviewReportSchema.shape.email.unwrap()]),
 })
 type Values = { rule: string; text: string; email: string }
 
-/** Reports a review with a rule and a reason. */
 export function ReportForm({ review, onClose }: { review: string; onClose: () => void }) {
   const { t } = useTranslation("reviews")
   const { t: common } = useTranslation("common")
@@ -28,7 +27,7 @@ export function ReportForm({ review, onClose }: { review: string; onClose: () =>
   })
   const { errors } = formState
   const send = handleSubmit(({ email, ...report }) =>
-    // Handled outside of `mutate`, because the dialog may be closed before the response.
+    // The dialog may be closed before the response.
     mutateAsync({ ...report, ...(email && { email }) }).then(
       () => {
         onClose()

@@ -13,7 +13,6 @@ import { Boundary, lazyAgain } from "../../../components/optional"
 import { useMerchant } from "../../../config/merchant"
 import { useMissingPart } from "../../../components/toast"
 
-/** Reviews of a product with the explanation of their verification. */
 export function Reviews({ product, rating }: { product: Product; rating: Rating }) {
   const { t } = useTranslation("reviews")
   const { language } = useLanguage()
@@ -76,7 +75,7 @@ function Turn({ page, count, onTurn }: TurnProps) {
   )
 }
 
-/** Explains how reviews are verified, as Directive (EU) 2019/2161 requires. */
+/** Required by Directive (EU) 2019/2161. */
 function HowReviewed() {
   const { t } = useTranslation("reviews")
   return (
@@ -93,7 +92,7 @@ function HowReviewed() {
   )
 }
 
-/** Number of reviews per number of stars, five first. */
+/** Five stars first. */
 function ByStars({ counts }: { counts: readonly number[] }) {
   const { t } = useTranslation("reviews")
   const { language } = useLanguage()

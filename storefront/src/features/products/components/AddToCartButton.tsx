@@ -12,14 +12,12 @@ type AddToCartButtonProps = {
   product: Product
   name: string
   available: boolean
-  /** Units per click. */
   quantity?: number
   /** Subscription interval in weeks. */
   weeks?: number | null
   size?: "md" | "lg"
 }
 
-/** Adds the product to the cart and shows the result. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { product, name, available, quantity = 1, weeks = null, size = "md" } = props
   const { t } = useTranslation("products")

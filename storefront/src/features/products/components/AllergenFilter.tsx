@@ -6,7 +6,7 @@ import { PillLinks } from "./PillLinks"
 
 type AllergenFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
 
-/** Excludes products with an allergen. Allergens without products are hidden unless selected. */
+/** Hides allergens without products, unless selected. */
 export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
   const { t } = useTranslation("products")
   const id = useId()

@@ -15,11 +15,11 @@ const OTHER = "border-edge bg-card hover:bg-sunken"
 type CategoryFilterProps = {
   categories: readonly Category[]
   filter: ProductFilter
-  /** Number of products per category, or undefined while loading. */
+  /** Undefined while loading. */
   counts: SearchAnswer["categories"] | undefined
 }
 
-/** Categories as links, so that they can be bookmarked. */
+/** Links can be bookmarked. */
 export function CategoryFilter({ categories, filter, counts }: CategoryFilterProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -6,7 +6,6 @@ import { sortsFor, type ProductFilter } from "../../../config/product-filter"
 
 type ListControlsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void }
 
-/** Sort order and in-stock filter. */
 export function ListControls({ filter, onChange }: ListControlsProps) {
   const { t } = useTranslation("products")
   const id = useId()

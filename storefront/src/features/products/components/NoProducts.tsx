@@ -5,7 +5,6 @@ import { Button } from "../../../components/Button"
 
 type NoProductsProps = { title: string; text: string; action: ReactNode }
 
-/** Empty state with a reason and an action. */
 export function NoProducts({ title, text, action }: NoProductsProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-6 py-14 text-center">

@@ -76,13 +76,10 @@ export function OfferLines({ product }: { product: Product }) {
   )
 }
 
-/** Returns announced promotions on a product. */
 const useOffersOn = (product: Product): OfferOn[] => offersOn(product, useShopFacts().offers)
 
-/** Returns announced promotions on delivery. */
 const useDeliveryOffers = (): Offer[] => useShopFacts().offers.filter(({ on }) => on === "delivery")
 
-/** Returns functions that format offers. */
 function useOfferWords() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -96,7 +93,6 @@ function useOfferWords() {
     return format.format(percent / 100)
   }
 
-  /** Formats discount and minimum value. */
   function shortText(offer: Offer): string {
     const { on, percent, minimum_cents } = offer
     const value = valueOf(offer)

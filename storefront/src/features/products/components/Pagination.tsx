@@ -19,7 +19,6 @@ type PaginationProps = {
   onTurn: () => void
 }
 
-/** Page links. */
 export function Pagination({ filter, page, count, onTurn }: PaginationProps) {
   const { t } = useTranslation("products")
   if (count <= 1) return null
@@ -65,7 +64,7 @@ type StepProps = {
   children: ReactNode
 }
 
-/** Link to the previous or next page, or a placeholder of the same size. */
+/** A placeholder has the same size. */
 function Step({ to, rel, label, onTurn, children }: StepProps) {
   if (to === null) return <li aria-hidden className="size-11" />
   return (

@@ -7,7 +7,6 @@ const PILL =
   "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-pill border px-3.5 text-sm font-semibold whitespace-nowrap no-underline"
 
 type PillLinksProps = {
-  /** Id of the label. */
   id: string
   legend: string
   links: readonly { to: string; text: string; isChosen: boolean }[]
@@ -16,7 +15,6 @@ type PillLinksProps = {
 /** Filter links, which work without scripts. */
 export function PillLinks({ id, legend, links }: PillLinksProps) {
   return (
-    // One scrollable row on a phone.
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:flex-wrap sm:px-1">
       <span id={id} className="mr-1 shrink-0 text-sm font-semibold">
         {legend}

@@ -22,7 +22,6 @@ const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-w
 
 type ProductCardProps = {
   product: Product
-  /** Loads the picture with priority. */
   first?: boolean
 }
 
@@ -82,7 +81,6 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
   )
 }
 
-/** Lists available sizes. */
 function SizesHint({ product: { variants } }: { product: Product }) {
   const { language } = useLanguage()
   return (

@@ -5,7 +5,6 @@ import { ProductCard } from "./ProductCard"
 const LAYOUTS = {
   4: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
   3: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
-  /** Horizontally scrollable on a phone. */
   row:
     "-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [&>li]:w-64 [&>li]:shrink-0 [&>li]:snap-start " +
     "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 sm:[&>li]:w-auto xl:grid-cols-4",
@@ -47,7 +46,6 @@ function CardSkeleton() {
   )
 }
 
-/** Placeholder while products load. */
 export function ProductGridSkeleton({ count, layout = 4 }: GridProps & { count: number }) {
   return (
     <div aria-hidden className={LAYOUTS[layout]}>

@@ -12,7 +12,7 @@ type ProductPriceProps = {
   from?: boolean
 }
 
-/** Price with unit, VAT note and price per kilogram, and during a sale the lowest price of thirty days. */
+/** Price with VAT note and price per kilogram, and during a sale the lowest price of thirty days. */
 export function ProductPrice({ product, large = false, from = false }: ProductPriceProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

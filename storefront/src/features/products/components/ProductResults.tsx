@@ -11,11 +11,9 @@ import { ProductGrid, ProductGridSkeleton } from "./ProductGrid"
 type ProductResultsProps = {
   answer: SearchAnswer
   filter: ProductFilter
-  /** True while a newer result loads. */
   outdated: boolean
 }
 
-/** Matching products, or the empty state. */
 export function ProductResults({ answer, filter, outdated }: ProductResultsProps) {
   return (
     <div

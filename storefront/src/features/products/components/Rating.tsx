@@ -2,7 +2,6 @@ import type { Rating as RatingOf } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
-/** Average rating in one line. */
 export function Rating({ rating: { average, count } }: { rating: RatingOf }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

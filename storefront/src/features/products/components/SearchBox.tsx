@@ -59,12 +59,11 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
 const REST_MS = 180
 
 /**
- * Returns a debounced text field. Its input is not overwritten by its earlier state, but follows external changes of
- * `text`.
+ * A debounced text field. It follows external changes of `text`, but its earlier state does not overwrite
+ * input.
  */
 function useTypedText(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)
-  /** Last reported text. */
   const [told, setTold] = useState(text)
   const [seen, setSeen] = useState(text)
   if (text !== seen) {
@@ -86,7 +85,6 @@ function useTypedText(text: string, onRest: (text: string) => void) {
     return () => clearTimeout(timer)
   }, [typed, told])
 
-  /** Reports at once. */
   function settle(next: string) {
     setTyped(next)
     if (next.trim() === told) return

@@ -140,7 +140,6 @@ function ResultCount({ answer, q, failed }: ResultCountProps) {
 
 type BirdFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
 
-/** Filters by bird species. */
 function BirdFilter({ filter, answer }: BirdFilterProps) {
   const { t } = useTranslation("products")
   const id = useId()
@@ -159,7 +158,6 @@ function BirdFilter({ filter, answer }: BirdFilterProps) {
   )
 }
 
-/** Returns the filter of the address and a function to change it. */
 function useFilter() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
@@ -167,10 +165,10 @@ function useFilter() {
   const [filter, show] = useOptimistic(readFilter(address))
 
   function setFilter(change: Partial<ProductFilter>) {
-    // Reads the address, because two changes may happen between renderings.
+    // Two changes may happen between renderings.
     const current = readFilter(new URLSearchParams(window.location.search))
     const next = changed(current, change)
-    // Further letters replace the history entry, so that "back" leads to the list before the search.
+    // "Back" leads to the list before the search.
     const replace = change.q !== undefined && current.q !== ""
     startTransition(() => {
       show(next)

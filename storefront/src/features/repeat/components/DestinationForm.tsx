@@ -27,7 +27,6 @@ type DestinationFormProps = {
   onSave: (destination: Destination) => void
 }
 
-/** Edits the destination of the following deliveries: an address or a pick-up point. */
 export function DestinationForm({ country: before, access, isPending, onSave }: DestinationFormProps) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

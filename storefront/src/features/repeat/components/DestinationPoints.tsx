@@ -6,7 +6,6 @@ import type { DestinationValues } from "./destination-values"
 
 type DestinationPointsProps = { kind: DeliveryPoint["kind"]; country: DeliveryCountry }
 
-/** Selects the pick-up point of a subscription. */
 export function DestinationPoints({ kind, country }: DestinationPointsProps) {
   const { t } = useTranslation("checkout")
   const { register, formState } = useFormContext<DestinationValues>()

@@ -8,7 +8,6 @@ const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
 type DestinationWayProps = { methods: RepeatMethods["methods"]; chosen: string | undefined }
 
-/** Delivery methods with current prices. */
 export function DestinationWay({ methods, chosen }: DestinationWayProps) {
   const { t } = useTranslation("checkout")
   const { setValue } = useFormContext<DestinationValues>()

@@ -20,7 +20,7 @@ type RepeatActionsProps = {
 const ASKED = ["skip", "pause", "end"] as const
 type Asked = (typeof ASKED)[number]
 
-/** Skips, pauses, resumes, ends or pays a subscription. Destructive actions require a confirmation. */
+/** Destructive actions require a confirmation. */
 export function RepeatActions({ repeat, access, asked, isPending, onChange }: RepeatActionsProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

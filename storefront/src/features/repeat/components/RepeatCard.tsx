@@ -19,7 +19,6 @@ type RepeatCardProps = {
   asked?: string | undefined
 }
 
-/** A subscription with its next delivery and all actions. */
 export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")

@@ -6,7 +6,6 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { RepeatCard } from "./RepeatCard"
 
-/** Subscriptions in the profile. */
 export function RepeatDeliveries() {
   const { t } = useTranslation("account")
   const { data, isError, refetch } = useRepeats()

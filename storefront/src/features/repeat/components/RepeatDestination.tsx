@@ -17,7 +17,6 @@ type RepeatDestinationProps = {
   onChange: (change: ChangeRepeat, onDone: () => void) => void
 }
 
-/** Shows the destination and a button to change it. */
 export function RepeatDestination({ repeat, access, isPending, onChange }: RepeatDestinationProps) {
   const { t } = useTranslation("account")
   const [isOpen, open] = useState(false)

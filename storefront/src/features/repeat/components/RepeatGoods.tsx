@@ -12,7 +12,6 @@ type RepeatGoodsProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** Edits products, quantities and substitutes of the following deliveries. */
 export function RepeatGoods({ repeat, isPending, onChange }: RepeatGoodsProps) {
   const { t } = useTranslation("account")
   const { may } = repeat

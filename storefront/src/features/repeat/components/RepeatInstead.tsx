@@ -11,7 +11,7 @@ type RepeatInsteadProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** Selects a substitute for sold-out goods, with its price: another size or a similar product. */
+/** Another size or a similar product, for sold-out goods. */
 export function RepeatInstead({ may, line, isPending, onChange }: RepeatInsteadProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

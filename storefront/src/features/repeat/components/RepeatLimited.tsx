@@ -5,7 +5,7 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
 
-/** Explains the limits of an e-mail link, and offers a sign-in or a single-use link for further changes. */
+/** An e-mail link allows few changes. The others need a sign-in or a single-use link. */
 export function RepeatLimited({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()

@@ -3,7 +3,6 @@ import { Repeat } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
-/** Terms of the subscription before the payment. */
 export function RepeatNote() {
   const { t } = useTranslation("checkout")
   const { t: cart } = useTranslation("cart")

@@ -14,7 +14,6 @@ const OPTION =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-edge px-4 py-2 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
 const RADIO = "size-5 shrink-0 accent-leaf outline-none"
 
-/** Choice between single purchase and subscription on a product page. */
 export function RepeatOption({ offer: { rhythms, percent }, weeks, onChange }: RepeatOptionProps) {
   const { t } = useTranslation("cart")
   const name = useId()

@@ -6,7 +6,6 @@ import { toast } from "../../../components/toast"
 
 type RepeatSelectProps = { offer: RepeatOffer; item: CartItem; name: string }
 
-/** Choice of the subscription interval in the cart. */
 export function RepeatSelect({ offer: { rhythms }, item, name }: RepeatSelectProps) {
   const { t } = useTranslation("cart")
   const { data } = useCartRepeats(true)

@@ -13,7 +13,6 @@ type RepeatTermsProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** Edits the interval, and the treatment of unavailable goods. */
 export function RepeatTerms({ repeat, isPending, onChange }: RepeatTermsProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")

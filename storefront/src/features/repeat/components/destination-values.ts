@@ -1,6 +1,5 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 
-/** Fields of a new destination. */
 export type DestinationValues = {
   country: DeliveryCountry
   /** Empty for the first method. */
@@ -11,6 +10,5 @@ export type DestinationValues = {
   box: string
   postal_code: string
   city: string
-  /** Note for the carrier. */
   note: string
 }

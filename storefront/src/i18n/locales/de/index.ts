@@ -1,4 +1,4 @@
-/** Texts that every page needs, bundled in one file. Other catalogues load with their screens. */
+/** Every page needs these texts. */
 export { default as cart } from "./cart.json"
 export { default as common } from "./common.json"
 export { default as cookies } from "./cookies.json"

@@ -1,4 +1,3 @@
-/** Texts that every page needs, bundled in one file. Other catalogues load with their screens. */
 export { default as cart } from "./cart.json"
 export { default as common } from "./common.json"
 export { default as cookies } from "./cookies.json"

@@ -5,7 +5,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Text } from "@medusajs/ui"
 import { useTexts } from "../texts"
 
-/** Shows an order's business, its VIES answer and its documents. Hidden for orders of persons. */
+/** Shows the order's business, VIES answer and documents. Hidden for orders of persons. */
 function OrderBusinessWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t, locale } = useTexts()
   const { data } = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)

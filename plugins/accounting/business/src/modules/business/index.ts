@@ -6,7 +6,7 @@ import { BusinessModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
-  /** Replaces the European Commission's URL, for example by an emulator's. */
+  /** Replaces the European Commission's URL. */
   viesBase?: string
 }
 

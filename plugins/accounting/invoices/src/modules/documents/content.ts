@@ -16,13 +16,9 @@ const texts = z.object({
   [DEFAULT_LANGUAGE]: z.string(),
 })
 
-/**
- * Supplies without VAT: goods to a business in another member state (art. 39bis CTVA, art. 138 of Directive
- * 2006/112/EC).
- */
+/** Goods to a business in another member state (art. 39bis CTVA, art. 138 of Directive 2006/112/EC). */
 const EXEMPTIONS = ["intra_community"] as const
 
-/** The seller's data that an invoice must name by law. */
 export const sellerSchema = z.object({
   name: z.string(),
   legal_name: z.string(),
@@ -43,18 +39,17 @@ export const registerIn = (
   language: Language,
 ): string => company_register[language] ?? company_register[DEFAULT_LANGUAGE]
 
-/** The buyer's data that an invoice must name, and nothing more. */
 const buyerSchema = z.object({
   name: z.string(),
   /** The buying business. `name` is then the person who ordered. */
   company: z.string().optional(),
   /** In the format of registers: BE0123456749. */
   vat_number: z.string().optional(),
-  /** The evidence that the VAT number was valid at the time of the order. */
+  /** Evidence at the time of the order. */
   vat_number_proof: vatNumberProofSchema.optional(),
   /** With number and box. */
   street: z.string(),
-  /** A floor, a building or a c/o line. */
+  /** Floor, building or c/o. */
   street_2: z.string().optional(),
   postal_code: z.string(),
   city: z.string(),
@@ -70,7 +65,7 @@ const lineSchema = z.object({
   quantity: z.number().int(),
   /** One unit, VAT included, before discounts. */
   unit_cents: cents,
-  /** Discount on the line, VAT included. */
+  /** VAT included. */
   discount_cents: cents,
   /** The line's price, VAT included. */
   gross_cents: cents,
@@ -91,8 +86,8 @@ const totalsSchema = z.object({
 export type Totals = z.infer<typeof totalsSchema>
 
 /**
- * The complete content of a document, stored when it is issued. Later changes of the shop, catalogue or account do
- * not affect it. Credit notes have positive amounts, their reversals negative ones.
+ * Complete content, stored at issue and unaffected by later changes. Credit notes have positive amounts,
+ * their reversals negative ones.
  */
 export const contentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
@@ -102,17 +97,15 @@ export const contentSchema = z.object({
   /** Country of delivery, ISO 3166-1 alpha-2. */
   country: z.string(),
   scheme: z.enum(["origin", "oss"]),
-  /** The reason why goods at 0 % bear no VAT. */
   exemption: z.enum(EXEMPTIONS).optional(),
   order_number: z.string(),
   ordered_at: z.iso.datetime(),
   /** Time of the payment or refund. */
   paid_at: z.iso.datetime(),
-  /** The payment method, if known. */
   paid_with: paidWithSchema.optional(),
   seller: sellerSchema,
   buyer: buyerSchema,
-  /** Goods. Empty in a credit note of an amount, whose totals per rate show the credit. */
+  /** Empty in a credit note of an amount. */
   lines: z.array(lineSchema),
   /** Delivery as charged, VAT included. */
   delivery_cents: cents,
@@ -121,12 +114,12 @@ export const contentSchema = z.object({
   /** Credit notes only: the administrator's reason. */
   reason: z.string().optional(),
   totals: totalsSchema,
-  /** The invoice that a credit note corrects, and whether it credits all, a part or the rest of it. */
+  /** The corrected invoice, and whether all, a part or the rest is credited. */
   credits: z
     .object({
       number: z.string(),
       issued_at: z.iso.datetime(),
-      /** Further invoices of the order, for later additions. */
+      /** Invoices for later additions. */
       further: z.array(z.string()).optional(),
       extent: z.enum(["all", "part", "rest"]),
     })

@@ -25,7 +25,6 @@ const issueInvoice = (ledger: DocumentLedger, order_id: string): Promise<SalesDo
     invoiceOf(saleWith(), SELLER, issue),
   )
 
-/** Runs all work, `AT_ONCE` pieces at a time. */
 async function together<T, R>(work: T[], act: (piece: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = [...work]
@@ -83,7 +82,6 @@ describe(`${INVOICES} invoices from ${AT_ONCE} concurrent callers`, () => {
 describe("A document's number", () => {
   it("restarts with the year of Europe/Brussels, separately for each kind", async () => {
     const at = (iso: string) => new DocumentLedger(knex, () => new Date(iso))
-    // 23:59 and 00:30 in Brussels. Both are in 2026 in UTC.
     const first = await issueInvoice(at("2026-12-31T22:59:00Z"), "order_1")
     const second = await issueInvoice(at("2026-12-31T23:30:00Z"), "order_2")
     expect([first.number, second.number]).toEqual(["F-2026-000001", "F-2027-000001"])

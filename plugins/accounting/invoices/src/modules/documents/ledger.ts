@@ -9,7 +9,7 @@ export interface SalesDocument {
   number: string
   order_id: string
   refund_id: string | null
-  /** Identifies the change that a further invoice covers. Null for the first invoice. */
+  /** The change that a further invoice covers. */
   cause_id: string | null
   issued_at: Date
   content: Content
@@ -27,13 +27,13 @@ export interface Issue {
   issued_at: Date
 }
 
-/** F: facture, factuur. C: (note de) crédit, creditnota, credit note. */
+/** Facture, factuur; crédit, creditnota, credit note. */
 const LETTER: Record<Content["kind"], string> = { invoice: "F", credit_note: "C" }
 const DIGITS = 6
 
 /**
- * Takes the next number of a series. The row stays locked until the transaction ends, so a rollback returns the
- * number and leaves no gap. Times never decrease within a series.
+ * The row stays locked until the transaction ends, so a rollback leaves no gap. Times never decrease within a
+ * series.
  */
 const NEXT = `
   INSERT INTO document_counter AS counter (series, year, serial, issued_at)
@@ -48,7 +48,7 @@ export class DocumentLedger {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Returns the documents of an order: invoices, then credit notes, each oldest first. */
+  /** Returns invoices, then credit notes, each oldest first. */
   async ofOrder(orderId: string, knex: Knex = this.knex): Promise<SalesDocument[]> {
     return knex<SalesDocument>("sales_document")
       .where({ order_id: orderId })
@@ -62,9 +62,9 @@ export class DocumentLedger {
   }
 
   /**
-   * Issues a subject's document unless it exists. `write` gets the number, the time and the order's documents, which
-   * are locked. It returns null if no document is due. The transaction also queues the document for transmission and
-   * does nothing more, because it locks the series.
+   * Issues a subject's document unless it exists. `write` gets the number, the time and the locked documents
+   * of the order, and returns null if none is due. The transaction also queues the document and does nothing
+   * more, because it locks the series.
    */
   async issue(subject: Subject, write: Write<Content>): Promise<SalesDocument>
   async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null>

@@ -1,4 +1,4 @@
-/** Creates the documents' tables. Tests use it for a separate schema. */
+/** Tests use it for a separate schema. */
 export const CREATE_DOCUMENTS = [
   `CREATE TABLE IF NOT EXISTS document_counter (
     series text NOT NULL,
@@ -27,7 +27,7 @@ export const CREATE_DOCUMENTS = [
   `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_sales_document_refund" ON sales_document (refund_id)
      WHERE refund_id IS NOT NULL`,
   `CREATE INDEX IF NOT EXISTS "IDX_sales_document_issued_at" ON sales_document (issued_at)`,
-  // Documents must be kept unchanged for ten years from 1 January after their year.
+  // Legal retention: ten years from 1 January after their year.
   `CREATE OR REPLACE FUNCTION sales_document_is_kept() RETURNS trigger LANGUAGE plpgsql AS $body$
   BEGIN
     IF TG_OP = 'DELETE' AND date_trunc('year', OLD.issued_at) + interval '11 years' <= now() THEN RETURN OLD; END IF;
@@ -37,7 +37,6 @@ export const CREATE_DOCUMENTS = [
     FOR EACH ROW EXECUTE FUNCTION sales_document_is_kept()`,
 ]
 
-/** Allows further invoices of an order, for additions that were paid later. */
 export const ADD_FURTHER_INVOICES = [
   `ALTER TABLE sales_document ADD COLUMN IF NOT EXISTS cause_id text`,
   `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_sales_document_cause" ON sales_document (cause_id) WHERE cause_id IS NOT NULL`,

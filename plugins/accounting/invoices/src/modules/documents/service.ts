@@ -15,7 +15,7 @@ export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
   constructor(container: { __pg_connection__: Knex }, options: InvoiceOptions) {
     super(container, options)
     this.ledger = new DocumentLedger(container.__pg_connection__)
-    // Invalid data must stop the start instead of failing at the first invoice.
+    // Fails at start, not at the first invoice.
     sellerSchema.parse(options.seller)
   }
 }

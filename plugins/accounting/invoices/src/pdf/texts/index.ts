@@ -18,17 +18,14 @@ export interface Texts {
   discount: (amount: string) => string
   delivery: string
   free: string
-  /** For a credited amount of goods and delivery at one rate. */
   credited: {
     part: string
     rest: string
-    /** For a refunded amount at one rate without named goods. */
     amount: string
-    /** For the amount of a reversed credit note. */
     undone: string
   }
   vatTable: { rate: string; base: string; vat: string; gross: string }
-  /** The rate with its country, under the One-Stop Shop. */
+  /** Under the One-Stop Shop. */
   rateOfCountry: (rate: string, country: string) => string
   subtotal: string
   tax: string
@@ -37,12 +34,10 @@ export interface Texts {
   /** `how` is " (Visa •••• 4242)" or empty. */
   paid: (date: string, how: string) => string
   refunded: (date: string) => string
-  /** The administrator's reason for the refund. */
   reason: (reason: string) => string
   takenBack: string
   prices: string
   oss: (country: string) => string
-  /** The mandatory reason why no VAT is charged. */
   exempt: Record<NonNullable<Content["exemption"]>, string>
   /** `perishable` names the lines without the right. It can be empty. */
   withdrawal: (perishable: string) => string

@@ -50,7 +50,6 @@ export class Books {
   }
 }
 
-/** Returns the rows of a document for the VAT return. */
 const rowsOf = ({ kind, country, scheme, exemption, totals }: Content): Row[] =>
   totals.vat.map(({ rate, net_cents, vat_cents }) => ({
     ...{ kind, country, scheme, exemption: rate === 0 ? exemption : null, corrected: null, rate },
@@ -59,7 +58,6 @@ const rowsOf = ({ kind, country, scheme, exemption, totals }: Content): Row[] =>
 
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" }
 
-/** Throws if two records of a sale disagree. */
 export function expectAgreement(orders: readonly ModelOrder[], books: Books): void {
   for (const order of orders) expectOrderAgrees(order, books.contentsOf(order.id))
   const contents = books.documents.map(({ content }) => content)

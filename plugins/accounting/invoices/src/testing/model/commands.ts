@@ -12,7 +12,6 @@ import { lineOf, vatOf } from "./goods"
 import type { ModelLine } from "./operations"
 import { at, buy, goodsAt, settings, small, units, type Event, type Shop } from "./shop"
 
-/** Returns an event for a line of an order that still has money. A fully refunded order is closed. */
 const ofLine = (
   name: string,
   run: (shop: Shop, order: ModelOrder, line: ModelLine, n: number, other: number) => Promise<void> | void,
@@ -40,7 +39,7 @@ const edit = ofLine("edit", ({ isRunning }, order, line, n) => {
   // Medusa removes no sent units.
   if (isRunning && order.isSent && n < 3) return
   const quantity = line.quantity + (n === 3 ? 1 : 0 - n)
-  // More units of a discounted or reduced line are added as another line: see decision 66.
+  // More units of a discounted or reduced line become another line: see decision 66.
   const isPlain = !line.discount_cents && line.most.quantity === line.quantity
   if (quantity < line.returned || (quantity > line.quantity && !isPlain)) return
   if (quantity > line.quantity) return order.edit(line, quantity, line.discount_cents)
@@ -92,7 +91,7 @@ const claim = ofLine("claim", ({ isRunning }, order, line, n) => {
   order.claim(line, { ...sent, percent: 0, most: { quantity, discount_cents: 0 } })
 })
 
-/** A running shop refunds one payment at a time, and only Stripe's refunds wait or fail. */
+/** A running shop refunds one payment at a time. Only Stripe's refunds wait or fail. */
 const isRefundable = ({ isRunning }: Shop, { captures }: ModelOrder): boolean =>
   !isRunning || captures.length < 2
 const isOfStripe = ({ isRunning }: Shop, { buyer, captures }: ModelOrder): boolean =>
@@ -100,7 +99,6 @@ const isOfStripe = ({ isRunning }: Shop, { buyer, captures }: ModelOrder): boole
 
 const refundLine = ofLine("refund line", (shop, order, line, n, other) => {
   if (!isRefundable(shop, order)) return
-  // What an unfinished exchange owes is settled first.
   if (order.pending_cents > 0 || (order.pending_cents < 0 && !order.isPaidWhole)) return
   const read = order.read()
   const left = refundableParts(read, order.rows())
@@ -193,7 +191,6 @@ const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isCon
   },
 }))
 
-/** Changes the delivery, and refunds a lower price or pays a higher one. */
 const deliver = ofLine("delivery", (shop, order, _line, n, other) => {
   const cents = [395, 595, 1295][n - 1] ?? 0
   const read = order.read()

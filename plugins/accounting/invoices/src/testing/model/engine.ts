@@ -27,7 +27,6 @@ export class ModelOrder {
   isSent = false
   isCancelled = false
   private readonly credits: Credit[] = []
-  /** Prices of the delivery before its changes, oldest first. */
   readonly past_deliveries: number[] = []
 
   constructor(
@@ -38,7 +37,6 @@ export class ModelOrder {
     if (buyer.door !== "phone") this.capture()
   }
 
-  /** Returns the price of the units of a line that the customer keeps. */
   private keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
     const gross = unit_cents * quantity - discount_cents
     return gross - refundShare(gross, returned, quantity)
@@ -52,7 +50,6 @@ export class ModelOrder {
     return this.captures.reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  /** The refunds that the customer's bank has confirmed. */
   private get booked(): ModelRefund[] {
     return this.refunds.filter(({ isWaiting }) => !isWaiting)
   }
@@ -61,7 +58,6 @@ export class ModelOrder {
     return this.booked.reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  /** The amount that can be refunded, without refunds in progress. */
   get free_cents(): number {
     return this.captured_cents - this.refunds.reduce((sum, { cents }) => sum + cents, 0)
   }
@@ -74,12 +70,10 @@ export class ModelOrder {
     return creditedRefunds(this.read(), this.rows(), this.credits)
   }
 
-  /** The amount to be paid. A negative amount is to be refunded. */
   get pending_cents(): number {
     return this.total_cents - this.credited_cents - (this.captured_cents - this.refunded_cents)
   }
 
-  /** The sum by which changes reduced the delivery. */
   private get reduced_delivery_cents(): number {
     return [...this.past_deliveries, this.delivery_cents].reduce(
       (sum, cents, at, all) => sum + Math.max(0, (all[at - 1] ?? cents) - cents),
@@ -87,7 +81,10 @@ export class ModelOrder {
     )
   }
 
-  /** An upper bound for a reduced delivery, and for returned or removed goods without a refund by line, with a cent per unit for rounding. */
+  /**
+   * Upper bound for a reduced delivery and for goods without a refund by line, with a cent per unit for
+   * rounding.
+   */
   get owed_at_most_cents(): number {
     const named = this.booked.flatMap(({ parts }) => parts?.items ?? [])
     // Refunds without named goods reduce the amount left for each unit.
@@ -99,14 +96,12 @@ export class ModelOrder {
     }, unnamed + this.reduced_delivery_cents)
   }
 
-  /** Whether everything that the order ever contained was paid. */
   get isPaidWhole(): boolean {
     const sold = this.lines.map(({ unit_cents, most }) => unit_cents * most.quantity - most.discount_cents)
     const delivery_cents = this.delivery_cents + this.reduced_delivery_cents
     return sold.reduce((sum, cents) => sum + cents, delivery_cents) === this.captured_cents
   }
 
-  /** Whether every refund is confirmed and pays its goods at their full price, to the cent per unit. */
   get hasWholeRefunds(): boolean {
     return this.refunds.every(
       ({ parts, isWaiting }) =>
@@ -119,7 +114,7 @@ export class ModelOrder {
     )
   }
 
-  /** Pays the outstanding amount. While a refund is in progress, its invoice may have to wait: see decision 66. */
+  /** While a refund is in progress, the invoice may have to wait: see decision 66. */
   pay(): void {
     if (this.pending_cents <= 0 || this.booked.length < this.refunds.length) return
     this.capture()
@@ -153,7 +148,6 @@ export class ModelOrder {
     if (rest.cents > 0) this.take({ ...rest, isWaiting: false, by: "shop" })
   }
 
-  /** Whether a refund paid nothing that the order owed. */
   isGoodwill({ id, cents }: ModelRefund): boolean {
     return creditedOf(id, this.credits) === cents
   }
@@ -174,7 +168,6 @@ export class ModelOrder {
     if (isGone && !this.isSent) this.isCancelled = true
   }
 
-  /** Removes a refund that the customer's bank rejected. */
   undo(refund: ModelRefund): void {
     const failed = this.credited().find(({ id }) => id === refund.id)
     this.operations.push({ kind: "rejected", refund })
@@ -188,7 +181,6 @@ export class ModelOrder {
     this.delivery_cents = cents
   }
 
-  /** Sets the quantity of a line like a confirmed edit with the shop's extra data. */
   edit(line: ModelLine, quantity: number, discount_cents: number): void {
     this.settle(line, { quantity })
     this.operations.push({ kind: "edit", line, quantity })
@@ -202,7 +194,7 @@ export class ModelOrder {
     this.operations.push({ kind: "add", line })
   }
 
-  /** Receives returned units like the engine with the shop's extra data, possibly in exchange for others. */
+  /** Receives returned units like the engine, possibly in exchange for others. */
   bringBack(line: ModelLine, units: number, sent?: ModelLine): void {
     this.settle(line, { back: units })
     line.returned += units
@@ -217,7 +209,7 @@ export class ModelOrder {
     this.operations.push({ kind: "claim", line, sent })
   }
 
-  /** Credits units that the order loses and that were refunded by line only once. */
+  /** Credits lost units that were refunded by line only once. */
   private settle(line: ModelLine, change: { quantity?: number; back?: number }): void {
     const losses = lossesOf(this.read(), ({ id }) => (id === line.id ? change : {}))
     this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))

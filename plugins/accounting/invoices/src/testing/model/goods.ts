@@ -5,7 +5,6 @@ import { withoutVat } from "@bon-perroquet/vat/totals"
 import { nextId } from "./engine"
 import type { ModelLine } from "./operations"
 
-/** Several goods share name, rate and price on purpose. */
 export const SEEDS = { variant: "seeds", name: "Graines", unit_cents: 1000, vatClass: 6 }
 export const GOODS = [
   SEEDS,
@@ -45,10 +44,7 @@ export async function vatOf(
   return { rate: line?.rate ?? 0, vat: line?.code ?? "" }
 }
 
-/**
- * Returns a line as the checkout writes it.
- * @param percent discount
- */
+/** @param percent discount */
 export function lineOf(goods: Goods, quantity: number, percent: number, charged: Charged): ModelLine {
   const isExempt = charged.vat === EXEMPT_CODE
   const priced = { unit_cents: goods.unit_cents, quantity, rate: goods.rate }

@@ -13,7 +13,7 @@ interface ModuleOptions extends Record<string, unknown> {
   webhookSecret?: string
 }
 
-/** Connects with the module, because worker processes have no API routes. */
+/** Worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   const { accessPoint, ...rest } = options ?? {}
   if (accessPoint) {

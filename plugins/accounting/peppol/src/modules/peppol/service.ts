@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { EInvoice } from "./models/e-invoice"
 
-/** Only generated methods. Rows are created with documents and updated in `e-invoices/`. */
+/** Rows are written in `e-invoices/`. */
 export class PeppolModuleService extends MedusaService({ EInvoice }) {}

@@ -10,7 +10,6 @@ export type ProductVatClassInput = { product_id: string; vat_class: VatClass }
 
 const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
 
-/** VAT classes of products, rates of classes, and the scheme that selects the country. */
 export default class VatModuleService extends MedusaService({ ProductVatClass, VatRate }) {
   readonly scheme: VatScheme
 
@@ -19,7 +18,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     this.scheme = asVatScheme(given[1]?.scheme)
   }
 
-  /** Returns all rates, also past and future ones. Callers can cache them and use `rateAt`. */
+  /** Returns past, current and future rates. Callers can cache them and use `rateAt`. */
   async rates(): Promise<Rate[]> {
     const rows = await this.listVatRates({})
     return rows.map(({ vat_class, country_code, rate, valid_from }) => ({
@@ -30,7 +29,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     }))
   }
 
-  /** Returns the rate in percent for a class, a country of delivery and a moment (default: now). */
+  /** Returns percent for a country of delivery. Default moment: now. */
   async rateFor(vatClass: number, countryCode: string, at?: Date): Promise<number> {
     return rateAt(await this.rates(), { vatClass, countryCode, scheme: this.scheme, at })
   }
@@ -47,7 +46,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     if (changed.length) await this.updateProductVatClasses(changed)
   }
 
-  /** Adds a future rate, or replaces one planned for the same moment. Past rates are never changed. */
+  /** Adds or replaces a future rate. Throws for past ones. */
   async planRate(rate: Rate): Promise<void> {
     const { vat_class, country_code, valid_from } = rate
     if (valid_from <= new Date()) throw refused("rate_has_begun")

@@ -15,12 +15,11 @@ import type { VatInForce, VatScheme } from "../../rates"
 import { blendedRate } from "../../totals"
 
 type Cradle = { __pg_connection__: Knex }
-/** The line has a product, or its own VAT class. */
 type VatOf = (line: { product_id?: string | null; vat_class?: number }) => VatInForce
 
 /**
- * Computes VAT from the product's class, the country of delivery and the date. Each line gets one tax line with rate
- * and country, which the engine copies to the order. Later additions bear the VAT of the order.
+ * Computes VAT from product class, country of delivery and date. Returns one tax line per line. Later
+ * additions bear the order's VAT.
  */
 export class VatTaxProvider implements ITaxProvider {
   static identifier = "vat"
@@ -36,7 +35,6 @@ export class VatTaxProvider implements ITaxProvider {
     return VatTaxProvider.identifier
   }
 
-  /** Returns one tax line per line item and per delivery. */
   async getTaxLines(
     itemLines: ItemTaxCalculationLine[],
     shippingLines: ShippingTaxCalculationLine[],
@@ -109,8 +107,8 @@ type Row = {
 }
 
 /**
- * Reads the products' classes and all rates in one statement. A provider runs inside the Tax Module, which shares its
- * connection but has no access to other modules. Both tables belong to this plugin.
+ * One statement. The provider shares the Tax Module's connection but can't access other modules. Both tables
+ * belong to this plugin.
  */
 async function readVatFacts(connection: Knex, productIds: string[]): Promise<VatFacts> {
   const { rows } = await connection

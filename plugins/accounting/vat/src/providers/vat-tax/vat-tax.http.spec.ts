@@ -10,7 +10,6 @@ type Cart = {
   shipping_methods: { amount: number; tax_lines: TaxLine[] }[]
 }
 
-/** Returns a client of Medusa's Store API, as another storefront would use it. */
 async function storeApi() {
   const engine = await EngineClient.signIn()
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {

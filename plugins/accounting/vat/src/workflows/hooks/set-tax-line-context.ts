@@ -11,8 +11,8 @@ import { taxedLinesOf, isTold } from "../../taxed-lines"
 import type { LineItem } from "../../taxed-lines"
 
 /**
- * The engine calls the tax provider separately for goods and deliveries. Because a delivery shares the rates of its
- * goods, every call gets all goods of the cart or order.
+ * The engine taxes goods and deliveries separately. A delivery shares its goods' rates, so every call gets
+ * all goods.
  */
 type Holder = { id: string; items?: LineItem[] | null }
 
@@ -37,8 +37,7 @@ const SOLD_VAT = `
   WHERE placed.id = ? AND NOT placed.is_draft_order AND (tax.code LIKE 'VAT-__' OR tax.code = '${EXEMPT_CODE}')
   ORDER BY item.version, item.created_at, tax.created_at LIMIT 1`
 
-// Some callers omit the items (for example when only a delivery is added), others the VAT class of a line without a
-// product.
+// Some callers omit the items, others the VAT class of lines without a product.
 async function readItems(
   entity: "cart" | "order",
   id: string,

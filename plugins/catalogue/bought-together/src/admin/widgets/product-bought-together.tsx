@@ -6,7 +6,7 @@ import { Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { useTexts } from "../texts"
 
-/** Lists products that are often bought together with this one. Hidden if the feature is disabled. */
+/** Hidden if the feature is disabled. */
 function BoughtTogetherWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t, language } = useTexts()
   const answer = useAnswer<{ others: BoughtWith | null }>(

@@ -11,7 +11,7 @@ interface ModuleOptions extends Record<string, unknown> {
   leastBuyers?: number
 }
 
-/** Connects with the module, because worker processes have no API routes. */
+/** Worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   if (options?.isOn !== false) {
     takeBuyers(options?.leastBuyers)

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { BoughtPair } from "./models/bought-pair"
 
-/** Only generated methods. The statements in `pairs/` read and write the table. */
+/** `pairs/` reads and writes the table. */
 export class BoughtTogetherModuleService extends MedusaService({ BoughtPair }) {}

@@ -5,7 +5,6 @@ import type { DetailWidgetProps, AdminProduct } from "@medusajs/framework/types"
 import { missingIn, TextsForm, type ProductTexts } from "../TextsForm"
 import { useTexts } from "../texts"
 
-/** Edits a product's translations. */
 function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTexts()
   const answer = useAnswer<{ texts: ProductTexts }>(`/admin/languages/products/${product.id}`)
@@ -23,7 +22,7 @@ function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) 
       }
     >
       <Answered answer={answer}>
-        {/* Resets the form if the texts were saved elsewhere. */}
+        {}
         {({ texts }) => <TextsForm key={JSON.stringify(texts)} productId={product.id} texts={texts} />}
       </Answered>
     </Section>

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { RecordedPrice } from "./models/recorded-price"
 
-/** Only generated methods. The statements in `history/` read and write many rows at once. */
+/** `history/` reads and writes many rows at once. */
 export class PriceHistoryModuleService extends MedusaService({ RecordedPrice }) {}

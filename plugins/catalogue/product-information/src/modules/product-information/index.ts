@@ -8,7 +8,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** Connects with the module, because worker processes have no API routes. */
+/** Worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   if (options?.isOn !== false) connectInformation({ read: readInformation, change: changeInformation })
   return Promise.resolve()

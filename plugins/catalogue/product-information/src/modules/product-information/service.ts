@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { ProductInformation } from "./models/product-information"
 
-/** Only generated methods. The statements in `information/` write under a lock. */
+/** `information/` writes under a lock. */
 export class ProductInformationModuleService extends MedusaService({ ProductInformation }) {}

@@ -14,7 +14,6 @@ export interface Texts {
   greeting: (name: string) => string
   request: (number: string) => Letter & { action: string; footer: string }
   refused: (product: string, rule: string) => Letter & { action: string }
-  /** Decision about a report. */
   outcome: Record<"published" | "refused", (product: string) => Letter>
   rules: Record<ReviewRule, string>
 }

@@ -15,7 +15,7 @@ interface ModuleOptions extends Record<string, unknown> {
   requestDays?: number
 }
 
-/** Connects with the module, because worker processes have no API routes. */
+/** Worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectMailingList("reviews", endRequests)
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })

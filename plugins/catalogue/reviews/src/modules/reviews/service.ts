@@ -5,7 +5,7 @@ import { ReviewRequest } from "./models/review-request"
 import { ReviewSilence } from "./models/review-silence"
 import { ReviewSummary } from "./models/review-summary"
 
-/** Only generated methods. The statements in `reviews/` write under a lock. */
+/** `reviews/` writes under a lock. */
 export class ReviewsModuleService extends MedusaService({
   Review,
   ReviewReport,

@@ -11,13 +11,10 @@ export interface Letter {
   footer?: string
 }
 
-/** The event in a security e-mail. */
 export interface Happening {
   /** For example "Firefox · Windows". Empty if unknown. */
   device: string
-  /** Date and time, in the language of the message. */
   when: string
-  /** Who did it, if it was not the recipient. */
   by: string
 }
 
@@ -31,7 +28,7 @@ export const ALERTS = [
 ] as const
 export type Alert = (typeof ALERTS)[number]
 
-/** Sensitive actions that the notice reports. The others have a separate e-mail or none. */
+/** Other actions have a separate e-mail or none. */
 export type NoticeName =
   | "recovery_codes"
   | "recovery_codes_with_password"
@@ -50,7 +47,7 @@ export type NoticeName =
   | "workflow"
   | "owner_recovery"
 
-/** The e-mail that reports a sensitive action. `what` is one of `actions`, a sentence without its full stop. */
+/** `what` is one of `actions`, without its full stop. */
 export interface Notice {
   subject: (notice: { what: string }) => string
   paragraphs: (notice: { what: string; when: string; by: string }) => string[]
@@ -66,9 +63,8 @@ export interface Texts {
   newsletter: Letter
   alerts: Record<Alert, (happening: Happening) => Letter>
   notice: Notice
-  /** To a guest who placed an order. `account` is the e-mail address of the account that requests it. */
+  /** To the guest. `account`: the requesting account's e-mail address. */
   orderTransfer: (what: { number: string; account: string }) => Letter
-  /** To a new administrator. `until` is the end of its last day. */
   invitation: (what: { until: string }) => Letter
 }
 

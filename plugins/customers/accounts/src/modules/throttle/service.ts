@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { Throttle } from "./models/throttle"
 
-/** One statement, so that concurrent attempts in several processes all count. */
+/** Concurrent attempts in several processes all count. */
 const COUNT = `
   INSERT INTO throttle AS known (id, key, count, resets_at)
   VALUES (:id, :key, 1, now() + make_interval(secs => CAST(:window_seconds AS double precision)))
@@ -20,7 +20,7 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
     this.knex = container.__pg_connection__
   }
 
-  /** Counts an attempt. @returns the number in this window, and its remaining seconds */
+  /** @returns the number in this window, and its remaining seconds */
   async count(key: string, window_seconds: number): Promise<{ count: number; seconds_left: number }> {
     const { rows } = await this.knex.raw<{ rows: { count: number; seconds_left: number }[] }>(COUNT, {
       id: generateEntityId(undefined, "throt"),

@@ -4,17 +4,13 @@ import { countHash, inTurn } from "../../hashing"
 
 type Engine = EmailPassAuthService
 
-/**
- * Medusa's identities with e-mail address and password. Queues the hashes of all callers. An unknown
- * address takes as long as a wrong password.
- */
+/** Queues all hashes. An unknown address takes as long as a wrong password. */
 export class EmailPassInTurn extends EmailPassAuthService {
   override authenticate(input: AuthenticationInput, identities: AuthIdentityProviderService) {
     const password = input.body?.["password"] ?? ""
     const retrieve: typeof identities.retrieve = async (selector) => {
       try {
         const identity = await identities.retrieve(selector)
-        // Medusa compares the hash now.
         countHash()
         return identity
       } catch (error) {

@@ -14,7 +14,6 @@ interface Letter {
 /** `name` is the product's name, with the size if there are several. */
 export interface Texts {
   greeting: string
-  /** Confirmation e-mail. */
   question: (name: string) => Letter
   isBack: (name: string) => Letter
 }

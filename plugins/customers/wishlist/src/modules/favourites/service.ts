@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { Favourite } from "./models/favourite"
 
-/** Only generated methods. The statements in `marked/` write many rows at once. */
+/** `marked/` writes many rows at once. */
 export class FavouritesModuleService extends MedusaService({ Favourite }) {}

@@ -14,7 +14,7 @@ type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
   product?: { weight?: number | null }
 }
 
-/** Returns the weight of a cart's lines in grams. A missing weight counts as 0. */
+/** Grams. A missing weight counts as 0. */
 const gramsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, variant, product }) =>
@@ -22,7 +22,7 @@ const gramsOf = (items: readonly Item[]): number =>
     0,
   )
 
-/** Returns the price of the goods in cents, VAT included. */
+/** Cents, VAT included. */
 const centsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, unit_price }) => sum + MathBN.mult(MathBN.mult(unit_price, 100), quantity).toNumber(),
@@ -30,8 +30,8 @@ const centsOf = (items: readonly Item[]): number =>
   )
 
 /**
- * The fulfilment provider for bpost. It prices shipping options by tariff and checks that the point of a parcel
- * exists. Staff print labels from the shop's export and hand over parcels themselves.
+ * Prices shipping options by tariff and validates points. Staff print labels from the shop's export and hand
+ * over parcels themselves.
  */
 export class BpostProvider extends AbstractFulfillmentProviderService {
   static override identifier = "bpost"
@@ -75,6 +75,6 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
   }
 
   override async cancelFulfillment(): Promise<void> {
-    // The carrier knows nothing of the parcel, so there is nothing to cancel.
+    // The carrier does not know the parcel.
   }
 }

@@ -3,7 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type ZoneToEnsure = { zoneId?: string; fulfilmentSetId: string; name: string; code: string }
 
-/** Returns the country's service zone and creates it if it is missing. */
+/** Creates a missing zone. */
 export const ensureZoneStep = createStep(
   "ensure-country-zone",
   async ({ zoneId, fulfilmentSetId, name, code }: ZoneToEnsure, { container }) => {

@@ -27,7 +27,6 @@ async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCount
 /** The engine's default provider, which collects no money. */
 const ENGINES_OWN = "pp_system_default"
 
-/** Returns the shop's payment providers. Each is enabled in every country. */
 async function paymentProviders(container: MedusaContainer): Promise<string[]> {
   const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true })
   return providers.map(({ id }) => id).filter((id) => id !== ENGINES_OWN)

@@ -1,7 +1,6 @@
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
-/** Removes the rates of an unused country. */
 export const removeRatesStep = createStep(
   "remove-country-rates",
   async (country_code: string, { container }) => {

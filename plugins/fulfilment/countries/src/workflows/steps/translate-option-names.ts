@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { translateOptionNames } from "../../records/option-names"
 
-/** Translates new delivery methods. It is the last step, so it has no compensation. */
+/** Translates new methods. The last step needs no compensation. */
 export const translateOptionNamesStep = createStep(
   "translate-option-names",
   async (_: unknown, { container }) => {

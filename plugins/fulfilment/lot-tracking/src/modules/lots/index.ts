@@ -13,7 +13,7 @@ interface ModuleOptions extends Record<string, unknown> {
   nearDays?: number
 }
 
-/** Connects with the module, because worker processes have no API routes. */
+/** Worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectPersonalData(RECALLS_OF_PEOPLE)
   if (options?.isOn) {

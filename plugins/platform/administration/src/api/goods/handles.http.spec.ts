@@ -55,7 +55,6 @@ describe("the handles of a product's pages", () => {
         status: 409,
         body: { code: "handle_in_use" },
       })
-    // The same handle is free in another language.
     expect(await putProduct(admin, other, { handle_en: one.handle_nl })).toMatchObject({ status: 200 })
     for (const handle_nl of ["Noot", "noot/twee", "-noot", "noot noot", "é", "n".repeat(61)])
       expect(await putProduct(admin, other, { handle_nl })).toMatchObject({

@@ -29,7 +29,6 @@ afterAll(() => removeProducts(admin))
 
 const word = () => randomUUID().slice(0, 8)
 const file = (...lines: (string | undefined)[][]) => lines.map((cells) => cells.join(";")).join("\n")
-/** Finds an imported product, to unpublish it after the test. */
 const made = async (sku: string) => {
   const [found] = await productsOf(admin, { search: sku })
   if (!found) throw new Error(`There is no ${sku}.`)
@@ -192,7 +191,6 @@ it("an invalid line is rejected without effect on the others", async () => {
     [2, "weight_contradicts"],
     [4, "value_invalid"],
   ])
-  // A size of 500 g has a price per kilogram. One without a weight has none.
   const piece = await makeProduct(admin, { unit_label: "€/pièce", weight: null })
   expect(await codes("unit_label", "€/sachet", "€/pièce")).toEqual([])
   expect((await codesOf(file(["sku", "unit_label"], [piece.sku, "€/sachet"]))).codes).toEqual([
@@ -207,7 +205,6 @@ it("an invalid line is rejected without effect on the others", async () => {
   const { id } = await imports.check(
     file(["sku", "handle_en"], [one.sku, two.handle_en], [two.sku, ""], [three.sku, free]),
   )
-  // Another product takes the handle before the import runs.
   const late = await makeProduct(admin, { handle_en: free })
   await imports.run(id)
   expect(await imports.doneOf(id)).toMatchObject({ changes: 0, error_count: 2 })
@@ -226,7 +223,6 @@ it("many text changes are imported together, despite an invalid line and a kille
     })
     const { id, changes } = await imports.check(file(["sku", "name_nl", "handle_nl", "price"], ...lines))
     expect(changes).toBe(60)
-    // Another product takes the handle before the import runs.
     await makeProduct(admin, { handle_nl: handle })
     // Simulates a killed process: some lines are done, the rest is pending.
     await client.query("UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 11", [

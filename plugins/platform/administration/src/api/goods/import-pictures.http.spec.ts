@@ -78,7 +78,7 @@ it("pictures are matched by SKU and handle, previewed, and replace those of the 
 
   const again = importIn(await imports.sendPictures(zip))
   expect(again).toMatchObject({ lines: 4, changes: 0, error_count: 0 })
-  // Simulates a process that was killed between changing the product and recording it.
+  // Killed between changing the product and recording it.
   await client.query(`UPDATE product_import_line SET changes = true WHERE import_id = $1`, [again.id])
   await client.query(`UPDATE product_import SET state = 'running' WHERE id = $1`, [again.id])
   expect(await imports.doneOf(again.id)).toMatchObject({ done: 4, error_count: 0 })
@@ -93,7 +93,7 @@ it("an invalid file has an error and does not affect the others", async () => {
   const product = await makeProduct(admin)
   const { sku } = product
   const picture = await photo("#c8843c")
-  // The header is valid. The damage only shows when the picture is decoded.
+  // The header is valid, the picture is not.
   const cut = (await photo("#102030", "png")).slice(0, 60)
   const checked = importIn(
     await imports.sendPictures(

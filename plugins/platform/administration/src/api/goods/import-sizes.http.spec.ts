@@ -33,7 +33,6 @@ const file = (rows: Row[], columns: readonly ProductColumn[] = PRODUCT_COLUMNS) 
   [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]
     .map((cells) => cells.join(";"))
     .join("\n")
-/** Returns the lines of a product in the export. Only prices are quoted. */
 const exported = async ({ handle_fr }: AdminProduct): Promise<[Row, Row]> => {
   const lines = (await imports.export()).split("\r\n").map((line) => line.replaceAll('"', "").split(";"))
   const [small = {}, large = {}] = lines
@@ -112,7 +111,6 @@ it("an unknown SKU with a product's handle adds a size, and a size that the file
   const one = await makeProduct(admin)
   const [line] = await exported(one)
   expect(line).toMatchObject({ unit_label: "€/500 g", size_fr: "", product: one.handle_fr })
-  // The copied line of the first size.
   const more = {
     ...line,
     sku: `${one.sku}-KG`,
@@ -138,7 +136,7 @@ it("an unknown SKU with a product's handle adds a size, and a size that the file
     { label_fr: "1 kg", sku: `${one.sku}-KG`, price: 13.2, stock: 0, price_per_kg: 13.2 },
     { label_fr: "5 kg", label_nl: "Zak", sku: `${one.sku}-5`, price: 13.2, stock: 2, price_per_kg: 2.64 },
   ])
-  // Files of earlier versions have price and stock by the SKU of any size.
+  // Old files have price and stock by any size's SKU.
   await run(`sku;price;stock\n${one.sku}-5;55;7\n${one.sku};7,50;`)
   await run(`sku;unit_label\n${one.sku}-KG;€/2 kg`)
   expect((await found(one.sku)).variants).toMatchObject([

@@ -84,7 +84,6 @@ it(`${LINES} lines with invalid ones among them: each valid line is imported onc
   const bad = lines.filter((line) => line.includes("sept euro") || line.startsWith("NOBODY")).length
   const checked = importIn(await imports.send(`sku;price;stock\n${lines.join("\n")}`))
   expect(checked).toMatchObject({ lines: LINES, changes: LINES - bad, error_count: bad })
-  // Two requests at the same time start it once.
   await Promise.all([imports.run(checked.id), imports.run(checked.id)])
   const seen: number[] = []
   const done = await until(

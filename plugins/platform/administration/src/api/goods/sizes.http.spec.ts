@@ -24,7 +24,6 @@ const put = (product: AdminProduct, json: Record<string, unknown>) =>
   admin.write("PUT", `/api/admin/products/${product.id}`, {
     json: { name_fr: product.name_fr, price: product.price, ...json },
   })
-/** Returns a product's sizes as a form sends them back. */
 const asInput = ({ variants }: AdminProduct): VariantInput[] =>
   variants.map(({ id, label_fr, price, weight }) => ({ id, label_fr, price, weight }))
 const labels = ({ variants }: AdminProduct) => variants.map(({ label_fr }) => label_fr)
@@ -131,7 +130,6 @@ it("an unsold size can be removed, a sold one cannot", async () => {
   const one = productIn(await put(left, { variants: [small] }))
   expect(one).toMatchObject({ unit_label: "€/250 g", price_per_kg: 18, weight: 250 })
   expect(one.variants).toHaveLength(1)
-  // The removed size's name can be used again.
   expect(labels(productIn(await put(one, { variants: [small, LARGE] })))).toEqual(["250 g", "Grand sac"])
 })
 

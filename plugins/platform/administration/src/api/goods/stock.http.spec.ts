@@ -57,7 +57,6 @@ it("a form with an unchanged stock does not undo concurrent sales", async () => 
     admin.write("PUT", `/api/admin/products/${product.id}`, { json: { name_fr, price, stock }, headers }),
     shop.cancelCheckout(),
   ])
-  // 412 if the stock was released first.
   expect([200, 412]).toContain(changed.status)
   await until("the goods given back", async () => (await engine.stock(product.sku)).reserved === 0)
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 0 })

@@ -38,8 +38,7 @@ it("a product's change updates the given fields, and is rejected if the product 
   ])
   expect(await read(made)).toMatchObject({ tag: `"${dearer.version}"`, product: { name_en: made.name_en } })
 
-  // One of several tags may match. A weak tag doesn't (RFC 9110, 13.1.1). Without a tag the write always
-  // succeeds.
+  // Any of several tags, no weak one (RFC 9110, 13.1.1). Without a tag the write succeeds.
   expect((await save(made, { name_en: "Weak" }, `W/"${dearer.version}"`)).status).toBe(412)
   expect((await save(made, { name_en: "One of two" }, `"x", "${dearer.version}"`)).status).toBe(200)
   expect((await save(made, { name_en: "Any" }, "*")).status).toBe(200)

@@ -14,7 +14,6 @@ interface Judged {
   line: number
   place: Place | Objection
 }
-/** A valid picture. Its name in the shop is derived from its content. */
 interface Taken {
   entry: ZipEntry
   line: number
@@ -23,8 +22,7 @@ interface Taken {
 }
 
 /**
- * Checks each file of a ZIP: matches its name to a product, and its content to a picture format. Valid
- * pictures are stored until the import runs.
+ * Matches names to products and contents to formats. Valid pictures are stored until the import.
  * @throws 422 for an invalid ZIP, or too much unpacked data
  */
 export async function checkPictures(
@@ -49,7 +47,7 @@ export async function checkPictures(
   }
 }
 
-/** Unpacks, checks and stores a file. One at a time, so that only one picture is in memory. */
+/** One at a time in memory. */
 async function fileOf(
   { entry, line, place }: Judged,
   unpacking: Unpacking,

@@ -3,13 +3,11 @@ import { hasSizes } from "../../product-file"
 import type { KnownProduct, KnownSize } from "../known"
 import { isObjection, objection, type Objection } from "../objection"
 
-/** Products and sizes by their possible file names, in lower case. */
 export interface Shelf {
   skus: ReadonlyMap<string, readonly KnownSize[]>
   handles: ReadonlyMap<string, readonly KnownProduct[]>
 }
 
-/** The owner of a picture: a product, or one of several sizes. */
 export interface Place {
   known: KnownProduct
   size: KnownSize | undefined
@@ -20,11 +18,11 @@ export interface Place {
 const PICTURE_NAME = /^(?<stem>.+)\.(?:jpe?g|png|webp|avif|gif)$/
 const NUMBERED = /^(?<stem>.+)-(?<number>\d{1,3})$/
 
-/** Returns the file name in lower case without folders and extension, or null for other formats. */
+/** Lower case, without folders and extension. Null for other formats. */
 const stemOf = (path: string): string | null =>
   PICTURE_NAME.exec(path.slice(path.lastIndexOf("/") + 1).toLowerCase())?.groups?.["stem"] ?? null
 
-/** Returns the possible meanings of a name. A number at the end may be part of a SKU. */
+/** A number at the end may be part of a SKU. */
 function readings(stem: string): { key: string; number: number }[] {
   const { stem: key, number } = NUMBERED.exec(stem)?.groups ?? {}
   return [{ key: stem, number: 0 }, ...(key && number ? [{ key, number: Number(number) }] : [])]
@@ -34,7 +32,7 @@ export const keysOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => readings(stemOf(path) ?? "").map(({ key }) => key))),
 ]
 
-/** Returns the owner of a picture by its file name, or an objection. */
+/** Finds the owner by file name. */
 export function placeOf(path: string, { skus, handles }: Shelf): Place | Objection {
   const stem = stemOf(path)
   if (stem === null) return objection("image_type")
@@ -44,7 +42,7 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
     if (new Set([...sizes, ...products].map(({ row }) => row.id)).size > 1 || sizes.length > 1)
       return objection("file_ambiguous")
     const [size] = sizes
-    // If the first size has the same name as its product, the file is for the product.
+    // If product and first size have the same name, the product counts.
     if (size && !products.length)
       return { known: size, number, size: hasSizes(size.product) ? size : undefined }
     const [known] = products
@@ -55,9 +53,7 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
 
 export const ownerOf = ({ known, size }: Place): string => size?.variant.id ?? known.product.id
 
-/**
- * Refuses a number that is used twice, a second picture of a size, and more pictures than a product may have.
- */
+/** Refuses duplicate numbers, second pictures of a size, and too many for a product. */
 export function refuseAmongFiles(places: readonly (Place | Objection)[]): (Place | Objection)[] {
   const taken = new Map<string, Set<number>>()
   return places.map((place) => {

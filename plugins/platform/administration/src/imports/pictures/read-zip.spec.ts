@@ -7,7 +7,6 @@ import { entriesOf, Unpacking } from "./read-zip"
 const zipOf = (files: Zippable): Buffer => Buffer.from(zipSync(files))
 const picture = strToU8("as good as a picture ".repeat(50))
 
-/** Returns the length of each file in a ZIP, or why it is refused. */
 async function outcomes(zip: Buffer): Promise<Record<string, number | string>> {
   const unpacking = new Unpacking(zip)
   const all: Record<string, number | string> = {}
@@ -18,7 +17,6 @@ async function outcomes(zip: Buffer): Promise<Record<string, number | string>> {
   return all
 }
 
-/** Writes a number into the only entry of the ZIP's central directory. */
 function listing(zip: Buffer, offset: number, value: number, bytes: 2 | 4): Buffer {
   const at = zip.indexOf(Buffer.from("PK\x01\x02", "latin1"))
   if (bytes === 2) zip.writeUInt16LE(value, at + offset)

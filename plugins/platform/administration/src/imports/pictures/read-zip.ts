@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { crc32, inflateRaw } from "node:zlib"
 import { objection, type Objection } from "../objection"
 
-/** A file as described in the ZIP's central directory. The values are untrusted. */
+/** Untrusted values of the central directory. */
 export interface ZipEntry {
   name: string
   method: number
@@ -35,10 +35,7 @@ const PLAIN_KINDS = [0, 0o100000]
 /** Checks for folders and hidden system files, which are ignored. */
 const isBeside = (name: string): boolean =>
   name.endsWith("/") || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name.replace(/^(\.\/)+/, ""))
-/**
- * Checks for paths that leave the folder or belong to another system. Nothing is written to them, but they
- * are suspicious.
- */
+/** Paths outside the folder or of another system. Nothing is written there, but they are suspicious. */
 const isOdd = (name: string): boolean =>
   /^\/|\\|^[a-z]:|\p{Cc}/iu.test(name) || name.split("/").includes("..") || name.length > 500
 
@@ -51,7 +48,6 @@ export function entriesOf(zip: Buffer, most = MAX_IMAGE_BYTES): ZipEntry[] {
   try {
     return listed(zip, most)
   } catch (error) {
-    // Otherwise an offset beyond the end of the file.
     throw error instanceof Refusal ? error : refuse("zip_unreadable", 422)
   }
 }
@@ -102,7 +98,7 @@ function entryAt(zip: Buffer, at: number, { name, most }: { name: string; most: 
   }
 }
 
-/** Unpacks files of a ZIP one at a time, with limits against ZIP bombs. */
+/** One at a time, with limits against ZIP bombs. */
 export class Unpacking {
   private total = 0
 
@@ -112,7 +108,7 @@ export class Unpacking {
     private readonly most = MAX_IMAGE_BYTES,
   ) {}
 
-  /** Returns a file's bytes, or why it can't be unpacked. @throws 422 if all files together are too large */
+  /** @throws 422 if all files together are too large */
   async bytesOf(entry: ZipEntry): Promise<Buffer | Objection> {
     if (entry.refused) return entry.refused
     const bytes = await this.unpacked(entry)
@@ -130,7 +126,6 @@ export class Unpacking {
       const bytes = this.zip.subarray(start, start + packed)
       if (method === STORED) return bytes
       if (method !== DEFLATED) return objection("file_damaged")
-      // The limit applies whatever size the ZIP states.
       return await inflated(bytes, { maxOutputLength: this.most })
     } catch (error) {
       return objection(isTooLarge(error) ? "image_too_large" : "file_damaged")

@@ -15,15 +15,14 @@ import { changesOf } from "../judge"
 import { knownProducts, type KnownSize } from "../known"
 import { isObjection, objection, objectionOf, type Objection } from "../objection"
 
-/** Temporary problems: the pictures wait for the next run. */
+/** Retried in the next run. */
 const PASSING = ["product_busy", "storage_full"]
 
 const serviceOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
 
 /**
- * Applies the pictures of an import, one product at a time. A picture's name is derived from its content, so
- * that pictures of an interrupted run are found and not added twice.
+ * Applies one product at a time. Names derive from content, so that an interrupted run adds no picture twice.
  */
 export async function takePictures(container: MedusaContainer, work: Required<Author>): Promise<void> {
   for (;;) {
@@ -33,7 +32,7 @@ export async function takePictures(container: MedusaContainer, work: Required<Au
   }
 }
 
-/** Returns the results of a product's pictures. A refused product is unchanged. */
+/** A refused product is unchanged. */
 async function ofOneProduct(
   container: MedusaContainer,
   work: Required<Author>,
@@ -87,7 +86,7 @@ async function given(
   const real = changes.flatMap(({ known, after }): SizeChange[] => (after ? [{ known, fields: after }] : []))
   if (real.length) await changeProducts(container, work, givenOf(real))
   for (const { stored, before, after } of changes)
-    // An interrupted run had already changed the product, so the recorded changes are kept.
+    // Keeps the changes of an interrupted run.
     for (const [index, { line }] of stored.entries())
       settled.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
   return settled
@@ -102,7 +101,6 @@ function changeBy(known: KnownSize, stored: readonly Stored[]): Pick<SettledLine
   return changesOf(known.view, wanted) ?? NOTHING
 }
 
-/** Returns the address of a line's picture. Stores the picture if the shop doesn't have it. */
 async function addressOf(
   container: MedusaContainer,
   line: PendingLine,

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { LowStockNotice } from "./models/low-stock-notice"
 
-/** Only the generated methods. Statements in `low-stock/` write notices in bulk. */
+/** `low-stock/` writes notices in bulk. */
 export class LowStockNoticeModuleService extends MedusaService({ LowStockNotice }) {}

@@ -4,7 +4,6 @@ import type { IMPORT_KINDS, IMPORT_LINES_SHOWN, ProductImport } from "@bon-perro
 import type { LineCode } from "./line-codes"
 import { PictureTable, type KeepPicture } from "./picture-table"
 
-/** Fields of a product with the names of the administrator's API. */
 export type Fields = Record<string, unknown>
 
 interface LineError {
@@ -14,10 +13,7 @@ interface LineError {
 
 export interface CheckedLine {
   line: number
-  /**
-   * For a ZIP of pictures: the file, and its position among the product's pictures. null for a size's
-   * picture.
-   */
+  /** In a ZIP, with its position among the product's pictures. null for a size's picture. */
   file?: string | null
   position?: number | null
   sku: string
@@ -26,12 +22,11 @@ export interface CheckedLine {
   is_new: boolean
   price_cents: number | null
   stock: number | null
-  /** Old values of the changed fields. null for a new product. */
+  /** null for a new product. */
   before: Fields | null
   after: Fields | null
   changes: boolean
   code: LineCode | null
-  /** The value that the code is about: a column, a handle, a SKU. */
   about: string | null
   /** Further errors of the line. */
   also?: LineError[]
@@ -86,7 +81,7 @@ const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
 /** Lines per statement. Some texts are long. */
 const CHUNK = 5_000
 
-/** Stores imports. Each step of an import is one statement, so that several processes can work on it. */
+/** Each step is one statement, for several processes. */
 export class ImportTable {
   constructor(private readonly knex: Knex) {}
 
@@ -145,7 +140,7 @@ export class ImportTable {
     return rows
   }
 
-  /** Returns the first lines that can't be imported, with their errors. */
+  /** Returns the first lines with errors. */
   async errors(importId: string, most: number): Promise<CheckedLine[]> {
     return (await this.lines(importId, { show: "errors", offset: 0, limit: most })).rows
   }
@@ -233,7 +228,7 @@ export class ImportTable {
       .update({ also: JSON.stringify([{ code, about: about?.slice(0, 200) ?? null }]) })
   }
 
-  /** Finishes an import. Returns false if it was already finished. */
+  /** False if it was already finished. */
   async finish(id: string): Promise<boolean> {
     const changed = await this.knex("product_import")
       .where({ id, state: "running" })

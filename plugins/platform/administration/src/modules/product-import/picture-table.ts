@@ -3,17 +3,17 @@ import type { PendingLine } from "./import-table"
 
 export interface KeptPicture {
   line: number
-  /** The name in the shop, derived from owner and content. */
+  /** Derived from owner and content. */
   name: string
   bytes: Buffer
 }
 export type KeepPicture = (picture: KeptPicture) => Promise<void>
 
-/** Pictures of ZIPs, stored unchanged until they are imported or deleted with their import. */
+/** Stored until imported, or deleted with their import. */
 export class PictureTable {
   constructor(private readonly knex: Knex) {}
 
-  /** Returns a function that stores pictures in the transaction of their import. */
+  /** Stores pictures in the transaction of their import. */
   static keeper(transaction: Knex, importId: string): KeepPicture {
     return async ({ line, ...kept }) =>
       void (await transaction("product_import_picture").insert({

@@ -1,10 +1,9 @@
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Milliseconds for which an export can be read. */
+/** Milliseconds. */
 const KEPT_MS = 24 * 3_600_000
 
-/** The engine's names of its exports, with the prefixes of the local file store. */
 const EXPORT = /^private-(\d{13})-\d{13}-(product|order|inventory-item)-exports\.csv$/
 
 export interface WrittenExport {
@@ -15,17 +14,16 @@ export interface WrittenExport {
 
 const KINDS = { product: "products", order: "orders", "inventory-item": "stock" } as const
 
-/** Returns what an export of Medusa Admin contains, or null if the file is no such export. */
+/** Returns null for other files. */
 export function exportOf(file: string): WrittenExport | null {
   const [, written, word] = EXPORT.exec(file) ?? []
   if (!written || !(word && word in KINDS)) return null
   return { kind: KINDS[word as keyof typeof KINDS], writtenAt: Number(written) }
 }
 
-/** Returns whether an export can still be read. */
 export const isKept = ({ writtenAt }: WrittenExport): boolean => writtenAt >= Date.now() - KEPT_MS
 
-/** Deletes the exports in a folder that nobody can read any more, because they contain personal data. */
+/** Deletes unreadable exports, which contain personal data. */
 export async function deleteOldExports(folder: string): Promise<void> {
   const files = await readdir(folder).catch(() => [])
   const old = files.filter((file) => {

@@ -6,9 +6,8 @@ import { isPictureName } from "../../images/picture-name"
 import { deleteOldExports, exportOf } from "./exports"
 
 /**
- * The engine's local file store, which keeps the names of pictures. The engine prefixes names with the time,
- * so that the sizes of a picture could not be derived from each other. Names of pictures are already unique.
- * Exports of Medusa Admin are read at the engine (`admin_url`), because nothing serves the private folder.
+ * Keeps the unique names of pictures. The engine would prefix the time, so that a picture's sizes could not
+ * be derived. Exports are read at the engine (`admin_url`), because nothing serves the private folder.
  */
 export class NamedFilesProvider extends LocalFileService {
   static override identifier = "named-files"
@@ -42,7 +41,7 @@ export class NamedFilesProvider extends LocalFileService {
   }
 }
 
-/** Writes to a temporary name first, so that a full disk or a crash leaves no partial file. */
+/** Via a temporary name, so that no partial file remains. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.draft`
   try {

@@ -8,7 +8,6 @@ interface Kept {
   headers: IncomingHttpHeaders
 }
 
-/** A minimal S3 bucket over HTTP that stores objects. */
 class Bucket {
   readonly objects = new Map<string, Kept>()
   private server: Server | undefined

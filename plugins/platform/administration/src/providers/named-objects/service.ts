@@ -4,8 +4,8 @@ import { S3FileService } from "@medusajs/file-s3/dist/services/s3-file"
 import { isPictureName } from "../../images/picture-name"
 
 /**
- * The engine's S3 file store, which keeps the names of pictures. The engine appends a code to names, so that
- * the sizes of a picture could not be derived from each other. Names of pictures are already unique.
+ * Keeps the unique names of pictures. The engine would append a code, so that a picture's sizes could not be
+ * derived.
  */
 export class NamedObjectsProvider extends S3FileService {
   static override identifier = "named-objects"

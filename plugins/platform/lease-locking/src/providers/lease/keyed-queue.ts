@@ -1,6 +1,5 @@
-/** Thrown if a lease or a place in the queue was not available in time. */
 export class LeaseTimeout extends Error {
-  /** Callers recognise the error by this name, so that they do not depend on the plugin. */
+  /** Callers recognise it without depending on the plugin. */
   override readonly name = "LeaseTimeout"
 
   constructor(keys: string[]) {
@@ -8,14 +7,10 @@ export class LeaseTimeout extends Error {
   }
 }
 
-/**
- * A first-in, first-out queue per key within a process. Only the first caller polls the database, so a burst on one
- * cart causes one poller.
- */
+/** First in, first out, per key in a process. Only the first caller polls the database. */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>()
 
-  /** Waits for all keys. The returned function releases them. */
   async enter(keys: string[], deadline: number): Promise<() => void> {
     let leave: () => void = () => undefined
     const left = new Promise<void>((resolve) => (leave = resolve))

@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises"
 import { besidePool, KeptConnection, type Client } from "@bon-perroquet/pg-listener"
 import type { Logger } from "@medusajs/framework/types"
 
-/** Class of advisory locks. Each process locks a number in it while it lives. */
+/** Each process locks a number while it lives. */
 const HOLDERS = 1_281_714_515
-/** Milliseconds for which the first lease waits for the lock. Without it, leases expire by time only. */
+/** Milliseconds for the first lease. Without the lock, leases expire by time only. */
 const WAIT = 2_000
 /** In seconds. PostgreSQL detects a lost machine after idle + interval * count. */
 const KEEPALIVE = { tcp_keepalives_idle: 5, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 }
 
-/** A session of this process with an advisory lock. It ends with the process, but not while the process is stopped. */
+/** A session with an advisory lock. It ends with the process, but not while the process is stopped. */
 export class Holder {
   readonly number = randomInt(2 ** 31)
   private readonly session: KeptConnection
@@ -40,8 +40,7 @@ export class Holder {
 const UNDEFINED_TABLE = "42P01"
 const UNDEFINED_COLUMN = "42703"
 
-// Unlogged, because leases are worthless after a crash of PostgreSQL and are written often. Older shops have the
-// table without the holder's number.
+// Unlogged: written often, worthless after a crash of PostgreSQL. Older shops have it without the holder.
 export const CREATE_LEASES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS resource_lease (
     key text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL, holder integer
@@ -61,15 +60,15 @@ const TAKE = `
 const GIVE_BACK = `
   DELETE FROM resource_lease WHERE key = ANY(?::text[]) AND owner = coalesce(?::text, owner)`
 
-/** Owner and duration of a lease, and the process that must be dead before it is taken over. */
+/** The process must be dead before a takeover. */
 export interface Claim {
   owner: string
   seconds: number
-  /** Number of the process. Null for leases that expire by time only. */
+  /** Null: expires by time only. */
   holder: number | null
 }
 
-/** Reads and writes leases with one prepared statement each, without holding a connection. */
+/** One prepared statement each, without holding a connection. */
 export class LeaseTable {
   constructor(private readonly knex: Knex) {}
 
@@ -96,7 +95,7 @@ export class LeaseTable {
     return rows.length
   }
 
-  /** Releases the keys of `owner`, or of anybody without an owner. @returns true if there were any */
+  /** Releases anybody's keys without an owner. @returns true if there were any */
   async giveBack(keys: string[], owner?: string): Promise<boolean> {
     return this.withTable(async () => {
       const { rowCount } = await this.knex

@@ -10,18 +10,18 @@ import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
  * three times in this period.
  */
 const LEASE_SECONDS = 8
-/** Longer than the lease of a dead process, so that the next caller waits and is not rejected. */
+/** Longer than a dead process's lease. */
 const WAIT_SECONDS = 10
-/** Milliseconds between attempts to release a lease. */
+/** Milliseconds between releases. */
 const AGAIN = 1_000
-/** Milliseconds between attempts to take a lease, growing. */
+/** Milliseconds, growing. */
 const POLL = { from: 4, to: 60 }
 
 const sorted = (keys: string | string[]): string[] => [...new Set([keys].flat())].sort()
 
 /**
- * Locks as leases in PostgreSQL, for any number of processes. Waiting callers hold no connection, unlike with
- * Medusa's PostgreSQL provider. Times are in seconds as in Medusa's interface.
+ * Leases in PostgreSQL. Waiting callers hold no connection, unlike Medusa's provider. Times in seconds, as in
+ * Medusa's interface.
  */
 export class LeaseLockingProvider implements ILockingProvider {
   static identifier = "lease"
@@ -36,10 +36,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     this.logger = logger
   }
 
-  /**
-   * Runs `job` with exclusive `keys`.
-   * @throws LeaseTimeout if they are not free within `timeout` seconds (default 10, 0 for no waiting)
-   */
+  /** @throws LeaseTimeout if they are not free within `timeout` seconds (default 10, 0 for no waiting) */
   async execute<T>(
     keys: string | string[],
     job: (signal?: AbortSignal) => Promise<T>,
@@ -60,7 +57,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     }
   }
 
-  /** Takes a lease without renewal. @throws if another owner has it */
+  /** @throws if another owner has it */
   async acquire(keys: string | string[], args?: { ownerId?: string | null; expire?: number }): Promise<void> {
     const wanted = sorted(keys)
     const owner = args?.ownerId ?? randomUUID()
@@ -117,7 +114,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     }
   }
 
-  /** Retries later if the database is not available, because nobody else can take the lease. */
+  /** Retries without the database, because nobody else can take the lease. */
   private async giveBack(keys: string[], owner: string): Promise<void> {
     try {
       await this.table.giveBack(keys, owner)

@@ -19,7 +19,7 @@ export interface Message {
   html: string
   attachments: MailAttachment[]
   key: string | null
-  /** The address that ends this kind of mail by POST (RFC 8058), or null if it cannot be ended. */
+  /** Ends this kind of mail by POST (RFC 8058), or null. */
   unsubscribe_url: string | null
   state: MessageState
   attempts: number
@@ -30,7 +30,6 @@ export interface Message {
   created_at: Date
 }
 
-/** The event that a message is about, and its time. */
 export interface Cause {
   key: string
   at: Date
@@ -41,9 +40,6 @@ export type NewMessage = Pick<
   "to" | "reply_to" | "language" | "subject" | "text" | "html" | "attachments" | "key" | "unsubscribe_url"
 >
 
-/**
- * A queued message becomes sent, or failed if the recipient does not exist or all attempts failed. An administrator
- * may queue a failed message again.
- */
+/** Failed: the recipient does not exist or all attempts failed. An administrator may queue it again. */
 export const MESSAGE_STATES = ["queued", "sent", "failed"] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]

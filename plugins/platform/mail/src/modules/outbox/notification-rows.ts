@@ -1,8 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * The attempts that the engine's notification module records, with the address. The module has no way to delete them.
- */
+/** Recorded attempts with the address, which the engine's notification module can't delete. */
 export class NotificationRows {
   constructor(private readonly knex: Knex) {}
 

@@ -3,7 +3,6 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { KEPT_DAYS, type Cause, type Message, type NewMessage, type MessageState } from "./message"
 import { hashOf } from "./schema"
 
-/** Columns of a message in a list. */
 const HEAD = [
   "id",
   "to",
@@ -17,11 +16,10 @@ const HEAD = [
 ] as const
 export type Headed = Pick<Message, (typeof HEAD)[number]>
 
-/** `to_merchant`: the message was written by a customer. */
+/** `to_merchant`: from a customer. */
 export type Exchanged = Headed & { to_merchant: boolean }
 
 export interface MessageQuestion {
-  /** Matched against the recipient's address and the subject. */
   search?: string | undefined
   state?: MessageState | undefined
   offset: number
@@ -31,9 +29,9 @@ export interface MessageQuestion {
 /** Selects messages to or from these addresses, or only those about an order. */
 export interface Correspondence {
   addresses: readonly string[]
-  /** The merchant's address, which receives the messages of the contact form. */
+  /** Receives the contact form's messages. */
   merchant: string
-  about?: { /** The prefix of the keys of messages about the order. */ keys: string; number: string }
+  about?: { keys: string; number: string }
   limit: number
 }
 
@@ -45,7 +43,7 @@ const CORRESPONDENCE = `
 const inBothCases = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => [address, address.toLowerCase()])
 
-/** The columns of a whole message. They are named because a prepared statement must keep its result type. */
+/** Named, because a prepared statement must keep its result type. */
 const COLUMNS: readonly (keyof Message)[] = [
   ...HEAD,
   ...(["reply_to", "text", "html", "attachments", "key", "unsubscribe_url"] as const),
@@ -75,7 +73,7 @@ const ADD = `
   WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
   ON CONFLICT (key) DO NOTHING RETURNING id`
 
-/** Deletes messages and records the keys of those that were written before outbox_key. Skips keys with an address. */
+/** Records keys of messages older than outbox_key. Skips keys with an address. */
 const ERASE = `
   WITH erased AS (
     DELETE FROM outbox_message WHERE lower("to") = lower(:address) OR lower(reply_to) = lower(:address) RETURNING key)
@@ -107,14 +105,11 @@ const COUNTS = `
       ORDER BY updated_at DESC LIMIT 1) AS last_error
   FROM outbox_message WHERE state <> 'sent'`
 
-/** Stores messages. Every step is one conditional statement, so that several processes can share the work. */
+/** Every step is one conditional statement, so that processes share the work. */
 export class OutboxTable {
   constructor(private readonly knex: Knex) {}
 
-  /**
-   * Adds a message.
-   * @returns its id, or null if the key was used before
-   */
+  /** @returns its id, or null if the key was used before */
   async add(message: NewMessage): Promise<string | null> {
     const id = generateEntityId(undefined, "mail")
     const row = { ...message, id, attachments: JSON.stringify(message.attachments) }
@@ -122,7 +117,7 @@ export class OutboxTable {
     return rows.length > 0 ? id : null
   }
 
-  /** Returns the keys that have no message yet. Leaves out events that are too old for one. */
+  /** Returns keys without a message, except events that are too old. */
   async unwritten(causes: readonly Cause[]): Promise<Set<string>> {
     const { rows } = await this.knex
       .raw<{ rows: { key: string }[] }>(UNWRITTEN, {
@@ -133,7 +128,6 @@ export class OutboxTable {
     return new Set(rows.map(({ key }) => key))
   }
 
-  /** Claims messages that are due, until the lease ends. */
   async claim(limit: number): Promise<Message[]> {
     const { rows } = await this.knex
       .raw<{ rows: Message[] }>(CLAIM, { lease: LEASE_SECONDS, limit })
@@ -150,7 +144,6 @@ export class OutboxTable {
     const sent = { state: "sent" as const, last_error: null, external_id: externalId }
     await this.claimed(message)
       .update({ ...sent, sent_at: this.knex.fn.now(), ...(kept && { text: kept.text, html: kept.html }) })
-      // A prepared statement's name must belong to one text.
       .options({ name: kept ? "message sent and erased" : "message sent" })
   }
 
@@ -170,10 +163,7 @@ export class OutboxTable {
     })
   }
 
-  /**
-   * Queues a failed message again.
-   * @returns whether there was one
-   */
+  /** @returns whether there was one */
   async queueAgain(id: string): Promise<boolean> {
     const changed = await this.knex("outbox_message")
       .where({ id, state: "failed" })
@@ -187,7 +177,7 @@ export class OutboxTable {
     return to === undefined ? rows : rows.whereRaw(`lower("to") = lower(?)`, [to])
   }
 
-  /** Returns one page of the matching messages, newest first and without their parts, and the number of matches. */
+  /** Returns newest first, without their parts, with the number of matches. */
   async page({ search, state, offset, limit }: MessageQuestion): Promise<{ rows: Headed[]; total: number }> {
     const matching = this.knex("outbox_message").modify((query) => {
       if (state) void query.where({ state })
@@ -208,7 +198,6 @@ export class OutboxTable {
     return { rows, total: Number(counted[0]?.count ?? 0) }
   }
 
-  /** Returns the newest messages between somebody and the shop. */
   async correspondence({ addresses, merchant, about, limit }: Correspondence): Promise<Exchanged[]> {
     const isAbout = `AND (starts_with(key, :keys) OR strpos(subject, :number) > 0 OR strpos(text, :number) > 0)`
     const { rows } = await this.knex.raw<{ rows: Exchanged[] }>(
@@ -227,7 +216,6 @@ export class OutboxTable {
     return rows[0] ?? { queued: 0, failing: 0, given_up: 0, last_error: null }
   }
 
-  /** Deletes the messages to and from an address. */
   async erase(address: string): Promise<void> {
     await this.knex.raw(ERASE, { address })
   }
@@ -247,7 +235,7 @@ export class OutboxTable {
       .whereRaw(`coalesce(sent_at, updated_at) < now() - make_interval(days => ?)`, [days])
   }
 
-  /** Selects the row of this claim. After a lost lease it matches nothing. */
+  /** Matches nothing after a lost lease. */
   private claimed({ id, attempts }: Message) {
     return this.knex("outbox_message").where({ id, attempts, state: "queued" })
   }

@@ -3,8 +3,8 @@ interface RefusedRecipient extends Error {
 }
 
 /**
- * Returns whether the server reports that the recipient does not exist (RFC 3463, class 5.1). Other errors, such as a
- * refused password or sender, may be temporary or are the merchant's to correct.
+ * Returns true if the recipient does not exist (RFC 3463, class 5.1). Other errors may be temporary or need
+ * the merchant.
  */
 export function isRefusedRecipient(error: unknown): error is RefusedRecipient {
   if (!(error instanceof Error) || !("command" in error) || !("response" in error)) return false

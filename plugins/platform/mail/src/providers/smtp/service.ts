@@ -4,18 +4,17 @@ import { createTransport, type Transporter } from "nodemailer"
 import { isRefusedRecipient } from "./refused-recipient"
 
 export interface SmtpOptions {
-  /** smtp:// or smtps://, with user and password if the server needs them. Without it, no mail is sent. */
+  /** smtp:// or smtps://, with any user and password. Without it, no mail is sent. */
   url?: string
   from: string
-  /** The sender's name if a message names none. */
   fromName: string
   /** Overrides the time limits, in milliseconds. */
   timeoutMs?: number
 }
 
-/** Starts the error of a message whose recipient does not exist, so that it is not retried. */
+/** The message is not retried. */
 export const RECIPIENT_REFUSED = "Recipient refused:"
-/** The external id of a message if there is no mail server. */
+/** External id without a mail server. */
 export const KEPT_IN_OUTBOX = "outbox"
 
 /** In ms. Together shorter than the lease of a message. */
@@ -28,13 +27,11 @@ const timeouts = ({ toBegin, toGoOn }: typeof TIMEOUT_MS) => ({
   socketTimeout: toGoOn,
 })
 
-/** Returns the headers of an "unsubscribe" button in mail programs (RFC 8058). */
 const unsubscribeHeaders = (url: string | undefined) =>
   url && { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined)
 
-/** Medusa's e-mail channel over SMTP. */
 export class SmtpProvider extends AbstractNotificationProviderService {
   static override identifier = "smtp"
   private readonly transport: Transporter | undefined
@@ -64,13 +61,13 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     try {
       const sent: { messageId: string } = await this.transport.sendMail({
         from: { name: text(provider_data?.from_name) ?? fromName, address: from },
-        // Objects, so that a comma in an address can't add a second recipient.
+        // A comma in an address can't add a recipient.
         to: { name: "", address: to },
         replyTo: text(provider_data?.reply_to) && { name: "", address: text(provider_data?.reply_to) ?? "" },
         subject: content.subject,
         text: content.text,
         html: content.html,
-        // The same at every attempt, so that mail programs recognise a duplicate after a lost answer.
+        // Mail programs recognise a duplicate after a lost answer.
         messageId: messageId && `<${messageId}@${host}>`,
         headers: {
           "Auto-Submitted": "auto-generated",

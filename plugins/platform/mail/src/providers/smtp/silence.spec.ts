@@ -1,7 +1,6 @@
 import { SilentPeer } from "@bon-perroquet/testing/silent-peer"
 import { RECIPIENT_REFUSED, SmtpProvider } from "."
 
-/** One peer accepts connections and sends nothing. The other sends only its greeting. */
 const PEERS = { silent: {}, "silent after its greeting": { greeting: "220 mail.example.org ESMTP\r\n" } }
 
 describe("a mail server that is", () => {

@@ -3,7 +3,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { prepareSearch } from "../../search"
 
-/** Milliseconds to wait for the database. */
 const TIMEOUT = 2_000
 
 /** Set at shutdown, so that the load balancer sends requests to other processes. */
@@ -11,8 +10,8 @@ let isEnding = false
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (isEnding = true))
 
 /**
- * Checks that this process can serve requests: the database answers and, if it serves shoppers, the catalogue
- * is loaded. `/health` doesn't check the database, because a restart wouldn't help if it is away.
+ * Checks the database and, if it serves shoppers, the loaded catalogue. `/health` ignores the database,
+ * because a restart wouldn't help.
  */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,7 +1,6 @@
 import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Returns the low-stock threshold by product. Few products have a specific one. */
 export async function readLowStockThresholds(knex: Knex): Promise<(productId: string) => number> {
   const { rows } = await knex.raw<{ rows: { product_id: string; threshold: number }[] }>(
     `SELECT product_id, low_stock_threshold AS threshold FROM listing

@@ -4,10 +4,7 @@ import { runInNewContext } from "node:vm"
 /** Each round frees the memory that the previous one emptied. */
 const ROUNDS = 3
 
-/**
- * Returns free heap memory to the system after a large read. Node would keep it for later. Blocks the process
- * for 1.5 s with 100,000 products.
- */
+/** Returns free heap memory, which Node would keep, to the system. Blocks for 1.5 s with 100,000 products. */
 export function compactMemory(): void {
   // Node exposes `gc` only to contexts that are created after this call.
   setFlagsFromString("--expose-gc")

@@ -1,16 +1,15 @@
-/** A range of bytes: the first one, and the one after the last. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** Tracks the used bytes of a file. Freed bytes are used again before the file grows. */
+/** Freed bytes are reused before the file grows. */
 export class FreeSpace {
   private end = 0
   /** Sorted, never adjacent. */
   private gaps: Stretch[] = []
 
-  /** End of the highest range that was ever in use. */
+  /** Highest end ever in use. */
   get size(): number {
     return this.end
   }

@@ -4,16 +4,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FreeSpace, type Stretch } from "./free-space"
 
-/** Bytes that stay readable as long as this object is referenced. */
+/** Readable while this object is referenced. */
 export interface StoredBytes {
-  /** Returns a copy of the bytes from `from` up to `to`. */
   read(from: number, to: number): Buffer
 }
 
-/**
- * Stores bytes in an unnamed temporary file instead of the process's memory. The system caches what is read.
- * If the file can't be written, the bytes stay in memory.
- */
+/** Stores in an unnamed temporary file, cached by the system. Without it, in memory. */
 export function stored(bytes: Buffer): StoredBytes {
   try {
     return file().write(bytes)

@@ -12,7 +12,6 @@ import {
 import { uninformed } from "@bon-perroquet/api-kit/information"
 import { CHANNEL, LEVEL, STOCK } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
 
-/** SKUs of each product that has a variant. */
 const SKUS = `
   JOIN (
     SELECT product_id, string_agg(sku, E'\\n') AS codes FROM product_variant WHERE deleted_at IS NULL GROUP BY product_id
@@ -34,11 +33,9 @@ export interface ProductChoice {
   patterns: string[]
   category_id?: string | undefined
   isOutOfStock: boolean
-  /** Only products for sale with a size that is low in stock. */
+  /** For sale, with a size low in stock. */
   isLow: boolean
-  /**
-   * Only products for sale that lack mandatory information. Matches nothing if the shop doesn't manage it.
-   */
+  /** For sale, lacking mandatory information. No matches if the shop doesn't manage it. */
   isUninformed: boolean
   /** Newest first if absent. */
   sort?: AdminProductSort | undefined
@@ -47,14 +44,13 @@ export interface ProductChoice {
   limit?: number | undefined
 }
 
-/** Sort expressions. Ties are sorted newest first. */
+/** Ties: newest first. */
 const SORTED_BY = {
   newest: "NULL::text",
   name: "lower(product.title)",
   stock: "scarcest.stock",
 } as const satisfies Record<AdminProductSort, string>
 
-/** Number of conditions that every list has. */
 const ALWAYS_ASKED = 2
 
 /** Returns parts of `WITH`: all matching products, and the requested page of them. */
@@ -72,7 +68,6 @@ function choiceOf({
     ["title", "description"].map((field) => `${code}.translations->>'${field}'`),
   )
   const words = `concat_ws(E'\\n', product.title, product.description, sku.codes, ${texts.join(", ")})`
-  // Joins only the tables that the filter needs.
   const joins = [
     (isOutOfStock || isLow || sort === "stock") && SCARCEST,
     category_id && CATEGORY,
@@ -95,8 +90,7 @@ function choiceOf({
       SELECT id, row_number() OVER (${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")}) AS place FROM matching AS product
       ORDER BY place OFFSET :offset LIMIT :limit
     )`
-  // The unfiltered list is requested often, so its plan is reused. Filtered lists are planned for their
-  // values.
+  // A frequent list whose plan is reused. Filtered lists are planned for their values.
   const isPlain = conditions.length === ALWAYS_ASKED && limit !== undefined
   return { sql, name: isPlain ? `products by ${sort}` : undefined }
 }
@@ -105,7 +99,6 @@ const valuesOf = ({ ids, patterns, category_id, offset, limit }: ProductChoice) 
   ...{ ids: ids ?? [], patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
 })
 
-/** Returns the requested ids in order, and the total number of matches. */
 async function readIds(knex: Knex, choice: ProductChoice): Promise<{ ids: string[]; total: number }> {
   const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
     `${CHANNEL}, ${choiceOf(choice).sql}
@@ -122,10 +115,7 @@ async function readAll(knex: Knex, choice: ProductChoice): Promise<{ rows: Produ
   return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total }
 }
 
-/**
- * Returns the requested products in order, and the total number of matches. A page takes one statement: see
- * `readOwnPage`.
- */
+/** Returns products in order, with the total. One statement per page: see `readOwnPage`. */
 export async function readMerchantProducts(
   knex: Knex,
   choice: ProductChoice,
@@ -133,6 +123,5 @@ export async function readMerchantProducts(
   if (choice.limit === undefined) return readAll(knex, choice)
   const { sql, name } = choiceOf(choice)
   const { rows, total } = await readOwnPage(knex, sql, valuesOf(choice), name)
-  // Behind the last page, no row contains the total.
   return { rows, total: total ?? (await readIds(knex, choice)).total }
 }

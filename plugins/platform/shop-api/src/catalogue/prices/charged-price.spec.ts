@@ -6,7 +6,6 @@ const entered = (amount: string, more: Partial<EnteredPrice> = {}): EnteredPrice
   ...more,
 })
 
-/** Returns the unit price for one, three and ten pieces, and the price without a sale. */
 const charged = (amount: string, more_prices: EnteredPrice[] | null) => [
   ...[1, 3, 10].map((quantity) => chargedPrice({ amount, more_prices }, quantity).cents),
   chargedPrice({ amount, more_prices }).regular_cents,

@@ -1,19 +1,18 @@
 import { MAX_LINE_QUANTITY } from "@bon-perroquet/contract/constants"
 import { decimalCents } from "@bon-perroquet/contract/money"
 
-/** A euro price of a variant that currently applies to everyone. */
 export interface EnteredPrice {
   /** Decimal euro, VAT included. */
   amount: string
-  /** Range of quantities that it applies to. null if open. */
+  /** null if open. */
   from: number | null
   to: number | null
-  /** Type of its price list. null for the variant's price. */
+  /** null for the variant's price. */
   list: "sale" | "override" | null
 }
 
 export interface PricedRow {
-  /** Its own price for one or more pieces, the lowest if there are several. Decimal euro, VAT included. */
+  /** The lowest plain price for one or more pieces. Decimal euro, VAT included. */
   amount: string
   /** Prices from active price lists and quantity prices. null without any. */
   more_prices: EnteredPrice[] | null
@@ -30,9 +29,8 @@ const cheapest = (prices: readonly number[]): number | undefined =>
   prices.length ? Math.min(...prices) : undefined
 
 /**
- * Returns the unit price for a quantity, as the engine's Pricing Module calculates it: the lowest list price if
- * it is an "override", otherwise the lower of that "sale" price and the variant's price. A test compares it with
- * the engine's answer.
+ * Computes like the engine's Pricing Module: the lowest "override" list price, otherwise the lower of the
+ * "sale" price and the variant's. A test compares both.
  */
 export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): ChargedPrice {
   const holding = (more_prices ?? [])
@@ -48,7 +46,7 @@ export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): 
   return { cents, regular_cents: cents === sale ? (override ?? own) : cents }
 }
 
-/** Returns the quantities above one from which another unit price applies, in ascending order. */
+/** Returns quantities above one, ascending. */
 export function priceSteps(row: PricedRow): { from: number; cents: number }[] {
   const bounds = (row.more_prices ?? []).flatMap(({ from, to }) => [
     Math.ceil(from ?? 0),

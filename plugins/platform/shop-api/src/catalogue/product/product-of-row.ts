@@ -13,15 +13,14 @@ import { textIn } from "../localised"
 import { ratingOf } from "@bon-perroquet/api-kit/reviews"
 import { variantsOf } from "./variant"
 
-/** Checks if the right of withdrawal is excluded, by the product or otherwise by its category. */
 const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
   perishable ?? category_perishable === "true"
 
-/** Returns a bit mask of allergens in the order of the contract. */
+/** Uses the contract's order. */
 export const allergenBits = (allergens: readonly string[]): number =>
   ALLERGENS.reduce((bits, each, place) => (allergens.includes(each) ? bits | (1 << place) : bits), 0)
 
-/** Returns a bit mask of kinds of bird in the order of the contract. */
+/** Uses the contract's order. */
 export const birdBits = (birds: readonly BirdKind[]): number =>
   BIRD_KINDS.reduce((bits, each, place) => (birds.includes(each) ? bits | (1 << place) : bits), 0)
 
@@ -31,7 +30,7 @@ const birdsIn = ({ birds }: ProductRow): BirdKind[] =>
 const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
   language === DEFAULT_LANGUAGE ? handle : (handles?.[language] ?? handle)
 
-/** Returns the public product of a row. `rateOf` returns the Belgian rate of a VAT class. */
+/** Returns the public product. `rateOf`: Belgian rate of a VAT class. */
 export function productOf(row: ProductRow, rateOf: (vatClass: number) => number): Product {
   const variants = variantsOf(row)
   const [{ price, unit_label, weight, price_per_kg, price_per_litre, stock, sku, ...first }] = variants

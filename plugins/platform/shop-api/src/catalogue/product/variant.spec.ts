@@ -4,7 +4,6 @@ import type { VariantRow } from "../variant-rows"
 const sizes = (...variants: Partial<VariantRow>[]) =>
   variants.map((about, place) => sampleVariant("nuts", { variant_id: `variant_${place}`, ...about }))
 
-/** Returns a product as public answers have it, and its facts for lists. */
 function sold(...variants: Partial<VariantRow>[]) {
   const found = sampleSnapshot([sampleRow("nuts", { variants: sizes(...variants) })]).products.get("nuts")
   if (!found) throw new Error("It is not sold.")
@@ -28,7 +27,6 @@ describe("The sizes of a product", () => {
       { variant_title: "pièce", weight: null },
       { unit_label: "€/pièce", price_per_kg: null },
     ],
-    // The product's label belongs to another size, so a size with a weight doesn't use it.
     [
       { variant_title: "Grand sac", own_weight: 5000, weight: 5000 },
       { unit_label: "€/Grand sac", price_per_kg: 2 },

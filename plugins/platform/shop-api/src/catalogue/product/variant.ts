@@ -10,7 +10,6 @@ import type { VariantRow } from "../variant-rows"
 
 const gramsOf = (weight: number | null): number | null => (weight && weight > 0 ? Math.round(weight) : null)
 
-/** Returns the prices per kilogram or other unit, by the amount in the label or otherwise by the weight. */
 function unitPrices(
   price_cents: number,
   label: string,
@@ -27,7 +26,6 @@ function unitPrices(
 
 type Priced = PricedRow & Pick<VariantRow, "variant_id" | "sku" | "weight" | "stock" | "is_on_order">
 
-/** Returns the prices for one and several pieces with their reference prices. */
 function pricing(row: PricedRow, label: string, weight: number | null) {
   const { cents, regular_cents } = chargedPrice(row)
   const isReduced = cents < regular_cents
@@ -44,7 +42,7 @@ function pricing(row: PricedRow, label: string, weight: number | null) {
   }
 }
 
-/** Returns the fields that a product and each of its sizes have in common. */
+/** Common to a product and its sizes. */
 function variantOf(row: Priced, unit_label: string, image: string | null, labels: Labels): ProductVariant {
   const weight = gramsOf(row.weight)
   return {
@@ -61,13 +59,13 @@ function variantOf(row: Priced, unit_label: string, image: string | null, labels
 }
 type Labels = ReturnType<typeof inLanguages<"label", string>>
 
-/** Returns a size's unit label. One of several sizes uses its title if that contains an amount or the size has a weight. */
+/** One of several sizes uses a title with an amount or a weight. */
 function unitLabelOf(row: ProductRow, { variant_title, own_weight }: VariantRow): string {
   const own = `€/${unitOf(variant_title ?? "")}`
   return measureOf(own) || own_weight ? own : (row.unit_label ?? own)
 }
 
-/** Returns the sizes of a product. A single size is named after its unit label. */
+/** Names a single size after its unit label. */
 export function variantsOf(row: ProductRow): [ProductVariant, ...ProductVariant[]] {
   const [first, ...others] = row.variants.map((variant) => {
     const labels = inLanguages("label", (language) =>

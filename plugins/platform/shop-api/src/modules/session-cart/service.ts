@@ -3,7 +3,7 @@ import { MedusaService } from "@medusajs/framework/utils"
 import { newId } from "@bon-perroquet/medusa-sql"
 import { SessionCart } from "./models/session-cart"
 
-/** One statement, so that only one of two processes can assign a session's first cart. */
+/** One statement: only one of two processes assigns the first cart. */
 const POINT = `
   INSERT INTO session_cart AS known (id, session_id, cart_id) VALUES (:id, :session_id, :cart_id)
   ON CONFLICT (session_id) WHERE deleted_at IS NULL
@@ -34,7 +34,7 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
     return rows.length === 1
   }
 
-  /** Detaches the session from its cart. The cart is kept. */
+  /** Detaches the cart, which is kept. */
   async release(session_id: string): Promise<void> {
     await this.knex("session_cart").where({ session_id }).delete()
   }

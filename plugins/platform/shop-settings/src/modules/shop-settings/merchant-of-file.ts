@@ -17,7 +17,7 @@ const fileSchema = z.object({
   country: z.string().catch(DEFAULT_COUNTRY),
 })
 
-/** Returns the merchant of merchant.json with all fields of the setting. */
+/** Returns all fields of the setting. */
 export function merchantOfFile(file: unknown): Merchant & { country: string } {
   const { company_register, ...rest } = fileSchema.parse(file)
   return {

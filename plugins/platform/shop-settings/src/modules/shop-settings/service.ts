@@ -3,13 +3,12 @@ import { MedusaService } from "@medusajs/framework/utils"
 import { merchantOfFile } from "./merchant-of-file"
 import { SettingVersion } from "./models/setting-version"
 
-/** Options of the plugin. */
 export interface ShopSettingsOptions {
   /** Content of merchant.json, the initial values. */
   merchant: unknown
 }
 
-/** Generated methods and initial values. The statements in `settings/` read and write versions. */
+/** `settings/` reads and writes versions. */
 export class ShopSettingsModuleService extends MedusaService({ SettingVersion }) {
   readonly merchant: Merchant
   /** Not a setting, because taxes depend on it. */

@@ -9,11 +9,9 @@ export type TransferRefund = {
   account: string
 }
 
-/** Stores refunds of transfers, once per key. */
 export class TransferRefundRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Oldest first. */
   async of(transferId: string): Promise<TransferRefund[]> {
     return this.knex<TransferRefund>("bank_transfer_refund")
       .where({ transfer_id: transferId })

@@ -27,7 +27,7 @@ import { TransferRefundRows } from "./refund-rows"
 import { TransferRows } from "./transfer-rows"
 
 export interface ModuleOptions {
-  /** Days that goods are reserved for an unpaid order. Without it the shop offers no transfer. */
+  /** Days that goods are reserved. Without it transfers are not offered. */
   holdDays?: number
   payee?: Payee
 }
@@ -35,10 +35,7 @@ export interface ModuleOptions {
 /** Days for promises made before the merchant stopped offering transfers. */
 const DAYS = 10
 
-/**
- * A bank transfer as a payment method of the checkout. The buyer pays by hand and an administrator records
- * it.
- */
+/** The buyer pays by hand, and an administrator records it. */
 export class BankTransferModuleService
   extends MedusaService({ BankTransfer, BankTransferRefund })
   implements PaymentMethod
@@ -50,7 +47,7 @@ export class BankTransferModuleService
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
   private readonly refunds: TransferRefundRows
-  /** The account in the shop's configuration, used until an administrator saves another. */
+  /** Used until an administrator saves another. */
   private readonly configured: Account | null
   private readonly knex: Knex
   private readonly days: number
@@ -126,7 +123,7 @@ export class BankTransferModuleService
         yield { id: transfer.id, state: stateOf(transfer), purchase: purchaseOf(transfer) }
   }
 
-  /** Money is recorded for orders only, so no payment exists that could not become one. */
+  /** Money is recorded for orders only. */
   async giveBack(): Promise<null> {
     return Promise.resolve(null)
   }

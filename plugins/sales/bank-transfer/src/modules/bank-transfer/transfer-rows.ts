@@ -18,22 +18,18 @@ export type Transfer = {
   ended_at: Date | null
 }
 export type NewTransfer = Omit<Transfer, "id" | "due_at" | "confirm_by" | "received_at" | "ended_at"> & {
-  /** Whether the buyer has confirmed the e-mail address. */
   email_confirmed: boolean
 }
 
-/** How long goods are reserved for an unconfirmed e-mail address. */
+/** Reservation time of an unconfirmed address. */
 const CONFIRM_WITHIN = "1 hour"
 
-/** Fraction of the payment period after which the reminder is sent. */
+/** Fraction of the payment period. */
 const REMIND_AFTER = 2 / 3
 
 /** The last moment of a day in Belgium, because the shopper only sees the day. */
 const END_OF_DAY = `((CAST(? AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels' - interval '1 millisecond')`
-/**
- * The start of today. A deadline before it has passed. A deadline with an hour lasts until the end of its
- * day.
- */
+/** Deadlines before today have passed. A deadline with an hour lasts until the end of its day. */
 const TODAY = "date_trunc('day', now(), 'Europe/Brussels')"
 
 /** Stores promised transfers. Each step is one idempotent conditional statement. */
@@ -44,7 +40,7 @@ export class TransferRows {
     private readonly days: number,
   ) {}
 
-  /** Returns the deadline and the reminder time of a period that starts now. */
+  /** Returns times of a period that starts now. */
   private times() {
     const day = lastDay(new Date(), this.days)
     return {
@@ -53,7 +49,6 @@ export class TransferRows {
     }
   }
 
-  /** Stores a promise, once per payment session. */
   async promise({ email_confirmed, ...transfer }: NewTransfer): Promise<Transfer> {
     const { payment_session_id } = transfer
     const confirm_by = email_confirmed ? null : this.knex.raw(`now() + interval '${CONFIRM_WITHIN}'`)
@@ -70,7 +65,6 @@ export class TransferRows {
     return (await this.knex<Transfer>("bank_transfer").where({ id }).first()) ?? null
   }
 
-  /** Newest first. */
   async since(since: Date): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where("created_at", ">=", since)
@@ -78,10 +72,7 @@ export class TransferRows {
       .select("*")
   }
 
-  /**
-   * Records the receipt with its amount, because an edit may have changed the promised one and the refundable
-   * amount depends on it.
-   */
+  /** Records the received amount, which refunds depend on and an edit may have changed. */
   async receive(id: string, amount_cents: number): Promise<void> {
     const now = this.knex.fn.now()
     const received_at = this.knex.raw("COALESCE(received_at, now())")
@@ -90,7 +81,7 @@ export class TransferRows {
       .update({ amount_cents, received_at, ended_at: null, updated_at: now })
   }
 
-  /** Records the confirmation of the e-mail address. @returns whether the transfer is still awaited */
+  /** @returns whether the transfer is still awaited */
   async confirm(id: string): Promise<boolean> {
     const changed = await this.knex("bank_transfer")
       .where({ id, received_at: null, ended_at: null })
@@ -119,8 +110,8 @@ export class TransferRows {
   }
 
   /**
-   * Starts the payment periods again after the restore of a backup. Money may have been recorded since the
-   * backup, so administrators have the full period to record it again, and no reminder is sent earlier.
+   * Restarts payment periods after a restore. Money may have been recorded since the backup, so
+   * administrators get the full period to record it again, with no earlier reminder.
    */
   async resumeRestored(restored_at: Date): Promise<void> {
     await this.knex("bank_transfer")
@@ -129,7 +120,7 @@ export class TransferRows {
       .update({ ...this.times(), confirm_by: null, reminded_at: null, updated_at: this.knex.fn.now() })
   }
 
-  /** Returns transfers past their last day or the deadline for the e-mail confirmation, oldest first. */
+  /** Returns transfers past the last day or the e-mail confirmation's deadline, oldest first. */
   async overdue(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null })

@@ -16,10 +16,7 @@ import {
 
 type SessionData = { checkout_session_id?: string }
 
-/**
- * A promised transfer as a provider of Medusa's payment module. Authorized at the promise, captured when the
- * receipt is recorded. Never acts by itself.
- */
+/** Medusa payment provider. Authorized at the promise, captured when the receipt is recorded. */
 export class BankTransferProvider extends AbstractPaymentProvider {
   static override identifier = "bank-transfer"
   private readonly knex: Knex
@@ -72,7 +69,6 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return { data }
   }
 
-  /** The checkout ends unpaid transfers. */
   async cancelPayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
     return Promise.resolve({ data })
   }

@@ -79,7 +79,7 @@ const charged = (table: string, key: string) =>
 const address = (column: string) =>
   `(SELECT ${row("address")} FROM cart_address address WHERE address.id = cart.${column} AND address.deleted_at IS NULL)`
 
-/** One statement instead of eleven of Medusa's query. A cart is read three times per order. */
+/** Replaces eleven statements of Medusa. A cart is read three times per order. */
 const CART = `
   SELECT ${row("cart")} || jsonb_build_object(
     'items', ${charged("cart_line_item", "item_id")},
@@ -98,10 +98,8 @@ const CART = `
   ) AS cart
   FROM cart WHERE cart.id = ? AND cart.deleted_at IS NULL`
 
-/** A cart without totals. */
 export type CartRows = Omit<CheckoutCart, "total" | "raw_total">
 
-/** Returns the cart with everything that an order needs. */
 export async function readCartRows({ knex }: Engine, cartId: string): Promise<CartRows | null> {
   const { rows } = await knex
     .raw<{ rows: { cart: CartRows }[] }>(CART, [cartId])
@@ -121,10 +119,10 @@ export async function readCart(engine: Engine, cartId: string): Promise<Checkout
   return rows && summed(rows)
 }
 
-/** Returns the cart's total in cents, with VAT and delivery. */
+/** Returns cents, with VAT and delivery. */
 export const amountOf = (cart: CheckoutCart): number => exactCents(cart.raw_total ?? cart.total)
 
-/** A line with a product, not an extra. */
+/** Not an extra. */
 export type ProductLine = CartLine & { variant_id: string; product_id: string }
 
 const isProductLine = (line: CartLine): line is ProductLine =>
@@ -133,7 +131,7 @@ const isProductLine = (line: CartLine): line is ProductLine =>
 export const productLinesOf = ({ items }: Pick<CheckoutCart, "items">): ProductLine[] =>
   items.filter(isProductLine)
 
-/** Returns the lines that an earlier opening added for extras. */
+/** Lines that an earlier opening added. */
 export const extrasOf = ({ items }: Pick<CheckoutCart, "items">): CartLine[] =>
   items.filter((line) => !isProductLine(line))
 

@@ -13,7 +13,6 @@ import { CheckoutRefusal } from "../engine/refusal"
 
 export interface ChosenDelivery {
   delivery_option_id: string
-  /** Stored with the delivery. */
   delivery_data?: Record<string, unknown>
   locale: string
 }
@@ -24,8 +23,8 @@ interface Price {
 }
 
 /**
- * Returns the chosen delivery with name and Medusa's price for the cart. Medusa's workflow would list every
- * option with thirty statements.
+ * Returns the delivery with name and Medusa's price. Medusa's workflow would list every option with thirty
+ * statements.
  * @throws CheckoutRefusal if it does not serve the country
  */
 export async function chooseDelivery(

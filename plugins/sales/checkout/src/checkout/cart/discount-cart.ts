@@ -20,13 +20,11 @@ type Method = CheckoutCart["shipping_methods"][number]
 export interface DiscountedCart {
   cart: CheckoutCart
   discounts: Discounts | null
-  /** The first requested code without effect, and the reason. */
   problem: (Problem & { code: string }) | null
 }
 
 /**
- * Writes discounts in whole cents to a cart with settled prices and delivery. Medusa's discounts have
- * fractions of cents. All later totals use these.
+ * Writes whole-cent discounts to a cart with settled prices and delivery. Medusa's have fractions of cents.
  * @param before.wasDiscounted whether the cart may have discounts of an earlier attempt, which are removed
  * @param before.listed displayed prices by id of the line or the delivery, if the cart is sold without VAT
  */
@@ -40,7 +38,6 @@ export async function discountCart(
   const calculate = await discountCalculator(engine.container, cart.id, codes)
   if (!calculate && !wasDiscounted) return { cart, discounts: null, problem: null }
   const [method] = cart.shipping_methods
-  // Promotions do not apply to extras.
   const lines = productLinesOf(cart).map((line) => ({
     ...pricedLine(line),
     listed_cents: listed?.get(line.id),
@@ -63,7 +60,7 @@ export async function discountCart(
   return { cart: discounted, discounts, problem: problem ? { ...problem, code: refused.code } : null }
 }
 
-/** Discounts a cart that a Store API client has changed, so that it shows the amount that will be charged. */
+/** Discounts a cart after a Store API client's change, so that the shown amount will be charged. */
 export async function discountChangedCart(container: MedusaContainer, cartId: string): Promise<void> {
   const engine = engineOf(container)
   const codes = await readCodes(engine.knex, cartId)
@@ -79,10 +76,10 @@ const pricedLine = (item: CheckoutCart["items"][number]): PricedLine => ({
   rate: Number(item.tax_lines[0]?.rate ?? 0),
 })
 
-/** Medusa stores rates with seven digits, so more digits would not read back equal. */
+/** Medusa stores rates with seven digits. */
 const RATE_DECIMALS = 4
 
-/** Sets the VAT of the delivery, which depends on the proportions of goods and extras after discounts. */
+/** The VAT depends on the proportions of goods and extras after discounts. */
 async function settleDeliveryVat(
   { cart: carts }: Engine,
   cart: CheckoutCart,

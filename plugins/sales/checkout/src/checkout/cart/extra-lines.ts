@@ -16,8 +16,7 @@ export async function removeExtras({ cart: carts }: Engine, cart: CartRows): Pro
 }
 
 /**
- * Adds the chosen extras to a priced cart as custom lines. Medusa includes them in totals, order, VAT and
- * refunds like other lines.
+ * Adds extras to a priced cart as custom lines, which Medusa includes in totals, order, VAT and refunds.
  * @returns the lines
  */
 export async function addExtras(
@@ -44,13 +43,12 @@ function lineItemOf({ extra, vat_class, price_cents }: ExtraLine, locale: string
     is_custom_price: true,
     is_tax_inclusive: true,
     is_discountable: false,
-    // Medusa fulfils lines with shipping separately from those without. Extras ship with the goods.
+    // Extras ship with the goods. Medusa separates lines without shipping.
     requires_shipping: true,
     metadata: { extra: extra.code, vat_class },
   }
 }
 
-/** Returns the product lines with the VAT classes that the merchant set. */
 async function classedLines({ container }: Engine, cart: CheckoutCart): Promise<ClassedLine[]> {
   const productLines = productLinesOf(cart)
   const classes = await container

@@ -23,24 +23,21 @@ import { listedPrices, untaxed } from "./untaxed"
 
 export type CheckoutDetails = {
   email: string
-  /**
-   * Medusa's id of the signed-in customer. Absent for a guest, even if an account has the same e-mail
-   * address.
-   */
+  /** Absent for guests, even if an account has their e-mail address. */
   customer_id?: string
   /** Medusa's locale for the names of the lines, for example nl-NL. */
   locale: string
   country: AddressCountry
-  /** The chosen shipping option. Medusa sets its price. */
+  /** Medusa sets its price. */
   delivery_option_id: string
-  /** Codes of the chosen extras, see `offeredExtras`. */
+  /** See `offeredExtras`. */
   extras?: string[]
   /** Stored with the delivery, for example the pick-up point. */
   delivery_data?: Record<string, unknown>
   first_name?: string
   last_name?: string
   phone?: string
-  /** If absent, the payment page collects it, except for a pick-up point, where it is the invoice address. */
+  /** If absent, the payment page collects it. For a pick-up point it is the invoice address. */
   address?: ShopAddress
   /** A separate invoice address in any country. Null removes it, absent leaves it unchanged. */
   invoice_address?: (ShopAddress & Partial<Person> & { country: string }) | null
@@ -52,8 +49,8 @@ type ShopAddress = DeliveryAddress & { province?: string }
 type Person = { first_name: string; last_name: string; phone: string }
 
 /**
- * Settles prices, delivery, VAT and discounts of a cart once before payment, and writes them to the cart with
- * the buyer and the addresses. The resulting total is the charged amount.
+ * Settles prices, delivery, VAT and discounts before payment and writes them with buyer and addresses. The
+ * total is charged.
  */
 export async function prepareCart(
   engine: Engine,
@@ -68,11 +65,10 @@ export async function prepareCart(
   ])
   const customer_id = details.customer_id ?? guest_id
   if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
-  // Conditions on the value of goods apply before discounts, so the discounts of an earlier attempt are
-  // removed.
+  // Value conditions apply before discounts.
   if (before.items.some(({ adjustments }) => adjustments.length))
     await engine.cart.setLineItemAdjustments(before.id, [])
-  // Free delivery depends on the goods alone, so the delivery is priced before extras are added.
+  // Free delivery depends on the goods alone.
   await removeExtras(engine, before)
   const lines = await priceLines(engine, before, details)
   const buyer = {
@@ -118,7 +114,7 @@ async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
 const wasDiscounted = ({ items, shipping_methods }: CartRows): boolean =>
   [...items, ...shipping_methods].some(({ adjustments }) => adjustments.length > 0)
 
-/** Returns true if the payment page must collect the address. A pick-up point only needs a name. */
+/** Returns whether the payment page collects the address. A pick-up point only needs a name. */
 export const asksAddress = ({ address, delivery_data, first_name, last_name }: CheckoutDetails): boolean =>
   !address && !(pointOf(delivery_data) && first_name && last_name)
 
@@ -137,8 +133,8 @@ function invoiceAddressOf(details: CheckoutDetails) {
 }
 
 /**
- * The VAT number has the same key as in Store API clients. Each step of such a client reads the invoice
- * address again and accepts only this number, which is verified each time.
+ * Store API clients use the same key. Each of their steps reads the invoice address again and accepts only
+ * this number, verified each time.
  */
 const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) => ({
   ...address,
@@ -160,10 +156,7 @@ function addressOf({ first_name, last_name, phone, country, address, ...details 
   }
 }
 
-/**
- * Returns the address lines in the format of their country, or as typed for an invoice to a country without
- * delivery.
- */
+/** Returns lines in the country's format, or as typed for countries without delivery. */
 export function linesOf(code: string, { company, province, note, ...address }: ShopAddress) {
   const country = addressCountry(code)
   const { address_1, address_2, metadata } = country

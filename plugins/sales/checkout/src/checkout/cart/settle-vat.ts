@@ -23,7 +23,7 @@ type TaxedCart = Pick<CheckoutCart, "currency_code" | "shipping_address" | "loca
   delivery: CartDelivery
 }
 
-/** Returns the VAT on the lines and the delivery of a cart for a buyer's tax status, in one call to Medusa. */
+/** Computes VAT for a buyer's tax status in one call to Medusa. */
 export async function vatOf(
   { container }: Engine,
   cart: TaxedCart,

@@ -5,7 +5,7 @@ import { withoutVat } from "@bon-perroquet/vat/totals"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 
-/** A line of a cart, goods or extra, VAT included. */
+/** Goods or extra, VAT included. */
 interface Line {
   id: string
   unit_price: BigNumberInput
@@ -14,7 +14,7 @@ interface Line {
 
 type Settled = Pick<SettledCart, "lines" | "delivery" | "tax_lines">
 
-/** Returns a cart without VAT: each price less its VAT, at a rate of zero. */
+/** Reduces each price by its VAT, at a rate of zero. */
 export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: Settled): Settled {
   const rates = new Map(tax_lines.map((line) => ["item_id" in line ? line.item_id : "", line.rate]))
   const sold = items.map(({ id, unit_price, quantity }) => ({

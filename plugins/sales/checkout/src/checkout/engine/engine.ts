@@ -21,23 +21,19 @@ export function engineOf(container: MedusaContainer) {
 export type Engine = ReturnType<typeof engineOf>
 
 /**
- * Returns true if a lock could not be acquired in time, so that the call can be retried. Workflows throw
- * errors of their steps as plain objects.
+ * Returns true if a lock timed out and the call can be retried. Workflows throw step errors as plain objects.
  */
 export const isTaken = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "name" in error && error.name === "LeaseTimeout"
 
-/**
- * Returns the key of the lock that serialises a cart's checkout. The table of attempts guarantees what must
- * happen once.
- */
+/** Serialises a cart's checkout. Uniqueness comes from the attempts table. */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`
 
 export interface Charged {
   is_tax_inclusive?: boolean | null
 }
 
-/** Marks a price as VAT-inclusive, as all prices of the shop are. */
+/** Marks a price as VAT-inclusive. */
 export const withVat = <T extends Charged>(charged: T): T => ({
   ...charged,
   is_tax_inclusive: charged.is_tax_inclusive ?? true,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 export class InFlight {
   private readonly works = new Map<string, Promise<unknown>>()
 
-  /** Runs `work`. Others can wait for the end of the first with this key. */
+  /** Others can wait for the first with this key. */
   async track<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.isAt(key)) return work()
     const mine = work()
@@ -20,15 +20,12 @@ export class InFlight {
     return this.works.has(key)
   }
 
-  /** Resolves when no work with this key is in progress, or after `ms`. */
+  /** Resolves without such work, or after `ms`. */
   async passed(key: string, ms: number): Promise<void> {
     if (this.isAt(key)) await this.ended(key, ms)
   }
 
-  /**
-   * Resolves when the work of `key` ends, with or without an error. Without such work, and at the latest,
-   * after `ms`.
-   */
+  /** Resolves when the work ends or fails, at the latest after `ms`. */
   async ended(key: string, ms: number): Promise<void> {
     const timer = new AbortController()
     const tired = pause(ms, undefined, { signal: timer.signal }).catch(() => undefined)

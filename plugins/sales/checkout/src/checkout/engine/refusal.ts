@@ -29,7 +29,6 @@ export class CheckoutRefusal extends Error {
       product?: string
       available?: number
       total_cents?: number
-      /** The code without effect, and its minimum value of goods. */
       promotion?: string
       minimum_cents?: number
     } = {},

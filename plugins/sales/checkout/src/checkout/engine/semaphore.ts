@@ -1,9 +1,6 @@
 import { CheckoutRefusal } from "./refusal"
 
-/**
- * Limits concurrent work, first come first served. A hundred openings at the same time would all exceed the
- * time that clients wait.
- */
+/** First come, first served. A hundred simultaneous openings would all exceed the clients' waiting time. */
 export class Semaphore {
   private inside = 0
   private readonly waiting: (() => void)[] = []
@@ -20,7 +17,6 @@ export class Semaphore {
     try {
       return await work()
     } finally {
-      // The longest waiting caller takes the place.
       const next = this.waiting.shift()
       if (next) next()
       else this.inside -= 1

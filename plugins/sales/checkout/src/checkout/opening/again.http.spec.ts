@@ -15,7 +15,6 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Opens the payment page for a separate product. */
 async function before(stock: number, quantity: number) {
   const product = await ownProduct(stock)
   const shop = await shopperWith(product, quantity)
@@ -30,14 +29,12 @@ const leftOf = async ({ product }: Before) => {
 const leftReaches = (purchase: Before, left: number) =>
   until(`${left} left`, async () => (await leftOf(purchase)) === left)
 
-/** Opens a page again for the same cart and pays it. */
 async function buyAgain(shop: ShopClient): Promise<void> {
   const again = await openPageOf(shop)
   await stripe().pay(again.sessionId)
   await orderOf(engine, again)
 }
 
-/** Ways in which a payment ends without an order. */
 const ENDS: Record<string, (purchase: Before) => Promise<unknown>> = {
   "was given back in Stripe before the order stood": async ({ sessionId, shop }) => {
     await stripe().pauseWebhooks()
@@ -63,7 +60,6 @@ const ENDS: Record<string, (purchase: Before) => Promise<unknown>> = {
   },
 }
 
-/** The shopper's next step, and how many of five units are left after it is paid. */
 const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
   "is paid with the next click": async () => 3,
   "can be emptied, filled and paid": async ({ shop, product }) => {
@@ -74,7 +70,7 @@ const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
 }
 
 describe("A cart whose payment", () => {
-  // `npm test` tries one of the two continuations after each end, `npm run campaigns` tries both.
+  // `npm test` tries one continuation per end, `npm run campaigns` both.
   it.each(
     Object.entries(ENDS).flatMap(([how, end], index) => {
       const ways = Object.entries(NEXT)

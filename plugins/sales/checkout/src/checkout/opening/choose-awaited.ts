@@ -11,8 +11,8 @@ import { CheckoutRefusal } from "../engine/refusal"
 import { supersede } from "../payment/withdraw"
 
 /**
- * Settles a cart for a payment that is received later and opens a payment session, for clients that choose
- * the payment and order in separate steps. Holds no stock. `openCheckout` creates the order.
+ * Settles a cart for a later payment and opens a session, for clients that order in a separate step. Holds no
+ * stock. `openCheckout` creates the order.
  * @throws CheckoutRefusal if the cart cannot be ordered
  */
 export async function chooseAwaited(container: MedusaContainer, input: OpenInput): Promise<void> {

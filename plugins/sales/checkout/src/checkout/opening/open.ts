@@ -32,38 +32,34 @@ import { withdraw } from "../payment/withdraw"
 
 export type OpenInput = CheckoutDetails & {
   cart_id: string
-  /** One of the shop's origins, checked by the caller. */
+  /** Checked by the caller. */
   origin: string
-  /** Return addresses at that origin. Default: those of the storefront. */
+  /** Default: the storefront's. */
   return_to?: ReturnAddresses
-  /** The displayed total in cents, if the client sends it. */
+  /** Displayed total in cents. */
   expected_total_cents?: number
-  /** The shop's present total for this cart and delivery. */
   current_total_cents: number
   /** The present VAT rate of each product. The page's rates become those of the order. */
   vat_rates: Record<string, number>
-  /** Code of the chosen payment method. Default: the first offered. */
+  /** Default: the first offered. */
   payment_method?: string
-  /** Payment id of the earlier payment whose saved method is charged off-session. */
+  /** The earlier payment, for an off-session charge. */
   charges_kept_of?: string
   /** Known identities of the buyer, with their limits of unpaid units per item. */
   buyers?: Buyer[]
-  /**
-   * Whether the buyer has confirmed the e-mail address. Only then does an awaited payment have its full
-   * period.
-   */
+  /** Required for the full payment period. */
   email_confirmed?: boolean
 }
 
 /**
- * Concurrent openings per process, each about half a second of work, and the maximum wait in milliseconds.
- * Far less than the edge's timeout, so that no page opens after the client has left.
+ * Openings per process (each about half a second) and maximum wait in ms, far below the edge's timeout, so
+ * that no page opens after the client left.
  */
 const semaphore = new Semaphore(Number(process.env.CHECKOUT_OPENINGS ?? 2), 10_000)
 
 /**
- * Opens the hosted payment page of a cart. Settles prices, VAT and delivery, holds stock and reserves the
- * order number before it calls the payment method. A repeated call returns the same page.
+ * Opens the hosted payment page. First settles prices, VAT and delivery, holds stock and reserves the order
+ * number. A repeated call returns the same page.
  * @throws CheckoutRefusal if the cart cannot be paid
  */
 export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
@@ -116,7 +112,7 @@ async function openFor(
   const prepared = await prepareChecked(engine, before, input)
   const collected = isFree(prepared, input) ? FREE : method
 
-  // The id exists before the row, so that holds can refer to it.
+  // Holds refer to it before the row exists.
   const id = newAttemptId()
   const holder = holderOf({ id, cart_id: before.id })
   await holdStock(engine, holder, stockLines(prepared.cart), { items, buyers: input.buyers })
@@ -142,9 +138,7 @@ async function openHeld(
   }
 }
 
-/**
- * Returns the page of an order that this cart has just become, so that a repeated request creates one order.
- */
+/** The cart has just become an order: a repeated request creates no second one. */
 async function placedPage(
   { attempts }: Engine,
   { id }: CartRows,
@@ -188,7 +182,7 @@ async function openPage(
   })
 }
 
-/** Returns the open page of the same purchase and amount, if it has time left and its stock is still held. */
+/** Same purchase and amount, time left, stock still held. */
 async function reusable(
   engine: Engine,
   method: PaymentMethod,
@@ -197,8 +191,7 @@ async function reusable(
   { expected_total_cents, current_total_cents }: OpenInput,
   fingerprint: string,
 ): Promise<OpenedPage | null> {
-  // Prices, VAT and promotions may have changed. The page must have the displayed total, otherwise it is
-  // withdrawn.
+  // Prices, VAT and promotions may have changed. A page without the displayed total is withdrawn.
   const amount_cents = expected_total_cents ?? current_total_cents
   const page = await openPageOf(method, live, { amount_cents, fingerprint })
   if (!page || amountOf(summed(cart)) !== live.amount_cents) return null

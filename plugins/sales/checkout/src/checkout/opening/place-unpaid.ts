@@ -15,8 +15,8 @@ import type { OpenInput } from "./open"
 import { prepareChecked } from "./prepare-checked"
 
 /**
- * Places the order of a cart without a payment or a promise of one. Settles it as for a payment page and
- * reserves stock. A payment link collects the amount. A cart becomes one order.
+ * Places an order without a payment or a promise, settled and reserved as for a payment page. A payment link
+ * collects the amount. A cart becomes one order.
  * @returns the order's number
  * @throws CheckoutRefusal if the cart cannot be ordered
  */

@@ -8,7 +8,7 @@ import { asksAddress, prepareCart } from "../cart/prepare-cart"
 import { CheckoutRefusal } from "../engine/refusal"
 import { requireLeast } from "../payment/page"
 
-/** Returns the chosen payment method. @throws CheckoutRefusal if the method or an extra is not offered */
+/** @throws CheckoutRefusal if the method or an extra is not offered */
 export function requireMethod({ container }: Engine, input: OpenInput): PaymentMethod {
   const method =
     input.charges_kept_of === undefined
@@ -21,7 +21,7 @@ export function requireMethod({ container }: Engine, input: OpenInput): PaymentM
   return method
 }
 
-/** Returns the cart to pay. @throws CheckoutRefusal for its goods, codes or total */
+/** @throws CheckoutRefusal for its goods, codes or total */
 export async function prepareChecked(
   engine: Engine,
   cart: CartRows,

@@ -12,7 +12,6 @@ beforeAll(async () => {
 const PRICE = 14
 type Country = { code: string; methods: { id: string; steps: { price_cents: number }[] }[] }
 
-/** Opens the page for two units of a product. */
 async function openedFor(product: { id: string }) {
   const shop = await shopperWith(product, 2)
   const before = (await shop.cart()).totals.total_cents
@@ -20,7 +19,6 @@ async function openedFor(product: { id: string }) {
   return { shop, sessionId, before }
 }
 
-/** Opens a page, then changes the product's price and returns to the cart. */
 async function backFromPage(change: number) {
   const product = await ownProduct(20, { price: PRICE })
   const { shop, sessionId, before } = await openedFor(product)
@@ -42,7 +40,6 @@ const changedTotal = (shop: ShopClient, before: number): Promise<number> =>
 const askedBy = async (sessionId: string) => (await stripe().session(sessionId)).amount_total
 const statusOf = async (sessionId: string) => (await stripe().session(sessionId)).status
 
-/** Opens another page with this displayed total. The previous page is not payable any more. */
 async function asksAnew(shop: ShopClient, sessionId: string, shown: number) {
   const again = await openPageOf(shop, { expected_total_cents: shown })
   expect(await askedBy(again.sessionId)).toBe(shown)
@@ -128,7 +125,6 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
     try {
       await until("the new rate in the cart", async () => (await shownRate()).includes(22))
       const again = await asksAnew(shop, sessionId, before)
-      // Nothing changed since, so the page remains.
       expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(again.sessionId)
       await stripe().pay(again.sessionId)
       const { items } = await orderOf(engine, again)

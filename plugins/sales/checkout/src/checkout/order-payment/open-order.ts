@@ -13,17 +13,15 @@ import { orderLines, readOrder, requireDue } from "./order-to-pay"
 
 export interface OrderPaymentInput {
   order_id: string
-  /** One of the shop's origins. */
   origin: string
-  /** Return addresses of the payment page. */
   return_to: ReturnAddresses
   /** Medusa's locale of the payment page. */
   locale: string
 }
 
 /**
- * Opens the hosted payment page for the amount due of an order. A repeated call returns the same page, or a
- * new one if it has ended or the amount has changed. At most one page is payable.
+ * Opens the payment page for an order's amount due. A repeated call returns it, or a new one if it has ended
+ * or the amount has changed. At most one is payable.
  * @throws CheckoutRefusal "nothing_to_pay", "order_cancelled", "order_being_paid", "amount_too_small",
  * "payment_unavailable"
  */

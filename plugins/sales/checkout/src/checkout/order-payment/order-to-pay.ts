@@ -7,15 +7,13 @@ import type { PurchaseLine } from "../../methods"
 import { type Engine, engineOf } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** Returns Medusa's order, or null. */
 export async function readOrder({ knex }: Pick<Engine, "knex">, id: string): Promise<EngineOrder | null> {
   return (await readOrders(knex, [id]))[0] ?? null
 }
 
-/** Returns true if the id of a cart or an order is that of an order. */
 export const isOrderId = (id: string): boolean => id.startsWith("order_")
 
-/** Returns the amount due of an order in cents, 0 for a draft or a cancelled order. */
+/** Returns cents, 0 for a draft or a cancelled order. */
 export function dueCents({
   status,
   pending_difference,
@@ -24,13 +22,13 @@ export function dueCents({
   return Math.max(0, toCents(pending_difference))
 }
 
-/** Returns the amount due of the order with this id in cents, or 0. */
+/** Returns cents, 0 if unknown. */
 export async function dueOfOrder(container: MedusaContainer, id: string): Promise<number> {
   const order = await readOrder(engineOf(container), id)
   return order ? dueCents(order) : 0
 }
 
-/** Returns the amount due. @throws CheckoutRefusal if nothing is due */
+/** @throws CheckoutRefusal if nothing is due */
 export function requireDue(order: EngineOrder): number {
   if (order.status === "canceled") throw new CheckoutRefusal("order_cancelled")
   const cents = dueCents(order)
@@ -45,7 +43,7 @@ function chargedCents({ tax_lines, adjustments }: Charged, unit_price: number, q
   return full - discountCents(adjustments, full, tax_lines[0]?.rate ?? 0)
 }
 
-/** Returns the lines of the payment, or a single line if a part was already paid. */
+/** Returns a single line if a part was already paid. */
 export function orderLines(order: EngineOrder, number: string, due: number): PurchaseLine[] {
   const lines: PurchaseLine[] = [
     ...order.items

@@ -2,10 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
 import { supersede } from "../payment/withdraw"
 
-/**
- * Withdraws the open payment page of an order. Call with the order's lock.
- * @returns "frozen" if it is paid or being paid
- */
+/** Requires the order's lock. @returns "frozen" if it is paid or being paid */
 export async function withdrawOrderPayment(
   container: MedusaContainer,
   orderId: string,

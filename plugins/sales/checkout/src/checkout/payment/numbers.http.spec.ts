@@ -14,12 +14,10 @@ afterAll(() => database.destroy())
 
 const serialOf = (number: string) => Number(number.split("-").at(-1))
 
-/** Deletes these purchases and their numbers from the database, as after a restore. */
 async function forget(pages: { sessionId: string; orderNumber: string }[]): Promise<void> {
   const sessions = pages.map(({ sessionId }) => sessionId)
   await database("checkout_attempt").whereIn("checkout_session_id", sessions).delete()
   const lowest = Math.min(...pages.map(({ orderNumber }) => serialOf(orderNumber)))
-  // The number is reserved next, even if it is the shop's first.
   await database.raw("SELECT setval('checkout_order_number', ?, false)", [lowest])
 }
 

@@ -14,7 +14,7 @@ export async function openPayment(
   const opening = await method.open(attempt)
   if (opening.outcome !== "opened") {
     engine.logger.error(`The payment of ${attempt.order_number} was not opened: ${String(opening.cause)}`)
-    // Nobody received the page's address, so a page that exists after all cannot be paid.
+    // Nobody received the address, so an existing page cannot be paid.
     await engine.attempts.advance(attempt.id, ["created"], "failed", { reason: opening.outcome })
     throw new CheckoutRefusal(opening.outcome)
   }
@@ -26,7 +26,6 @@ export async function openPayment(
   return { url, session_id: payment.id }
 }
 
-/** Withdraws a payment with a wrong amount before anybody sees it. */
 async function requireAmount(
   { attempts, logger }: Engine,
   method: PaymentMethod,

@@ -6,9 +6,8 @@ import { openPayment, type OpenedPage } from "./open-payment"
 
 /** A page lives at least 30 minutes by its provider's clock, from which the shop's may differ by minutes. */
 const PAGE_MINUTES = 35
-/** Minimum remaining minutes of a page that is returned again. */
 const REUSE_MINUTES = 5
-/** Minimum card payment in cents of a euro. */
+/** Cents of a euro. */
 const LEAST_CENTS = 50
 /** Seconds that a second click waits for the page of the first. */
 export const LEASE_WAIT = 15
@@ -19,12 +18,11 @@ export function requireLeast(cents: number): void {
 }
 
 interface NewPage {
-  /** Id of the attempt, to which holds may already refer. */
+  /** Holds may refer to it. */
   id: string
   /** Hash of what determines the page, without the amount. */
   fingerprint: string
   purchase: Omit<Purchase, "attempt_id" | "shop_id" | "expires_at">
-  /** The existing order that it pays. */
   pays_order_id?: string
 }
 
@@ -45,7 +43,7 @@ export async function openNewPage(
   return openPayment(engine, method, attempt)
 }
 
-/** Returns the page of an attempt if it is open, has time left and is for the same purchase and amount. */
+/** Returns an open page with time left for the same purchase and amount. */
 export async function openPageOf(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,

@@ -4,10 +4,7 @@ import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 
-/**
- * Opens a payment session for the cart's amount in its payment collection. Sessions of earlier attempts
- * remain, because their attempts handle their payments. @returns its id
- */
+/** Opens a session for the cart's amount. Earlier sessions remain for their attempts. @returns its id */
 export const openPaymentSession = (
   { knex }: Engine,
   { id: cart_id, currency_code, payment_collection }: CheckoutCart,
@@ -21,10 +18,7 @@ export const openPaymentSession = (
 
 type Opened = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
 
-/**
- * Stores the method's payment id and the address of the page in the payment session. The provider finds the
- * payment by this id, and Store API clients read the address.
- */
+/** Stores payment id, by which the provider finds the payment, and page address for Store API clients. */
 export const notePayment = (
   { knex }: Engine,
   { payment_session_id, amount_cents, currency_code }: Opened,
@@ -36,7 +30,7 @@ export const notePayment = (
     ...(payment.client_data && { client_data: payment.client_data }),
   })
 
-/** Marks a payment session as no longer payable, so that clients use the pending one. */
+/** Clients then use the pending session. */
 export const closePaymentSession = (
   { knex }: Engine,
   { payment_session_id }: Pick<Attempt, "payment_session_id">,

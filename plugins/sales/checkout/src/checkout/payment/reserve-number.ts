@@ -3,17 +3,17 @@ import { serialOf } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** Milliseconds before the newest attempt from which the methods' lists are read, because clocks differ. */
+/** Milliseconds before the newest attempt, because clocks differ. */
 const MARGIN = 600_000
-/** Milliseconds to look back without any attempt. */
+/** Milliseconds. */
 const WITHOUT_ATTEMPTS = 30 * 86_400_000
 
 /** The highest number that this process reserved. */
 let highest: string | undefined
 
 /**
- * Reserves the next order number that no payment has. After the restore of an older database, the payment
- * methods know newer numbers: a new process, or one whose numbers decreased, reads them first.
+ * Reserves the next unused number. After a restore, payment methods know newer ones: a new process, or one
+ * whose numbers decreased, reads them first.
  * @throws CheckoutRefusal "payment_unavailable" if a method does not respond
  */
 export async function reserveNumber(engine: Engine): Promise<string> {

@@ -5,10 +5,7 @@ import { holderOf, releaseHold } from "../reservations/hold"
 import { openPayment } from "./open-payment"
 import { closePaymentSession } from "./payment-session"
 
-/**
- * Withdraws an open payment and releases its stock. Call with the cart's lock.
- * @returns "frozen" if it is paid or being paid
- */
+/** Releases its stock. Requires the cart's lock. @returns "frozen" if it is paid or being paid */
 export async function withdraw(
   engine: Engine,
   attempt: Attempt,

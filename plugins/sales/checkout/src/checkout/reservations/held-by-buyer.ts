@@ -2,19 +2,14 @@ import { anyOf } from "@bon-perroquet/medusa-sql"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/**
- * An identity that several payment pages share, such as an e-mail address: a key that reveals nothing, and
- * its limits.
- */
+/** An identity shared by payment pages, such as an e-mail address, as a key that reveals nothing. */
 export interface Buyer {
   key: string
   /** Maximum unpaid units of one item. */
   most_units: number
-  /** Maximum number of orders that await their payment. */
   most_awaited: number
 }
 
-/** Units of an item for a line. */
 interface Taken {
   line: { product_id: string; title: string }
   inventory_item_id: string
@@ -32,7 +27,7 @@ const AWAITED_NOW = `
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
   WHERE deleted_at IS NULL AND description = :awaited GROUP BY buyer.key`
 
-/** Runs work while no other order of the same buyers is placed, if none of them has too many unpaid orders. */
+/** Runs `work` while no other order of these buyers is placed. Throws if one has too many unpaid orders. */
 export async function withAwaitedLimit<T>(
   { knex, locking }: Pick<Engine, "knex" | "locking">,
   buyers: Buyer[],
@@ -63,7 +58,7 @@ const LOCK_SECONDS = 15
 export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})
 
 /**
- * Limits unpaid units, so that an open page cannot hold all stock of a product. Call with the items' lock.
+ * Prevents open pages from holding all stock. Requires the items' lock.
  * @throws CheckoutRefusal with the first product beyond the limit
  */
 export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
@@ -92,7 +87,6 @@ export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyer
   }
 }
 
-/** Description of a reservation that is a hold. */
 export const HELD = "Held while the payment page is open"
-/** Description for goods of an unpaid order, which count as unpaid for its buyer. */
+/** Counts as unpaid for its buyer. */
 export const AWAITED = "Ordered, its payment is awaited"

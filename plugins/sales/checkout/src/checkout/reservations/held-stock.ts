@@ -11,7 +11,7 @@ import { readStockedVariants } from "@bon-perroquet/medusa-sql/catalogue/stocked
 
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 
-/** Returns the key of all holds on a cart. `attempt_id` in the reservation's metadata names the attempt. */
+/** The reservation's metadata has `attempt_id`. */
 const holdKey = (cartId: string): string => `hold:${cartId}`
 
 /** Returns the holds on a cart, of any attempt. Goods of an order are no longer holds. */
@@ -28,10 +28,7 @@ const ON_CART = `
   SELECT id, inventory_item_id, metadata, quantity::float8 AS quantity FROM reservation_item
   WHERE external_id = ? AND description = ? AND deleted_at IS NULL`
 
-/**
- * Returns the holds of one attempt. Holds of the previous version without attempt belong to the cart's only
- * page.
- */
+/** Holds of the previous version without attempt belong to the cart's only page. */
 async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise<Held[]> {
   const held = await heldOnCart(engine, cart_id)
   return held.filter(({ metadata }) => [undefined, attempt_id].includes(attemptIn(metadata)))
@@ -40,7 +37,6 @@ async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise
 const attemptIn = (metadata: ReservationItemDTO["metadata"]): string | undefined =>
   typeof metadata?.attempt_id === "string" ? metadata.attempt_id : undefined
 
-/** Returns the holders of stock held since before `since`. */
 export async function stockHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
   const held = await inventory.listReservationItems({ description: HELD }, { take: null })
   return held
@@ -73,7 +69,7 @@ export async function holdStock(
 ): Promise<void> {
   const locked = items ?? (await requireStock(engine, lines))
   if (!locked.length) return
-  // Medusa checks each reservation alone. Several lines of one item are added up under its lock.
+  // Medusa checks each reservation alone. Lines of one item are added up under its lock.
   await engine.locking.execute(locked, async () => {
     const placed = await chooseLevels(engine, lines)
     await requireUnpaidLimit(engine, placed, buyers)
@@ -103,8 +99,8 @@ async function deleteHolds({ container }: Engine, holds: Held[]): Promise<void> 
 }
 
 /**
- * Several lines may have the same size, but a hold names the size and not the line. Holds are matched by
- * quantity: the smallest hold to the smallest line, per item of the size.
+ * A hold names the size, not the line. The smallest hold is matched to the smallest line, per item of the
+ * size.
  */
 const ASSIGN = `
   WITH held AS (
@@ -123,10 +119,7 @@ const ASSIGN = `
   FROM hold JOIN line ON line.variant_id = hold.variant_id AND line.place = hold.place
   WHERE reservation_item.id = hold.id`
 
-/**
- * Turns the holds of an attempt into reservations of its order. No quantity changes, so no other buyer can
- * intervene.
- */
+/** Turns holds into reservations of the order, without a change of quantity. */
 export async function assignHold(
   knex: Knex,
   { cart_id, attempt_id }: Holder,
@@ -142,7 +135,7 @@ export async function assignHold(
     .options({ name: "hold assigned" })
 }
 
-/** Returns true if all managed stock is held for this attempt, one hold per line in the cart's quantities. */
+/** Returns whether each line has a hold in the cart's quantity. */
 export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[]): Promise<boolean> {
   const held = quantitiesBySize(
     (await heldFor(engine, holder)).map(({ metadata, inventory_item_id, quantity }) => ({
@@ -164,7 +157,7 @@ export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[])
   return [...quantitiesBySize(wanted)].every(([size, quantities]) => held.get(size) === quantities)
 }
 
-/** Returns the quantities per size and item, smallest first, the order in which holds are matched to lines. */
+/** Smallest first, the order of matching. */
 function quantitiesBySize(
   taken: { variant_id: string; inventory_item_id: string; quantity: number }[],
 ): ReadonlyMap<string, string> {
@@ -176,10 +169,7 @@ function quantitiesBySize(
   return new Map([...quantities].map(([size, all]) => [size, all.sort((a, b) => a - b).join(" ")]))
 }
 
-/**
- * Returns the stock location of each line. A kit needs several units of an item, and several lines may share
- * one.
- */
+/** Kits need several units of an item, and lines may share one. */
 async function chooseLevels(engine: Engine, lines: StockLine[]) {
   const variants = await stockedVariants(engine, lines)
   const taken = new Map<string, number>()

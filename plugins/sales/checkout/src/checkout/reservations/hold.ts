@@ -20,7 +20,7 @@ export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Hold
 
 const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Returns the holders since before `since`, which is longer than the opening of a page takes. */
+/** Returns holders. `since` must exceed the opening time of a page. */
 export async function holdersSince(engine: Engine, since: Date): Promise<Holder[]> {
   const holders = [
     ...(await stockHeldSince(engine, since)),
@@ -30,7 +30,7 @@ export async function holdersSince(engine: Engine, since: Date): Promise<Holder[
 }
 
 /**
- * Holds a use of each promotion of a cart, or none. @throws CheckoutRefusal with the first promotion that is
+ * @throws CheckoutRefusal with the first promotion that is
  * used up
  */
 export async function holdPromotions(
@@ -52,13 +52,13 @@ export async function holdPromotions(
   if (missing !== null) throw new CheckoutRefusal("promotion_used_up", { promotion: missing })
 }
 
-/** Releases the holds of an attempt, and none of another attempt on the same cart. */
+/** Does not affect other attempts on the cart. */
 export async function releaseHold(engine: Engine, holder: Holder): Promise<void> {
   await releaseUses(databaseOf(engine), holder)
   await releaseStock(engine, holder)
 }
 
-/** Releases holds that finished attempts left on a cart. Call with its lock and without a live attempt. */
+/** Releases holds of finished attempts. Requires the cart's lock and no live attempt. */
 export async function releaseLeftovers(engine: Engine, cartId: string): Promise<void> {
   await releaseUsesOnCart(databaseOf(engine), cartId)
   await releaseStockOnCart(engine, cartId)

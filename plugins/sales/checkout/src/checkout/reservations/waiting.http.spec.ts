@@ -4,7 +4,6 @@ import { ownProduct, shopperWith } from "../../testing/products"
 import { openPageOf, stripe } from "../../testing/purchase"
 import { HELD } from "./held-by-buyer"
 
-/** Many times more open pages than one batch of the reconciliation. */
 const PAGES = 400
 const MARK = "waiting-pages-test"
 
@@ -16,7 +15,6 @@ const PLENTY_OF_PAGES = `
     now() - interval '1 hour', now() - interval '1 hour'
   FROM generate_series(1, ${PAGES}) AS n`
 
-/** More locked carts than a test could wait for in sequence. */
 const CARTS = 6
 const TAKEN_CARTS = `
   INSERT INTO resource_lease (key, owner, expires_at)
@@ -32,14 +30,13 @@ const FORGOTTEN_RESERVATIONS = `
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 afterEach(async () => {
   await database("checkout_attempt").where("order_number", "like", `${MARK}-%`).delete()
-  // Before the locks are released, because the stock of these holds was never counted as reserved.
+  // Before the locks are released, because this stock was never counted as reserved.
   await database("reservation_item").where("id", "like", `resitem_${MARK}_%`).delete()
   await database("resource_lease").where("key", "like", `checkout:cart_${MARK}_%`).delete()
   await stripe().resumeWebhooks()
 })
 afterAll(() => database.destroy())
 
-/** Creates a delayed payment that fails without an event. */
 async function failedWithoutNotice(meanwhile: () => Promise<unknown>) {
   const { id, handle } = await ownProduct(10)
   const shop = await shopperWith({ id }, 3)
@@ -52,7 +49,6 @@ async function failedWithoutNotice(meanwhile: () => Promise<unknown>) {
   await until("the goods to be back", async () => (await shop.product(handle)).stock === 10)
 }
 
-/** Creates holds without a page, on carts that another process has locked. */
 async function takenCarts(): Promise<void> {
   const { sku } = await ownProduct(10)
   const { inventoryItemId, locationId } = await (await EngineClient.signIn()).stock(sku)

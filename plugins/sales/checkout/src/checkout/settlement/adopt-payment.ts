@@ -6,8 +6,8 @@ import { dueCents, isOrderId, readOrder } from "../order-payment/order-to-pay"
 import { notePayment } from "../payment/payment-session"
 
 /**
- * Restores the attempt of a received payment that the database does not know, for example after a restore. If
- * its cart is unchanged, it becomes an order. Otherwise it is refunded.
+ * Restores the attempt of a payment that the database does not know, for example after a restore. An
+ * unchanged cart becomes an order, otherwise the payment is refunded.
  * @returns null if it belongs to another shop or was not received
  */
 export async function adoptPayment(engine: Engine, found: Payment): Promise<Attempt | null> {
@@ -48,7 +48,6 @@ async function canBeOrdered(engine: Engine, cartId: string, paymentSessionId: st
   return (cart.payment_collection?.payment_sessions ?? []).some(({ id }) => id === paymentSessionId)
 }
 
-/** Returns true if the existing order can still take the payment. */
 async function canBePaid(engine: Engine, orderId: string, session: string, cents: number): Promise<boolean> {
   const order = await readOrder(engine, orderId)
   if (!order || dueCents(order) !== cents || (await engine.attempts.liveAttempt(orderId))) return false

@@ -12,7 +12,6 @@ const addressOf = (is_exempt: boolean) => ({
 describe("A cart equals its payment page", () => {
   it("while its total is the same to the cent", () => {
     expect(isAsAsked({ ...taxed, ...of("42.1") }, 4_210)).toBe(true)
-    // Medusa's last digit is not money.
     expect(isAsAsked({ ...taxed, ...of("42.0999999999999999") }, 4_210)).toBe(true)
     expect(isAsAsked({ ...taxed, ...of("42.11") }, 4_210)).toBe(false)
   })

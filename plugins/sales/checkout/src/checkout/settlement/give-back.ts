@@ -4,7 +4,7 @@ import type { Engine } from "../engine/engine"
 import { holderOf, releaseHold } from "../reservations/hold"
 import type { Settlement } from "./settle"
 
-/** Refunds a payment that cannot become an order. The attempt's id is the idempotency key. */
+/** Refunds a payment without an order. The attempt's id is the idempotency key. */
 export async function giveMoneyBack(
   engine: Engine,
   method: PaymentMethod,
@@ -15,7 +15,7 @@ export async function giveMoneyBack(
   const { order_number } = attempt
   const due = await engine.attempts.advance(attempt.id, UNSETTLED, "refund_due", { reason })
   engine.logger.warn(`The payment of ${order_number} can't become an order (${reason}): refunding it.`)
-  // Released before the refund, which may take days, because nothing else waits for this attempt.
+  // The refund may take days.
   await releaseHold(engine, holderOf(attempt))
   const refund_id = await method.giveBack(payment, { key: `refund:${attempt.id}`, order_number, reason })
   const refunded = await engine.attempts.advance(attempt.id, ["refund_due"], "refunded", { refund_id })

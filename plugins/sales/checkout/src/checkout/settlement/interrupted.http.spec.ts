@@ -10,7 +10,6 @@ const HANDLE = "courge-en-coque"
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 afterAll(() => database.destroy())
 
-/** Locks goods for some seconds, as a process that was killed while it changed stock. */
 async function heldBySomebodyElse(seconds: number): Promise<ShopClient> {
   const engine = await EngineClient.signIn()
   const { id, sku } = await stockedProduct(engine, HANDLE, 20)
@@ -21,7 +20,6 @@ async function heldBySomebodyElse(seconds: number): Promise<ShopClient> {
   return shop
 }
 
-/** Takes a lock for some seconds, as a process that was killed. */
 async function takeLease(key: string, seconds: number): Promise<void> {
   await database("resource_lease")
     .insert({ key, owner: "dead", expires_at: database.raw("now() + make_interval(secs => ?)", [seconds]) })
@@ -106,7 +104,6 @@ it("the payer gets the result once the order is written, not while another calle
   await orderOf(await EngineClient.signIn(), page)
 })
 
-/** Returns the database process id of a session that waits to write an order. */
 async function writesOrder(): Promise<number | undefined> {
   const { rows } = await database.raw<{ rows: { pid: number }[] }>(
     `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%insert into "order"%'`,

@@ -5,8 +5,8 @@ import { engineOf } from "../engine/engine"
 import { settle } from "./settle"
 
 /**
- * Finds received payments that the database does not know or had closed, in each method's list, and settles
- * them. Nobody pays without an order or refund, even if rows are lost.
+ * Settles received payments that the database does not know or had closed, from each method's list, so that
+ * each becomes an order or a refund.
  * @param seconds how far to look back
  * @returns whether all could be checked
  */
@@ -38,15 +38,12 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
   return all
 }
 
-/** A week in seconds, because some rows may be lost although newer ones exist. */
+/** Some rows may be lost although newer ones exist. */
 const MIN_SECONDS = 7 * 86_400
-/** Two years in seconds, the limit after a long downtime. */
+/** Limit after a long downtime. */
 const MAX_SECONDS = 2 * 365 * 86_400
 
-/**
- * Returns for how many seconds the database may have missed payments: since a week before its newest page or
- * the restored backup, whichever is older.
- */
+/** Seconds since a week before the newest page or the restored backup, whichever is older. */
 export async function sinceNewestAttempt(
   container: MedusaContainer,
   restore: Restore | null,
@@ -62,10 +59,7 @@ export async function restoreToCatchUp(container: MedusaContainer): Promise<Rest
   return restore?.payments_found_at === null ? restore : null
 }
 
-/**
- * Returns true if the database does not know the payment of a purchase: its attempt is lost or has no payment
- * id.
- */
+/** Returns whether the attempt is lost or has no payment id. */
 export async function isLost(
   container: MedusaContainer,
   { shop_id, order_number, payment_session_id }: PurchaseNote,

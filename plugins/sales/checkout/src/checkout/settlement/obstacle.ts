@@ -8,14 +8,13 @@ import { holderOf } from "../reservations/hold"
 import { CheckoutRefusal } from "../engine/refusal"
 import { isAsAsked } from "./as-asked"
 
-/** Returns why a payment cannot become its order, or null if it can and the stock is held. */
+/** Returns null if the payment can become its order and the stock is held. */
 export async function obstacleTo(
   engine: Engine,
   attempt: Attempt,
   payment: Payment,
   cart: CheckoutCart | null,
 ): Promise<string | null> {
-  // Stored rows contain this code. It means a refund at any payment method.
   if (payment.refunded_cents > 0) return "refunded_at_stripe"
   if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
     return "amount_differs"
@@ -26,7 +25,6 @@ export async function obstacleTo(
   return (await copyAddress(engine, cart, payment)) ? null : "not_deliverable"
 }
 
-/** Returns true if the stock of a paid attempt is held, or could be held again. */
 async function stillHeld(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {
   const lines = stockLines(cart)
   const holder = holderOf(attempt)

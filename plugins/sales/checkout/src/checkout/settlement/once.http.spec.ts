@@ -30,7 +30,6 @@ const completed = async ({ sessionId }: Purchase) => {
 }
 const poll = ({ shop, sessionId }: Purchase) => shop.paymentStatus(sessionId)
 
-/** Ways in which the shop learns of a payment. */
 const ARRIVALS: Record<string, (purchase: Purchase) => Promise<unknown>> = {
   "the webhook comes and the browser never returns": async ({ sessionId }) => {
     await stripe().pay(sessionId)
@@ -84,7 +83,6 @@ describe("a paid purchase creates one order with one capture and number and take
     const session = await stripe().session(purchase.sessionId)
     expect(money).toEqual({ total: session.amount_total, captures: [session.amount_total], refunds: [] })
     expect(await refundsAtStripe(purchase)).toEqual([])
-    // The holds became the order's reservations in the same quantity.
     expect(await engine.stock(purchase.sku)).toEqual(before)
     const taken = await engine.reservations(purchase.sku)
     const lines = (order.items ?? []).map((item) => item.id)

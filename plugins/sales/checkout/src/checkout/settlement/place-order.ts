@@ -22,10 +22,9 @@ type Capture = { id: string; amount: number }
 type KnownOrder = Written["order"]
 
 /**
- * Creates the order of an attempt that is paid or whose payment is awaited. Medusa's completeCart would roll
- * back and refund if a step fails, but a paid order must only move forward. The payment is recorded first,
- * then the order with all related rows in one transaction. After a crash the next call continues, and the
- * unique order number prevents a second order.
+ * Creates the order of a paid or promised attempt. Medusa's completeCart would roll back and refund if a step
+ * fails, but a paid order must only move forward. The payment is recorded first, then the order in one
+ * transaction. A repeated call continues after a crash, and the unique order number prevents a second order.
  * @param payment may be authorised but not yet captured
  * @param known the order, as far as an earlier version of the shop wrote it before a crash
  * @returns the order's id
@@ -63,11 +62,10 @@ interface NewWhole {
   holder: Holder
   captures: Capture[]
   known?: KnownOrder
-  /** Description of its reservations, if it differs from the default. */
   reserved?: string
 }
 
-/** Writes an order with all related rows in one transaction. @returns its id */
+/** Writes an order in one transaction. @returns its id */
 export const writeWholeOrder = (
   engine: Engine,
   { cart, named, holder, captures, known = null, reserved }: NewWhole,
@@ -85,13 +83,12 @@ export const writeWholeOrder = (
     return order.id
   })
 
-/** Emits the event of a placed order. */
 export const announceOrder = (engine: Engine, id: string): Promise<void> =>
   engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
 
 /**
- * Returns the written parts of an attempt's order, and whether Medusa has recorded its payment. Without an
- * order nothing would reverse that record.
+ * Returns the order's written parts, and whether Medusa recorded the payment, because nothing reverses that
+ * record without an order.
  */
 export const writtenOf = (
   { knex }: Engine,
@@ -121,7 +118,6 @@ export async function addMissingTransactions(
     )
 }
 
-/** Returns the ids of promotions with a discount. */
 const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
   ...new Set(
     [...items, ...shipping_methods]
@@ -130,7 +126,7 @@ const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
   ),
 ]
 
-/** Returns the delivery address: a pick-up point with the recipient's name, otherwise the cart's. */
+/** A pick-up point gets the recipient's name. */
 function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
   const point = pointOfCart(cart)
   if (!point) return withoutId(cart.shipping_address)
@@ -206,13 +202,13 @@ const taxLineOf = ({ code, rate, description, provider_id, tax_rate_id }: TaxLin
   tax_rate_id,
 })
 
-/** Keeps the exact amount: that of a delivery excludes VAT and does not fit two decimals. */
+/** A delivery's amount excludes VAT and does not fit two decimals. */
 const adjustmentOf = (adjustment: Adjusted) => ({
   ...pick(adjustment, ADJUSTMENT_FIELDS),
   code: adjustment.code ?? undefined,
   amount: adjustment.raw_amount ?? adjustment.amount,
 })
-/** A unique index allows one adjustment per delivery of an order, so several promotions are combined. */
+/** A unique index allows one adjustment per delivery. */
 function asOne(adjustments: ReturnType<typeof adjustmentOf>[]) {
   const [first, ...others] = adjustments
   if (!first || !others.length) return adjustments

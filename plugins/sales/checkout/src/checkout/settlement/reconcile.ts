@@ -7,11 +7,11 @@ import { holdersSince, releaseHold } from "../reservations/hold"
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 
-/** Attempts processed at the same time. A run processes one batch. */
+/** Concurrent attempts of a batch. */
 const WIDTH = 4
 const BATCH = 50
 const MAX_BATCHES = 20
-/** Runs of the job after which a hold without a payable page is considered lost in a crash. */
+/** A hold without a payable page is then considered lost. */
 const FORGOTTEN_ROUNDS = 10
 
 /**
@@ -46,7 +46,6 @@ async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   })
 }
 
-/** Returns holders since before `since` without an open page. */
 async function forgottenHolders(engine: Engine, since: Date): Promise<Holder[]> {
   const holders = await holdersSince(engine, since)
   const live = await engine.attempts.liveAttempts(holders.map(({ cart_id }) => cart_id))
@@ -54,7 +53,7 @@ async function forgottenHolders(engine: Engine, since: Date): Promise<Holder[]> 
   return holders.filter((holder) => isForgotten(holder, liveOn.get(holder.cart_id) ?? null))
 }
 
-/** Returns true if the holder is not the live attempt. A hold without attempt belongs to the live one. */
+/** A hold without attempt belongs to the live one. */
 const isForgotten = ({ attempt_id }: Holder, live: Attempt | null): boolean =>
   !live || (attempt_id !== null && attempt_id !== live.id)
 
@@ -65,7 +64,7 @@ async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
   })
 }
 
-/** Skips a locked cart, so that it does not delay the others. The next run retries. */
+/** A locked cart must not delay others. The next run retries. */
 async function whenFree(engine: Engine, cartId: string, work: () => Promise<void>): Promise<void> {
   await engine.locking.execute(leaseKey(cartId), work, { timeout: 0 }).catch((error: unknown) => {
     if (!isTaken(error)) throw error

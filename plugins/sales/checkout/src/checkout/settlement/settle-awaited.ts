@@ -9,10 +9,7 @@ import { placeOrder, writtenOf } from "./place-order"
 import { CheckoutRefusal } from "../engine/refusal"
 import type { Settlement } from "./settle"
 
-/**
- * Creates the pending order of a promised payment. Call with the cart's lock. Only moves forward, and
- * repeated calls create one order.
- */
+/** Creates the order of a promised payment, once. Requires the cart's lock. */
 export async function settleAwaited(
   engine: Engine,
   method: PaymentMethod,
@@ -37,7 +34,7 @@ export async function settleAwaited(
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
 
-/** Creates the order of a payment that was just opened. @throws CheckoutRefusal if it cannot be ordered */
+/** @throws CheckoutRefusal if it cannot be ordered */
 export async function placeAwaited(
   engine: Engine,
   method: PaymentMethod,

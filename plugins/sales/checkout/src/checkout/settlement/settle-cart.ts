@@ -13,11 +13,10 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
   return settleForShopper(container, attempt.checkout_session_id)
 }
 
-/** Returns the cart of a Medusa payment collection, or null if it belongs to an order. */
 export const cartToPay = (container: MedusaContainer, collectionId: string): Promise<string | null> =>
   cartOfCollection(engineOf(container).knex, collectionId)
 
-/** Returns the awaited payment chosen for a cart and its total, or null. */
+/** Returns the choice with its total, or null. */
 export async function awaitedChoice(
   container: MedusaContainer,
   cartId: string,

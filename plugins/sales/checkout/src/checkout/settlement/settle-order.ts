@@ -9,8 +9,8 @@ import { addMissingTransactions } from "./place-order"
 import type { Settlement } from "./settle"
 
 /**
- * Records the payment of an existing order in Medusa, once. A payment that the order no longer needs is
- * refunded immediately. Call with the order's lock. Only moves forward and can be repeated.
+ * Records an existing order's payment in Medusa, once. Refunds an unneeded payment immediately. Requires the
+ * order's lock. Idempotent.
  */
 export async function settleOrder(
   engine: Engine,
@@ -35,14 +35,13 @@ export async function settleOrder(
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
 
-/** Returns why an order cannot take its payment, or null if it can. */
+/** Null if the order can take the payment. */
 async function obstacleToOrder(
   engine: Engine,
   attempt: Attempt,
   orderId: string,
   payment: Payment,
 ): Promise<string | null> {
-  // Stored rows contain this code. It means a refund at any payment method.
   if (payment.refunded_cents > 0) return "refunded_at_stripe"
   if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
     return "amount_differs"

@@ -14,7 +14,7 @@ import { settleOrder } from "./settle-order"
 import { adoptPayment } from "./adopt-payment"
 import { InFlight } from "../engine/in-flight"
 
-/** State of a payment. `payment` is the method's response, if it was called. */
+/** `payment` is the method's response, if called. */
 export type Settlement = {
   outcome: "ordered" | "refunded" | "pending" | "expired" | "failed" | "busy" | "unknown"
   attempt?: Attempt
@@ -22,9 +22,8 @@ export type Settlement = {
 }
 
 /**
- * Settles a payment for the method, a status request or the reconciliation. The method decides about the
- * money, the database about the order. Repeated and concurrent calls have no further effect. Never waits:
- * "busy" means that another caller is settling it.
+ * Settles a payment. The method decides about the money, the database about the order. Idempotent. Never
+ * waits: "busy" means that another caller is settling it.
  * @param known the attempt, if the caller has just read it
  */
 export async function settle(
@@ -88,16 +87,13 @@ async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Att
   return attempt?.checkout_session_id === null && isIts ? attempt : null
 }
 
-/**
- * Maximum wait for another caller in milliseconds, and the interval of checks for another process. The end of
- * work in this process is noticed immediately.
- */
+/** Milliseconds. The end of work in this process is noticed immediately, another process is polled. */
 const WAITS = { for: 4_000, every: 100 }
 const inFlight = new InFlight()
 
 /**
- * Settles for a method's event. Usually the shopper's request is already settling it, so this waits for it: a
- * rejected event is repeated only minutes later. "busy" if another process is settling.
+ * Settles for a method's event. Waits for the shopper's request that is usually settling it, because a
+ * rejected event is repeated minutes later. "busy" if another process is settling.
  */
 export async function settleForMethod(
   container: MedusaContainer,
@@ -113,9 +109,9 @@ export async function settleForMethod(
 }
 
 /**
- * Settles for the shopper on the success page. If another caller is settling, waits briefly for the result
- * without a lock or connection. Calls no method for an id without an attempt, because anybody can invent ids.
- * A lost attempt is found by the method's event or list.
+ * Settles for the success page. Waits briefly for another caller without a lock or connection. Calls no
+ * method for an id without an attempt, because ids can be invented. The method's event or list finds lost
+ * attempts.
  */
 export async function settleForShopper(
   container: MedusaContainer,
@@ -137,10 +133,7 @@ export async function settleForShopper(
   }
 }
 
-/**
- * Returns "refunded" for a payment that cannot become an order, also if the refund fails now. It is retried,
- * and the shopper need not wait. @throws the error for any other payment
- */
+/** "refunded" even if the refund fails now, because it is retried. @throws the error for any other payment */
 async function givenUp(container: MedusaContainer, id: string, error: unknown): Promise<Settlement> {
   const attempt = await attemptOf(container, id)
   if (attempt?.state !== "refund_due" || !(error instanceof CheckoutRefusal)) throw error
@@ -162,7 +155,7 @@ function doneAs(attempt: Attempt): Settlement {
   }
 }
 
-/** Settles with the cart's lock. `payment` was read shortly before the lock was acquired. */
+/** Requires the cart's lock. `payment` was read shortly before. */
 async function settleAlone(
   engine: Engine,
   method: PaymentMethod,
@@ -183,7 +176,7 @@ async function settleAlone(
   }
   switch (payment.state) {
     case "open": {
-      // The payment failed while processing. The shopper may retry or change the cart.
+      // The shopper may retry or change the cart.
       const open = await engine.attempts.advance(attempt.id, ["processing"], "open")
       return { outcome: "pending", attempt: open ?? attempt }
     }
@@ -207,9 +200,8 @@ async function settleAlone(
 const MISSING_FOR = 3_600_000
 
 /**
- * Handles a payment that the method does not know, because the keys belong to another account, perhaps by
- * mistake. It may be paid, so it is given up only long after its expiry. Until then a returning shopper gets
- * another page.
+ * The keys belong to another account, perhaps by mistake, so the payment may exist. It is given up long after
+ * its expiry. A returning shopper gets another page.
  */
 async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlement> {
   const mayBePaid = !["created", "open"].includes(attempt.state)
@@ -234,8 +226,7 @@ async function settlePaid(
   const note = { payment_intent_id: payment.payment_id }
   const attempt = (await engine.attempts.advance(open.id, LIVE, "paid", note)) ?? open
   const cart = await readCart(engine, attempt.cart_id)
-  // Never reverses an existing order or a payment recorded in Medusa. Refunds made since are recorded as
-  // refunds of the order.
+  // Never reverses an existing order or recorded payment. Later refunds are recorded on the order.
   const { order, is_noted } = await writtenOf(engine, attempt)
   if (!order && !(cart && is_noted)) {
     const obstacle = await obstacleTo(engine, attempt, payment, cart)

@@ -3,7 +3,7 @@ import type { AttemptState } from "./states"
 
 export type Attempt = {
   id: string
-  /** Id of the cart, or of the order that is paid after it was placed. */
+  /** A cart, or a placed order that is paid later. */
   cart_id: string
   pays_order_id: string | null
   order_number: string
@@ -48,10 +48,9 @@ const READ: Record<keyof Attempt, true> = {
 /** Columns by name, because a prepared plan fails after a column is added. */
 export const ATTEMPT_COLUMNS = Object.keys(READ) as (keyof Attempt)[]
 
-/** Columns that a step may set. */
 export type AttemptNote = Partial<
   Pick<Attempt, "checkout_session_id" | "url" | "payment_intent_id" | "order_id" | "refund_id" | "reason">
 >
 
-/** Returns an id before the attempt is stored, so that holds can refer to it. */
+/** Holds need the id before the attempt is stored. */
 export const newAttemptId = (): string => newId("chkatt")

@@ -21,7 +21,7 @@ export class FailedRefundRows {
     return failed > 0
   }
 
-  /** Records that another refund at the payment method paid everything. */
+  /** Records that another refund paid everything. */
   async repaid(id: string): Promise<void> {
     await this.knex("checkout_attempt").where({ id }).update({
       refund_failed_at: null,

@@ -17,7 +17,7 @@ export class OrderNumbers {
     return `${this.prefix}-${row.year}-${row.serial.padStart(6, "0")}`
   }
 
-  /** Skips numbers that payment methods already have, even if the database does not know them. */
+  /** Skips numbers that payment methods have, even if the database does not know them. */
   async raiseAbove(taken: readonly string[]): Promise<void> {
     const serials = taken.map(serialOf)
     if (!serials.length) return
@@ -28,5 +28,5 @@ export class OrderNumbers {
   }
 }
 
-/** Returns the serial part of a number, or 0 for another format. */
+/** Returns 0 for another format. */
 export const serialOf = (orderNumber: string): number => Number(/-(\d{1,15})$/.exec(orderNumber)?.[1] ?? 0)

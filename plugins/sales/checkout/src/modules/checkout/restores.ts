@@ -1,10 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A restored backup. Work that was due after the backup may already be done. */
+/** Work due after the backup may be done. */
 export type Restore = {
   restored_at: Date
   backed_up_at: Date
-  /** Null until all payments received since the backup are found. */
   payments_found_at: Date | null
 }
 

@@ -27,13 +27,13 @@ const LONGEST_WAIT = 10
 /** Equals the condition of the small index of live attempts. */
 const IS_LIVE = `state IN (${LIVE.map((state) => `'${state}'`).join(", ")}) AND deleted_at IS NULL`
 
-/** Returns the columns that a note changes. Each combination is a separate statement. */
+/** Each combination is a separate statement. */
 const notedIn = (note: AttemptNote): string[] =>
   Object.entries(note).flatMap(([column, value]) => (value === undefined ? [] : [column]))
 
 /**
- * Stores checkout attempts. Each step is one conditional statement, so that only one of two processes takes
- * it. The administration uses Medusa's generated methods (list, retrieve …).
+ * Each step is one conditional statement, so only one process takes it. The administration uses Medusa's
+ * generated methods (list, retrieve …).
  */
 export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, PaymentNotice }) {
   readonly notices: NoticeRows
@@ -65,17 +65,14 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return row
   }
 
-  /**
-   * Returns the id of this shop among those of an account. Stored in the database, so that a restore keeps
-   * it.
-   */
+  /** Identifies the shop within an account. In the database, so that a restore keeps it. */
   async shopId(): Promise<string> {
     this.shop ??= (await this.knex<{ id: string }>("checkout_shop").first("id"))?.id
     if (!this.shop) throw new Error("The shop has no id of its own: its migrations were not run.")
     return this.shop
   }
 
-  /** Stores a lost attempt once. It gets a new number if another attempt has taken its number. */
+  /** Stores a lost attempt once, with a new number if its number is taken. */
   async adoptPayment({ id = newAttemptId(), ...attempt }: LostAttempt): Promise<Attempt | null> {
     const { order_number, checkout_session_id } = attempt
     await this.numbers.raiseAbove([order_number])
@@ -120,7 +117,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       .select(...ATTEMPT_COLUMNS)
   }
 
-  /** Returns the attempt of a payment, or null until it is known to be paid. */
+  /** Returns null until known to be paid. */
   async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
     return this.one("attempt of payment", { payment_intent_id: paymentIntentId })
   }
@@ -129,7 +126,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return this.one("attempt", { id })
   }
 
-  /** Returns the attempt of an order, the last one if the order was paid later. */
+  /** Returns the last attempt if the order was paid later. */
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
     const query = this.rows()
       .where({ order_number: orderNumber })
@@ -144,7 +141,6 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       .select(...ATTEMPT_COLUMNS)
   }
 
-  /** Returns when the last page in this database was opened. */
   async newestAttemptAt(): Promise<Date | null> {
     const newest = await this.knex<{ at: Date | null }>("checkout_attempt").max({ at: "created_at" }).first()
     return newest?.at ?? null
@@ -175,9 +171,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   }
 
   /**
-   * Returns unfinished attempts that were not checked for `seconds`, and marks them as checked. Those with
-   * money or stock waiting come before open pages, then the longest waiting. The interval for an open page
-   * doubles with each check until it expires.
+   * Returns unfinished attempts unchecked for `seconds`, and marks them as checked. Waiting money or stock
+   * comes first, then the longest waiting. An open page's interval doubles with each check until it expires.
    */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(

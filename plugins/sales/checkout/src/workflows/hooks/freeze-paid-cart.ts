@@ -4,7 +4,7 @@ import { discountChangedCart } from "../../checkout/cart/discount-cart"
 import { CHECKOUT_MODULE, type CheckoutModuleService, FROZEN } from "../../modules/checkout"
 
 /**
- * Every workflow of Medusa that changes a cart's amount runs this. A cart that is paid or being paid must not
+ * Runs in every Medusa workflow that changes a cart's amount. A cart that is paid or being paid must not
  * change.
  */
 refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container }) => {
@@ -13,6 +13,6 @@ refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container
   const attempt = await attempts.liveAttempt(cart.id)
   if (attempt && FROZEN.includes(attempt.state))
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
-  // Applying a code to a cart only runs this hook.
+  // Codes only run this hook.
   await discountChangedCart(container, cart.id)
 })

@@ -2,7 +2,7 @@ import { StepResponse } from "@medusajs/framework/workflows-sdk"
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
 
 /**
- * Everyone pays the displayed price: price lists for customer groups, which the catalogue does not know, are
- * ignored. Promotions for groups still apply.
+ * The catalogue does not know price lists for customer groups, so they are ignored. Promotions for groups
+ * apply.
  */
 refreshCartItemsWorkflow.hooks.setPricingContext(() => new StepResponse({ customer: undefined }))

@@ -16,7 +16,7 @@ const REFUSALS = [
 const THEIRS = "theirs"
 
 interface PaymentLinkFormProps {
-  /** Medusa's id of an order, or of a draft that becomes an order. */
+  /** Order, or draft that becomes an order. */
   orderId: string
   save: string
   onSent?: () => void

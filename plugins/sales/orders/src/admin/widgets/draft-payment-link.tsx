@@ -4,11 +4,10 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { PaymentLinkForm } from "../payment-link/PaymentLinkForm"
 import { useTexts } from "../texts"
 
-/** The draft has become an order, so its page no longer exists. Keeps the path of Medusa Admin. */
+/** The draft's page no longer exists. */
 const showOrder = (id: string): void =>
   window.location.assign(window.location.pathname.replace(/\/draft-orders\/.*$/, `/orders/${id}`))
 
-/** Turns a draft into an order and sends its payment link in one step. */
 function DraftPaymentLinkWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   return (

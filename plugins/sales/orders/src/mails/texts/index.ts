@@ -15,31 +15,27 @@ export interface Letter {
 export interface Texts {
   greeting: (name: string) => string
   orderLink: (number: string) => Letter
-  /** The order awaits its money. `text` holds the payment method's instructions. */
+  /** `text`: the payment method's instructions. */
   /** The button of that e-mail until the e-mail address is confirmed. */
   confirmAwaited: string
   awaited: (number: string, text: string) => Letter
-  /** The order is payable by the link. */
   paymentLink: (number: string, amount: string) => Letter
-  /** Link to the order and how to answer, around an administrator's text. */
+  /** Around an administrator's text. */
   written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
   /** Goods of the order are not in stock yet. */
   waiting: (goods: string) => string
-  /** Goods of another order are replaced free of charge. */
+  /** Free replacement for another order. */
   replacement: (number: string, replaced: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter
-  /** Articles were added or removed after the order was placed. */
   articlesChanged: (number: string) => Letter
-  /** One parcel left and others follow. */
   partShipped: (number: string) => Letter
-  /** The last parcel of an order that is sent in parts. */
   restShipped: (number: string) => Letter
   onHold: (number: string) => Letter
   /** The promised last day of dispatch has passed. */
   late: (number: string) => Letter
-  /** Recipient, address or delivery method changed. The table names the changes. */
+  /** The table names the changes. */
   deliveryChanged: (number: string, price: { more: string } | { less: string } | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
   /** Cancelled before any payment. */
@@ -47,19 +43,18 @@ export interface Texts {
   refunded: (number: string, amount: string) => Letter
   /** The customer's bank returned a refund. */
   refundFailed: (number: string, amount: string) => Letter
-  /** The payment could not become an order. */
   givenBack: (number: string, amount: string) => Letter
-  /** The order no longer accepted a payment: it was paid, changed or cancelled. */
+  /** The order was paid, changed or cancelled. */
   notNeeded: (number: string, amount: string) => Letter
-  /** To the merchant: a refund owed to a customer was returned. */
+  /** To the merchant, who owes it. */
   merchantRefundFailed: (number: string, amount: string, customer: string) => Letter
   /** `at` is a formatted date and time. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
   /** The same, if declared by number and e-mail address. */
   withdrawalWaiting: (number: string, at: string) => Letter
-  /** The same for an order with perishable goods only. */
+  /** Perishable goods only. */
   withdrawalExcluded: (number: string) => Letter
-  /** Right of withdrawal in the order confirmation: none, all goods, or all except the named ones. */
+  /** None, all goods, or all except the named ones. */
   rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }
   rows: {
     delivery: string
@@ -82,7 +77,6 @@ export interface Texts {
     company: string
     phone: string
     note: string
-    /** Kinds of delivery. */
     kinds: Record<DeliveryKind, string>
   }
 }

@@ -29,7 +29,7 @@ export class DeliveryRows {
     return row ?? null
   }
 
-  /** Returns the ids of orders with a change that has been pending for `seconds`. */
+  /** Returns orders with a change pending for `seconds`. */
   async unfinished(seconds: number): Promise<string[]> {
     const rows = await this.knex<{ order_id: string }>("order_delivery_change")
       .where({ state: "pending" })
@@ -49,7 +49,7 @@ export class DeliveryRows {
     await this.knex("order_delivery_change").where({ id, state: "pending" }).delete()
   }
 
-  /** Returns the number of invalid labels of each order. */
+  /** Counts invalid labels per order. */
   async voidedLabels(orderIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.knex("order_delivery_change")
       .whereIn("order_id", [...orderIds])
@@ -62,7 +62,7 @@ export class DeliveryRows {
     return new Map(rows.map(({ order_id, labels }) => [order_id, labels]))
   }
 
-  /** Removes the tracking number of a label that became invalid. */
+  /** Removes an invalid label's number. */
   async forgetTracking(orderId: string): Promise<void> {
     await this.knex("order_status")
       .where({ order_id: orderId })

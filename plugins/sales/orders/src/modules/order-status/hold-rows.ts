@@ -11,7 +11,7 @@ export interface NewHold {
   by_email: string | null
 }
 
-/** Stores the holds of orders. A cause holds an order once, also after its release. */
+/** A cause holds an order once, even after its release. */
 export class HoldRows {
   constructor(private readonly knex: Knex) {}
 

@@ -37,7 +37,6 @@ const recordsOf = (isWanted: string) => `
     (SELECT row.order_number FROM order_replacement row WHERE row.replacement_id = wanted.order_id) AS replaces
   FROM (SELECT id AS order_id FROM "order" WHERE id ${isWanted}) wanted`
 
-/** Rows as JSON, with times as strings. */
 type Found = {
   order_id: string
   status: StatusRow | null

@@ -8,12 +8,11 @@ export type NewRefund = Pick<
 > &
   Partial<Pick<RefundRow, "parts" | "unassigned" | "account" | "restock" | "sent">>
 
-/** Data of an external refund that is known from the start. */
 type Told = NewRefund &
   Pick<RefundRow, "state" | "stripe_refund_id"> &
   Partial<Pick<RefundRow, "engine_refund_id">>
 
-/** Stores the refunds of orders, each once per key. */
+/** Once per key. */
 export class RefundRows {
   constructor(private readonly knex: Knex) {}
 
@@ -32,7 +31,6 @@ export class RefundRows {
     return (await this.knex<RefundRow>("order_refund").where({ id }).first()) ?? null
   }
 
-  /** Stores a refund before the payment provider is called. */
   begin(refund: NewRefund): Promise<RefundRow> {
     return this.write({ ...refund, state: "pending", stripe_refund_id: null })
   }
@@ -50,7 +48,7 @@ export class RefundRows {
     return row
   }
 
-  /** Records that the customer's bank returned the money. A refund recorded in Medusa must be reversed. */
+  /** Records the bank's return. A recorded refund must be reversed in Medusa. */
   async fail({ id }: RefundRow, state: "undoing" | "failed", failure: string): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
@@ -64,9 +62,7 @@ export class RefundRows {
       .update({ seen_to_at: this.knex.fn.now(), updated_at: this.knex.fn.now() })
   }
 
-  /**
-   * Records that an administrator paid the money in another way. The refund must be recorded in Medusa again.
-   */
+  /** Records another payment. The refund must be recorded in Medusa again. */
   async acknowledge({ id }: RefundRow, by: string): Promise<void> {
     await this.knex("order_refund").where({ id, state: "failed" }).update({
       state: "made",
@@ -76,7 +72,6 @@ export class RefundRows {
     })
   }
 
-  /** Records the parts and the restocking that an administrator assigned. */
   async assign(
     { id }: RefundRow,
     parts: NonNullable<RefundRow["parts"]>,
@@ -100,7 +95,6 @@ export class RefundRows {
   }
 }
 
-/** Columns that a step may set. */
 type RefundNote = Partial<
   Pick<
     RefundRow,

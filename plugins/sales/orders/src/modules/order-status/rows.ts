@@ -26,14 +26,14 @@ export type ChangeRow = {
   to_status: OrderStatus
   tracking_number: string | null
   by_email: string | null
-  /** The change of one parcel. Null if it changes the whole order. */
+  /** Null if the whole order changes. */
   parcel: ParcelChange | null
   state: "pending" | "done" | "refused"
   goods_moved: boolean
   at: Date
 }
 
-/** Packs a part of the goods, or changes the parcel with this id. */
+/** Packs goods, or changes the parcel with this id. */
 export type ParcelChange =
   | { step: "pack"; items: SettledItem[] }
   | { step: "ship" | "unpack" | "label"; id: string }
@@ -88,7 +88,7 @@ export type PaymentLinkRow = {
 export type MessageRow = {
   id: string
   order_id: string
-  /** `again`: a message of the outbox that was sent again. */
+  /** `again`: from the outbox. */
   kind: "written" | "again"
   email: string
   subject: string
@@ -97,7 +97,7 @@ export type MessageRow = {
   at: Date
 }
 
-/** Goods of an order that another order replaces free of charge. */
+/** Free, by another order. */
 export type ReplacementRow = {
   id: string
   order_id: string
@@ -108,7 +108,6 @@ export type ReplacementRow = {
   cause: string
   by_email: string | null
   at: Date
-  /** Whether the replacement is cancelled and not being revived. Its goods then do not count as replaced. */
   is_cancelled: boolean
 }
 
@@ -157,15 +156,15 @@ export type PromiseRow = DeliveryPromise & { shipping_option_id: string | null }
 
 /** When a new payment puts its order on hold. Without values, never. */
 export interface FraudRule {
-  /** Radar's risk level from which the order is held. */
+  /** Minimum Radar level. */
   level?: Exclude<RiskLevel, "normal"> | undefined
-  /** Number of declined attempts from which the order is held. */
+  /** Minimum declined attempts. */
   failed_attempts?: number | undefined
   /** Countries whose cards are trusted. A card of another country than these and the one of delivery holds the order. */
   card_countries?: readonly string[] | undefined
 }
 
-/** The shop's data of one order, oldest first. */
+/** Oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
   changes: ChangeRow[]
@@ -177,10 +176,9 @@ export type OrderRecord = {
   /** Replacements of its goods, including cancelled ones. */
   replacements: ReplacementRow[]
   holds: HoldRow[]
-  /** Changes of the delivery that are written. */
   deliveries: DeliveryChangeRow[]
   /** Null until the order is paid. */
   promise: PromiseRow | null
-  /** Number of the order whose goods it replaces. */
+  /** The other order's number. */
   replaces: string | null
 }

@@ -32,15 +32,11 @@ export type NewChange = Pick<
   ChangeRow,
   "order_id" | "from_status" | "to_status" | "tracking_number" | "by_email"
 > & { parcel?: ParcelChange }
-/** A status that was reached before the shop stored the order's history. */
 export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
 const changeId = () => generateEntityId(undefined, "ordch")
 
-/**
- * Stores status, history, refunds, withdrawals, payment links and messages of orders. Each step is a single
- * conditional statement.
- */
+/** Each step is one conditional statement. */
 export class OrderStatusModuleService extends MedusaService({
   OrderStatus,
   OrderStatusChange,
@@ -76,7 +72,7 @@ export class OrderStatusModuleService extends MedusaService({
     return (await this.recordsOf([orderId]))(orderId)
   }
 
-  /** Stores an order's first status and history. Does not change an existing row. */
+  /** Does not change an existing row. */
   async adopt(
     row: Pick<StatusRow, "order_id" | "status" | "goods" | "tracking_number">,
     past: PastChange[],
@@ -108,10 +104,7 @@ export class OrderStatusModuleService extends MedusaService({
     return row
   }
 
-  /**
-   * Completes a change and sets the order's status.
-   * @param goods location of the goods if Medusa moved them
-   */
+  /** Sets the order's status. @param goods location of the goods if Medusa moved them */
   async finish(change: ChangeRow, stock?: StockState): Promise<void> {
     await this.knex.transaction(async (transaction) => {
       const done = await transaction("order_status_change")
@@ -129,7 +122,6 @@ export class OrderStatusModuleService extends MedusaService({
     })
   }
 
-  /** Records that a change had no effect. */
   async abandon(change: ChangeRow): Promise<void> {
     await this.knex("order_status_change")
       .where({ id: change.id, state: "pending", goods_moved: false })
@@ -161,8 +153,8 @@ export class OrderStatusModuleService extends MedusaService({
   }
 
   /**
-   * Returns orders with an unfinished change, edit or refund older than `seconds`. If there are more than `limit`,
-   * the choice varies, because some may never finish.
+   * Returns orders with work older than `seconds`. Beyond `limit` the choice varies, because some may never
+   * finish.
    */
   async unfinishedOrders(seconds: number, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(

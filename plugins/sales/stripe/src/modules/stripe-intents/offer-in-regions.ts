@@ -1,10 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { INTENTS_PROVIDER, PAYMENT_PROVIDER } from "../../client"
 
-/**
- * Adds the provider to regions that have Stripe's page, if no region has it yet. Later changes by the merchant are
- * kept.
- */
+/** Adds the provider if no region has it. Later changes by the merchant are kept. */
 export async function offerInRegions(knex: Knex): Promise<void> {
   await knex.raw(
     `INSERT INTO region_payment_provider (id, region_id, payment_provider_id)

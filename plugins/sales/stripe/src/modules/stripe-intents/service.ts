@@ -37,10 +37,7 @@ type IntentsOptions = StripeOptions & {
   paymentIntents?: boolean
 }
 
-/**
- * Payment Intents as a payment method of the checkout. Their disputes are stored with those of the hosted
- * page.
- */
+/** Payment Intents as a payment method, with disputes beside the hosted page's. */
 export class StripeIntentsModuleService implements PaymentMethod {
   readonly code = "stripe_intents"
   readonly drawnByClient = true

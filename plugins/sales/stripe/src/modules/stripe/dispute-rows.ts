@@ -3,7 +3,6 @@ import type { Disputes } from "@bon-perroquet/checkout/methods"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type DisputeRow = {
-  /** Stripe's id, dp_… or du_… */
   id: string
   payment_intent_id: string
   order_id: string | null

@@ -31,7 +31,6 @@ import { StripeScan } from "./models/stripe-scan"
 
 export type ModuleOptions = StripeOptions & {
   webhookSecret?: string
-  /** Shop name on the payment page. */
   displayName?: string
 }
 

@@ -65,7 +65,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     }
   }
 
-  /** Medusa deletes a session whose amount changed, so its page must expire. @throws while it holds money */
+  /** Expires the page, because the amount changed. @throws while it holds money */
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
@@ -97,8 +97,8 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
   }
 
   /**
-   * Refunds `amount` (euro). Medusa's refund id is the idempotency key and distinguishes it from refunds of
-   * Stripe's dashboard.
+   * Refunds `amount` (euro). Medusa's refund id is the idempotency key and distinguishes it from Stripe's
+   * dashboard.
    */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
     const { payment_intent, made_refund, ...rest } = data as SessionData
@@ -136,7 +136,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return page && asPayment(page)
   }
 
-  /** Makes the payment unpayable. Returns "paid" if it holds money. */
+  /** "paid" if it holds money. */
   protected async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
     const page = await expireSession(stripe, id)
     return page && holdsMoney(page) ? "paid" : "free"

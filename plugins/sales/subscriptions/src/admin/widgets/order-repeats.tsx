@@ -5,7 +5,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { RepeatItem } from "../RepeatItem"
 import { useTexts } from "../texts"
 
-/** Shows the subscriptions that the order started, or the one that it is a delivery of. */
+/** Started by the order, or including it as a delivery. */
 function OrderRepeatsWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const { data } = useAnswer<{ repeats: RepeatRow[] }>(`/admin/repeat-deliveries/of-order/${order.id}`)

@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Terms } from "./repeat"
 
-/** "open" exchanges for a "session" that allows all changes for an hour. "undo" reverses one change. */
+/** "open" exchanges for a "session" of an hour with all changes. "undo" reverses one change. */
 export type LinkPurpose = "open" | "session" | "undo"
 
-/** Terms before and after a change. Undoing works only while the terms are still `after`. */
+/** Undoing requires that the terms are still `after`. */
 export interface Undoable {
   before: Terms
   after: Terms
@@ -49,10 +49,7 @@ export class LinkRows {
     return (await this.usable(purpose, token).first()) ?? null
   }
 
-  /**
-   * Marks a link as used.
-   * @returns the link for one caller, and null if it has expired or was used
-   */
+  /** @returns the link for one caller, and null if it has expired or was used */
   async use(purpose: LinkPurpose, token: string): Promise<RepeatLink | null> {
     const [link] = await this.usable(purpose, token).update({ used_at: this.knex.fn.now() }).returning("*")
     return link ?? null

@@ -1,17 +1,14 @@
 import type { DataSubject, PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Selects the account's subscriptions, and those started as a guest with the account's verified address. */
+/** The account's, and those started as a guest with its verified address. */
 const ofPerson = (knex: Knex, { customer, proved_email }: DataSubject) =>
   knex("repeat_delivery").whereRaw(
     "(customer_id = :customer OR (customer_id IS NULL AND lower(email) = :proved_email))",
     { customer, proved_email },
   )
 
-/**
- * Subscriptions of accounts. Erasing pauses them, so that nothing is charged until the subscriber or the jobs end
- * them.
- */
+/** Erasing pauses them, so that nothing is charged until they are ended. */
 export const REPEATS_OF_PEOPLE: PersonalDataKeeper = {
   part: "repeat_deliveries",
   read: async (knex, person): Promise<Record<string, unknown>[]> =>
@@ -24,7 +21,7 @@ export const REPEATS_OF_PEOPLE: PersonalDataKeeper = {
     await transaction("repeat_delivery_link")
       .whereIn("repeat_delivery_id", ofPerson(transaction, person).select("id"))
       .delete()
-    // Assigns the guest's subscriptions to the account, so that they end with it.
+    // The guest's subscriptions then end with the account.
     await ofPerson(transaction, person).update({ customer_id: customer, destination: null })
     await transaction("repeat_delivery")
       .where({ customer_id: customer, state: "active" })

@@ -22,14 +22,10 @@ const asRow = ({ lines, destination, ...change }: Change) => ({
   ...(destination !== undefined && { destination: destination && JSON.stringify(destination) }),
 })
 
-/** Stores subscriptions. Changes need the lease, see `deliver/alone`. */
 export class RepeatRows {
   constructor(private readonly knex: Knex) {}
 
-  /**
-   * Inserts a subscription, at most one per order and interval.
-   * @returns the stored one in its current state
-   */
+  /** @returns the stored one in its current state */
   async beginOnce(
     repeat: Omit<Repeat, "id" | "created_at" | "destination" | "card_forgotten_at">,
   ): Promise<Repeat> {
@@ -53,7 +49,7 @@ export class RepeatRows {
     return (await this.knex<Repeat>("repeat_delivery").where({ id }).first()) ?? null
   }
 
-  /** Returns an account's subscriptions, newest first and ended ones last. */
+  /** Returns newest first, ended ones last. */
   async ofCustomer(customer_id: string): Promise<Repeat[]> {
     return this.knex<Repeat>("repeat_delivery")
       .where({ customer_id })
@@ -112,10 +108,7 @@ export class RepeatRows {
     )
   }
 
-  /**
-   * Returns the ids of subscriptions with a step due today.
-   * @param announced the last due day that is announced today
-   */
+  /** Returns subscriptions with a step today. @param announced the last due day that is announced today */
   async due(today: string, announced: string, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(
       `SELECT repeat.id FROM repeat_delivery repeat

@@ -11,13 +11,12 @@ export type RepeatLine = Goods & {
   instead?: Goods | null
 }
 
-/** Missing goods of one delivery and their replacement. */
 export type Replaced = Goods & {
   quantity: number
   by: Goods
 }
 
-/** A delivery address other than that of the first order. */
+/** Differs from the first order's. */
 export type Destination = {
   country: DeliveryCountry
   delivery_option_id: string
@@ -26,10 +25,10 @@ export type Destination = {
   address: DeliveryAddress | null
 }
 
-/** A row of `repeat_delivery`. Days are Belgian dates such as 2026-11-23. */
+/** Days are Belgian dates such as 2026-11-23. */
 export type Repeat = {
   id: string
-  /** The first order, which gives address, delivery method and language. */
+  /** Gives address, delivery method and language. */
   order_id: string
   email: string
   /** The account. Null for a guest. */
@@ -38,16 +37,16 @@ export type Repeat = {
   /** The interval of the order's lines. Each interval of an order has one subscription. */
   begun_weeks: number
   state: "active" | "paused" | "ended"
-  /** The day of the next delivery that is not announced yet. */
+  /** Not announced yet. */
   next_on: string
   when_missing: "wait" | "skip"
   lines: RepeatLine[]
   /** The id of the payment that saved the card. */
   payment_id: string
-  /** The last delivery's total, VAT and delivery included. */
+  /** VAT and delivery included. */
   last_total_cents: number
   destination: Destination | null
-  /** Null while the provider may still have the card. The job retries for ended subscriptions. */
+  /** Null while the provider may have it. The job retries. */
   card_forgotten_at: Date | null
   created_at: Date
 }
@@ -69,7 +68,7 @@ export type RunState = "planned" | "announced" | "failed" | "ordered" | "skipped
 /** A subscription has at most one open run. */
 export const OPEN_RUNS: readonly RunState[] = ["planned", "announced", "failed"]
 
-/** A row of `repeat_delivery_run`: one delivery, at most one per due day. */
+/** One delivery, at most one per due day. */
 export type Run = {
   id: string
   repeat_delivery_id: string
@@ -82,7 +81,7 @@ export type Run = {
   total_cents: number | null
   /** Number of refused charges. */
   tries: number
-  /** The name of the missing goods while the delivery waits for them. */
+  /** While the delivery waits for them. */
   missing: string | null
   order_number: string | null
   replaced: Replaced[] | null

@@ -17,10 +17,7 @@ export class RunRows {
     return (await this.knex<Run>("repeat_delivery_run").where({ id }).first()) ?? null
   }
 
-  /**
-   * Plans a due day's delivery.
-   * @returns the open delivery, also one that another caller planned
-   */
+  /** @returns the open delivery, also one that another caller planned */
   async plan(repeat_delivery_id: string, due_on: string, act_on: string): Promise<Run | null> {
     await this.knex("repeat_delivery_run")
       .insert({
@@ -32,10 +29,7 @@ export class RunRows {
     return this.openOf(repeat_delivery_id)
   }
 
-  /**
-   * Changes an open delivery.
-   * @returns whether it was open
-   */
+  /** @returns whether it was open */
   async change(id: string, { replaced, ...change }: Change): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")
       .where({ id })
@@ -49,8 +43,8 @@ export class RunRows {
   }
 
   /**
-   * Plans deliveries again that a restored backup lists as announced, because they may have been charged, skipped or
-   * cancelled since. Leaves out those changed after the restore.
+   * Plans a restored backup's announced deliveries again, because they may have been charged, skipped or
+   * cancelled. Excludes those changed after the restore.
    */
   async planAnew(restored_at: Date, act_on: string): Promise<void> {
     await this.knex("repeat_delivery_run")

@@ -12,14 +12,10 @@ import { RunRows } from "./run-rows"
 export interface Offer {
   /** Intervals in weeks, ascending. */
   rhythms: number[]
-  /** Discount in percent. */
   percent: number
 }
 
-/**
- * Returns the offer of the plugin's options.
- * @throws if the discount is not valid
- */
+/** @throws if the discount is not valid */
 export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
   if (!(percent >= 0 && percent < 100))
     throw new Error("REPEAT_DELIVERY_PERCENT is a number from 0 to below 100.")
@@ -28,11 +24,10 @@ export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
 }
 
 export interface RepeatOptions extends Offer {
-  /** Number of deliveries that the job processes at the same time. */
   at_once: number
 }
 
-/** As many as the payments that one process opens at the same time, which shoppers also need. */
+/** Shoppers also need the payments that one process opens at once. */
 const AT_ONCE = 2
 
 export class RepeatDeliveriesModuleService extends MedusaService({

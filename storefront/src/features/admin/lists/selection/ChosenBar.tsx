@@ -6,7 +6,7 @@ import { StickyBar } from "./StickyBar"
 
 type ChosenBarProps = { label: string; count: string; onClear: () => void; children: ReactNode }
 
-/** Shows actions for the selected rows at the bottom of the screen. Renders nothing without a selection. */
+/** Renders nothing without a selection. */
 export function ChosenBar({ label, count, onClear, children }: ChosenBarProps) {
   const { t } = useTranslation("admin")
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { useAboveCookieQuestion } from "../../../../components/above-cookie-question"
 
-/** Shows actions for a list or a table at the bottom of the screen. */
 export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

@@ -1,8 +1,8 @@
 import { useState } from "react"
 
 /**
- * Holds selected rows of a list. They stay selected on other pages, and if an action removes them from the
- * list, so that a further action applies to the same rows.
+ * Selected rows stay selected on other pages, and after an action removes them from the list, so that a
+ * further action applies to the same rows.
  * @param most maximum number of selected rows
  */
 export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string, most: number) {
@@ -33,9 +33,7 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
     isWholePage,
     toggle,
     togglePage,
-    /** Replaces each selected row by its new state. */
     change: (become: (row: Row) => Row) => setChosen((now) => keyed([...now.values()].map(become))),
-    /** Deselects rows that are done. */
     drop: (isDone: (row: Row) => boolean) =>
       setChosen((now) => keyed([...now.values()].filter((row) => !isDone(row)))),
     clear: () => setChosen(new Map()),

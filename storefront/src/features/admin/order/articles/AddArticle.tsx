@@ -9,7 +9,6 @@ import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
 import { SearchField } from "../../lists/SearchField"
 
-/** Maximum number of offered products. */
 const SHOWN = 6
 
 export interface Article {
@@ -17,7 +16,7 @@ export interface Article {
   name: string
 }
 
-/** Finds articles by name. Each size of a product is an article. */
+/** Each size of a product is an article. */
 export function AddArticle({ onAdd }: { onAdd: (article: Article) => void }) {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useState("")

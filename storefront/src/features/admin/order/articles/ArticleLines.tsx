@@ -18,7 +18,6 @@ type ArticleLinesProps = {
   onChange: (key: string, quantity: number) => void
 }
 
-/** Edits the quantity of each article. */
 export function ArticleLines({ label, lines, onChange }: ArticleLinesProps) {
   const { t } = useTranslation("admin")
   return (

@@ -5,7 +5,7 @@ import { Button } from "../../../../components/Button"
 import { useMay } from "../../guard/use-may"
 import { ArticlesDialog } from "./ArticlesDialog"
 
-/** Opens the change of articles, which is possible until an order is packed. */
+/** Possible until the order is packed. */
 export function ArticlesButton({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()

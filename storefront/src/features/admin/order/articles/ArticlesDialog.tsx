@@ -13,7 +13,7 @@ import { ArticleLines } from "./ArticleLines"
 
 type ArticlesDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Changes the articles of an order, after the price difference was shown. */
+/** Shows the price difference first. */
 export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   const { t } = useTranslation("admin")
   const showFailure = useFailureToast()

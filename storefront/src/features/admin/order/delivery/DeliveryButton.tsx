@@ -7,7 +7,7 @@ import { DeliveryDialog } from "./DeliveryDialog"
 
 const BEFORE_DISPATCH = ["pending", "paid", "preparing"]
 
-/** Edits recipient, address and delivery method of an order that has not left. */
+/** Possible until the order is shipped. */
 export function DeliveryButton({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()

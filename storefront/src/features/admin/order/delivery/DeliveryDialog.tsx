@@ -30,7 +30,7 @@ const readOf = (order: AdminOrderDetail): Read<DeliveryValues> => ({
 
 type DeliveryDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Changes recipient, address and delivery method, with the price difference. Merges changes by others. */
+/** Shows the price difference and merges changes by others. */
 export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation("admin")
   const number = order.order_number

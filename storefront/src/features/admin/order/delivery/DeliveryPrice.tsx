@@ -12,7 +12,7 @@ type DeliveryPriceProps = {
   cents: number
 }
 
-/** Offers to request or refund a price difference, or to keep the price for a reason. */
+/** Requests or refunds the difference, or keeps the price for a reason. */
 export function DeliveryPrice({ order, cents }: DeliveryPriceProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -23,7 +23,6 @@ type MethodFieldsProps = {
   onLeave: () => void
 }
 
-/** Selects the delivery method and its pick-up point. */
 export function MethodFields({ order, methods, chosen, error, onLeave }: MethodFieldsProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

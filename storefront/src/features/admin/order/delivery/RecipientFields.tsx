@@ -35,7 +35,7 @@ export function RecipientFields() {
   )
 }
 
-/** Company and note for the carrier, which a pick-up point does not have. */
+/** A pick-up point has no company and note. */
 export function OtherFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

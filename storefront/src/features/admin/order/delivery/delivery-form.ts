@@ -12,7 +12,7 @@ import { parcelProblems } from "../../../../components/address/address-problems"
 const name = z.string().trim().min(1).max(80)
 const anyLine = z.string()
 
-/** Recipient, delivery method and address. A pick-up point needs no address. */
+/** A pick-up point needs no address. */
 export const deliveryFormSchema = z
   .object({
     first_name: name,
@@ -23,11 +23,8 @@ export const deliveryFormSchema = z
     country: z.enum(DELIVERY_COUNTRIES),
     ...{ street: anyLine, number: anyLine, postal_code: anyLine, city: anyLine },
     box: z.string().trim().max(80),
-    /** Id of the method. */
     method: z.string(),
-    /** Id of the pick-up point. */
     point: z.string(),
-    /** Whether the method needs a point. */
     needs_point: z.boolean(),
     price: z.enum(["current", "unchanged"]),
     reason: z.string().trim().max(200),
@@ -71,7 +68,6 @@ export const methodIn = (
 ): Methods[number] | undefined =>
   methods.find(({ id }) => id === method) ?? methods.find((each) => each.code === code) ?? methods[0]
 
-/** Returns the change that a form describes. */
 export function deliveryChangeOf(
   values: DeliveryValues,
   method: Methods[number],

@@ -17,7 +17,6 @@ const TYPED = [
 ] as const
 const OTHERS = ["company", "note", "point"] as const
 
-/** Returns the name of a delivery method by its code. */
 export function useMethodName(): (code: string | null) => string {
   const { t } = useTranslation("admin")
   return (code) => {

@@ -9,7 +9,6 @@ import { HoldDialog } from "./HoldDialog"
 /** Only the shop places holds for disputes. */
 const REASONS = HOLD_REASONS.filter((reason): reason is HoldRequest["reason"] => reason !== "dispute")
 
-/** Puts an order on hold, with a reason and a note. */
 export function HoldButton({ number }: { number: string }) {
   const { t } = useTranslation("admin")
   const [isOpen, setOpen] = useState(false)

@@ -7,11 +7,9 @@ import { toast, useFailureToast } from "../../../../components/toast"
 
 type HoldDialogProps = {
   title: string
-  /** Effect of the change. */
   text: string | undefined
   note: { label: string; hint?: string }
   action: string
-  /** Shown after the change. */
   done: string
   isPending: boolean
   send: (note: { note?: string }) => Promise<unknown>
@@ -19,7 +17,6 @@ type HoldDialogProps = {
   children?: ReactNode
 }
 
-/** Places or releases a hold, with a note. */
 export function HoldDialog(props: HoldDialogProps) {
   const { title, text, action, done, isPending, send, onClose, children } = props
   const { t } = useTranslation("admin")

@@ -11,7 +11,6 @@ import { useHoldNote } from "./use-hold-note"
 
 type HoldNoticeProps = { number: string; hold: Hold }
 
-/** Shows an active hold with its reason, date and author, and a button that releases it. */
 export function HoldNotice({ number, hold }: HoldNoticeProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { useDisputeReason } from "../../alerts/use-dispute-reason"
 /** Signals for which the shop holds an order. */
 const SIGNALS = ["risk_elevated", "risk_highest", "failed_attempts", "card_country"] as const
 
-/** Returns the note of a hold: the administrator's text, or the translated reason of the shop. */
+/** The administrator's text, or the translated reason of the shop. */
 export function useHoldNote({ reason, note, by }: Hold): string | null {
   const { t } = useTranslation("admin")
   const disputeReason = useDisputeReason()

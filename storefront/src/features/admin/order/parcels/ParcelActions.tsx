@@ -9,11 +9,9 @@ import { ParcelTracking } from "./ParcelTracking"
 type ParcelActionsProps = {
   order: AdminOrder
   parcel: OrderParcel
-  /** Heading of the parcel. */
   name: string
 }
 
-/** Ships, labels or unpacks one parcel. */
 export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
   const { t } = useTranslation("admin")
   const showFailure = useFailureToast()
@@ -22,7 +20,7 @@ export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
   const unpack = useUnpackParcel(order.order_number, parcel.id)
   const [isOpen, setOpen] = useState(false)
   const isHere = parcel.shipped_at === null
-  // `mutate` would not call its callbacks, because a button may unmount when the order is refetched.
+  // `mutate` would not call its callbacks, because a refetch may unmount a button.
   const run = (work: Promise<unknown>, done: string) =>
     void work.then(
       () => toast({ variant: "success", title: done }),

@@ -11,12 +11,11 @@ import { TRACKING_NUMBER } from "../../orders/tracking-number"
 type ParcelTrackingProps = {
   orderNumber: string
   parcel: OrderParcel
-  /** Heading of the parcel. */
   name: string
   onClose: () => void
 }
 
-/** Ships a parcel with an optional tracking number, or corrects the number of a sent one. */
+/** The tracking number is optional and can be corrected after shipping. */
 export function ParcelTracking({ orderNumber, parcel, name, onClose }: ParcelTrackingProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -12,7 +12,7 @@ import { isToSend } from "../../orders/OrderBadges"
 import { PackPartDialog } from "./PackPartDialog"
 import { ParcelActions } from "./ParcelActions"
 
-/** Shows the parcels of an order with their goods, and the goods that are not packed yet. */
+/** Includes goods that are not packed yet. */
 export function ParcelsCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const may = useMay()

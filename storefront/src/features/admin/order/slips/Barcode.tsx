@@ -4,7 +4,7 @@ import { code128 } from "./barcode"
 const QUIET = 10
 const HEIGHT = 40
 
-/** Renders a text as a Code 128 barcode. */
+/** Code 128. */
 export function Barcode({ text }: { text: string }) {
   const modules = code128(text)
   return (

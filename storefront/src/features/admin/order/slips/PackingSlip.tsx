@@ -13,21 +13,17 @@ import { SlipLines } from "./SlipLines"
 
 type PackingSlipProps = {
   order: AdminOrder
-  /** Goods of this parcel. */
   goods: DividedGoods
-  /** Lots of these goods, possibly with those of other orders. Undefined if the shop does not use lots. */
+  /** May include lots of other orders. Undefined if the shop does not use lots. */
   lots: readonly OrderLot[] | undefined
   /** Heading level. Use h2 if the page contains several slips. */
   heading?: "h1" | "h2"
 }
 
-/** Classes of an element around a slip, which is printed on its own page. */
+/** Each slip is printed on a separate page. */
 export const SLIP_PAGE = "print:break-after-page print:last:break-after-auto"
 
-/**
- * Renders a packing slip in the customer's language: sender, recipient, and a checkbox per line. It has no
- * prices.
- */
+/** Customer's language. Sender, recipient, and a checkbox per line, without prices. */
 export function PackingSlip(props: PackingSlipProps) {
   return (
     <InLanguage language={props.order.language}>

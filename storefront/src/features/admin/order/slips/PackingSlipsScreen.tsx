@@ -14,7 +14,7 @@ import { packedOf, slipsOf } from "./packing"
 import { PackingSlip, SLIP_PAGE } from "./PackingSlip"
 import { PickList } from "./PickList"
 
-/** Sorts parcels so that those with the same goods are adjacent. */
+/** Parcels with the same goods are adjacent. */
 const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
   const first = (order: AdminOrder) => packedOf(order)[0]?.sku ?? ""
   return orders
@@ -28,7 +28,6 @@ export function PackingSlipsScreen() {
   return numbers ? <PackingSlips numbers={numbers} /> : <Navigate to="/admin/orders" replace />
 }
 
-/** Renders a pick list and a packing slip per order for printing. */
 function PackingSlips({ numbers }: { numbers: string }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useAdminOrders({ numbers, limit: MAX_ORDERS_AT_ONCE })

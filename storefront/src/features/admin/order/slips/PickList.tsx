@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { pickedFor } from "./packing"
 import { SlipLines } from "./SlipLines"
 
-/** Lists the goods for all parcels on a separate printed page. */
+/** Separate printed page. */
 export function PickList({ orders }: { orders: readonly AdminOrder[] }) {
   const { t } = useTranslation("admin")
   return (

@@ -9,13 +9,11 @@ type Line = Picked & { id?: string }
 type SlipLinesProps = {
   caption: string
   lines: readonly Line[]
-  /** Lots of the lines, from one or several orders. */
   lots?: readonly OrderLot[] | undefined
 }
 
 const HEAD = "py-2 text-sm font-semibold"
 
-/** Lists goods with a checkbox, article number and unit weight, and the total number of units. */
 export function SlipLines({ caption, lines, lots = [] }: SlipLinesProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

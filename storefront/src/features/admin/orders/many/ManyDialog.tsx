@@ -15,10 +15,10 @@ type ManyDialogProps = {
   onResults?: (action: Action, results: ParcelResult[]) => void
 }
 
-/** Requires confirmation of an action for many orders and its e-mails, then shows the result of each. */
+/** Confirms an action for many orders and its e-mails, then shows each result. */
 export function ManyDialog({ action, orders, onClose, onResults }: ManyDialogProps) {
   const { t } = useTranslation("admin")
-  // The selection changes with the results, but the dialog keeps the orders it started with.
+  // The selection changes with the results, but the dialog keeps its initial orders.
   const [concerned] = useState(() => concernedBy(action, orders))
   const run = useRun(action, (results) => onResults?.(action, results), onClose)
   const others = orders.length - concerned.length

@@ -12,7 +12,7 @@ import { ACTIONS, concernedBy, withParcel, type Action } from "./concerned"
 import { ManyDialog } from "./ManyDialog"
 import type { Selection } from "./use-selection"
 
-/** Shows actions for the selected orders at the bottom of the screen. Renders nothing without a selection. */
+/** Renders nothing without a selection. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation("admin")
   const may = useMay()

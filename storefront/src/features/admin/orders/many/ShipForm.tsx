@@ -14,8 +14,7 @@ type ShipFormProps = {
 }
 
 /**
- * Moves to the next field on Enter, or from the last field to the button. Scanners type Enter after each
- * number.
+ * Enter moves to the next field, or from the last field to the button. Scanners type Enter after each number.
  */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   const field = event.currentTarget
@@ -25,7 +24,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   stops[stops.indexOf(field) + 1]?.focus()
 }
 
-/** Edits the tracking number of each parcel. Numbers are optional, and a column of them can be pasted. */
+/** Numbers are optional, and a column of them can be pasted. */
 export function ShipForm({ orders, onCancel, onSend }: ShipFormProps) {
   const { t } = useTranslation("admin")
   const [numbers, setNumbers] = useState(() => orders.map((order) => nextTracking(order) ?? ""))

@@ -1,7 +1,6 @@
 import { PARCEL_STEPS, type AdminOrder } from "@bon-perroquet/contract"
 import { isToSend } from "../OrderBadges"
 
-/** Actions for many orders: labels and parcel steps. */
 export const ACTIONS = ["labels", ...PARCEL_STEPS] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -15,26 +14,20 @@ const FROM: Record<Action, readonly AdminOrder["status"][]> = {
 /** Orders that wait for stock can only be packed in parts. */
 const isReady = (order: AdminOrder): boolean => isToSend(order) && !order.on_hold && !order.waiting.length
 
-/** Returns true if an action applies to an order in its current status. */
 const takes = (order: AdminOrder, action: Action): boolean =>
   FROM[action].includes(order.status) && (action === "delivered" || isReady(order))
 
-/** Returns the orders to which an action applies. */
 export const concernedBy = (action: Action, orders: readonly AdminOrder[]): AdminOrder[] =>
   orders.filter((order) => takes(order, action))
 
-/** Returns the orders with something to pack. */
 export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
   orders.filter((order) => isToSend(order) && !order.on_hold && order.to_pack.length > 0)
 
-/**
- * Returns the number of customers who receive an e-mail. Labels also send one, because they start the
- * packing.
- */
+/** Labels also send an e-mail, because they start the packing. */
 export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>
   action === "labels" ? concernedBy("preparing", orders).length : orders.length
 
-/** Statuses that show that an action was applied. */
+/** Statuses after the action. */
 const AFTER: Record<Action, readonly AdminOrder["status"][]> = {
   labels: ["preparing", "shipped", "delivered"],
   preparing: ["preparing", "shipped", "delivered"],
@@ -42,6 +35,5 @@ const AFTER: Record<Action, readonly AdminOrder["status"][]> = {
   delivered: ["delivered"],
 }
 
-/** Returns true if an order shows the effect of an action. */
 export const isDone = (action: Action, { status, delivery }: AdminOrder): boolean =>
   AFTER[action].includes(status) && (action !== "labels" || delivery.tracking_number !== null)

@@ -2,7 +2,7 @@ import { TRACKING_NUMBER } from "../tracking-number"
 
 const bare = (number: string): string => number.replace(/[ -]/g, "").toUpperCase()
 
-/** Returns the error of each tracking number. Numbers are optional but unique. */
+/** Optional but unique. */
 export function faultsIn(numbers: readonly string[]): ("wrong" | "twice" | undefined)[] {
   const typed = numbers.map(bare)
   return numbers.map((number, at) => {
@@ -12,7 +12,7 @@ export function faultsIn(numbers: readonly string[]): ("wrong" | "twice" | undef
   })
 }
 
-/** Replaces numbers from an index with a pasted column. Returns null if the text has a single line. */
+/** Null if the text has a single line. */
 export function pastedOver(numbers: readonly string[], at: number, text: string): string[] | null {
   const pasted = text.split(/[\r\n\t;,]+/).filter((each) => each.trim())
   if (pasted.length < 2) return null

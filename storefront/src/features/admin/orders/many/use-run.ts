@@ -18,8 +18,7 @@ const resultOf = ({ order_number, delivery }: AdminOrder): ParcelResult => ({
   ...{ order_number, done: true, tracking_number: delivery.tracking_number, label_omits: [], refusal: null },
 })
 
-/** Applies an action to many orders and collects the results. Closes the dialog if every order
- * succeeded and every label is complete. */
+/** Closes the dialog if every order succeeded and every label is complete. */
 export function useRun(action: Action, onResults: (results: ParcelResult[]) => void, onDone: () => void) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -42,10 +41,7 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
           onResults: gather,
         })
 
-  /**
-   * Returns results for orders without a response, according to their current status, because the action
-   * may have been applied.
-   */
+  /** The action may have been applied without a response, so the current status decides. */
   async function resultsWithoutAnswer(sent: readonly Sent[], known: readonly ParcelResult[]) {
     const answered = new Set(known.map(({ order_number }) => order_number))
     const open = sent.filter(({ order }) => !answered.has(order.order_number))

@@ -4,11 +4,9 @@ import type { Action } from "./concerned"
 
 const numberOf = ({ order_number }: AdminOrder) => order_number
 
-/** Holds the selected orders. */
 export function useSelection(rows: readonly AdminOrder[]) {
   const selection = useListSelection(rows, numberOf, MAX_ORDERS_AT_ONCE)
 
-  /** Updates selected orders that are no longer in the list with their results. */
   function follow(action: Action, results: readonly ParcelResult[]) {
     const status = action === "labels" ? "preparing" : action
     const done = new Map(results.filter((result) => result.done).map((each) => [each.order_number, each]))

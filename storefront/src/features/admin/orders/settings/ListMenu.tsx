@@ -9,7 +9,6 @@ import { ViewDialog } from "./ViewDialog"
 
 type ListMenuProps = {
   settings: Settings
-  /** Current filter of the list as a query. */
   query: string
   onOpen: (query: string) => void
 }
@@ -18,7 +17,6 @@ const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-sm outline-none select-none data-highlighted:bg-sunken"
 const HEAD = "px-3 pt-2 pb-1 text-sm font-semibold text-bark"
 
-/** Selects saved views and visible columns of the order list. */
 export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
   const { t } = useTranslation("admin")
   const [isNaming, setNaming] = useState(false)

@@ -2,11 +2,10 @@ import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { readStored, store } from "../../../../config/storage"
 
-/** Columns that can be hidden. Number, selection and status are always visible. */
+/** Number, selection and status are always visible. */
 export const HIDEABLE = ["customer", "total", "date", "actions"] as const
 export type Hideable = (typeof HIDEABLE)[number]
 
-/** Query parameters that a view stores. */
 export const VIEWED = ["q", "status", "task", "from", "to", "sort"] as const
 
 const settingsSchema = z.object({
@@ -16,7 +15,6 @@ const settingsSchema = z.object({
 export type ListSettings = z.infer<typeof settingsSchema>
 
 const NONE: ListSettings = { views: [], hidden: [] }
-/** Settings by administrator id. */
 const allSchema = z.record(z.string(), settingsSchema)
 
 function parsed<Kept>(schema: z.ZodType<Kept>, json: string | null): Kept | undefined {

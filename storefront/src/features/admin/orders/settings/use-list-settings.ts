@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { readSettings, storeSettings, type Hideable, type ListSettings } from "./list-settings"
 
-/** Returns and changes the administrator's saved views and hidden columns. */
 export function useListSettings() {
   const [settings, setSettings] = useState(readSettings)
 
@@ -14,7 +13,7 @@ export function useListSettings() {
   const others = (name: string) => settings.views.filter((view) => view.name !== name)
   return {
     ...settings,
-    /** Saves a view. It replaces a view with the same name. */
+    /** Replaces a view with the same name. */
     keep: (name: string, query: string) => change({ views: [...others(name), { name, query }] }),
     drop: (name: string) => change({ views: others(name) }),
     toggle: (column: Hideable) =>

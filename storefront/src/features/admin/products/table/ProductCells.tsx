@@ -16,7 +16,7 @@ import { walkColumn, TableField } from "./TableField"
 type RowAt = `rows.${number}`
 type CellProps = { at: RowAt; name: string }
 
-/** Edits the product's French name in its first row. Each row shows the size, if there are several, and the SKU. */
+/** The first row has the French name, each row the SKU and, if there are several, the size. */
 export function NameCell({
   at,
   product,
@@ -28,7 +28,6 @@ export function NameCell({
   product: AdminProduct
   variant: AdminVariant
   isFirst: boolean
-  /** Error of this product, if it prevented saving the table. */
   refusal: string | undefined
 }) {
   const { t } = useTranslation("admin")
@@ -77,7 +76,7 @@ export function CategoryCell({ at, name }: CellProps) {
   const { data: categories = [] } = useCategories()
   return (
     <select
-      // Remounts when the categories load, because the field is set before its options exist.
+      // The field is set before its options exist.
       key={categories.length}
       {...register(`${at}.category_id`)}
       data-column="category"

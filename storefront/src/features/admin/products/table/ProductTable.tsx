@@ -20,7 +20,7 @@ import { formatCents } from "../../../../components/price"
 
 const byRules = zodResolver(tableSchema)
 
-/** Edits many products in a table that is saved as a whole. */
+/** Saved as a whole. */
 export function ProductTable({ products }: { products: readonly AdminProduct[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -108,13 +108,9 @@ function SaveBar({ read, isPending }: SaveBarProps) {
   )
 }
 
-/**
- * Matches the path of a row's field. `rows.3.sizes.0.price` is the price of the fourth product's first
- * size.
- */
+/** `rows.3.sizes.0.price`: the fourth product's first size. */
 const OF_A_ROW = /^rows\.(\d+)\.(?:sizes\.(\d+)\.)?(\w+)$/
 
-/** Returns labels of fields with conflicting changes. */
 function useTableTexts(products: readonly AdminProduct[]): FieldTexts {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

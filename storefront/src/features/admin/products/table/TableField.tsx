@@ -11,7 +11,7 @@ type TableFieldProps = {
   error: string
 } & Pick<ComponentProps<"input">, "inputMode" | "className" | "disabled" | "maxLength" | "placeholder">
 
-/** Edits a text of the table. Changed fields are marked. */
+/** Marks changed fields. */
 export function TableField({ name, column, label, error, className, ...input }: TableFieldProps) {
   const id = useId()
   const { register, setValue, formState } = useFormContext<TableValues>()
@@ -46,13 +46,12 @@ export function TableField({ name, column, label, error, className, ...input }: 
 
 const STEPS: Partial<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-/** Returns the fields of a column from top to bottom. */
 const columnOf = (field: HTMLElement) =>
   [...(field.closest("form")?.querySelectorAll<HTMLElement>("[data-column]") ?? [])].filter(
     (each) => each.dataset["column"] === field.dataset["column"],
   )
 
-/** Moves within a column on Enter and arrow keys. Enter in the last field moves to the save button. */
+/** Enter in the last field moves to the save button. */
 export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
   const field = event.currentTarget
   const step = STEPS[event.key]
@@ -66,7 +65,7 @@ export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectEle
   if (next instanceof HTMLInputElement) next.select()
 }
 
-/** Fills the fields below with a pasted column. A single value is pasted as usual. */
+/** A single value is pasted as usual. */
 function pasteColumn(
   event: ClipboardEvent<HTMLInputElement>,
   set: (name: string, text: string) => void,
@@ -82,7 +81,7 @@ function pasteColumn(
   const from = column.indexOf(field)
   for (const [at, line] of lines.entries()) {
     const to = column[from + at]
-    // Only the first pasted column is used, because the others may not match the table.
+    // Further pasted columns may not match the table.
     if (to instanceof HTMLInputElement) set(to.name, (line.split("\t")[0] ?? "").trim())
   }
 }

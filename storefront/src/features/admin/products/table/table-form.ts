@@ -16,18 +16,16 @@ import { isPriceJump, typedPrice } from "../../product-form/prices"
 
 const isStock = (text: string) => (parseUnits(text) ?? Infinity) <= MAX_STOCK
 
-/** Parses a movement such as "+12", "12" or "-3". Returns null if it is invalid. */
+/** "+12", "12" or "-3". Null if invalid. */
 export function parseMoved(text: string): number | null {
   const typed = text.trim().replace("−", "-")
   const moved = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0
   return moved !== 0 && Math.abs(moved) <= MAX_STOCK ? moved : null
 }
 
-/** Returns the reasons that fit the typed movement. */
 export const reasonsFor = (moved: string): readonly StockReason[] =>
   STOCK_MOVES[(parseMoved(moved) ?? 1) > 0 ? "in" : "out"]
 
-/** Returns the selected reason if it fits the typed movement. */
 export const reasonFor = (moved: string, chosen: string): StockReason | undefined =>
   reasonsFor(moved).find((reason) => reason === chosen) ?? reasonsFor(moved)[0]
 
@@ -48,7 +46,6 @@ const rowSchema = z.object({
   sizes: z.array(sizeSchema),
 })
 
-/** Values of the table as typed. */
 export const tableSchema = z.object({ rows: z.array(rowSchema) })
 export type TableValues = z.infer<typeof tableSchema>
 type RowValues = TableValues["rows"][number]
@@ -113,7 +110,7 @@ function sizeChangeOf(size: SizeValues, was: SizeValues): NonNullable<SentRow["s
   return Object.keys(change).length > 0 ? { variant_id: size.id, ...change } : null
 }
 
-/** A price in the table that changes by more than half. */
+/** A price change of more than half. */
 export interface TableJump {
   id: string
   variantId: string
@@ -121,7 +118,6 @@ export interface TableJump {
   cents: number
 }
 
-/** Returns the prices that need a confirmation before saving. */
 export function jumpsIn({ rows }: TableValues, read: TableValues): TableJump[] {
   const sizes = new Map(read.rows.flatMap((row) => row.sizes.map((size) => [size.id, size])))
   return rows.flatMap(({ id, sizes: typed }) =>

@@ -22,7 +22,7 @@ export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
 type PartProps = { at: `rows.${number}`; name: string }
 type SizePartProps = { at: `rows.${number}.sizes.${number}`; name: string }
 
-/** Returns the columns of the table. The product's fields are in the row of its first size. */
+/** The product's fields are in the row of its first size. */
 export function useTableColumns(refusals: ReadonlyMap<string, string>): Column<TableRow>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -76,7 +76,7 @@ function PriceCell({ at, name }: SizePartProps) {
 type SizeAt = `rows.${number}.sizes.${number}`
 type StockCellProps = { at: SizeAt; name: string }
 
-/** Edits the stock of a size. It is disabled while a movement is typed. */
+/** Disabled while a movement is typed. */
 function StockCell({ at, name }: StockCellProps) {
   const { t } = useTranslation("admin")
   const moved = useWatch<TableValues, `${SizeAt}.moved`>({ name: `${at}.moved` })
@@ -93,7 +93,6 @@ function StockCell({ at, name }: StockCellProps) {
   )
 }
 
-/** Edits the number of units that arrive or leave, and the reason. */
 function MovedCell({ at, name }: StockCellProps) {
   const { t } = useTranslation("admin")
   const { setValue } = useFormContext<TableValues>()

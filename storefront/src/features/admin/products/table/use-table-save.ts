@@ -13,10 +13,7 @@ const CHANGED = "changed_meanwhile"
 const refusalsIn = ({ rows }: ProductTableResult) =>
   new Map(rows.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])))
 
-/**
- * Saves the table as a whole and merges concurrent changes of others. Keeps the error of each rejected
- * product.
- */
+/** Merges concurrent changes. Keeps the error of each rejected product. */
 export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveProductTable()
@@ -25,7 +22,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
 
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
     setRefusals(new Map())
-    /** Latest data from the server. A rejection contains the products that others changed. */
+    /** A rejection contains the products that others changed. */
     let known = products
     const saving = draft.save(
       values,

@@ -64,7 +64,7 @@ export function ChosenProducts() {
   )
 }
 
-/** Shows a product by its name, or that it is not for sale any more. */
+/** The product may not be for sale any more. */
 function Chosen({ id, children }: { id: string; children: (name: string) => ReactNode }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -84,9 +84,8 @@ function Chosen({ id, children }: { id: string; children: (name: string) => Reac
   )
 }
 
-/** Milliseconds without typing before a search starts. */
+/** Milliseconds without typing. */
 const REST_MS = 150
-/** Maximum number of offered products. */
 const OFFERED = 6
 
 type ProductFinderProps = { without: readonly string[]; onChoose: (id: string) => void }
@@ -109,7 +108,7 @@ function ProductFinder({ without, onChoose }: ProductFinderProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // Enter must not submit the form from the search field.
+          // Enter must not submit the form.
           if (event.key === "Enter") event.preventDefault()
         }}
       />

@@ -21,7 +21,7 @@ import { ProductPicture } from "../../../../components/picture/ProductPicture"
 import { ImageInput } from "../../product-form/ImageInput"
 import { useUploadImages } from "../../product-form/use-upload-images"
 
-/** The default texts are part of the code, so they never change. */
+/** Default texts are part of the code. */
 const ORIGINALS = { queryKey: ["texts", "hero"], queryFn: heroTexts, staleTime: Infinity }
 
 export function HomeSettings() {
@@ -113,7 +113,7 @@ function HeroFields() {
   ))
 }
 
-/** Edits the picture beside the title. The default is part of the code. */
+/** The default picture is part of the code. */
 function HeroPictureField() {
   const { t } = useTranslation("admin")
   const { field } = useController<HomeValues, "picture">({ name: "picture" })

@@ -12,7 +12,6 @@ import { writtenTexts } from "../written-texts"
 
 export type HeroTexts = Record<Language, HeroText>
 
-/** Values of the home page form, with every enabled language. */
 export const homeFormSchema = z.object({
   texts: z.object(perLanguage(LANGUAGES, () => heroTextSchema)),
   picture: homeSettingsSchema.shape.picture,
@@ -24,7 +23,7 @@ export type HomeValues = {
   products: { id: string }[]
 }
 
-/** Returns the form values. Empty texts show the default. */
+/** Empty texts show the default. */
 export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: HeroTexts): HomeValues => ({
   texts: perLanguage(LANGUAGES, (language) => texts[language] ?? originals[language]),
   picture,

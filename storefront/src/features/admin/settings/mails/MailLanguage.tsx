@@ -113,7 +113,6 @@ function useTestMail(mail: MailName) {
 
 type MailPreviewProps = { mail: MailName; draft: MailText & { language: Language } }
 
-/** Shows the e-mail with sample data. */
 function MailPreview({ mail, draft }: MailPreviewProps) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useMailPreview(mail, draft, { enabled: true })
@@ -124,7 +123,7 @@ function MailPreview({ mail, draft }: MailPreviewProps) {
       <p lang={draft.language} className="font-semibold wrap-anywhere">
         {data.subject}
       </p>
-      {/* Scripts, forms and navigation are disabled, as for every e-mail in the dashboard. */}
+      {/* Scripts, forms and navigation are disabled. */}
       <iframe
         sandbox=""
         title={data.subject}
@@ -135,10 +134,9 @@ function MailPreview({ mail, draft }: MailPreviewProps) {
   )
 }
 
-/** An e-mail's text in each enabled language. */
 export type MailValues = Record<Language, MailText>
 
-/** Returns the schema of an e-mail's form. Each text must contain all placeholders and no unknown ones. */
+/** Each text must contain all placeholders and no unknown ones. */
 export const mailFormSchema = (mail: MailName) =>
   z.object(
     perLanguage(LANGUAGES, () =>

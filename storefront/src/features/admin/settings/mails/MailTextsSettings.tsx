@@ -19,7 +19,7 @@ import { SettingActions } from "../SettingActions"
 import { useSettingForm } from "../use-setting-form"
 import { shownTexts, writtenTexts } from "../written-texts"
 
-/** Completes the languages that the response omits because they are disabled. */
+/** The response omits disabled languages. */
 const everyLanguage = (told: Partial<MailValues>): MailValues =>
   perLanguage(LANGUAGES, (language) => told[language] ?? { subject: "", intro: "" })
 
@@ -67,7 +67,6 @@ export function MailTextsSettings() {
 type MailFormProps = {
   mail: MailName
   setting: KeptSetting<MailSettingName>
-  /** Default texts. */
   originals: MailValues
   onSaved: () => void
 }

@@ -88,7 +88,6 @@ function PagePreview({ language, source }: { language: Language; source: PageSou
   )
 }
 
-/** Supported markup as typed. */
 const MARKUP = [
   { name: "heading", typed: "## …" },
   { name: "list", typed: "- …" },
@@ -101,7 +100,6 @@ const MARKUP = [
 
 const ROW = "grid gap-x-4 gap-y-0.5 border-t border-line py-2 sm:grid-cols-[12rem_1fr]"
 
-/** Explains the markup and the placeholders. */
 function WritingHelp({ language }: { language: Language }) {
   const { t } = useTranslation("admin")
   const facts = useFacts(language)
@@ -136,6 +134,5 @@ function WritingHelp({ language }: { language: Language }) {
   )
 }
 
-/** Values of the page form, with every enabled language. */
 export const pageFormSchema = z.object(perLanguage(LANGUAGES, () => pageSourceSchema))
 export type PageValues = Record<Language, PageSource>

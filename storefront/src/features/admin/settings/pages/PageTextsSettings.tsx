@@ -17,7 +17,7 @@ import { useSettingForm } from "../use-setting-form"
 import { shownTexts, writtenTexts } from "../written-texts"
 import { pageFormSchema, type PageValues, PageLanguage } from "./PageLanguage"
 
-/** The default texts are part of the code, so they never change. */
+/** Default texts are part of the code. */
 const ORIGINALS = { queryKey: ["texts", "information"], queryFn: informationCatalogues, staleTime: Infinity }
 
 export function PageTextsSettings() {
@@ -66,7 +66,6 @@ export function PageTextsSettings() {
 type PageFormProps = {
   page: InformationPage
   setting: KeptSetting<PageSettingName>
-  /** Default texts. */
   originals: PageValues
   onSaved: () => void
 }

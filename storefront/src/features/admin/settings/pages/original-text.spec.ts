@@ -9,7 +9,7 @@ const LOCALES = join(__dirname, "../../../../i18n/locales")
 const catalogueOf = (language: string) =>
   JSON.parse(readFileSync(join(LOCALES, language, "information.json"), "utf8")) as InformationCatalogue
 
-/** Returns every sentence of a part of the catalogue, without its links. */
+/** Omits links. */
 const sentencesOf = (part: unknown): string[] =>
   typeof part === "string"
     ? [part.replaceAll(/<\/?\w+>/g, "")]

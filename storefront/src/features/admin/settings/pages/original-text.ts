@@ -7,7 +7,6 @@ const LINK = /<(\w+)>(.*?)<\/\1>/g
 const addressOf = (name: string): string =>
   PAGES[name] ?? ELSEWHERE[name] ?? (name === "mail" ? "mailto:{{email}}" : "/")
 
-/** Converts a sentence of the catalogue to markup. */
 const written = (text: string): string =>
   text
     .replaceAll(/[\\*[\]|]/g, String.raw`\$&`)
@@ -15,7 +14,7 @@ const written = (text: string): string =>
 
 const row = (cells: readonly string[]): string => `| ${cells.map(written).join(" | ")} |`
 
-/** Converts a table to markup. An empty table is the placeholder for delivery times. */
+/** An empty table is the placeholder for delivery times. */
 const tableOf = ({ head, rows }: TextTable): string =>
   rows.length ? [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n") : TIMES_TABLE
 
@@ -27,7 +26,6 @@ const partOf = ({ heading, text = [], points = [], table, after = [] }: Section)
   ...after.map(written),
 ]
 
-/** Returns the default text of a page in markup. */
 export function originalText(catalogue: InformationCatalogue, page: InformationPage): PageSource {
   if (page === "cookies") {
     const { title, intro, more } = catalogue.cookieSettings

@@ -1,16 +1,15 @@
 import { DOCUMENT_KINDS } from "@bon-perroquet/contract/sets"
 import { model } from "@medusajs/framework/utils"
 
-/** An invoice or a credit note. The table rejects changes and deletion (see schema.ts). */
+/** The table rejects changes and deletion (see schema.ts). */
 export const SalesDocument = model
   .define("sales_document", {
     id: model.id({ prefix: "doc" }).primaryKey(),
     kind: model.enum([...DOCUMENT_KINDS]),
     number: model.text().unique("UQ_sales_document_number"),
     order_id: model.text(),
-    /** The engine's refund that a credit note covers. */
     refund_id: model.text().nullable(),
-    /** The change that a further invoice covers. Null for the first invoice. */
+    /** Null for the first invoice. */
     cause_id: model.text().nullable(),
     issued_at: model.dateTime(),
     content: model.json(),

@@ -1,21 +1,19 @@
 import { E_INVOICE_STATES } from "@bon-perroquet/contract"
 import { model } from "@medusajs/framework/utils"
 
-/** A document for the access point and its state, written by SQL in `e-invoices/`. */
+/** Written by SQL in `e-invoices/`. */
 export const EInvoice = model
   .define("e_invoice", {
     document_number: model.text().primaryKey(),
     order_id: model.text(),
-    /** The buyer's Peppol id. */
     receiver: model.text(),
     state: model.enum([...E_INVOICE_STATES]),
-    /** Id at the access point. */
     handed_as: model.text().nullable(),
     reason: model.text().nullable(),
     /** Attempts in the current state. */
     attempts: model.number().default(0),
     changed_at: model.dateTime(),
-    /** Time of the next attempt, or null for none. */
+    /** Null for none. */
     next_at: model.dateTime().nullable(),
   })
   .indexes([{ on: ["order_id"] }, { on: ["handed_as"] }, { on: ["next_at"], where: "next_at IS NOT NULL" }])

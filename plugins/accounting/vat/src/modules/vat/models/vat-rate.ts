@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** The rate of a class in a country from a moment on. Rows are never changed: a new rate is a new row. */
+/** A class's rate in a country from a moment on. Rows never change. */
 export const VatRate = model
   .define("vat_rate", {
     id: model.id({ prefix: "vatr" }).primaryKey(),

@@ -4,6 +4,5 @@ import { model } from "@medusajs/framework/utils"
 export const BoughtPair = model.define("bought_pair", {
   product_id: model.text().primaryKey(),
   other_id: model.text().primaryKey(),
-  /** Number of people who bought both in one order. */
   buyers: model.number(),
 })

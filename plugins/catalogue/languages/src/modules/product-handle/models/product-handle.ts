@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils"
 
 /**
- * Current and former handles of a product per language, maintained by triggers (src/handles). The current French
- * handle is the engine's.
+ * Current and former handles per language, written by triggers (src/handles). The current French handle is
+ * the engine's.
  */
 export const ProductHandle = model
   .define("product_handle", {

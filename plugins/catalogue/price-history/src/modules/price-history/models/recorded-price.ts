@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Price of one unit of a variant until its next row. */
 export const RecordedPrice = model
   .define("recorded_price", {
     id: model.id({ prefix: "recprice" }).primaryKey(),

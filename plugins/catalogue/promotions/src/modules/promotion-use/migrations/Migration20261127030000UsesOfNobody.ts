@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Removes the person from counted uses. The previous version does not read it either. */
+/** The previous version does not read the person either. */
 export class Migration20261127030000UsesOfNobody extends Migration {
   override async up(): Promise<void> {
     this.addSql(`UPDATE promotion_use SET attribute_value = NULL

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the state of uses whose order was cancelled. The previous version writes none and counts none. */
+/** The previous version writes and counts none. */
 export class Migration20261128030000ReturnedUses extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE promotion_use DROP CONSTRAINT IF EXISTS promotion_use_state_check,

@@ -1,9 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/**
- * Use of a promotion by a payment attempt: reserved while its page is open, counted for its order, and returned if the
- * order is cancelled.
- */
+/** Reserved while a payment page is open, counted for an order, returned after cancellation. */
 export const PromotionUse = model
   .define("promotion_use", {
     id: model.id({ prefix: "prouse" }).primaryKey(),
@@ -13,7 +10,7 @@ export const PromotionUse = model
     attempt_id: model.text().nullable(),
     /** Discount with VAT. */
     amount_cents: model.number(),
-    /** While reserved: customer id or e-mail address of a budget per customer. Null for other promotions. */
+    /** While reserved: customer id or e-mail address for a budget per customer. */
     attribute_value: model.text().nullable(),
     state: model.enum(["held", "ordered", "returned"]),
   })

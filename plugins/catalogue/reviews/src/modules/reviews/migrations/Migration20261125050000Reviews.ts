@@ -5,7 +5,6 @@ const TIMES = `
   updated_at timestamptz NOT NULL DEFAULT now(),
   deleted_at timestamptz`
 
-/** Creates the tables of reviews, notices, summaries, invitations and opt-outs. */
 export class Migration20261125050000Reviews extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS review (

@@ -1,15 +1,13 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/**
- * Key for hashes of addresses that opted out. It is stored in the database, so that rotated secrets do not affect it.
- */
+/** Hashes opted-out addresses. In the database, so that rotated secrets do not affect it. */
 export class Migration20261127050100SilenceKey extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS review_silence_key (
       key text NOT NULL,
       is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only)
     )`)
-    // A random UUID has 122 random bits.
+    // 122 random bits.
     this.addSql(`INSERT INTO review_silence_key (key) VALUES (gen_random_uuid()::text || gen_random_uuid()::text)
       ON CONFLICT DO NOTHING`)
   }

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Opt-out from invitations, as a keyed hash of the address. The key is in review_silence_key. */
+/** A keyed hash of the address. The key is in review_silence_key. */
 export const ReviewSilence = model.define("review_silence", {
   person: model.text().primaryKey(),
 })

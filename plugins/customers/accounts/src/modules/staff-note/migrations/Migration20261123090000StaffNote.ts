@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds administrators' notes on orders and customers. */
 export class Migration20261123090000StaffNote extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS staff_note (

@@ -1,11 +1,9 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A note on an order or a customer, for administrators. */
 export const StaffNote = model
   .define("staff_note", {
     id: model.id({ prefix: "note" }).primaryKey(),
     subject: model.enum(["order", "customer"]),
-    /** Medusa's id of the order or customer. */
     subject_id: model.text(),
     text: model.text(),
     by_email: model.text().nullable(),

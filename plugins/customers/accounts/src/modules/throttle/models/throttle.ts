@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** The number of attempts in the current window. */
 export const Throttle = model.define("throttle", {
   id: model.id({ prefix: "throt" }).primaryKey(),
   /** A keyed hash, so that no address or e-mail address is readable. */

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the number of people that remain in a turn of several rounds. */
 export class Migration20261127020000RestOfTurn extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE back_in_stock_return ADD COLUMN IF NOT EXISTS left_in_turn integer`)

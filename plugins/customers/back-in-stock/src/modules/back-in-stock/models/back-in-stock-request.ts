@@ -1,13 +1,12 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A request for an alert about a sold-out size. Deleted after the alert. */
+/** Deleted after the alert. */
 export const BackInStockRequest = model
   .define("back_in_stock_request", {
     id: model.id({ prefix: "bis" }).primaryKey(),
     product_id: model.text(),
     variant_id: model.text(),
     email: model.text(),
-    /** Language of the e-mails. */
     language: model.text(),
     /** Null until the request is confirmed. */
     confirmed_at: model.dateTime().nullable(),

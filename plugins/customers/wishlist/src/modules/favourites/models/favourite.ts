@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A favourite product of a customer. */
 export const Favourite = model
   .define("favourite", {
     id: model.id({ prefix: "fav" }).primaryKey(),

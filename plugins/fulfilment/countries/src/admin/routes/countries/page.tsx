@@ -14,7 +14,6 @@ interface Countries {
   available: string[]
 }
 
-/** Page with open countries and the form to open another one. */
 function CountriesPage() {
   const { t } = useTexts()
   const [isOpening, setOpening] = useState(false)

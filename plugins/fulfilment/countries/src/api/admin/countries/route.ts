@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { listCountries, openCountry } from "../../../countries"
 import { type OpenCountry, COUNTRY_CODES } from "../../../records/contract"
 
-/** Returns opened countries and those that can be opened. */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const countries = await listCountries(scope)
   const known = new Set(countries.map(({ code }) => code))

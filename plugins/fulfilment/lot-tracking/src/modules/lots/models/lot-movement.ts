@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Units that entered or left a lot, append-only, as part of a stock movement. */
+/** Append-only part of a stock movement. */
 export const LotMovement = model
   .define("lot_movement", {
     id: model.id({ prefix: "lotmv" }).primaryKey(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A customer who must be informed of a recall once. */
+/** Informed once per recall. */
 export const LotRecallNotice = model
   .define("lot_recall_notice", {
     id: model.id({ prefix: "lotrn" }).primaryKey(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Units that entered or left a stock location, written by a trigger, append-only. */
+/** Written by a trigger, append-only. */
 export const StockMovement = model
   .define("stock_movement", {
     id: model.id({ prefix: "stockmv" }).primaryKey(),

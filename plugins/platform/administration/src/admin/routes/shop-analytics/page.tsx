@@ -8,7 +8,6 @@ import { useTexts } from "../../texts"
 
 const ENDS = ["from", "to"] as const
 
-/** Shows the shop's analytics. The period is in the address. */
 function ShopAnalyticsPage() {
   const { t, locale } = useTexts()
   const [params, change] = useAddress()

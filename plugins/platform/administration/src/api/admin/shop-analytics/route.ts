@@ -6,7 +6,7 @@ import { analytics } from "../../../analytics"
 
 const querySchema = analyticsQuerySchema.extend({ language: z.enum(LANGUAGES).catch(DEFAULT_LANGUAGE) })
 
-/** Returns the figures of GET /api/admin/analytics for Medusa Admin. The message of a refusal is its code. */
+/** Returns the figures of GET /api/admin/analytics. A refusal's message is its code. */
 export async function GET({ scope, query }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const asked = querySchema.safeParse(query)
   if (!asked.success) {

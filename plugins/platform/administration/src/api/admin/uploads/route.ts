@@ -11,13 +11,10 @@ interface Sent {
   buffer: Buffer
 }
 
-/**
- * Checks for the table of an import, the only other file that Medusa Admin uploads. The shop doesn't serve
- * it.
- */
+/** Medusa Admin's only other upload: an import's table, which the shop doesn't serve. */
 const isTable = ({ originalname }: Sent): boolean => /^[^/\\]+\.csv$/i.test(originalname)
 
-/** Replaces the engine's call: detects pictures of Medusa Admin by their bytes, and re-encodes them. */
+/** Replaces the engine's call: detects pictures by their bytes and re-encodes them. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const sent = (request as unknown as { files?: Sent[] }).files ?? []
   const files = request.scope.resolve(Modules.FILE)

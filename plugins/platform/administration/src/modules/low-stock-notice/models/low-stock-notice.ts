@@ -1,14 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A notice to the merchant that a size is low in stock. */
 export const LowStockNotice = model
   .define("low_stock_notice", {
     id: model.id({ prefix: "lownote" }).primaryKey(),
     variant_id: model.text(),
-    /** Day of the e-mail, 2026-11-23 in Belgium. */
+    /** 2026-11-23 in Belgium. */
     day: model.text(),
     mailed: model.boolean().default(false),
-    /** Whether the size was restocked. The next shortage creates a new notice. */
+    /** Restocked. The next shortage creates a new notice. */
     over: model.boolean().default(false),
   })
   .indexes([{ name: "IDX_low_stock_notice_day", on: ["day"] }])

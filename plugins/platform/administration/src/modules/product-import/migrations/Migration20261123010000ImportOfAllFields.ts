@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Stores all changed fields per line, so that they can be shown before the import. */
+/** Shown before the import. */
 export class Migration20261123010000ImportOfAllFields extends Migration {
   override up(): void {
     this.addSql(

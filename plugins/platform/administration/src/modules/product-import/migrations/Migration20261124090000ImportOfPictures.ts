@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Supports ZIPs of pictures: each line is a file, whose bytes are stored until the import. */
+/** Each line is a file, whose bytes are stored until the import. */
 export class Migration20261124090000ImportOfPictures extends Migration {
   override up(): void {
     this.addSql(

@@ -1,12 +1,12 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A line of a file with its result. Pending lines are continued after a crash. */
+/** Pending lines continue after a crash. */
 export const ProductImportLine = model.define("product_import_line", {
   id: model.id({ prefix: "impline" }).primaryKey(),
   import_id: model.text(),
-  /** Line number in the file. The heading is line 1. */
+  /** The heading is line 1. */
   line: model.number(),
-  /** For a ZIP of pictures: its name, and its position among the product's pictures. */
+  /** In a ZIP, with its position among the product's pictures. */
   file: model.text().nullable(),
   position: model.number().nullable(),
   sku: model.text(),
@@ -20,7 +20,6 @@ export const ProductImportLine = model.define("product_import_line", {
   after: model.json().nullable(),
   changes: model.boolean().default(false),
   code: model.text().nullable(),
-  /** The value that the code is about: a column, a handle, a SKU. */
   about: model.text().nullable(),
   /** Further errors of the line, as {code, about}. */
   also: model.json(),

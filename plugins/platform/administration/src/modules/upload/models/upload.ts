@@ -3,7 +3,6 @@ import { model } from "@medusajs/framework/utils"
 /** An uploaded file that may be unused. It is checked some days later. */
 export const Upload = model
   .define("upload", {
-    /** The file store's id. */
     id: model.text().primaryKey(),
     url: model.text(),
   })

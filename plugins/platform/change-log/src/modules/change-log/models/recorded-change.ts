@@ -1,12 +1,10 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A change with its author and previous value. */
 export const RecordedChange = model
   .define("recorded_change", {
     id: model.id({ prefix: "change" }).primaryKey(),
     /** The administrator's e-mail address at that time. */
     by: model.text(),
-    /** Import that made the change for the administrator. */
     import_id: model.text().nullable(),
     subject: model.text(),
     subject_id: model.text(),

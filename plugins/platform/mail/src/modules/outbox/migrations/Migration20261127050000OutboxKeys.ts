@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { CREATE_KEYS, hashOf } from "../schema"
 
 /**
- * Stores the hashes of keys apart from the messages, which are erased. Skips keys with an address (of recalls),
- * because a known address would reveal its hash.
+ * Kept when messages are erased. Skips keys with an address (of recalls), because a known address would
+ * reveal its hash.
  */
 export class Migration20261127050000OutboxKeys extends Migration {
   override up(): void {

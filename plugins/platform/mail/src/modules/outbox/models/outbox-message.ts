@@ -1,7 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 import { MESSAGE_STATES } from "../message"
 
-/** One complete e-mail to one person. It is sent unchanged at every attempt. */
 export const OutboxMessage = model
   .define("outbox_message", {
     id: model.id({ prefix: "mail" }).primaryKey(),
@@ -12,16 +11,13 @@ export const OutboxMessage = model
     text: model.text(),
     html: model.text(),
     attachments: model.json(),
-    /**
-     * Identifies a message that must be written only once, for example "order-confirmation:order_1". outbox_key keeps
-     * its hash.
-     */
+    /** Written only once, for example "order-confirmation:order_1". outbox_key keeps its hash. */
     key: model.text().unique("UQ_outbox_message_key").nullable(),
     /** The address that ends this kind of mail by POST (RFC 8058). */
     unsubscribe_url: model.text().nullable(),
     state: model.enum([...MESSAGE_STATES]).default("queued"),
     attempts: model.number().default(0),
-    /** Time of the next attempt. A claim moves it into the future, so that no other process takes the message. */
+    /** A claim moves it into the future, so that no other process takes the message. */
     next_attempt_at: model.dateTime(),
     last_error: model.text().nullable(),
     /** The mail server's id of the message, or "outbox" without a mail server. */

@@ -29,7 +29,7 @@ export const POST = route(
     // A bot that fills the hidden field gets the normal answer.
     if (body.website) return received
     await sendMail(container, forwardedMessage(body, language, await merchantAddress(container)))
-    // Anyone can enter any address. The merchant receives every message, but an address only a few receipts.
+    // Anyone can enter any address, so it gets few receipts. The merchant receives every message.
     if (receipts.allows(body.email.toLowerCase())) await sendMail(container, contactReceipt(body, language))
     return received
   },

@@ -18,7 +18,6 @@ export const GET = route(
       closedDaysOf(container),
       offersNow(container),
     ])
-    // Without the fields for invoices and bank transfers.
     const merchantNamed = { ...merchant, country: countryOf(container) }
     const offered = { offers, repeats: repeatOffer(), services: offeredServices() }
     return shopSchema.parse({ merchant: merchantNamed, closed_days, ...offered })

@@ -7,7 +7,7 @@ const regionsSchema = z.array(
   z.object({ payment_providers: z.array(z.object({ id: z.string(), is_enabled: z.boolean() }).nullish()) }),
 )
 
-/** Lists a region's payment providers like the engine, without those that are not available now. */
+/** Lists providers like the engine, without currently unavailable ones. */
 export const GET = storeCall(async (request) => {
   const { region_id } = request.filterableFields
   if (typeof region_id !== "string")

@@ -1,15 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** How the shop lists a product, in addition to the engine's product. */
 export const Listing = model.define("listing", {
   id: model.id({ prefix: "list" }).primaryKey(),
   product_id: model.text().unique(),
   /** The unit that the price is for: "€/kg", "€/500 g", "€/pièce". */
   unit_label: model.text().default("€/kg"),
   is_promotion: model.boolean().default(false),
-  /** Selected for the home page. */
   is_featured: model.boolean().default(false),
-  /** Whether the right of withdrawal is excluded. null if the category decides. */
+  /** No right of withdrawal. null: the category decides. */
   perishable: model.boolean().nullable(),
   /** Low-stock threshold per size. null for the shop's default. */
   low_stock_threshold: model.number().nullable(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** The engine's cart of a browser session. The browsers of an account share a cart. */
+/** An account's browsers share a cart. */
 export const SessionCart = model.define("session_cart", {
   id: model.id({ prefix: "scart" }).primaryKey(),
   session_id: model.text().unique(),

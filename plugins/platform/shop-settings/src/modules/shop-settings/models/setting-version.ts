@@ -1,10 +1,9 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A saved version of a setting. The newest applies. */
+/** The newest version applies. */
 export const SettingVersion = model
   .define("setting_version", {
     id: model.id({ prefix: "setver" }).primaryKey(),
-    /** Name of the setting. */
     setting: model.text(),
     /** Version number per setting: 1, 2, 3 … */
     number: model.number(),

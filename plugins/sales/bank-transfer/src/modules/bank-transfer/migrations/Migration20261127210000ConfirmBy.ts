@@ -1,9 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/**
- * Adds the deadline for the buyer to confirm the e-mail address. Null if confirmed, or promised before this
- * was required.
- */
+/** Null if confirmed, or promised before confirmation was required. */
 export class Migration20261127210000ConfirmBy extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE bank_transfer ADD COLUMN IF NOT EXISTS confirm_by timestamptz`)

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A refund that the merchant made from the shop's bank account. */
 export const BankTransferRefund = model
   .define("bank_transfer_refund", {
     id: model.id({ prefix: "btr" }).primaryKey(),
@@ -8,7 +7,7 @@ export const BankTransferRefund = model
     key: model.text().unique(),
     transfer_id: model.text(),
     amount_cents: model.number(),
-    /** IBAN of the customer's account, without spaces. */
+    /** IBAN without spaces. */
     account: model.text(),
   })
   .indexes([{ on: ["transfer_id"] }])

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A shopper's promise to transfer the money for an order. */
 export const BankTransfer = model
   .define("bank_transfer", {
     id: model.id({ prefix: "bt" }).primaryKey(),
@@ -9,18 +8,17 @@ export const BankTransfer = model
     order_number: model.text(),
     /** +++123/4567/89012+++ */
     communication: model.text().unique(),
-    /** The promised amount. After receipt, the received amount. */
+    /** Promised, later received. */
     amount_cents: model.number(),
     currency_code: model.text(),
-    /** The checkout's id of the purchase. */
     attempt_id: model.text(),
     cart_id: model.text(),
     shop_id: model.text(),
     remind_at: model.dateTime(),
     reminded_at: model.dateTime().nullable(),
-    /** The end of a day in Belgium. The order is cancelled if the money has not arrived by then. */
+    /** End of a day in Belgium, when the unpaid order is cancelled. */
     due_at: model.dateTime(),
-    /** Deadline for the buyer to confirm the e-mail address. Null after the confirmation. */
+    /** E-mail confirmation. Null afterwards. */
     confirm_by: model.dateTime().nullable(),
     received_at: model.dateTime().nullable(),
     /** No payment is requested any more. */

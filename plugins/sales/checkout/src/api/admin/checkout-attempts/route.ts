@@ -3,7 +3,7 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../modules/ch
 import { attemptsQuerySchema } from "./query"
 import { attemptView } from "./view"
 
-/** Returns openings of the payment page, newest first. Under /admin, so only for administrators. */
+/** Returns openings, newest first. /admin restricts it to administrators. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = attemptsQuerySchema.safeParse(request.query)
   if (!query.success) {

@@ -3,13 +3,9 @@ import { POST as createDraftOrder } from "@medusajs/medusa/api/admin/draft-order
 import { engineOf, withVat, type Charged } from "../../../checkout/engine/engine"
 import { reserveNumber } from "../../../checkout/payment/reserve-number"
 
-/** Validated by Medusa's middleware. */
 type Draft = { metadata?: Record<string, unknown> | null; items?: Charged[]; shipping_methods?: Charged[] }
 
-/**
- * Replaces Medusa's route, which it calls. Reserves an order number for the draft and marks its prices as
- * VAT-inclusive.
- */
+/** Calls the Medusa route that it replaces. Reserves an order number and marks prices as VAT-inclusive. */
 export async function POST(
   request: AuthenticatedMedusaRequest<Draft>,
   response: MedusaResponse,

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds an id of the shop to its payments, because several shops may share an account of a payment method. */
+/** Several shops may share an account of a payment method. */
 export class Migration20261121120000CheckoutShop extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS checkout_shop (

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds failed refunds of payments without an order. */
 export class Migration20261122090000FailedRefund extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE checkout_attempt

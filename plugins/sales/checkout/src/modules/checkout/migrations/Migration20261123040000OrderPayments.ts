@@ -1,9 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/**
- * Allows attempts to pay an existing order, several in sequence with its number. Attempts of carts still have
- * a unique number each.
- */
+/** Allows several attempts per existing order. A cart's attempts keep unique numbers. */
 export class Migration20261123040000OrderPayments extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE checkout_attempt ADD COLUMN IF NOT EXISTS pays_order_id text`)

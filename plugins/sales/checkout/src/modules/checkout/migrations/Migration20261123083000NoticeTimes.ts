@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Renames `told_at` and `heard_at` to `notified_at` and `synced_at`. While the previous version may run, a
- * trigger keeps both pairs equal. A later release drops it with the old columns.
+ * Renames `told_at` and `heard_at` to `notified_at` and `synced_at`. The trigger keeps both pairs equal for
+ * the previous version. A later release drops it with the old columns.
  */
 const KEEP_EQUAL = `
   CREATE OR REPLACE FUNCTION payment_notice_times() RETURNS trigger LANGUAGE plpgsql AS $body$

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the restores of backups, which a start records (tools/start/backup/restore-note.mjs). */
+/** Recorded at start (tools/start/backup/restore-note.mjs). */
 export class Migration20261127060000Restore extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS shop_restore (

@@ -1,11 +1,11 @@
 import { model } from "@medusajs/framework/utils"
 import { ATTEMPT_STATES } from "../states"
 
-/** One opening of the payment page by a cart or an existing order, until the order or the refund. */
+/** One opening of the payment page, until the order or the refund. */
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
-    /** Id of a cart or an order, with at most one payable page. */
+    /** Cart or order, with at most one payable page. */
     cart_id: model.text(),
     /** The existing order. Null for a cart. */
     pays_order_id: model.text().nullable(),
@@ -16,27 +16,22 @@ export const CheckoutAttempt = model
     order_number: model.text(),
     state: model.enum([...ATTEMPT_STATES]),
     payment_session_id: model.text(),
-    /** The method's id of the payment. Null only until it responds. */
+    /** Null until the method responds. */
     checkout_session_id: model.text().unique().nullable(),
     url: model.text().nullable(),
     /** Amount with VAT and delivery. */
     amount_cents: model.number(),
     currency_code: model.text(),
     email: model.text(),
-    /** Hash of everything that determines the page. A page with the same hash can be used again. */
+    /** Pages with the same hash can be reused. */
     fingerprint: model.text(),
-    /**
-     * Parameters of the call to the method. It is repeated with the payment session as idempotency key if the
-     * response was lost.
-     */
+    /** Call parameters, repeated with the payment session as idempotency key if the response was lost. */
     session_params: model.json(),
-    /** The method's id of the received money. */
     payment_intent_id: model.text().nullable(),
     order_id: model.text().nullable(),
     refund_id: model.text().nullable(),
-    /** Reason of the refund or failure that the merchant sees. */
     reason: model.text().nullable(),
-    /** When and why the customer's bank returned the automatic refund. */
+    /** The customer's bank returned the refund. */
     refund_failed_at: model.dateTime().nullable(),
     refund_failure: model.text().nullable(),
     refund_seen_to_at: model.dateTime().nullable(),
@@ -54,7 +49,7 @@ export const CheckoutAttempt = model
       unique: true,
       where: "pays_order_id IS NULL",
     },
-    // At most one page per cart that is payable or paid.
+    // One payable or paid page per cart.
     {
       name: "UQ_checkout_attempt_live_cart",
       on: ["cart_id"],

@@ -2,15 +2,14 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { POST as requestReturn } from "@medusajs/medusa/api/store/returns/route"
 import { engineOrders } from "../../../orders"
 
-/** Validated by Medusa's middleware. */
 interface Wanted {
   order_id: string
   return_shipping: { option_id: string }
 }
 
 /**
- * Requests a return, as Medusa's route does. `shop-api/store-api` has already checked the caller and rejected
- * price, location and receipt.
+ * Requests a return like Medusa. `shop-api/store-api` has checked the caller and rejected price, location and
+ * receipt.
  */
 export async function POST(request: MedusaRequest<Wanted>, response: MedusaResponse): Promise<void> {
   const { order_id, return_shipping } = request.validatedBody

@@ -2,7 +2,6 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 const STATES = "'pending', 'made', 'waiting', 'done', 'undoing', 'failed', 'refused'"
 
-/** Adds the parts of a refund and the states of held-up and returned refunds. */
 export class Migration20261122090000RefundParts extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_refund

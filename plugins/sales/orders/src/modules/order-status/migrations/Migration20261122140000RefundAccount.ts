@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the bank account of a manual refund. */
 export class Migration20261122140000RefundAccount extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_refund ADD COLUMN IF NOT EXISTS account text`)

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds whether a withdrawal came from the reader of the order's e-mail. Earlier ones count as confirmed. */
+/** Whether a withdrawal came through the order's e-mail. Earlier ones count as confirmed. */
 export class Migration20261122150000WithdrawalConfirmed extends Migration {
   override async up(): Promise<void> {
     this.addSql(

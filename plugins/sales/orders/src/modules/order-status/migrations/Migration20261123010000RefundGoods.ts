@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the restocking of refunded goods. Earlier refunds do not move stock. */
+/** Earlier refunds move no stock. */
 export class Migration20261123010000RefundGoods extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_refund

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the messages that administrators wrote and those that they sent again. */
 export class Migration20261123090000OrderMessages extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS order_message (

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds an index for orders delivered within a period. */
 export class Migration20261125051000DeliveriesByTime extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_order_status_change_delivered_at" ON order_status_change (at)

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the change of one parcel of an order. */
 export class Migration20261128020000PartialParcels extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_status_change ADD COLUMN IF NOT EXISTS parcel jsonb`)

@@ -1,22 +1,21 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A change of an order's recipient, address or delivery method: pending → done. */
+/** pending → done. */
 export const OrderDeliveryChange = model
   .define("order_delivery_change", {
     id: model.id({ prefix: "orddlv" }).primaryKey(),
     order_id: model.text(),
     state: model.enum(["pending", "done"]),
-    /** The delivery as texts, before and after the change. */
     before: model.json(),
     after: model.json(),
-    /** Addresses and delivery to write. Null if they are written. */
+    /** Null once written. */
     target: model.json().nullable(),
     /** What the customer pays more, or gets back if negative. */
     difference_cents: model.number(),
     reason: model.text().nullable(),
     /** The bank account of a manual refund. */
     account: model.text().nullable(),
-    /** Whether the change made a label invalid. The next label has another reference. */
+    /** The next label has another reference. */
     label_voided: model.boolean(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

@@ -1,7 +1,6 @@
 import { HOLD_REASONS } from "@bon-perroquet/contract/sets"
 import { model } from "@medusajs/framework/utils"
 
-/** A hold of an order. It is active while `released_at` is null. */
 export const OrderHold = model
   .define("order_hold", {
     id: model.id({ prefix: "ordhold" }).primaryKey(),

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A message that an administrator wrote to an order's customer, or sent again. */
 export const OrderMessage = model
   .define("order_message", {
     id: model.id({ prefix: "ordms" }).primaryKey(),
@@ -8,7 +7,7 @@ export const OrderMessage = model
     kind: model.enum(["written", "again"]),
     email: model.text(),
     subject: model.text(),
-    /** Text of a written message. A message that is sent again is stored in the outbox. */
+    /** Repeated messages are in the outbox. */
     text: model.text().nullable(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

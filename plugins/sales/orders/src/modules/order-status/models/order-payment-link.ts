@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A payment link that was sent to the customer. */
 export const OrderPaymentLink = model
   .define("order_payment_link", {
     id: model.id({ prefix: "ordpl" }).primaryKey(),

@@ -19,19 +19,18 @@ export const OrderRefund = model
     payment_id: model.text(),
     amount_cents: model.number(),
     reason: model.text().nullable(),
-    /** The bank account of a manual refund. */
     account: model.text().nullable(),
     by_email: model.text().nullable(),
     state: model.enum([...REFUND_ROW_STATES]),
     /** Calculated when the refund was requested. Null for an amount without parts. */
     parts: model.json().nullable(),
-    /** Whether the goods return to stock. Null if no goods move. */
+    /** Null if no goods move. */
     restock: model.boolean().nullable(),
-    /** Whether a parcel had left when the parts were set. Only then do the goods stay with the customer. */
+    /** A parcel had left when the parts were set, so the goods stay with the customer. */
     sent: model.boolean().default(false),
-    /** Units of each line that are already settled in the stock. */
+    /** Units per line already settled in stock. */
     settled: model.json().nullable(),
-    /** The parts are unknown although the order has several VAT rates. */
+    /** Unknown parts, several VAT rates. */
     unassigned: model.boolean().default(false),
     /** Number of later assignments. */
     assigned: model.number().default(0),
@@ -40,7 +39,7 @@ export const OrderRefund = model
     /** Medusa's refund, if it was made in Medusa Admin. */
     engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),
-    /** When and why the customer's bank returned the money, which can take days. */
+    /** The customer's bank returned the money, possibly days later. */
     failed_at: model.dateTime().nullable(),
     failure: model.text().nullable(),
     /** Who paid the money in another way, and when. */

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A replacement of an order's goods free of charge, as a separate order. */
+/** Free of charge, as a separate order. */
 export const OrderReplacement = model
   .define("order_replacement", {
     id: model.id({ prefix: "ordrp" }).primaryKey(),
@@ -10,7 +10,6 @@ export const OrderReplacement = model
     replacement_number: model.text(),
     /** Lines of the first order with quantities. */
     items: model.json(),
-    /** The cause, as defined by the calling plugin. */
     cause: model.text(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

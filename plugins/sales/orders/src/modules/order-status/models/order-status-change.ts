@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One change of an order's status. Recorded before its effects, done after all of them. */
+/** Recorded before its effects, done after them. */
 export const OrderStatusChange = model
   .define("order_status_change", {
     id: model.id({ prefix: "ordch" }).primaryKey(),
@@ -8,12 +8,12 @@ export const OrderStatusChange = model
     from_status: model.text().nullable(),
     to_status: model.text(),
     tracking_number: model.text().nullable(),
-    /** The administrator's e-mail address. Null if the shop made the change. */
+    /** Null if the shop made the change. */
     by_email: model.text().nullable(),
-    /** The change of one parcel. Null if it changes the whole order. */
+    /** Null if the whole order changes. */
     parcel: model.json().nullable(),
     state: model.enum(["pending", "done", "refused"]),
-    /** Set in the transaction that moves the stock, so that a repeated change moves it once. */
+    /** Set with the stock's transaction, so that a repeated change moves it once. */
     goods_moved: model.boolean().default(false),
     at: model.dateTime(),
   })

@@ -7,6 +7,6 @@ export const OrderStatus = model.define("order_status", {
   order_id: model.text().unique("UQ_order_status_order_id"),
   status: model.enum([...ORDER_STATUSES]),
   tracking_number: model.text().nullable(),
-  /** Location of the goods: reserved on the shelf, taken off it, or returned to it. */
+  /** Reserved on the shelf, taken off, or returned. */
   goods: model.enum(["reserved", "taken", "returned"]),
 })

@@ -1,11 +1,10 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A customer's withdrawal from a purchase, as declared. */
 export const OrderWithdrawal = model
   .define("order_withdrawal", {
     id: model.id({ prefix: "ordwd" }).primaryKey(),
     order_id: model.text(),
-    /** Lines and quantities that this withdrawal adds to earlier ones: [{id, name, quantity}]. */
+    /** Added to earlier ones: [{id, name, quantity}]. */
     items: model.json(),
     message: model.text().nullable(),
     /** False if declared only by number and e-mail address, which others may know. */

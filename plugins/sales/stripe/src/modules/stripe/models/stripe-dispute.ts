@@ -1,8 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A dispute in its last known state. */
 export const StripeDispute = model.define("stripe_dispute", {
-  /** Stripe's id, dp_… or du_… */
   id: model.text().primaryKey(),
   payment_intent_id: model.text(),
   order_id: model.text().nullable(),

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A single-use link or its session, see `../link-rows`. */
 export const RepeatDeliveryLink = model
   .define("repeat_delivery_link", {
     hash: model.text().primaryKey(),

@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A single delivery, see `../repeat`. */
 export const RepeatDeliveryRun = model
   .define("repeat_delivery_run", {
     id: model.id({ prefix: "reprun" }).primaryKey(),

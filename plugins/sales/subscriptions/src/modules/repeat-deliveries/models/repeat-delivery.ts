@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A subscription, see `../repeat`. */
 export const RepeatDelivery = model
   .define("repeat_delivery", {
     id: model.id({ prefix: "repeat" }).primaryKey(),

@@ -10,7 +10,6 @@ import { structuredOf } from "../../../../ubl"
 
 const FILE = /^(.+)\.(pdf|xml)$/
 
-/** Serves a document to Medusa Admin by its number, as ".pdf" or ".xml". */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const [, name, ending] = FILE.exec(request.params["file"] ?? "") ?? []
   const { data: number } = documentNumberSchema.safeParse(name)

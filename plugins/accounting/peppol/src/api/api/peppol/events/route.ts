@@ -17,7 +17,6 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ received: true })
 }
 
-/** Webhook of the access point, which does not follow the conventions of the API. */
 export const POST = Object.assign(receive, {
   described: {
     summary: "Receive events of the access point",

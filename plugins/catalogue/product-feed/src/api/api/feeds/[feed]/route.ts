@@ -31,7 +31,7 @@ export const GET = route(
     const language = LANGUAGES.find((each) => params.feed === `google-${each}.xml`)
     if (!language) throw refuse("not_found", 404)
     const { etag, pieces } = await feedIn(container, language)
-    // A first response sets the visitor's CSRF cookie, so it must not be cached for others.
+    // The first response sets the visitor's CSRF cookie.
     const audience = response.hasHeader("Set-Cookie") ? "private" : "public"
     response.setHeader("Cache-Control", `${audience}, max-age=${MAX_AGE}`)
     response.setHeader("ETag", etag)

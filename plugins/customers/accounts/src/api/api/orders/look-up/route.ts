@@ -21,9 +21,9 @@ export const POST = route(
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     inBackground(container, "The mail with an order's link", async () => {
       const order = await orderOfBuyer(knex, number, email.toLowerCase())
-      // Counted only if an e-mail is sent, so that invented order numbers do not use up the owner's limit.
+      // Invented order numbers must not use up the owner's limit.
       if (order && (await mayBeMailed(request, "order", order.email)))
-        // Sent to the order's address. The typed one may be a different address that equals it in lower case.
+        // The typed address may be another one that equals it in lower case.
         await mailOrderLink(container, { orderId: order.id, number, email: order.email, language })
     })
     return { accepted: true } satisfies Accepted

@@ -6,7 +6,7 @@ import { setRole } from "../../../../users"
 
 const inputSchema = roleChangeSchema.extend({ id: administratorIdSchema })
 
-/** Assigns a role to an administrator from Medusa Admin. The message of a refusal is its code. */
+/** Assigns a role. A refusal's message is its code. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const asked = inputSchema.safeParse({ ...(request.body as object), id: request.params.id })
   if (!asked.success) {

@@ -9,6 +9,5 @@ export const GET = route(
     access: "administrator",
     answer: systemHealthSchema,
   },
-  // This plugin's middleware checks the caller.
   ({ language, container }) => systemHealth(container, language),
 )

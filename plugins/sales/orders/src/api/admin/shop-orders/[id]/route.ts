@@ -5,7 +5,7 @@ import { Refusal } from "@bon-perroquet/api-kit/http"
 import { adminOrder } from "../../../../administration"
 import { changeStatus } from "../../../../status"
 
-/** Returns the order number for Medusa's id. @throws 404 */
+/** @throws 404 */
 async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",

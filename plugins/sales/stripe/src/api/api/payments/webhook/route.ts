@@ -7,7 +7,6 @@ import { settleIntent, settleNow } from "../../../../lost-payments/settle-intent
 import { STRIPE_MODULE, type StripeModuleService } from "../../../../modules/stripe"
 import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
 
-/** Events of a Checkout Session. Others are ignored. */
 const SESSION_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -15,7 +14,7 @@ const SESSION_EVENTS = [
   "checkout.session.expired",
 ]
 
-/** Events of intents. The first also reports payments whose session the shop does not know. */
+/** The first also reports payments of unknown sessions. */
 const INTENT_EVENTS = ["payment_intent.succeeded", "payment_intent.payment_failed"]
 
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -45,7 +44,7 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   }
 }
 
-/** Webhook of Stripe, which does not follow the conventions of the API. */
+/** Stripe's format, not the API's. */
 export const POST = Object.assign(receive, {
   described: {
     summary: "Receive events of the payment provider",

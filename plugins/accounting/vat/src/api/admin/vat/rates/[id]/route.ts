@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { VAT_MODULE } from "../../../../../modules/vat"
 import type { VatModuleService } from "../../../../../modules/vat"
 
-/** Deletes a rate that is not in force yet. */
 export async function DELETE({ scope, params: { id = "" } }: MedusaRequest, response: MedusaResponse) {
   await scope.resolve<VatModuleService>(VAT_MODULE).withdrawRate(id)
   response.json({ id, deleted: true })

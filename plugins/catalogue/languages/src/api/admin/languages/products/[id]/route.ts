@@ -6,7 +6,6 @@ import { handlesOf, isHandleTaken, setHandles } from "../../../../../handles"
 import { setTranslations, textsAsWritten } from "../../../../../translations"
 import type { TextsToSave } from "../../../../middlewares"
 
-/** Returns a product's stored texts and handles per language. */
 async function writtenTexts(container: MedusaContainer, id: string) {
   const texts = (await textsAsWritten(container, "product", [id])).get(id)
   if (!texts) return undefined
@@ -28,7 +27,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   else notFound(response)
 }
 
-/** Writes texts of the given languages and returns all. */
+/** Returns all languages. */
 export async function POST(request: MedusaRequest<TextsToSave>, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params
   const { scope, validatedBody: given } = request

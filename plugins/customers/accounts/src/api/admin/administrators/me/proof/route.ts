@@ -3,7 +3,6 @@ import { beforeEngine, refuse } from "@bon-perroquet/api-kit/http"
 import { statedCallers } from "@bon-perroquet/api-kit/identity"
 import { prove } from "../../../../../fresh-proof"
 
-/** Records a fresh proof of identity in the session of Medusa Admin. */
 export const POST = beforeEngine(async (request, response) => {
   const given = freshProofSchema.parse(request.body)
   const [caller] = await statedCallers(request)

@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { setDelivery } from "../../../../../countries"
 import type { DeliveryInput } from "../../../../../records/contract"
 
-/** Changes delivery methods and prices. */
 export async function POST(
   { scope, params: { code = "" }, validatedBody }: MedusaRequest<DeliveryInput>,
   response: MedusaResponse,

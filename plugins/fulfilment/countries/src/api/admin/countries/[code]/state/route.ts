@@ -2,7 +2,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { setOpen } from "../../../../../countries"
 import type { OpenState } from "../../../../../records/contract"
 
-/** Closes or reopens a country. */
 export async function POST(
   { scope, params: { code = "" }, validatedBody }: MedusaRequest<OpenState>,
   response: MedusaResponse,

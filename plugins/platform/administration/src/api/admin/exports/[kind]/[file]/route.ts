@@ -4,8 +4,8 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { exportOf, isKept } from "../../../../../providers/named-files/exports"
 
 /**
- * Sends an export of Medusa Admin to its staff as CSV, for a day after it was written. The kind in the path
- * decides which right it needs. 404 for other files, older exports and exports of another kind.
+ * Sends CSV to staff, for a day. The kind in the path decides the right. 404 for other files, older exports
+ * and other kinds.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { kind, file = "" } = request.params

@@ -12,8 +12,8 @@ import { returnAddresses } from "../../../../../store-api/return-addresses"
 const bodySchema = z.object({ provider_id: z.string(), data: z.unknown().optional() })
 
 /**
- * Opens the payment of a cart like `/api`. Replaces the engine's call, whose sessions have no payment attempt
- * and so could not be paid. If the method is paid later, stock is reserved when the cart is completed.
+ * Opens a payment like `/api`. The engine's sessions have no payment attempt and could not be paid. For later
+ * payment, stock is reserved at the cart's completion.
  */
 export const POST = storeCall(async (request) => {
   openingLimit.admit(request)

@@ -11,8 +11,8 @@ import { awaitedCents, changeStatus } from "../../../../../status"
 type Marking = AuthenticatedMedusaRequest<{ order_id: string }>
 
 /**
- * Replaces Medusa's route, which it calls. Rejects a manual payment while the customer pays by a link or
- * after payment. An order that awaits a promised payment is marked as paid as in the dashboard.
+ * Calls the Medusa route that it replaces. Rejects manual payments while the customer pays by a link or after
+ * payment. Orders with a promised payment are marked as in the dashboard.
  */
 export async function POST(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, validatedBody } = request

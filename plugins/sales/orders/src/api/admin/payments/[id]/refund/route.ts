@@ -7,7 +7,6 @@ import { emailOf } from "../../../../../medusa-admin"
 import { numberOfPayment } from "../../../../../orders"
 import { refundOrder } from "../../../../../refunds"
 
-/** Validated by Medusa's middleware. */
 interface Wanted {
   /** Amount in euro. */
   amount?: number
@@ -15,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * Replaces Medusa's route. Refunds through `refundOrder`: a refund is recorded only once it is made, a failed
- * one is reversed, and disputed money is not refunded twice.
+ * Replaces Medusa's route through `refundOrder`: records only made refunds, reverses failed ones, never
+ * refunds disputed money twice.
  */
 export async function POST(
   request: AuthenticatedMedusaRequest<Wanted>,

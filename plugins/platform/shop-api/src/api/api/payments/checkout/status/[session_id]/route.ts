@@ -28,7 +28,7 @@ export const GET = route(
   },
 )
 
-/** Replaces the refusal that claims that nothing was charged, because the shopper may have paid. */
+/** The shopper may have paid. */
 function asUnknown(error: unknown): never {
   if (error instanceof CheckoutRefusal && error.code === "payment_unavailable")
     throw refuse("payment_unknown", 503)

@@ -4,7 +4,6 @@ import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { sendMessageAgain } from "../../../../../../messages"
 
-/** More than an administrator sends again by hand. */
 const limit = new RequestLimit(30, 10 * 60_000)
 
 export const POST = route(

@@ -10,7 +10,6 @@ import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
 import { messagesAboutOrder, writeToCustomer } from "../../../../../../messages"
 
-/** More than an administrator writes by hand. */
 const limit = new RequestLimit(30, 10 * 60_000)
 
 export const GET = route(
