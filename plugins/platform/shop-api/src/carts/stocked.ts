@@ -30,5 +30,9 @@ export async function isInStock(
   lines: DiscountableCart["lines"],
 ): Promise<boolean> {
   const snapshot = await shopSnapshot(container)
-  return lines.every((line) => line.quantity <= availableTo(snapshot, line))
+  return lines.every((line) => {
+    const product = snapshot.products.get(line.product_id)
+    const isOnOrder = product && soldVariant(product, line.variant_id)?.variant.is_on_order
+    return !isOnOrder && line.quantity <= availableTo(snapshot, line)
+  })
 }

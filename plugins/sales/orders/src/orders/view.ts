@@ -193,6 +193,7 @@ export function orderView(
   const live = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
   const label = live.flatMap(({ labels }) => labels)[0]
   const partly_shipped = isPartlyShipped(order, status, record)
+  const waiting = waitingUnits(order, status)
   const optionId = methods[0]?.shipping_option_id
   const point = pointOf(methods[0]?.data?.["point"])
   // The name of a pick-up point.
@@ -216,14 +217,14 @@ export function orderView(
       point,
       tracking_number: label?.tracking_number || null,
       tracking_url: label?.tracking_url || null,
-      promise: isOnHold(status, record) ? null : promised(timeline),
+      promise: isOnHold(status, record) || waiting.length > 0 ? null : promised(timeline),
     },
     payment: paymentOf(order),
     on_hold: isOnHold(status, record),
     partly_shipped,
     parcels: parcelsOf(order, record),
     to_follow: partly_shipped ? named(order, unsentUnits(order, record)) : [],
-    waiting: named(order, waitingUnits(order, status)),
+    waiting: named(order, waiting),
     timeline,
     withdrawal: withdrawalOf(items, record),
     returns: returnsOf(order),

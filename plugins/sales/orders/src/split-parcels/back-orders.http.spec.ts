@@ -28,7 +28,7 @@ it("goods beyond the stock wait, the rest can leave, and they follow when stock 
   const { handle, sku } = await advanceSale()
   const { number, email } = await sell(handle, 3)
   const order = await administrator.order(number)
-  expect(order.waiting).toMatchObject([{ quantity: 1 }])
+  expect(order).toMatchObject({ waiting: [{ quantity: 1 }], delivery: { promise: null } })
   expect([await isListed("waiting", number), await isListed("to_pack", number)]).toEqual([true, false])
   const [mail] = await mailTo(email)
   expect(mail?.text).toContain("Pas encore en stock")
@@ -58,7 +58,7 @@ it("goods beyond the stock wait, the rest can leave, and they follow when stock 
 })
 
 it("the oldest order gets the stock that arrives", async () => {
-  const { handle, sku } = await advanceSale()
+  const { id, handle, sku } = await advanceSale()
   const [first, second] = [await sell(handle, 3), await sell(handle, 1)]
   const waiting = async () => {
     const orders = await Promise.all([first, second].map(({ number }) => administrator.order(number)))
@@ -67,6 +67,11 @@ it("the oldest order gets the stock that arrives", async () => {
   expect(await waiting()).toEqual([[1], [1]])
   const { variants } = await new ShopClient({ baseUrl: given("ENGINE_URL") }).product(handle)
   expect(variants[0]).toMatchObject({ is_on_order: true })
+  const delivery = await new ShopClient().send(
+    "GET",
+    `/api/delivery?country=BE&variant_id=${variants[0]?.id}&product_id=${id}`,
+  )
+  for (const { arrivals } of deliverySchema.parse(delivery.body).methods) expect(arrivals).toEqual([])
   await engine.setStock(sku, 3)
   expect(await waiting()).toEqual([[], [1]])
   await administrator.set(first.number, "cancelled")
