@@ -23,7 +23,7 @@ import pg from "pg"
  * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
  * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: its refund failed and an alert was raised
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
- * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
+ * @property {{ inventory_item_id: string, stocked: number, reserved: number, advance: boolean }[]} levels `advance`: sold beyond the stock
  * @property {{ key: string, state: string }[]} mails about orders
  * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[], exempt: boolean, abroad: boolean, taxable: boolean }[]} documents `abroad`: with VAT of another country; `taxable`: for a buyer with a VAT number that VIES confirmed
  * @property {{ restored_at: Date }[]} restores restored backups
@@ -154,7 +154,10 @@ const ROWS = {
       CASE WHEN description = '${HELD}' THEN metadata->>'attempt_id' END AS held_for
     FROM reservation_item WHERE deleted_at IS NULL`,
   levels: `
-    SELECT inventory_item_id, sum(stocked_quantity)::int AS stocked, sum(reserved_quantity)::int AS reserved
+    SELECT inventory_item_id, sum(stocked_quantity)::int AS stocked, sum(reserved_quantity)::int AS reserved,
+      inventory_item_id IN (
+        SELECT link.inventory_item_id FROM product_variant_inventory_item link
+        JOIN product_variant variant ON variant.id = link.variant_id AND variant.allow_backorder) AS advance
     FROM inventory_level WHERE deleted_at IS NULL GROUP BY inventory_item_id`,
   mails: `SELECT key, state FROM outbox_message WHERE key LIKE 'order:%'`,
   documents: `

@@ -110,7 +110,7 @@ function shelfFindings(ledger, before) {
       ...(level.reserved === promised
         ? []
         : [`${item}: ${level.reserved} counted as reserved, ${promised} are`]),
-      ...(level.reserved <= level.stocked + away
+      ...(level.advance || level.reserved <= level.stocked + away
         ? []
         : [`${item}: ${level.reserved} promised of ${level.stocked} in stock`]),
       ...(Number.isNaN(expected) || expected === level.stocked
