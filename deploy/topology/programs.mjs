@@ -14,7 +14,9 @@ function programOnPath(name, wanted) {
     try {
       accessSync(file, constants.X_OK)
       return file
-    } catch {}
+    } catch {
+      // try the next folder
+    }
   }
   throw new StartFailure(`${name} is not on this machine: install ${wanted}, e.g. with its package manager.`)
 }

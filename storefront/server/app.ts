@@ -133,7 +133,9 @@ async function drainBody(body: IncomingMessage): Promise<void> {
       size += chunk.length
       if (size > MAX_BYTES) return
     }
-  } catch {}
+  } catch {
+    // The client disconnected.
+  }
 }
 
 const PICTURE = /^\/(?!.*private-)(?!.*\/\.)[\w./-]+\.(avif|webp|png|jpe?g|gif|svg)$/i

@@ -10,11 +10,15 @@ export function readStored(key: string): string | null {
 export function store(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
-  } catch {}
+  } catch {
+    // Ignored, because the shop works without it.
+  }
 }
 
 export function forget(...keys: string[]): void {
   try {
     for (const key of keys) window.localStorage.removeItem(key)
-  } catch {}
+  } catch {
+    // See above.
+  }
 }

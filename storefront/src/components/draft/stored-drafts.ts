@@ -104,5 +104,7 @@ export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
   if (whose !== "everybody") return
   try {
     window.sessionStorage.removeItem(checkoutDraft)
-  } catch {}
+  } catch {
+    // Without storage, there are no drafts.
+  }
 }

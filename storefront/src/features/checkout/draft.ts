@@ -11,13 +11,17 @@ const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 export function keepDraft(values: CheckoutValues): void {
   try {
     window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
-  } catch {}
+  } catch {
+    // Without storage, the form starts empty.
+  }
 }
 
 export function forgetDraft(): void {
   try {
     window.sessionStorage.removeItem(DRAFT_KEY)
-  } catch {}
+  } catch {
+    // Without storage, nothing was kept.
+  }
 }
 
 function readDraft(): string | null {
