@@ -19,6 +19,6 @@ export function forget(...keys: string[]): void {
   try {
     for (const key of keys) window.localStorage.removeItem(key)
   } catch {
-    // See above.
+    // Ignored, because the shop works without it.
   }
 }
