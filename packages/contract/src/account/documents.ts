@@ -14,10 +14,11 @@ export const paidOrderQuestionSchema = z.object({
   /** Session of the paid cart. Its next cart replaces it. */
   cart_session_id: sessionIdSchema,
 })
+/** Both null for another cart session, or a payment that is not settled. */
 export const paidOrderSchema = z.object({
-  order: orderSchema,
+  order: orderSchema.nullable(),
   /** Address of the order's page, as in the confirmation e-mail. */
-  url: z.string(),
+  url: z.string().nullable(),
 })
 
 /** POST /api/orders/linked/payment: opens the payment page of an order with the token of its link. */

@@ -9,7 +9,7 @@ export function PaidOrder({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation("account")
   const { data, isPending } = usePaidOrder(sessionId)
   if (isPending) return <Skeleton className="h-80 rounded-card" />
-  if (!data) return null
+  if (!data?.order || !data.url) return null
   return (
     <>
       <OrderItems items={data.order.items} />

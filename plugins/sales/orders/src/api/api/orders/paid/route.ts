@@ -1,7 +1,7 @@
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { paidOrderQuestionSchema, paidOrderSchema } from "@bon-perroquet/contract"
 import { cartIdOfSession } from "@bon-perroquet/shop-api/carts"
-import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { route } from "@bon-perroquet/api-kit/http"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import { ordersById } from "../../../../orders"
 
@@ -13,7 +13,6 @@ export const POST = route(
       "can be forwarded. Once the session has another cart, use the link in the confirmation e-mail.",
     body: paidOrderQuestionSchema,
     answer: paidOrderSchema,
-    refusals: { 404: ["order_not_found"] },
     example: { session_id: "cs_test_0123456789", cart_session_id: "1764316800000-k3m9x2p7" },
   },
   async ({ body, container, language }) => {
@@ -24,7 +23,8 @@ export const POST = route(
     ])
     const id = attempt?.cart_id === cartId ? attempt?.order_id : null
     const [order] = id ? await ordersById(container, [id], language) : []
-    if (!order) throw refuse("order_not_found", 404)
+    // The page is also opened in other browsers, so this is no error.
+    if (!order) return { order: null, url: null }
     return { order, url: signedLink(container, language, "order", { order: order.id }) }
   },
 )
