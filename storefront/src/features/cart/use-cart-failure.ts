@@ -35,11 +35,11 @@ export function useCartFailure() {
   }
 
   /**
-   * After adding, removing or clearing, other failures are only logged, because the cart shows its state. A shopper without a
-   * connection sees the reason, because the cart cannot be reloaded.
+   * After adding, removing or clearing, other failures are only logged, because the cart shows its state. A shopper who is offline
+   * sees the reason, because the cart cannot be reloaded.
    */
   function tellOrLog(error: unknown): void {
-    if (error instanceof ShopNetworkError)
+    if (error instanceof ShopNetworkError && !navigator.onLine)
       toast({ variant: "destructive", title: t("failure.title"), description: common("reason.network") })
     else if (!tellRefusal(error)) logFailure("The cart was not changed", error)
   }
