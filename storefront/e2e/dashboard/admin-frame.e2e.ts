@@ -32,7 +32,7 @@ for (const language of TESTED_LANGUAGES) {
       const work = admin.main.getByRole("list", { name: today.title })
       // Tasks without work are shown on request.
       await admin.main.getByRole("button", { name: today.all }).click()
-      await expect(work.getByRole("listitem")).toHaveCount(13)
+      await expect(work.getByRole("listitem")).toHaveCount(14)
       expect(await violationsOnWhole(page)).toEqual([])
       await work.getByRole("link", { name: today.orders.to_pack }).click()
       await expect(page).toHaveURL(/\/admin\/orders\?task=to_pack$/)
