@@ -9,14 +9,14 @@ const shop = shopClient({ url, language: "en" })
 const print = (/** @type {string} */ sentence) => process.stdout.write(`${sentence}\n`)
 const euro = (/** @type {number} */ cents) => `€${(cents / 100).toFixed(2)}`
 
-// 1. List the products: price with VAT, and stock.
+// 1. List the products. Each has its price, VAT included, and its stock.
 const products = await answerOf(shop.GET("/api/products"))
 const product = products.find(({ stock }) => stock >= 2)
 if (!product) throw new Error("Everything is sold out.")
 print(`${product.name_en}: ${product.price} ${product.unit_label}`)
 
-// 2. Add two to a cart. The client creates the session id: a timestamp and an unguessable random part. If a
-// product has several sizes (`variants`), send `variant_id` with `product_id` to choose one.
+// 2. Add two to a cart. The client creates the session id: a timestamp and a random part that nobody can guess. If a product has
+// several sizes (`variants`), this adds the first one. Send `variant_id` with `product_id` to choose another one.
 const session_id = `${Date.now()}-${randomUUID()}`
 const cart = await answerOf(
   shop.POST("/api/cart/{session_id}/items", {
@@ -34,7 +34,7 @@ const method = methods.find(({ needs_point }) => !needs_point)
 if (!method) throw new Error("There is no delivery method for this country.")
 print(`With delivery: ${euro(method.totals.total_cents)}`)
 
-// 4. Open the payment page. If the total has changed, the shop rejects the call with `price_changed`.
+// 4. Open the payment page. The shop rejects the call with `price_changed` if the total is no longer the expected one.
 const page = await answerOf(
   shop.POST("/api/payments/checkout/session", {
     body: {

@@ -1,4 +1,9 @@
-import { adminOrderDetailSchema, parcelResultsSchema, type OrderTask } from "@bon-perroquet/contract"
+import {
+  adminOrderDetailSchema,
+  deliverySchema,
+  parcelResultsSchema,
+  type OrderTask,
+} from "@bon-perroquet/contract"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"

@@ -127,7 +127,7 @@ function ResultCount({ answer, q, failed }: ResultCountProps) {
   return (
     <p className="flex min-h-6 items-center gap-2 text-bark">
       {loading && <Spinner />}
-      <span role="status">
+      <span role="status" className="min-w-0 wrap-anywhere">
         {loading && t("loading")}
         {answer && resultText(answer)}
         {answer &&
