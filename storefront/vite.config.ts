@@ -33,12 +33,12 @@ const CHUNKS = [
   // Parts of several screens of the account, and of the dashboard: each alone would be named in what every visit loads.
   {
     name: "account",
-    test: /\/src\/(features\/account\/(components\/(Panel|Waiting)|OrderCard|orders\/Order(Amounts|Delivery|Items|Timeline)|orders\/StatusBadge|save-file|use-failure-toast|use-postal-lines))|\/shop-react\/src\/account\/(person|orders)/,
+    test: /\/src\/(features\/order\/|components\/(Panel|Waiting|save-file|toast\/use-failure-toast))|\/shop-react\/src\/account\/(person|orders)/,
     priority: 0,
   },
   {
     name: "signs",
-    test: /\/icons\/(arrow-left|circle-check|mail|pencil|phone|printer|trash|undo-2|circle-exclamation-point|external-link)\./,
+    test: /\/icons\/(arrow-left|circle-check|mail|pencil|phone|printer|hourglass|trash|undo-2|circle-exclamation-point|external-link)\./,
     priority: 0,
   },
   {
@@ -46,6 +46,7 @@ const CHUNKS = [
     test: /\/src\/components\/address\/|\/packages\/address\/src\/|\/postal-code-error\.ts/,
     priority: 0,
   },
+  { name: "business", test: /\/src\/components\/business\//, priority: 0 },
   { name: "quantity", test: /\/src\/components\/QuantityStepper|\/icons\/(plus|minus)\./, priority: 0 },
   {
     name: "forms",

@@ -1,4 +1,4 @@
-import { detailOf, ShopApiError, ShopNetworkError } from "@bon-perroquet/shop-react"
+import { detailOf, ShopApiError } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { logFailure } from "../../config/failure-log"
@@ -6,7 +6,6 @@ import { logFailure } from "../../config/failure-log"
 /** Returns functions that explain why a change was undone. */
 export function useCartFailure() {
   const { t } = useTranslation("cart")
-  const { t: common } = useTranslation("common")
 
   /** Shows the shop's rejection. Returns false for other failures. */
   function tellRefusal(error: unknown): boolean {
@@ -39,8 +38,7 @@ export function useCartFailure() {
    * sees the reason, because the cart cannot be reloaded.
    */
   function tellOrLog(error: unknown): void {
-    if (error instanceof ShopNetworkError && !navigator.onLine)
-      toast({ variant: "destructive", title: t("failure.title"), description: common("reason.network") })
+    if (!navigator.onLine) tellUpdate(error)
     else if (!tellRefusal(error)) logFailure("The cart was not changed", error)
   }
 
