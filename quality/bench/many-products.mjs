@@ -13,6 +13,9 @@ const later = "original.created_at + copy.number * interval '1 millisecond'"
 const PLENTY = "1000000"
 const plenty = `jsonb_build_object('value', '${PLENTY}', 'precision', 20)`
 
+/** Other price sets belong to delivery methods. */
+const PRICED = "SELECT price_set_id FROM product_variant_price_set"
+
 /** Referenced tables first. @type {Copied[]} */
 const TABLES = [
   { table: "product", differs: { title: ofTitle, handle: ofHandle, created_at: later } },
@@ -31,11 +34,8 @@ const TABLES = [
   { table: "image", references: ["product_id"] },
   { table: "listing", references: ["product_id"] },
   { table: "product_vat_class", references: ["product_id"] },
-  {
-    table: "price_set",
-    where: "original.id IN (SELECT price_set_id FROM product_variant_price_set)",
-  },
-  { table: "price", references: ["price_set_id"] },
+  { table: "price_set", where: `original.id IN (${PRICED})` },
+  { table: "price", where: `original.price_set_id IN (${PRICED})`, references: ["price_set_id"] },
   { table: "product_variant_price_set", references: ["variant_id", "price_set_id"] },
   { table: "inventory_item", differs: { sku: ofSku } },
   {
