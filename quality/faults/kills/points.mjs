@@ -1,12 +1,14 @@
-import { becomes, DELIVERY_POINTS, REPEAT_POINTS } from "./later-points.mjs"
+import { REPEATER } from "./repeats.mjs"
 
 /**
- * A step at which the engine is killed. In the database, the statement that writes a row (`table`, `on`,
- * `when`) is stopped. At Stripe, the call whose path ends in `call` is stopped before or after its
- * execution.
- * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
- * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "deliver" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
+ * The engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe
+ * call whose path ends in `call`.
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
+ * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
  */
+
+const becomes = (/** @type {string} */ state) =>
+  `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
 /** Waves that start before the others, because another process would soon do their work. */
 export const FIRST = ["fail"]
@@ -233,8 +235,54 @@ const ALL_POINTS = [
     ...{ part: "refunding", wave: "fail", name: "its credit note is taken back", table: "sales_document" },
     ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'", turn: 1 },
   },
-  ...DELIVERY_POINTS,
-  ...REPEAT_POINTS,
+  {
+    ...{ part: "repeating", wave: "begin", name: "repeat delivery is begun" },
+    ...{ table: "repeat_delivery", on: "INSERT" },
+  },
+  {
+    ...{ part: "repeating", wave: "announce", name: "repeat delivery has a row for its day" },
+    ...{ table: "repeat_delivery_run", on: "INSERT" },
+  },
+  {
+    ...{ part: "repeating", wave: "announce", name: "repeat delivery's announcement is written" },
+    ...{ table: "outbox_message", on: "INSERT", when: "NEW.key LIKE 'repeat:%:announced:%'" },
+  },
+  {
+    ...{ part: "repeating", wave: "announce", name: "repeat delivery is announced" },
+    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("announced") },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "attempt at a repeat delivery is written" },
+    ...{ table: "checkout_attempt", on: "INSERT", when: `NEW.email LIKE '${REPEATER}%'` },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "Stripe is asked to charge a repeat delivery" },
+    ...{ call: "/confirm", hold: "before" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "Stripe has charged a repeat delivery" },
+    ...{ call: "/confirm", hold: "after" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "repeat delivery's order is written", table: "order" },
+    ...{ on: "INSERT", when: "NEW.metadata ? 'repeat_delivery_run'" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "day after a repeat delivery is counted" },
+    ...{ table: "repeat_delivery", on: "UPDATE", when: "NEW.next_on <> OLD.next_on" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "repeat delivery is ordered" },
+    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("ordered") },
+  },
+  {
+    ...{ part: "repeating", wave: "end", name: "what is left of an ended repeat delivery is dropped" },
+    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("skipped") },
+  },
+  {
+    ...{ part: "repeating", wave: "end", name: "repeat delivery is ended" },
+    ...{ table: "repeat_delivery", on: "UPDATE", when: becomes("ended") },
+  },
 ]
 
 const only = process.env.FAULT_POINTS

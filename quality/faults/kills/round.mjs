@@ -61,10 +61,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   const { crowd, everybody } = crowdsFor(points)
   const victim = round % shop.engines.length
   const engineUrl = shop.engines[victim] ?? ""
-  const waves = /** @type {const} */ (["status", "deliver", "refund", "fail"])
-  const orders = waves.reduce((sum, wave) => sum + everybody(wave), cast.forMedusaAdmin)
-  await cast.ensureOrders(orders)
-  const labelled = await cast.labelled(everybody("deliver"))
+  await cast.ensureOrders(everybody("status") + everybody("refund") + everybody("fail") + cast.forMedusaAdmin)
   const changed = await cast.changedInMedusaAdmin(engineUrl)
   const linked = await cast.withLinks(everybody("link"), engineUrl)
   const given = await cast.refunded(everybody("fail"))
@@ -97,7 +94,6 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     engineUrl,
     given,
     changed,
-    labelled,
     linked,
     openers,
     cards,
@@ -171,8 +167,7 @@ const toldNo = (answer) =>
     : undefined
 
 /**
- * Returns the actions of each wave.
- * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], labelled: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
+ * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
 function marchesOf({
@@ -182,7 +177,6 @@ function marchesOf({
   engineUrl,
   given,
   changed,
-  labelled,
   linked,
   openers,
   cards,
@@ -211,7 +205,6 @@ function marchesOf({
     ["again", new March([...returning], again)],
     ["link", new March([...linked], (payer) => payer.pay())],
     ["status", new March([...changed.shipped, ...cast.orders.splice(0, everybody("status"))], toStatus)],
-    ["deliver", new March([...labelled], (number) => admin.moveToLocker(number))],
     [
       "receive",
       new March(
