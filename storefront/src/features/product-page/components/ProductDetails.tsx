@@ -183,7 +183,7 @@ function Facts({ product }: { product: Product }) {
       {facts.map(({ name, value }) => (
         <div key={name} className="flex gap-2">
           <dt className="text-bark">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
