@@ -1,4 +1,4 @@
-/** Throws if there is none. */
+/** Returns the first row. Throws if the list is empty. */
 export function one<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error("The engine answered without the row that was asked for")

@@ -65,7 +65,7 @@ const shopWorks =
     (!isPublicHoliday(day) || worked_holidays.includes(day)) &&
     !closures.some(({ from, to }) => from <= day && day <= to)
 
-/** Returns the day that is a number of working days after (or, if negative, before) a day, or null if there is none. */
+/** Counts working days from a day, backwards if `count` is negative. Returns null after a year without enough of them. */
 function workingDay(day: string, count: number, works: (day: string) => boolean): string | null {
   const step = Math.sign(count)
   let at = day

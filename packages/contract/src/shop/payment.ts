@@ -11,7 +11,7 @@ import {
 } from "../sets"
 import { isPostalCode } from "../postal-codes"
 
-/** Phone number in answers. Null if there is none, never an empty text. */
+/** Phone number in answers. A missing one is null, never an empty text. */
 export const phoneNumberSchema = z.string().min(1).nullable()
 
 /** Valid e-mail address: no spaces, one @ and a domain with a dot. */

@@ -177,12 +177,12 @@ describe("A sign-in on a new device is reported by e-mail", () => {
     await home.login(user.email, password)
     expect(await alerts(user.email, /Nieuwe login/)).toHaveLength(0)
     await on(FIREFOX, user.email, password)
-    const [told] = await until("the mail", async () => {
+    const [alert] = await until("the alert", async () => {
       const found = await alerts(user.email, /Nieuwe login/)
       return found.length ? found : undefined
     })
-    expect(told?.text).toContain("Firefox · Windows")
-    expect(told?.text).toContain("/profile#security")
+    expect(alert?.text).toContain("Firefox · Windows")
+    expect(alert?.text).toContain("/profile#security")
   })
 
   it("to an administrator who signs in to Medusa Admin", async () => {

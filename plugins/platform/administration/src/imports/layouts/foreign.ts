@@ -34,7 +34,7 @@ export interface ForeignProduct {
 
 /** The layout of another system's product file. */
 export interface Layout {
-  /** Headings without which a file is none of this system. */
+  /** Every file of this system has these headings. */
   isOne: (headings: ReadonlySet<string>) => boolean
   products: (
     rows: readonly Record<string, string>[],
