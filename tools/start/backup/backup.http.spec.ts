@@ -74,8 +74,8 @@ const UNBALANCED = `
   -- What an administrator changes is paid in parts.
   WHERE NOT EXISTS (SELECT FROM order_change c WHERE c.order_id = o.id AND c.change_type IS NOT NULL)
     AND NOT EXISTS (SELECT FROM checkout_attempt later WHERE later.pays_order_id = o.id)
-    AND (round(money.captured * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END
-      OR round(books.noted * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END)`
+    AND (round(coalesce(money.captured, 0) * 100) <> CASE WHEN transfer.awaited THEN 0 ELSE a.amount_cents END
+      OR round(coalesce(books.noted, 0) * 100) <> CASE WHEN transfer.awaited THEN 0 ELSE a.amount_cents END)`
 
 /** Items whose reserved quantity differs from the sum of their reservations. */
 const MISHELD = `
