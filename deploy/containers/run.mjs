@@ -41,7 +41,7 @@ async function main() {
     const docker = dockerOf(machine.before)
     const base = await progress.step("Base images", () => baseImages(docker, folder))
     const settings = trialSettings(folder, base.settings)
-    const told = {
+    const trial = {
       settings,
       folder,
       before: machine.before,
@@ -54,7 +54,7 @@ async function main() {
       process.execPath,
       fileURLToPath(new URL("try.mjs", import.meta.url)),
     ]
-    execFileSync(command, [...args, JSON.stringify(told)], { stdio: "inherit" })
+    execFileSync(command, [...args, JSON.stringify(trial)], { stdio: "inherit" })
   } finally {
     if (!values.keep) await machine.stop()
   }

@@ -74,8 +74,8 @@ export function reached(packages, roots) {
     if (!entry || found.has(folder)) continue
     found.add(folder)
     if (entry.link && entry.resolved) waiting.push(entry.resolved)
-    const wanted = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies }
-    for (const name of Object.keys(wanted)) {
+    const requested = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies }
+    for (const name of Object.keys(requested)) {
       if (NOT_AT_RUNTIME.has(name)) continue
       const at = placeOf(packages, folder, name)
       if (at) waiting.push(at)
@@ -109,8 +109,10 @@ function prune(root) {
   )
   const kept = reached(packages, roots)
   // Deepest packages first. A remaining package keeps only needed dependencies in its folder.
-  const gone = Object.keys(packages).filter((folder) => folder.includes("node_modules/") && !kept.has(folder))
-  for (const folder of gone.sort((a, b) => b.length - a.length)) remove(root, folder, kept)
+  const removed = Object.keys(packages).filter(
+    (folder) => folder.includes("node_modules/") && !kept.has(folder),
+  )
+  for (const folder of removed.sort((a, b) => b.length - a.length)) remove(root, folder, kept)
   for (const folder of [".", ...roots]) thin(join(root, folder, "node_modules"))
   const parts = [...NOT_LOADED_PARTS, ...fontsOfLetters(root), ...bundlersCopies(root)]
   for (const part of parts) rmSync(join(root, "node_modules", part), { recursive: true, force: true })

@@ -85,8 +85,8 @@ class Load {
 
   /** @param {number} count */
   more(count) {
-    const wanted = this.requests + count
-    return until("some trade", async () => this.requests >= wanted, 120_000)
+    const requested = this.requests + count
+    return until("some trade", async () => this.requests >= requested, 120_000)
   }
 
   /** Every second cart is paid. @param {number} worker @param {AbortSignal} signal */

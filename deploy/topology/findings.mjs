@@ -9,11 +9,11 @@ import { SHARE } from "./throughput.mjs"
 const number = (/** @type {number} */ value) =>
   value.toLocaleString("en-GB", { maximumFractionDigits: value < 10 ? 2 : 0 })
 
-/** @param {string} said @returns {Found} */
-export const purchaseFound = (said) => ({
+/** @param {string} output @returns {Found} */
+export const purchaseFound = (output) => ({
   title: "A purchase through the front",
-  figures: [["`docs/buy-through-the-api.mjs` through TLS, an edge and an engine", said]],
-  missed: /paid\.$/.test(said) ? [] : [`The purchase ended with: ${said}`],
+  figures: [["`docs/buy-through-the-api.mjs` through TLS, an edge and an engine", output]],
+  missed: /paid\.$/.test(output) ? [] : [`The purchase ended with: ${output}`],
 })
 
 /** Milliseconds until a changed price is visible everywhere. */

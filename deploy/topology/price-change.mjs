@@ -16,9 +16,9 @@ const EVERY = 10
  */
 export async function priceChanges({ front, edges, servers, env }) {
   const administrator = await Administrator.signIn(front, env)
-  const found = await ask(`${servers[0]}/api/search?limit=${CHANGES}&sort=newest`)
+  const results = await ask(`${servers[0]}/api/search?limit=${CHANGES}&sort=newest`)
   /** @type {{ id: string, handle: string, price: number }[]} */
-  const products = found.body.products
+  const products = results.body.products
   const witnesses = witnessesOf(edges, servers)
   /** @type {Map<string, number>} */
   const slowest = new Map()

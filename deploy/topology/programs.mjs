@@ -7,8 +7,8 @@ import { root } from "../../tools/start/paths.mjs"
 
 /** @typedef {import("../../tools/start/services.mjs").Service} Service */
 
-/** @param {string} name @param {string} wanted installation hint @returns {string} path */
-function programOnPath(name, wanted) {
+/** @param {string} name @param {string} requested installation hint @returns {string} path */
+function programOnPath(name, requested) {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     const file = join(folder, name)
     try {
@@ -18,7 +18,9 @@ function programOnPath(name, wanted) {
       // try the next folder
     }
   }
-  throw new StartFailure(`${name} is not on this machine: install ${wanted}, e.g. with its package manager.`)
+  throw new StartFailure(
+    `${name} is not on this machine: install ${requested}, e.g. with its package manager.`,
+  )
 }
 
 /** Throws if a program is missing, before anything starts. */

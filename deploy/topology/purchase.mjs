@@ -6,11 +6,11 @@ import { runTask } from "../../tools/start/processes/task.mjs"
 
 /** @param {Topology} topology @returns {Promise<string>} last line of its output */
 export async function purchase({ front, emulator, setting }) {
-  const said = await runTask({
+  const output = await runTask({
     args: [join(root, "docs", "buy-through-the-api.mjs"), front, emulator],
     cwd: root,
     env: setting.env,
     failure: "Nothing could be bought through the front:",
   })
-  return said.trim().split("\n").at(-1) ?? ""
+  return output.trim().split("\n").at(-1) ?? ""
 }

@@ -8,11 +8,11 @@ const PAGE = join(root, "docs", "scale.md")
 /** The last results of each part, so that parts can run separately. */
 const KEPT = join(defaultDataDir, "topology-results.json")
 
-/** @param {string} part @param {Found} found */
-export async function writeResults(part, found) {
+/** @param {string} part @param {Found} figures */
+export async function writeResults(part, figures) {
   /** @type {Record<string, Found & { on: string }>} */
   const kept = readKept(KEPT)
-  kept[part] = { ...found, on: today() }
+  kept[part] = { ...figures, on: today() }
   writeKept(KEPT, kept)
   await writeBetween(PAGE, "topology", `${Object.values(kept).map(tableOf).join("\n\n")}\n\n${machine()}.`)
 }

@@ -77,7 +77,7 @@ const partsOf = (topology) => {
 }
 
 async function main() {
-  const wanted = values.only?.split(",")
+  const requested = values.only?.split(",")
   const dataDir = join(defaultDataDir, products === USUAL_PRODUCTS ? "topology" : `topology-${products}`)
   const topology = await startTopology({
     ...{ dataDir, progress, signal },
@@ -86,14 +86,14 @@ async function main() {
   })
   try {
     for (const [name, part] of Object.entries(partsOf(topology))) {
-      if (wanted && !wanted.includes(name)) continue
-      const found = await progress.step(`Trying: ${name}`, () => Promise.race([part(), givenUp]))
-      for (const [what, figure] of found.figures) progress.say(`    ${what}: ${figure}`)
-      for (const missed of found.missed) {
+      if (requested && !requested.includes(name)) continue
+      const figures = await progress.step(`Trying: ${name}`, () => Promise.race([part(), givenUp]))
+      for (const [what, figure] of figures.figures) progress.say(`    ${what}: ${figure}`)
+      for (const missed of figures.missed) {
         progress.say(`  ✗ ${missed}`)
         process.exitCode = 1
       }
-      await writeResults(products === USUAL_PRODUCTS ? name : `${name}-${products}`, found)
+      await writeResults(products === USUAL_PRODUCTS ? name : `${name}-${products}`, figures)
     }
     if (values.keep) {
       progress.say(`\n${topology.front} until Ctrl-C`)

@@ -71,7 +71,7 @@ export async function startTopology(options) {
 }
 
 /** @param {Parameters<typeof startTopology>[0]} options @param {Parts} parts @returns {Promise<Topology>} */
-async function start({ dataDir, products: wanted, progress }, parts) {
+async function start({ dataDir, products: requested, progress }, parts) {
   const { values: secrets } = new SecretsFile(dataDir)
   const ports = await choosePorts()
   const front = `https://localhost:${ports.front}`
@@ -99,17 +99,18 @@ async function start({ dataDir, products: wanted, progress }, parts) {
   const env = engineEnvironment(setting)
   /** @type {Map<string, ManagedProcess>} */
   const programs = new Map()
-  const noted = (/** @type {Service} */ service) => {
+  const record = (/** @type {Service} */ service) => {
     programs.set(service.process.name, service.process)
     return service
   }
   /** Starts a service and restarts it, like `restart: unless-stopped`. @param {() => Service} start */
-  const launch = (start) => startRestarted(() => noted(start()), { parts, say: (line) => progress.say(line) })
-  const add = (/** @type {Service} */ service) => parts.add(noted(service))
+  const launch = (start) =>
+    startRestarted(() => record(start()), { parts, say: (line) => progress.say(line) })
+  const add = (/** @type {Service} */ service) => parts.add(record(service))
   await add(startRedis({ dataDir, port: ports.redis })).ready()
   await prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl: databaseUrl, env, progress })
-  const products = await progress.step(`Filling the shop with ${wanted} products`, () =>
-    copyCatalogue(databaseUrl, wanted),
+  const products = await progress.step(`Filling the shop with ${requested} products`, () =>
+    copyCatalogue(databaseUrl, requested),
   )
   await progress.step("Starting front, engines and edges", () =>
     startAll({ setting, ports, add, launch, front }),

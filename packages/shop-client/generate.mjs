@@ -18,17 +18,20 @@ const LANGUAGES = described.components.schemas.AdminDocument.properties.language
 function inEveryLanguage(node) {
   if (Array.isArray(node)) return node.map(inEveryLanguage)
   if (typeof node !== "object" || node === null) return node
-  const made = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inEveryLanguage(value)]))
-  if (Array.isArray(made.enum) && made.enum.every((/** @type {any} */ one) => LANGUAGES.includes(one)))
-    made.enum = LANGUAGES.filter((language) => language !== "fr" || made.enum.includes("fr"))
-  for (const [name, schema] of Object.entries(made.properties ?? {}))
+  const created = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, inEveryLanguage(value)]),
+  )
+  if (Array.isArray(created.enum) && created.enum.every((/** @type {any} */ one) => LANGUAGES.includes(one)))
+    created.enum = LANGUAGES.filter((language) => language !== "fr" || created.enum.includes("fr"))
+  for (const [name, schema] of Object.entries(created.properties ?? {}))
     if (name.endsWith("_nl"))
       for (const language of LANGUAGES) {
         const field = name.replace(/nl$/, language)
-        made.properties[field] ??= schema
-        if (made.required?.includes(name) && !made.required.includes(field)) made.required.push(field)
+        created.properties[field] ??= schema
+        if (created.required?.includes(name) && !created.required.includes(field))
+          created.required.push(field)
       }
-  return made
+  return created
 }
 
 const document = inEveryLanguage(described)

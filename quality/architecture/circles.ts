@@ -40,14 +40,14 @@ function circleIn(needs: Map<string, Set<string>>): string[] | null {
     if (done.has(at)) return null
     done.add(at)
     for (const next of needs.get(at) ?? []) {
-      const found = visit(next, [...way, at])
-      if (found) return found
+      const circle = visit(next, [...way, at])
+      if (circle) return circle
     }
     return null
   }
   for (const start of needs.keys()) {
-    const found = visit(start, [])
-    if (found) return found
+    const circle = visit(start, [])
+    if (circle) return circle
   }
   return null
 }

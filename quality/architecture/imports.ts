@@ -36,12 +36,12 @@ function ofTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolea
   return clause.phaseModifier === ts.SyntaxKind.TypeKeyword || Boolean(!clause.name && onlyTypes)
 }
 
-const known = new Map<string, Import[]>()
+const byFile = new Map<string, Import[]>()
 
 export function importsOf(file: string): Import[] {
-  const before = known.get(file)
+  const before = byFile.get(file)
   if (before) return before
-  const found: Import[] = []
+  const imports: Import[] = []
   const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.ES2022)
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue
@@ -50,10 +50,10 @@ export function importsOf(file: string): Import[] {
     const { resolvedModule } = ts.resolveModuleName(from.text, join(root, file), options, host, cache)
     const target = resolvedModule && relative(root, resolvedModule.resolvedFileName)
     if (target && /^(?!.*node_modules).*\.tsx?$/.test(target))
-      found.push({ target, isType: ofTypes(statement) })
+      imports.push({ target, isType: ofTypes(statement) })
   }
-  known.set(file, found)
-  return found
+  byFile.set(file, imports)
+  return imports
 }
 
 /** Includes the file itself, without type-only imports. */

@@ -24,7 +24,7 @@ export async function startBareServer(address) {
  */
 function compressedAnswer(address) {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { "accept-encoding": "br" } }, async (answer) => {
+    const clientRequest = request(address, { headers: { "accept-encoding": "br" } }, async (answer) => {
       const chunks = []
       for await (const chunk of answer) chunks.push(chunk)
       const body = Buffer.concat(chunks)
@@ -38,6 +38,6 @@ function compressedAnswer(address) {
         body,
       })
     })
-    asked.once("error", reject).end()
+    clientRequest.once("error", reject).end()
   })
 }

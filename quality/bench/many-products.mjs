@@ -92,17 +92,17 @@ export async function copyCatalogue(databaseUrl, products) {
   await client.connect()
   try {
     const { rows } = await client.query("SELECT count(*)::int AS count FROM product WHERE deleted_at IS NULL")
-    const known = Number(rows[0]?.count)
-    const copies = Math.ceil(products / known) - 1
-    if (copies < 1) return known
+    const count = Number(rows[0]?.count)
+    const copies = Math.ceil(products / count) - 1
+    if (copies < 1) return count
     await client.query("BEGIN")
     // Unique numbers, even if the originals are copies.
-    const numbers = { from: known, copies }
+    const numbers = { from: count, copies }
     for (const copied of TABLES) await copyRows(client, copied, numbers)
     await client.query("COMMIT")
     // Otherwise PostgreSQL plans for forty products until autovacuum runs.
     await client.query("ANALYZE")
-    return known * (copies + 1)
+    return count * (copies + 1)
   } finally {
     await client.end()
   }

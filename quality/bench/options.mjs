@@ -22,7 +22,7 @@ NAME is one of: ${SCENARIOS.map(({ name }) => name).join(", ")}`
 export function readOptions(args) {
   const { values } = parsed(args)
   const only = values.only ?? []
-  const unknown = only.find((wanted) => !SCENARIOS.some(({ name }) => name === wanted))
+  const unknown = only.find((requested) => !SCENARIOS.some(({ name }) => name === requested))
   if (unknown !== undefined) throw new StartFailure(`There is no scenario "${unknown}".`, USAGE)
   return {
     products: whole("products", values.products),

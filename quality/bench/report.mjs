@@ -18,11 +18,13 @@ export function printed(comparison) {
     const [rate, ...within] = [side.perSecond, side.p50, side.p95, side.p99].map(number)
     return `  ${rate?.padStart(9)}/s   p50 ${within[0]}, p95 ${within[1]}, p99 ${within[2]} ms   ${side.name}`
   })
-  return [`\n${name}: ${times(ratioOf(comparison))}`, ...lines, ...checksOf(comparison).map(said)].join("\n")
+  return [`\n${name}: ${times(ratioOf(comparison))}`, ...lines, ...checksOf(comparison).map(lineOf)].join(
+    "\n",
+  )
 }
 
 /** @param {{ wanted: string, is: string, missed: boolean }} check */
-const said = ({ wanted, is, missed }) => `  ${missed ? "✗" : "✓"} ${is}, ${wanted}`
+const lineOf = ({ wanted, is, missed }) => `  ${missed ? "✗" : "✓"} ${is}, ${wanted}`
 
 /** @param {Figure} figure @returns {string} */
 export const printedFigure = ({ name, is, unit, atMost }) =>

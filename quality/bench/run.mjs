@@ -16,15 +16,15 @@ const signal = givenUpBySignal()
 /** @param {import("./options.mjs").Options} options */
 async function main({ scenarios, rounds, ...options }) {
   const dataDir = join(defaultDataDir, "bench", String(options.products))
-  const wanted = { ...options, dataDir, progress, signal }
+  const requested = { ...options, dataDir, progress, signal }
   /** @type {Map<string, import("./measure.mjs").Comparison[]>} */
   const compared = new Map()
-  const shop = await startBenchShop(wanted)
+  const shop = await startBenchShop(requested)
   try {
     for (const { name, pairs } of scenarios) {
       if (!pairs) continue
       const comparisons = []
-      for (const pair of await pairs(shop, wanted)) {
+      for (const pair of await pairs(shop, requested)) {
         const comparison = await progress.step(`Measuring: ${pair.name}`, () =>
           compare(wantedAt(options.products, pair), rounds),
         )
@@ -41,7 +41,7 @@ async function main({ scenarios, rounds, ...options }) {
   }
   for (const { name, figures } of scenarios) {
     if (!figures) continue
-    const measured = await figures(wanted)
+    const measured = await figures(requested)
     for (const figure of measured) progress.say(printedFigure(figure))
     const comparisons = compared.get(name) ?? []
     await note(options, name, { comparisons, figures: measured, rounds: comparisons.length ? rounds : 1 })

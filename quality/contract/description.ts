@@ -51,18 +51,18 @@ const isList = (schema: Schema): boolean => (resolve(schema) ?? schema).type ===
 /** Returns the fields of a described call, for example of `GET /api/cart/{session_id}`. */
 export function described(call: string) {
   const [method = "", path = ""] = call.split(" ")
-  const found = description.paths[path]?.[method.toLowerCase()]
-  if (!found) throw new Error(`The API has no call ${call}.`)
-  const contents = Object.entries(found.responses)
+  const match = description.paths[path]?.[method.toLowerCase()]
+  if (!match) throw new Error(`The API has no call ${call}.`)
+  const contents = Object.entries(match.responses)
     .filter(([status]) => status.startsWith("2"))
     .flatMap(([, { content = {} }]) => Object.values(content))
   const answers = contents.map(({ schema }) => schema)
   return {
-    body: Object.values(found.requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema)),
-    bodyTypes: Object.keys(found.requestBody?.content ?? {}),
-    query: (found.parameters ?? []).filter((each) => each.in === "query").map(({ name }) => name),
+    body: Object.values(match.requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema)),
+    bodyTypes: Object.keys(match.requestBody?.content ?? {}),
+    query: (match.parameters ?? []).filter((each) => each.in === "query").map(({ name }) => name),
     answer: answers.flatMap((schema) => fieldsOf(schema)),
     answersList: answers.some((schema) => isList(schema)),
-    needsToken: !(found.security ?? [{}]).some((scheme) => !("bearer" in scheme) && !("key" in scheme)),
+    needsToken: !(match.security ?? [{}]).some((scheme) => !("bearer" in scheme) && !("key" in scheme)),
   }
 }

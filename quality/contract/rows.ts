@@ -22,7 +22,9 @@ function contentOf(file: string): string {
 /** Throws if `npm test` has no test with this name in the file. A test for campaigns only does not count. */
 function requireTest(file: string, name: string): void {
   const content = contentOf(file)
-  const at = [`"${name}"`, `\`${name}\``].map((quoted) => content.indexOf(quoted)).find((found) => found > 0)
+  const at = [`"${name}"`, `\`${name}\``]
+    .map((quoted) => content.indexOf(quoted))
+    .find((position) => position > 0)
   if (at === undefined) throw new Error(`${file} has no test “${name}”.`)
   const before = content.slice(0, at)
   if (!/\b(test|it)(\.each\([^]*\))?\(\s*$/.test(before.slice(-2_000)))

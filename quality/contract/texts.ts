@@ -8,12 +8,12 @@ type Catalogue = "account" | "admin" | "cart" | "checkout" | "common" | "informa
 /** Returns a text of the storefront, or all texts below a key as one. */
 export function textOf(language: Language, catalogue: Catalogue, key: string): string {
   const file = join(ROOT, "storefront/src/i18n/locales", language, `${catalogue}.json`)
-  const found = key
+  const text = key
     .split(".")
     .reduce<unknown>(
       (texts, part) => (texts as Record<string, unknown> | undefined)?.[part],
       JSON.parse(readFileSync(file, "utf8")),
     )
-  if (found === undefined) throw new Error(`${file} has no text ${key}.`)
-  return typeof found === "string" ? found : JSON.stringify(found)
+  if (text === undefined) throw new Error(`${file} has no text ${key}.`)
+  return typeof text === "string" ? text : JSON.stringify(text)
 }

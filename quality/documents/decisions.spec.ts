@@ -32,7 +32,7 @@ describe.each(records)("%s", (file) => {
 })
 
 it("The index of decisions has no missing files", () => {
-  const known = new Set(records.map((file) => file.slice(FOLDER.length)))
-  expect([...rows.keys()].filter((file) => !known.has(file))).toEqual([])
+  const files = new Set(records.map((file) => file.slice(FOLDER.length)))
+  expect([...rows.keys()].filter((file) => !files.has(file))).toEqual([])
   expect(rows.size).toBeGreaterThan(50)
 })

@@ -25,7 +25,7 @@ const modules = new Set(files.map((file) => file.replace(/(?:\.(?:http|spec|e2e|
 /** `path`: file, folder or module. */
 export const isThere = (path: string): boolean => {
   const clean = normalize(path).replace(/\/$/, "")
-  return clean === "." || [fileSet, folders, modules].some((known) => known.has(clean))
+  return clean === "." || [fileSet, folders, modules].some((names) => names.has(clean))
 }
 
 export const documents: readonly string[] = files.filter((file) => file.endsWith(".md"))

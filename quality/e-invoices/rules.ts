@@ -18,8 +18,8 @@ export const brokenRules = (xml: string): string[] =>
       sourceText: xml,
       destination: "serialized",
     })
-    return [...principalResult.matchAll(FAILED)].map(([, , told = ""]) =>
-      told
+    return [...principalResult.matchAll(FAILED)].map(([, , message = ""]) =>
+      message
         .replace(/<[^>]*>/g, " ")
         .replace(/\s+/g, " ")
         .trim(),

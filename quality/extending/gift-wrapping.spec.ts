@@ -33,13 +33,13 @@ describe("The tutorial for an extra", () => {
       mkdirSync(dirname(join(copy, path)), { recursive: true })
       writeFileSync(join(copy, path), text)
     }
-    const { default: made } = (await import(join(copy, files[0]?.path ?? ""))) as {
+    const { default: created } = (await import(join(copy, files[0]?.path ?? ""))) as {
       default: { service: new (container: unknown, options?: object) => Extra; serviceName?: string }
     }
-    const on = new made.service({}, { price_cents: 200 })
+    const on = new created.service({}, { price_cents: 200 })
     expect(on).toMatchObject({ code: "gift_wrapping", isOffered: true, price_cents: 200 })
     for (const language of SHIPPED_LANGUAGES) expect(on.describe(language).name).not.toBe("")
-    expect(new made.service({}).isOffered).toBe(false)
+    expect(new created.service({}).isOffered).toBe(false)
   })
 
   it("contains all code of the shipped plugin, and everything that the engine loads of it", () => {
@@ -54,11 +54,11 @@ describe("The tutorial for an extra", () => {
   })
 
   it("leaves all other code unchanged", () => {
-    const known = execFileSync("git", ["grep", "-liE", "gift[-_]?wrapping", "--", ".", `:!${FOLDER}`], {
+    const files = execFileSync("git", ["grep", "-liE", "gift[-_]?wrapping", "--", ".", `:!${FOLDER}`], {
       cwd: root,
       encoding: "utf8",
     })
-    const code = known
+    const code = files
       .trim()
       .split("\n")
       // Documents, and lists of environment variables.

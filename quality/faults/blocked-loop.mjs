@@ -26,11 +26,11 @@ const stack = await startStack({
 function processAt(port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8"))
   const pids = children.map((/** @type {{ pid: number }} */ { pid }) => pid)
-  const found = pids.filter(
+  const matches = pids.filter(
     (/** @type {number} */ pid) =>
       commandOf(pid).includes(` ${port}`) || environmentOf(pid).includes(`PORT=${port}`),
   )
-  return found.at(-1)
+  return matches.at(-1)
 }
 
 const commandOf = (/** @type {number} */ pid) => textOf(`/proc/${pid}/cmdline`).replaceAll("\0", " ")

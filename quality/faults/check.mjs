@@ -122,10 +122,10 @@ const shortScenariosOf = (shop) => ({
 /** @param {FaultyShop} shop @param {Options} options @param {string | null} disk @param {Evidence} evidence @returns {Promise<Outcome[]>} */
 async function tryScenarios(shop, { short, progress, asked = [] }, disk, evidence) {
   const scenarios = Object.entries(short ? shortScenariosOf(shop) : scenariosOf(shop, disk))
-  const wanted = scenarios.filter(([name]) => !asked.length || asked.includes(name))
+  const requested = scenarios.filter(([name]) => !asked.length || asked.includes(name))
   /** @type {Outcome[]} */
   const outcomes = []
-  for (const [name, scenario] of wanted) {
+  for (const [name, scenario] of requested) {
     evidence.begin()
     const outcome = await scenario().catch((error) => failed(name, error))
     outcomes.push(outcome)

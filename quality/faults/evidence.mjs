@@ -26,8 +26,8 @@ export class Evidence {
   constructor(shop) {
     this.shop = shop
     this.logs = join(shop.stack.setting.dataDir, "logs")
-    const begun = new Date().toISOString().slice(0, 19).replaceAll(":", "-")
-    this.folder = join(`${shop.stack.setting.dataDir}-findings`, begun)
+    const startedAt = new Date().toISOString().slice(0, 19).replaceAll(":", "-")
+    this.folder = join(`${shop.stack.setting.dataDir}-findings`, startedAt)
   }
 
   begin() {

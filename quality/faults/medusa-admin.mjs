@@ -139,8 +139,8 @@ export class MedusaAdmin {
     const answer = await until(
       `${method} ${path}`,
       async () => {
-        const said = await this.administrator.ask(method, path, json === undefined ? {} : { json })
-        return said.status !== 0 && said.body?.code !== "order_busy" && said
+        const response = await this.administrator.ask(method, path, json === undefined ? {} : { json })
+        return response.status !== 0 && response.body?.code !== "order_busy" && response
       },
       TIMEOUT,
     )

@@ -70,9 +70,9 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   it(
     "answers the engine's calls without a fault or a leak",
     async () => {
-      const known = medusaCalls()
-      const each = (REQUESTS * 0.15) / known.length
-      const requests = known.flatMap((call) => sample(call, each).filter((request) => isTame(call, request)))
+      const calls = medusaCalls()
+      const each = (REQUESTS * 0.15) / calls.length
+      const requests = calls.flatMap((call) => sample(call, each).filter((request) => isTame(call, request)))
       await campaign.send(shuffled(requests).slice(0, REQUESTS * 0.15))
       expect(verdict()).toEqual([])
     },

@@ -45,13 +45,13 @@ it(
     const wire = new Wire({ administrator: administrator.token ?? "", customer: customer.token ?? "" })
     const campaign = new Campaign(wire)
     const headers: FuzzRequest["headers"] = [["X-Publishable-Api-Key", await publishableKey()]]
-    const asked = (call: Call, query: string, of = ""): FuzzRequest => ({
+    const requestFor = (call: Call, query: string, of = ""): FuzzRequest => ({
       ...{ of: `${nameOf(call)} ${of}`, method: "GET", headers },
       target: `${call.path.replaceAll(/:\w+/g, "unknown_1")}?${query}`,
       ...{ server: "engine", caller: isOfCustomer(call) ? "customer" : "administrator" },
     })
-    const related = (call: Call, path: string) => asked(call, `limit=1&fields=id,*${path}`, path)
-    const sorted = (call: Call, path: string) => asked(call, `limit=1&order=${path}.id`)
+    const related = (call: Call, path: string) => requestFor(call, `limit=1&fields=id,*${path}`, path)
+    const sorted = (call: Call, path: string) => requestFor(call, `limit=1&order=${path}.id`)
 
     const reads = medusaCalls().filter(isRead)
     const lists = reads.filter(isList)

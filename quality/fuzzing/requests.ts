@@ -114,15 +114,15 @@ function objection(
   return call.schemas.body.safeParse(body.json).success ? undefined : "a body that does not fit"
 }
 
-export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> {
-  const right = call.schemas?.body ? fitting(call.schemas.body, known) : fc.constant({})
+export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest> {
+  const right = call.schemas?.body ? fitting(call.schemas.body, values) : fc.constant({})
   const takesFiles = /upload|import/.test(call.path)
   // The edge does not forward Medusa's APIs.
   const servers: Server[] = call.path.startsWith("/api/") ? ["edge", "edge", "engine"] : ["engine"]
   return fc
     .record({
       method: methods(call.method),
-      target: addresses(call, known),
+      target: addresses(call, values),
       server: fc.constantFrom(...servers),
       caller: callersOf(call),
       headers: oddHeaders,
@@ -143,7 +143,7 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> 
 }
 
 /** Deterministic for a seed. With one seed, all calls would have the same callers. */
-export function sampleOf(call: Call, known: Known, seed: number, count: number): FuzzRequest[] {
+export function sampleOf(call: Call, values: Known, seed: number, count: number): FuzzRequest[] {
   const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)
-  return fc.sample(requestsOf(call, known), { seed: own, numRuns: Math.max(1, Math.round(count)) })
+  return fc.sample(requestsOf(call, values), { seed: own, numRuns: Math.max(1, Math.round(count)) })
 }

@@ -41,7 +41,7 @@ describe.each(representatives(["orders", "goods", "accounting"] as const))(
     })
     afterAll(() => removeAdministrator(person))
 
-    const asked = (call: Call, request: FuzzRequest): FuzzRequest[] => {
+    const requestsFor = (call: Call, request: FuzzRequest): FuzzRequest[] => {
       const right = rightFor(request.method, call.path)
       const may = right !== null && isAllowed(role, right)
       // With the right, the engine permits any change.
@@ -60,7 +60,7 @@ describe.each(representatives(["orders", "goods", "accounting"] as const))(
         const campaign = new Campaign(wire)
         const each = REQUESTS / calls.length
         const requests = calls.flatMap((call) =>
-          sampleOf(call, world.known, SEED, each).flatMap((request) => asked(call, request)),
+          sampleOf(call, world.known, SEED, each).flatMap((request) => requestsFor(call, request)),
         )
         const before = await quietRows(database)
         await campaign.send(requests)

@@ -56,8 +56,8 @@ describe("The engine's API", () => {
     "allows no cross-origin reads: %s",
     async (path) => {
       const origin = { Origin: "https://evil.example" }
-      const asked = { ...origin, "Access-Control-Request-Method": "POST" }
-      for (const answer of [await engine("GET", path, origin), await engine("OPTIONS", path, asked)])
+      const headers = { ...origin, "Access-Control-Request-Method": "POST" }
+      for (const answer of [await engine("GET", path, origin), await engine("OPTIONS", path, headers)])
         expect(answer.headers.get("access-control-allow-origin") ?? "").not.toMatch(/evil|\*/)
     },
   )

@@ -31,9 +31,9 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
   if (status >= 500) return `status ${status}`
   if (request.refusedFor && (status < 400 || status > 499))
     return `status ${status} for ${request.refusedFor}`
-  const told = `${JSON.stringify(headers)}\n${body}`
-  const leak = LEAKS.find(([, sign]) => sign.test(told))
-  if (leak) return `tells ${leak[0]}: ${leak[1].exec(told)?.[0].slice(0, 80) ?? ""}`
+  const text = `${JSON.stringify(headers)}\n${body}`
+  const leak = LEAKS.find(([, sign]) => sign.test(text))
+  if (leak) return `tells ${leak[0]}: ${leak[1].exec(text)?.[0].slice(0, 80) ?? ""}`
   if (headers["x-powered-by"]) return "names its software"
   const type = String(headers["content-type"] ?? "")
   if (type.startsWith("text/html") && MARKUP.test(body)) return "repeats a visitor's markup"

@@ -23,12 +23,12 @@ export async function openWorld(): Promise<World> {
   const administrator = new ShopClient()
   await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
   const productsBefore = new Set((await productsOf(administrator)).map(({ id }) => id))
-  const product = await made<AdminProduct>(administrator, "/api/admin/products", PRODUCT)
+  const product = await created<AdminProduct>(administrator, "/api/admin/products", PRODUCT)
 
   const { customer, user } = await verifiedCustomer()
   const unverified = await new ShopClient().register()
   const order = await buy(customer)
-  const address = await made<Address>(customer, "/api/users/addresses", {
+  const address = await created<Address>(customer, "/api/users/addresses", {
     street: "Rue Haute",
     number: "12",
     postal_code: "1000",
@@ -94,7 +94,7 @@ const oddTexts = (...names: string[]): Known =>
 const productsOf = async (administrator: ShopClient) =>
   (await administrator.send("GET", "/api/admin/products")).body as AdminProduct[]
 
-async function made<T>(shop: ShopClient, path: string, json: unknown): Promise<T> {
+async function created<T>(shop: ShopClient, path: string, json: unknown): Promise<T> {
   const answer = await shop.write("POST", path, { json })
   if (answer.status >= 300)
     throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)

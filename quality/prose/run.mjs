@@ -58,11 +58,11 @@ function lowered(measured) {
     : Math.max(target, Math.min(limitOf(measured), Math.ceil(value)))
 }
 
-/** @param {string} wanted */
-function list(wanted) {
-  const found = [...PATTERNS, ...WANTED, SEMICOLONS].find(({ name }) => name === wanted)
-  if (!found) throw new Error(`There is no pattern ${wanted}.`)
-  const once = new RegExp(found.expression.source, found.expression.flags.replace("g", ""))
+/** @param {string} requested */
+function list(requested) {
+  const pattern = [...PATTERNS, ...WANTED, SEMICOLONS].find(({ name }) => name === requested)
+  if (!pattern) throw new Error(`There is no pattern ${requested}.`)
+  const once = new RegExp(pattern.expression.source, pattern.expression.flags.replace("g", ""))
   for (const { file, text } of Object.values(sets).flat())
     for (const line of text.split("\n")) if (once.test(line)) print(`${file}: ${line.trim().slice(0, 140)}`)
 }

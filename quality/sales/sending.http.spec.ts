@@ -68,9 +68,9 @@ async function pack(order: SentOrder, line: number, units: number): Promise<void
   if (!(await expecting(answer, expected))) return
   const { parcels } = await administrator.order(order.number)
   const known = new Set(order.parcels.map((parcel) => parcel.id))
-  const made = parcels.find((parcel) => !known.has(parcel.id))
+  const created = parcels.find((parcel) => !known.has(parcel.id))
   order.pack(
-    made?.id ?? "",
+    created?.id ?? "",
     order.lines.map((_, index) => (index === line ? units : 0)),
   )
 }
@@ -114,8 +114,8 @@ async function deliver(order: SentOrder): Promise<void> {
   const offered = await shop.send("GET", `/api/admin/orders/${number}/delivery?country=BE`)
   const kind = isInLocker ? "home" : "locker"
   const method = orderDeliverySchema.parse(offered.body).methods.find(({ code }) => code === kind)
-  const found = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=1000")
-  const [point] = deliveryPointsSchema.parse(found.body)
+  const response = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=1000")
+  const [point] = deliveryPointsSchema.parse(response.body)
   const { delivery_version: version } = await administrator.order(number)
   const json = {
     ...{ version, first_name: "Ada", last_name: "Peeters", country: "BE" },

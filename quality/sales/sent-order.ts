@@ -51,8 +51,8 @@ export class SentOrder {
     const parcels = this.parcels.map(({ isSent, units }) =>
       isSent
         ? units
-        : units.map((wanted, line) => {
-            const taken = Math.min(wanted, rest[line] ?? 0)
+        : units.map((requested, line) => {
+            const taken = Math.min(requested, rest[line] ?? 0)
             rest[line] = (rest[line] ?? 0) - taken
             return taken
           }),

@@ -51,11 +51,11 @@ export class Settings {
       .filter((country) => country !== "BE")
       .sort()
       .join()
-    const wanted = { dearer: shop.dearer, rise: shop.rise, open }
-    if (wanted.dearer !== this.set.dearer) await this.reprice(wanted.dearer)
-    if (wanted.rise !== this.set.rise) await this.raiseVat(wanted.rise)
-    if (wanted.open !== this.set.open) await this.openOnly(wanted.open)
-    this.set = wanted
+    const requested = { dearer: shop.dearer, rise: shop.rise, open }
+    if (requested.dearer !== this.set.dearer) await this.reprice(requested.dearer)
+    if (requested.rise !== this.set.rise) await this.raiseVat(requested.rise)
+    if (requested.open !== this.set.open) await this.openOnly(requested.open)
+    this.set = requested
   }
 
   /** Restores the shop for other tests. */

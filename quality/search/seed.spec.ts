@@ -28,7 +28,7 @@ async function newShop() {
     const best = documents.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
     return best.map((number) => index.product(number).id)
   }
-  const found = async (q: string, language: Language = "fr"): Promise<string[]> => {
+  const resultsOf = async (q: string, language: Language = "fr"): Promise<string[]> => {
     const { body } = await search.find(snapshot, searchQuerySchema.parse({ q, limit: "100" }), language)
     return searchAnswerSchema.parse(JSON.parse(body.toString())).products.map(({ id }) => id)
   }
@@ -44,7 +44,7 @@ async function newShop() {
   const words = new Set([...texts.values()].flatMap(({ all }) => all.flatMap(wordsOf)))
   const containing = (letters: string) =>
     [...texts].flatMap(([handle, { all }]) => (all.some((text) => text.includes(letters)) ? [handle] : []))
-  return { found, matches, texts, words, containing, wordsOf, plainLetters }
+  return { found: resultsOf, matches, texts, words, containing, wordsOf, plainLetters }
 }
 
 describe("The search of a new shop", () => {
@@ -74,8 +74,8 @@ describe("The search of a new shop", () => {
     // A plural also matches its singular.
     const plain = [...words].filter((word) => !/(s|en|aux)$/.test(word))
     for (const word of plain) {
-      const wanted = new Set(containing(word))
-      const others = matches(word).filter((handle) => !wanted.has(handle))
+      const requested = new Set(containing(word))
+      const others = matches(word).filter((handle) => !requested.has(handle))
       expect([word, others.filter((handle) => !skus.get(handle)?.includes(word))]).toEqual([word, []])
     }
     expect(texts.size).toBe(seeded.length)

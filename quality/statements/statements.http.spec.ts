@@ -82,11 +82,11 @@ it("a purchase needs few database statements", async () => {
 it("a purchase with an automatic promotion needs only slightly more", async () => {
   await endAutomaticPromotions()
   const engine = await EngineClient.signIn()
-  const made = await promotion(engine, { value: 10, on: "order", is_automatic: true })
+  const created = await promotion(engine, { value: 10, on: "order", is_automatic: true })
   try {
     expect(await fewest(PURCHASE_DISCOUNTED, buyToTheEnd)).toBeLessThanOrEqual(PURCHASE_DISCOUNTED)
   } finally {
-    await engine.delete(`/admin/promotions/${made.id}`)
+    await engine.delete(`/admin/promotions/${created.id}`)
   }
 })
 

@@ -78,10 +78,10 @@ export async function cartByItsSteps(
   }: Buyer = {},
 ): Promise<StoreCart> {
   const { region_id, item } = await productFor(sdk, product, { quantity, country: address.country_code })
-  const { cart: begun } = await sdk.store.cart.create({ region_id, locale })
-  await sdk.store.cart.createLineItem(begun.id, item)
-  await sdk.store.cart.update(begun.id, { email, ...addressesOf(address) })
-  return withDelivery(sdk, begun, delivery)
+  const { cart: created } = await sdk.store.cart.create({ region_id, locale })
+  await sdk.store.cart.createLineItem(created.id, item)
+  await sdk.store.cart.update(created.id, { email, ...addressesOf(address) })
+  return withDelivery(sdk, created, delivery)
 }
 
 /** Prepares the same cart in one call. */
@@ -96,10 +96,10 @@ export async function cartToPay(
     address = HOME_ADDRESS,
   }: Buyer = {},
 ): Promise<StoreCart> {
-  const wanted = { quantity, country: address.country_code }
-  const { region_id, item } = await productFor(sdk, product ?? (await sharedProduct()), wanted)
-  const begun = { region_id, locale, items: [item], email, ...addressesOf(address) }
-  const { cart } = await sdk.store.cart.create(begun)
+  const requested = { quantity, country: address.country_code }
+  const { region_id, item } = await productFor(sdk, product ?? (await sharedProduct()), requested)
+  const input = { region_id, locale, items: [item], email, ...addressesOf(address) }
+  const { cart } = await sdk.store.cart.create(input)
   return withDelivery(sdk, cart, delivery)
 }
 

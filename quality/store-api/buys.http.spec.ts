@@ -198,8 +198,8 @@ describe("A cart of the Store API", () => {
     expect((await orderFrom(sdk, cart)).email).toBe(user.email)
     expect(await account.orders()).toEqual([])
     const region_id = cart.region_id ?? ""
-    const { cart: begun } = await sdk.store.cart.create({ region_id, email: user.email })
-    expect((await sdk.store.cart.retrieve(begun.id)).cart.email).toBe(user.email)
+    const { cart: created } = await sdk.store.cart.create({ region_id, email: user.email })
+    expect((await sdk.store.cart.retrieve(created.id)).cart.email).toBe(user.email)
   })
 
   it("is rejected with the invalid field or the unavailable payment method", async () => {
@@ -248,8 +248,8 @@ describe("A cart of the Store API", () => {
     // The engine treats both as the same path.
     for (const call of ["shipping-methods/", "Shipping-Methods"]) {
       const path = `/store/carts/${cart.id}/${call}`
-      const asked = sdk.client.fetch(path, { method: "POST", body: { option_id } })
-      expect(await refused(asked)).toMatchObject({ status: 400 })
+      const pending = sdk.client.fetch(path, { method: "POST", body: { option_id } })
+      expect(await refused(pending)).toMatchObject({ status: 400 })
     }
   })
 

@@ -62,8 +62,8 @@ describe("Units of a product that is already in the cart", () => {
     expect(quantitiesOf(more)).toEqual([3])
     await paySession(sdk, cart)
     expect(quantitiesOf(await addMore(sdk, cart, 1, { is_perishable: true }))).toEqual([4])
-    const noted = await addMore(sdk, cart, 1, { note: "for Polly" })
-    expect(quantitiesOf(noted)).toEqual([1, 4])
+    const added = await addMore(sdk, cart, 1, { note: "for Polly" })
+    expect(quantitiesOf(added)).toEqual([1, 4])
     await paySession(sdk, cart)
     expect(quantitiesOf(await addMore(sdk, cart, 1, { note: "for Polly" }))).toEqual([2, 4])
     const { order } = await paidOrder(sdk, cart)
@@ -128,11 +128,11 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     await addMore(sdk, cart, 2, { ...metadata, note: "for Polly" })
     const { order } = await paidOrder(sdk, cart)
     expect(quantitiesOf(order)).toEqual([1, 2])
-    const begun = await until("the repeat delivery", async () => {
+    const repeat = await until("the repeat delivery", async () => {
       const { repeats } = await granted(shop.api.GET("/api/users/repeat-deliveries"))
       return repeats[0]
     })
-    expect(begun.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
+    expect(repeat.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
   })
 
   it("become one when the shop's cart API changes them, within the available stock", async () => {

@@ -19,8 +19,8 @@ describe("The total of a Store API cart with a promotion", () => {
     // 10 % of 3 × 7.35 is 2.205.
     const product = await ownProduct(9, { price: 7.35 })
     const { code } = await promotion(engine, { value: 10, products: [product.id] })
-    const begun = await cartToPay(sdk, product, { quantity: 1 })
-    const path = `/store/carts/${begun.id}/promotions`
+    const created = await cartToPay(sdk, product, { quantity: 1 })
+    const path = `/store/carts/${created.id}/promotions`
     const body = { promo_codes: [code] }
     const { cart: coded } = await sdk.client.fetch<{ cart: StoreCart }>(path, { method: "POST", body })
     const [line] = coded.items ?? []

@@ -85,8 +85,8 @@ describe("A payment is refunded instead of becoming an order if the cart changed
     })
     expect(completion.cart.id).toBe(cart.id)
     const refunds = await until("its refund", async () => {
-      const made = await refundsAtStripe({ sessionId: page })
-      return made.length > 0 && made
+      const created = await refundsAtStripe({ sessionId: page })
+      return created.length > 0 && created
     })
     expect(refunds).toEqual([amount_total])
     const engine = await EngineClient.signIn()

@@ -35,7 +35,7 @@ export type DrawnPage = {
 const ROOT = '<div id="root">'
 
 /** Canonical, without language. */
-export const pageAddress = (asked: URL) => spelledOut(asked, SCREENS)
+export const pageAddress = (url: URL) => spelledOut(url, SCREENS)
 
 export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> & { isKnown: boolean } {
   if (pathname in REDIRECTS) return { drawn: "nothing", isListed: false, isKnown: true }
@@ -90,11 +90,11 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
   )
   const html = await text(prelude)
   const start = html.indexOf(ROOT)
-  const found = screen !== NOT_FOUND
+  const isFound = screen !== NOT_FOUND
   // An unknown address has no state, because the browser would not know that it is unknown.
-  const script = found ? `<script type="application/json" id="${PAGE_STATE_ID}">${answers}</script>` : ""
+  const script = isFound ? `<script type="application/json" id="${PAGE_STATE_ID}">${answers}</script>` : ""
   return {
-    status: found ? 200 : 404,
+    status: isFound ? 200 : 404,
     head: html.slice(0, start),
     body: html.slice(start) + script,
     content,

@@ -25,8 +25,8 @@ export function isInstalled() {
   const installed = packagesIn(record)
   return Object.entries(packagesIn(join(root, "package-lock.json"))).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.version === undefined) return true
-    const found = installed[path]
-    return found ? found.version === locked.version : mayBeMissing(locked)
+    const installedPackage = installed[path]
+    return installedPackage ? installedPackage.version === locked.version : mayBeMissing(locked)
   })
 }
 

@@ -18,23 +18,23 @@ describe("The packages", () => {
   let folder: string
   let tarball: Buffer
   let registry: Server
-  let asked: string[]
+  let requests: string[]
   let place: string
 
   beforeAll(async () => {
-    const made = mkdtempSync(join(tmpdir(), "package-"))
-    mkdirSync(join(made, "package"))
-    writeFileSync(join(made, "package/package.json"), '{ "name": "@nuts/walnut", "version": "1.2.3" }')
-    await run("tar", ["-czf", "walnut.tgz", "package"], { cwd: made })
-    tarball = readFileSync(join(made, "walnut.tgz"))
-    rmSync(made, { recursive: true })
+    const created = mkdtempSync(join(tmpdir(), "package-"))
+    mkdirSync(join(created, "package"))
+    writeFileSync(join(created, "package/package.json"), '{ "name": "@nuts/walnut", "version": "1.2.3" }')
+    await run("tar", ["-czf", "walnut.tgz", "package"], { cwd: created })
+    tarball = readFileSync(join(created, "walnut.tgz"))
+    rmSync(created, { recursive: true })
   })
 
   beforeEach(async () => {
-    asked = []
+    requests = []
     registry = createServer((request, response) => {
       const path = decodeURIComponent(String(request.url))
-      asked.push(path)
+      requests.push(path)
       if (path === place) return void response.end(tarball)
       if (path !== "/@nuts/walnut") return void response.writeHead(404).end("{}")
       const dist = { tarball: `${address()}${place}`, integrity: integrity() }
@@ -87,7 +87,7 @@ describe("The packages", () => {
       place = "/@nuts/walnut/-/walnut-1.2.3.tgz"
       await install()
       expect(isInstalled()).toBe(true)
-      expect(asked).toEqual([place])
+      expect(requests).toEqual([place])
       expect(existsSync(join(folder, "npm-shrinkwrap.json"))).toBe(false)
     },
     NPM_TAKES,

@@ -115,20 +115,20 @@ async function start(options, parts) {
     progress.step("Starting PostgreSQL", () => startDatabase(options, parts, secrets.postgres)),
     buildChanged(progress, ENGINE),
   ])
-  const wanted = { ...PORTS, ...options.ports }
+  const requested = { ...PORTS, ...options.ports }
   const engines = options.engines ?? engineProcesses(env)
   const { engineDatabaseUrl, migrationUrl } = await rolesOf(databaseUrl, secrets, options)
   const base = { dataDir, databaseUrl, engineDatabaseUrl, secrets, env }
-  const prepareEnv = engineEnvironment({ ...base, ports: wanted })
+  const prepareEnv = engineEnvironment({ ...base, ports: requested })
   const prepare = () =>
     prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })
   // Each uses one core.
   const [{ databaseId, filled }] = await Promise.all([prepare(), buildChanged(progress)])
   if (filled) file.markSeeded(databaseId)
   // Checked after the build, during which a port may be taken.
-  await requireFreePort(wanted.shop)
+  await requireFreePort(requested.shop)
   /** @type {Setting} */
-  const setting = { ...base, ports: await choosePorts(wanted, engines) }
+  const setting = { ...base, ports: await choosePorts(requested, engines) }
   const { ports } = setting
   const engineEnv = engineEnvironment(setting)
   /** @type {Launch} */

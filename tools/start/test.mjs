@@ -21,8 +21,8 @@ const keep = args.includes("--keep")
 const isCampaign = args.includes("--whole")
 /** @param {string} option @returns {string | undefined} "" if the option has no value */
 const valueOf = (option) => {
-  const found = args.find((word) => word === option || word.startsWith(`${option}=`))
-  return found?.slice(option.length + 1)
+  const match = args.find((word) => word === option || word.startsWith(`${option}=`))
+  return match?.slice(option.length + 1)
 }
 const changed = valueOf("--changed")
 

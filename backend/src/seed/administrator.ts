@@ -18,8 +18,8 @@ export async function seedAdministrator(container: MedusaContainer): Promise<voi
 }
 
 async function makeAdministrator(container: MedusaContainer, email: string, password: string): Promise<void> {
-  const known = await container.resolve(Modules.USER).listUsers({ email })
-  if (known.length) return
+  const existing = await container.resolve(Modules.USER).listUsers({ email })
+  if (existing.length) return
   await createUserAccountWorkflow(container).run({
     input: {
       authIdentityId: await signInIdentity(container, email, password),

@@ -10,10 +10,10 @@ export async function seedCategories(
   container: MedusaContainer,
   categories: readonly SeedCategory[],
 ): Promise<Map<string, string>> {
-  const known = await container
+  const existing = await container
     .resolve(Modules.PRODUCT)
     .listProductCategories({ handle: categories.map(({ handle }) => handle) }, { select: ["id", "handle"] })
-  const idOf = new Map(known.map(({ handle, id }) => [handle, id]))
+  const idOf = new Map(existing.map(({ handle, id }) => [handle, id]))
   const missing = categories.filter(({ handle }) => !idOf.has(handle))
   if (!missing.length) return idOf
   const { result } = await createProductCategoriesWorkflow(container).run({

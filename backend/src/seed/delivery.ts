@@ -34,8 +34,8 @@ export async function seedDelivery(container: MedusaContainer, stockLocationId: 
 }
 
 async function seedProfile(container: MedusaContainer): Promise<string> {
-  const [known] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
-  if (known) return known.id
+  const [existing] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
+  if (existing) return existing.id
   const { result } = await createShippingProfilesWorkflow(container).run({
     input: { data: [{ name: PROFILE, type: "default" }] },
   })
@@ -48,9 +48,9 @@ async function seedFulfilmentSet(
 ): Promise<FulfillmentSetDTO> {
   const service = container.resolve(Modules.FULFILLMENT)
   const relations = ["service_zones"]
-  const [known] = await service.listFulfillmentSets({ name: FULFILMENT_SET }, { relations })
+  const [existing] = await service.listFulfillmentSets({ name: FULFILMENT_SET }, { relations })
   const set =
-    known ??
+    existing ??
     (await service.createFulfillmentSets({
       name: FULFILMENT_SET,
       type: "shipping",

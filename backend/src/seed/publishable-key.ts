@@ -5,8 +5,8 @@ import { one } from "./one"
 
 /** Assigns the engine's default publishable key of the Store API to the sales channel. */
 export async function seedPublishableKey(container: MedusaContainer, salesChannelId: string): Promise<void> {
-  const [known] = await container.resolve(Modules.API_KEY).listApiKeys({ type: "publishable" })
-  const id = known?.id ?? (await createKey(container))
+  const [existing] = await container.resolve(Modules.API_KEY).listApiKeys({ type: "publishable" })
+  const id = existing?.id ?? (await createKey(container))
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "api_key",
     fields: ["id", "sales_channels.id"],

@@ -9,9 +9,9 @@ const ENGINES_OWN = "pp_system_default"
 /** Creates a region per country with prices that include VAT. @returns region id by country code */
 export async function seedRegions(container: MedusaContainer): Promise<Map<string, string>> {
   const service = container.resolve(Modules.REGION)
-  const known = await service.listRegions({}, { relations: ["countries"] })
+  const existing = await service.listRegions({}, { relations: ["countries"] })
   const regionOf = new Map(
-    known.flatMap(({ id, countries }) => countries.map(({ iso_2 }) => [iso_2, id] as const)),
+    existing.flatMap(({ id, countries }) => countries.map(({ iso_2 }) => [iso_2, id] as const)),
   )
   const missing = COUNTRIES.filter(({ code }) => !regionOf.has(code))
   if (!missing.length) return new Map(regionOf)

@@ -16,8 +16,8 @@ const CODE = "return"
 
 /** Creates what a client needs to request a return: reasons, and a free way back from each country. */
 export async function seedReturns(container: MedusaContainer, shipping_profile_id: string): Promise<void> {
-  const known = await container.resolve(Modules.ORDER).listReturnReasons({}, { select: ["value"] })
-  const missing = REASONS.filter(({ value }) => !known.some((reason) => reason.value === value))
+  const existing = await container.resolve(Modules.ORDER).listReturnReasons({}, { select: ["value"] })
+  const missing = REASONS.filter(({ value }) => !existing.some((reason) => reason.value === value))
   if (missing.length) await createReturnReasonsWorkflow(container).run({ input: { data: missing } })
   const service = container.resolve(Modules.FULFILLMENT)
   const zones = await service.listServiceZones({}, { select: ["id"], relations: ["shipping_options.type"] })

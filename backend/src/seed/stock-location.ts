@@ -13,8 +13,8 @@ type Input = { merchant: Merchant; salesChannelId: string }
 
 /** Creates the warehouse at the merchant's address. @returns its id */
 export async function seedStockLocation(container: MedusaContainer, { merchant, salesChannelId }: Input) {
-  const [known] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: NAME })
-  const id = known?.id ?? (await createWarehouse(container, merchant))
+  const [existing] = await container.resolve(Modules.STOCK_LOCATION).listStockLocations({ name: NAME })
+  const id = existing?.id ?? (await createWarehouse(container, merchant))
   if (!(await sellsFrom(container, salesChannelId, id))) {
     await linkSalesChannelsToStockLocationWorkflow(container).run({ input: { id, add: [salesChannelId] } })
   }

@@ -10,8 +10,8 @@ const TAX_PROVIDER = "tp_vat_vat"
 
 export async function seedVat(container: MedusaContainer): Promise<void> {
   await container.resolve<VatModuleService>(VAT_MODULE).addDefaultRates()
-  const known = await container.resolve(Modules.TAX).listTaxRegions({})
-  const codes = new Set(known.map(({ country_code }) => country_code.toLowerCase()))
+  const existing = await container.resolve(Modules.TAX).listTaxRegions({})
+  const codes = new Set(existing.map(({ country_code }) => country_code.toLowerCase()))
   const missing = COUNTRIES.filter(({ code }) => !codes.has(code))
   if (!missing.length) return
   await createTaxRegionsWorkflow(container).run({

@@ -21,8 +21,8 @@ export function streetAndNumber(
   { street, number }: Pick<StreetParts, "street" | "number">,
   country: string,
 ): string {
-  const known = addressCountry(country)
-  return (known && isNumberFirst(known) && /^\d/.test(number) ? [number, street] : [street, number])
+  const rules = addressCountry(country)
+  return (rules && isNumberFirst(rules) && /^\d/.test(number) ? [number, street] : [street, number])
     .filter(Boolean)
     .join(" ")
 }

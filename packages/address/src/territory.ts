@@ -59,10 +59,10 @@ interface Place {
 
 /** Returns the territory outside the EU's VAT area, or null. */
 export function outsideVatTerritory({ country, postal_code, city }: Place): string | null {
-  const known = addressCountry(country)
-  if (!known) return null
-  const code = normalisePostalCode(known, postal_code) ?? postal_code
-  const territory = OUTSIDE[known]?.find(
+  const rules = addressCountry(country)
+  if (!rules) return null
+  const code = normalisePostalCode(rules, postal_code) ?? postal_code
+  const territory = OUTSIDE[rules]?.find(
     (one) => one.postal_code.test(code) && (!one.city || one.city.test(city)),
   )
   return territory?.name ?? null

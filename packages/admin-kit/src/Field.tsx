@@ -17,7 +17,7 @@ interface FieldProps {
 
 export function Field({ label, hint, error, beside, children }: FieldProps) {
   const id = useId()
-  const said = error || hint
+  const message = error || hint
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-2">
@@ -28,17 +28,17 @@ export function Field({ label, hint, error, beside, children }: FieldProps) {
       </div>
       {children({
         id,
-        "aria-describedby": said ? `${id}-said` : undefined,
+        "aria-describedby": message ? `${id}-said` : undefined,
         "aria-invalid": error ? true : undefined,
       })}
-      {said && (
+      {message && (
         <Text
           id={`${id}-said`}
           size="small"
           className={error ? "text-ui-fg-error" : "text-ui-fg-subtle"}
           role={error ? "alert" : undefined}
         >
-          {said}
+          {message}
         </Text>
       )}
     </div>

@@ -66,8 +66,8 @@ const orderInfo = ({ reference, boxes }: StoredOrder): Answer =>
       .join("")}</orderInfo>`,
   )
 
-function labelsOf(orders: Orders, wanted: readonly StoredOrder[]): Answer {
-  const printed = wanted.map((order) => orders.print(order))
+function labelsOf(orders: Orders, requested: readonly StoredOrder[]): Answer {
+  const printed = requested.map((order) => orders.print(order))
   const parcels = printed.flatMap(({ reference, boxes }) =>
     boxes.map(({ barcode }) => ({ reference, barcode: barcode ?? "" })),
   )
@@ -87,9 +87,9 @@ function labelsOf(orders: Orders, wanted: readonly StoredOrder[]): Answer {
 
 function batch(orders: Orders, body: string): Answer {
   const references = [...body.matchAll(/<order>([^<]*)<\/order>/g)].map(([, reference = ""]) => reference)
-  const found = references.map((reference) => orders.find(reference))
-  const known = found.filter((order) => order !== undefined)
-  return known.length && known.length === found.length ? labelsOf(orders, known) : NOT_FOUND
+  const matches = references.map((reference) => orders.find(reference))
+  const existing = matches.filter((order) => order !== undefined)
+  return existing.length && existing.length === matches.length ? labelsOf(orders, existing) : NOT_FOUND
 }
 
 /** Cancels an order unless bpost has its parcels. */

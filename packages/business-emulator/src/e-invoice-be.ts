@@ -22,12 +22,12 @@ export interface EInvoiceBeOptions {
 
 const REFUSED = "The receiver's access point refused the document."
 const problem = (status: number, detail: string): Answer => json(status, { detail })
-const told = (xml: string, pattern: RegExp): string | null => pattern.exec(xml)?.[1] ?? null
+const textOf = (xml: string, pattern: RegExp): string | null => pattern.exec(xml)?.[1] ?? null
 const shown = ({ id, invoice_id, receiver, state, xml }: Stored) => ({
   ...{ id, invoice_id, state },
   customer_tax_id: `BE${receiver.split(":")[1] ?? ""}`,
-  purchase_order: told(xml, /<cac:OrderReference><cbc:ID>([^<]+)</),
-  invoice_total: told(xml, /<cbc:TaxInclusiveAmount[^>]*>([^<]+)</),
+  purchase_order: textOf(xml, /<cac:OrderReference><cbc:ID>([^<]+)</),
+  invoice_total: textOf(xml, /<cbc:TaxInclusiveAmount[^>]*>([^<]+)</),
   created_at: new Date().toISOString(),
 })
 const page = (items: readonly Stored[]): Answer =>

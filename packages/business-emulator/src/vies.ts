@@ -28,14 +28,14 @@ export class Vies {
       return json(400, { actionSucceed: false, errorWrappers: [{ error: "INVALID_INPUT" }] })
     const number = countryCode + vatNumber
     this.asked.set(number, this.timesAsked(number) + 1)
-    const said = this.said.get(number) ?? "valid"
-    if (said === "away")
+    const answer = this.said.get(number) ?? "valid"
+    if (answer === "away")
       return json(200, { actionSucceed: false, errorWrappers: [{ error: "MS_UNAVAILABLE" }] })
     const byWhom = requesterMemberStateCode && requesterNumber
     return json(200, {
-      ...{ countryCode, vatNumber, requestDate: new Date().toISOString(), valid: said === "valid" },
+      ...{ countryCode, vatNumber, requestDate: new Date().toISOString(), valid: answer === "valid" },
       requestIdentifier: byWhom ? `WAPIAAAA${String((this.consultations += 1)).padStart(8, "0")}` : "",
-      name: said === "valid" ? "SOCIETE" : "---",
+      name: answer === "valid" ? "SOCIETE" : "---",
       address: "---",
     })
   }

@@ -23,10 +23,10 @@ const PIECE = /(?<!\p{L})(pièces?|pieces?|stuks?|stücke?|st|pcs?|unités?|unit
 export const unitOf = (unitLabel: string): string => unitLabel.replace(/^\s*€\s*\/?\s*/, "").trim()
 
 function measured(amount: number, unit: string): Measure | undefined {
-  const known = unit.toLowerCase()
-  const grams = GRAMS[known as keyof typeof GRAMS] as number | undefined
+  const lower = unit.toLowerCase()
+  const grams = GRAMS[lower as keyof typeof GRAMS] as number | undefined
   if (grams !== undefined) return positive("weight", amount * grams)
-  return positive("volume", amount * (MILLILITRES[known as keyof typeof MILLILITRES] ?? 0))
+  return positive("volume", amount * (MILLILITRES[lower as keyof typeof MILLILITRES] ?? 0))
 }
 
 function positive(kind: "weight" | "volume", exact: number): Measure | undefined {
@@ -47,9 +47,9 @@ export function measureOf(unitLabel: string): Measure | undefined {
 }
 
 /** Returns the weight of one unit in grams, from the label, otherwise from the merchant. */
-export function weightOf(unitLabel: string, said: number | null | undefined): number | null {
+export function weightOf(unitLabel: string, stated: number | null | undefined): number | null {
   const measure = measureOf(unitLabel)
-  return measure?.kind === "weight" ? measure.grams : (said ?? null)
+  return measure?.kind === "weight" ? measure.grams : (stated ?? null)
 }
 
 /** Returns whether the unit price is known or not required. Goods that are sold by the piece need none. */

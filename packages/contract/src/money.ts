@@ -49,8 +49,8 @@ export function typedPercent(text: string): number | null {
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(locale: string): Intl.NumberFormat {
-  const known = formats.get(locale)
-  if (known) return known
+  const cached = formats.get(locale)
+  if (cached) return cached
   const format = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" })
   formats.set(locale, format)
   return format

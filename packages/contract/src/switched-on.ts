@@ -4,14 +4,14 @@
  * @throws when a language is not shipped, so that the shop does not start with a wrong setting
  */
 export function switchedOn<L extends string>(
-  asked: readonly string[],
+  requested: readonly string[],
   shipped: readonly [L, ...L[]],
 ): [L, ...L[]] {
-  const unknown = asked.filter((language) => !shipped.some((each) => each === language))
+  const unknown = requested.filter((language) => !shipped.some((each) => each === language))
   if (unknown.length > 0)
     throw new Error(
       `merchant.json asks for languages that are not shipped: ${unknown.join(", ")}. There are ${shipped.join(", ")}.`,
     )
   const [first, ...others] = shipped
-  return [first, ...others.filter((language) => asked.includes(language))]
+  return [first, ...others.filter((language) => requested.includes(language))]
 }

@@ -1,12 +1,12 @@
 import { sideBySide } from "./"
 
 it("processes each item once with limited concurrency, without waiting for a slow item", async () => {
-  const begun: number[] = []
+  const started: number[] = []
   const done: number[] = []
   let free: () => void = () => undefined
   const slow = new Promise<void>((resolve) => (free = resolve))
   const all = sideBySide(2, [1, 2, 3, 4, 5], async (one) => {
-    begun.push(one)
+    started.push(one)
     if (one === 1) await slow
     done.push(one)
   })
@@ -14,6 +14,6 @@ it("processes each item once with limited concurrency, without waiting for a slo
   expect(done).toEqual([2, 3, 4, 5])
   free()
   await all
-  expect(begun).toEqual([1, 2, 3, 4, 5])
+  expect(started).toEqual([1, 2, 3, 4, 5])
   expect(done).toEqual([2, 3, 4, 5, 1])
 })

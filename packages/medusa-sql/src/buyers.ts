@@ -37,9 +37,9 @@ export async function readBuyer(
   knex: Knex,
   { country, email }: { country: string; email: string | null },
 ): Promise<BuyerFacts> {
-  const asked = { country, email: email?.toLowerCase() ?? null, id: newId("cus") }
+  const customer = { country, email: email?.toLowerCase() ?? null, id: newId("cus") }
   for (;;) {
-    const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, asked).options({ name: "buyer" })
+    const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, customer).options({ name: "buyer" })
     const [facts] = rows
     if (!facts) throw new Error("The database did not answer.")
     // Finds a guest of a concurrent checkout.

@@ -47,7 +47,7 @@ async function makeOptions(place: string): Promise<void> {
     {},
     { take: 1 },
   )
-  const [known] = await modules.ask<{ provider_id: string; shipping_option_type_id: string }[]>(
+  const [option] = await modules.ask<{ provider_id: string; shipping_option_type_id: string }[]>(
     "fulfillment",
     "listShippingOptions",
     {},
@@ -67,7 +67,7 @@ async function makeOptions(place: string): Promise<void> {
         price_type: "flat",
         service_zone_id: zone.id,
         shipping_profile_id: profile?.id,
-        provider_id: known?.provider_id,
+        provider_id: option?.provider_id,
         type: { label: "Trial", description: "Trial", code: "trial" },
         rules,
       })),

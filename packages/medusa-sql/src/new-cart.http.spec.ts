@@ -67,17 +67,17 @@ async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
 it("a cart and an added line equal those of the engine's module in every column", async () => {
   await fc.assert(
     fc.asyncProperty(cart, line, async (given, added) => {
-      const made = await modules.ask<{ id: string }>("cart", "createCarts", given)
+      const created = await modules.ask<{ id: string }>("cart", "createCarts", given)
       const { id: written, line_id } = await writeCart(knex, given)
       try {
-        expect(await rowsOf(written)).toEqual(await rowsOf(made.id))
-        await modules.ask("cart", "addLineItems", made.id, [added])
+        expect(await rowsOf(written)).toEqual(await rowsOf(created.id))
+        await modules.ask("cart", "addLineItems", created.id, [added])
         const id = await writeNewLine(knex, written, added)
-        expect(await rowsOf(written)).toEqual(await rowsOf(made.id))
+        expect(await rowsOf(written)).toEqual(await rowsOf(created.id))
         const lines = await modules.ask<{ id: string }[]>("cart", "listLineItems", { cart_id: written })
         expect(lines.map((each) => each.id).sort()).toEqual([line_id, id].sort())
       } finally {
-        await modules.ask("cart", "deleteCarts", [made.id, written])
+        await modules.ask("cart", "deleteCarts", [created.id, written])
       }
     }),
     { numRuns: 25, endOnFailure: true },

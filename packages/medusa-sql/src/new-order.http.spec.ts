@@ -164,17 +164,17 @@ it("an order equals that of the engine's module in every column and when the mod
   await fc.assert(
     fc.asyncProperty(order, async (given) => {
       const numbered = () => ({ ...deepCopy(given), custom_display_id: `NEW-${number++}` })
-      const made = await ask<OrderDTO>("createOrders", numbered())
+      const created = await ask<OrderDTO>("createOrders", numbered())
       const written = await writeOrder(knex, numbered())
       try {
-        expect(await rowsOf(written.id)).toEqual(await rowsOf(made.id))
+        expect(await rowsOf(written.id)).toEqual(await rowsOf(created.id))
         const config = { relations: ["items", "shipping_methods", "summary"], select: ["id", "total"] }
         const read = await ask<OrderDTO>("retrieveOrder", written.id, config)
-        expect(read.total).toEqual((await ask<OrderDTO>("retrieveOrder", made.id, config)).total)
+        expect(read.total).toEqual((await ask<OrderDTO>("retrieveOrder", created.id, config)).total)
         const lines = (read.items ?? []).map(({ id }) => id)
         expect(written.items.map(({ id }) => id).sort()).toEqual(lines.sort())
       } finally {
-        await ask("deleteOrders", [made.id, written.id])
+        await ask("deleteOrders", [created.id, written.id])
       }
     }),
     { numRuns: 25, endOnFailure: true },

@@ -79,9 +79,9 @@ const readAll = () => ({
 
 type Faces = ReturnType<typeof readAll>
 
-let known: Faces | undefined
+let cached: Faces | undefined
 
 function faces(): Faces {
-  known ??= readAll()
-  return known
+  cached ??= readAll()
+  return cached
 }

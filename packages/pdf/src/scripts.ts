@@ -66,8 +66,8 @@ export const decompression = new Promise<void>((resolve) => {
 })
 
 function fontOf({ face, file }: Slice): Font {
-  const known = fonts.get(face)
-  if (known) return known
+  const loaded = fonts.get(face)
+  if (loaded) return loaded
   const bytes = woff2.decompress?.(readFileSync(require.resolve(file)))
   if (!bytes) throw new Error(`${file} can't be decompressed.`)
   const read = create(Buffer.from(bytes)) as Font

@@ -41,9 +41,9 @@ describe("The index compared with other searches", () => {
             second: second.join(" "),
           })),
         )
-        const wanted = oracle.search(words.join(" "), { combineWith: "AND", prefix: false, fuzzy: false })
+        const requested = oracle.search(words.join(" "), { combineWith: "AND", prefix: false, fuzzy: false })
         expect(index.search(groups(words, { whole: 1 })).documents).toEqual(
-          ascending(wanted.map(({ id }) => Number(id))),
+          ascending(requested.map(({ id }) => Number(id))),
         )
       }),
     )
@@ -55,9 +55,9 @@ describe("The index compared with other searches", () => {
         const { index, left } = indexed(all)
         const oracle = new MiniSearch<{ id: number; text: string }>({ fields: ["text"] })
         oracle.addAll([...left].map(([id, texts]) => ({ id, text: texts.flat().join(" ") })))
-        const wanted = oracle.search(words.join(" "), { combineWith: "AND", prefix: true, fuzzy: false })
+        const requested = oracle.search(words.join(" "), { combineWith: "AND", prefix: true, fuzzy: false })
         expect(index.search(groups(words, { whole: 2, beginning: 1 })).documents).toEqual(
-          ascending(wanted.map(({ id }) => Number(id))),
+          ascending(requested.map(({ id }) => Number(id))),
         )
       }),
     )
@@ -73,10 +73,10 @@ describe("The index compared with other searches", () => {
           if (words.some((each) => each.startsWith(sought))) return 2
           return words.some((each) => each.includes(sought)) ? 1 : 0
         }
-        const { documents: found, scores } = index.search(
+        const { documents: results, scores } = index.search(
           groups([sought], { whole: 3, beginning: 2, inside: 1 }),
         )
-        const ranks = found.map((number) => [number, Math.floor((scores[number] ?? 0) / 1_024)])
+        const ranks = results.map((number) => [number, Math.floor((scores[number] ?? 0) / 1_024)])
         expect(ranks).toEqual(
           [...left].flatMap(([number, texts]) => (rankOf(texts) ? [[number, rankOf(texts)]] : [])),
         )

@@ -24,25 +24,25 @@ describe("The number of typos between two words", () => {
     ["mandlen", "mandeln", 1],
     ["sheled", "shelled", 1],
     ["leeches", "peach", 99],
-  ])("%s and %s: %i", (typed, meant, typos) => {
-    expect(typosBetween(typed, meant, 1).whole).toBe(typos)
+  ])("%s and %s: %i", (typed, expected, typos) => {
+    expect(typosBetween(typed, expected, 1).whole).toBe(typos)
   })
 
   it("is one after a single typo", () => {
     fc.assert(
-      fc.property(word, word, (typed, meant) => {
-        const one = withOneTypo(meant).includes(typed)
-        expect(typosBetween(typed, meant, 1).whole <= 1).toBe(typed === meant || one)
+      fc.property(word, word, (typed, expected) => {
+        const one = withOneTypo(expected).includes(typed)
+        expect(typosBetween(typed, expected, 1).whole <= 1).toBe(typed === expected || one)
       }),
     )
   })
 
   it("counts typos in a prefix of a longer word", () => {
     fc.assert(
-      fc.property(word, word, (typed, meant) => {
-        const beginnings = Array.from({ length: meant.length + 1 }, (_, end) => meant.slice(0, end))
+      fc.property(word, word, (typed, expected) => {
+        const beginnings = Array.from({ length: expected.length + 1 }, (_, end) => expected.slice(0, end))
         const fewest = Math.min(...beginnings.map((each) => typosBetween(typed, each, 2).whole))
-        expect(Math.min(3, typosBetween(typed, meant, 2).beginning)).toBe(Math.min(3, fewest))
+        expect(Math.min(3, typosBetween(typed, expected, 2).beginning)).toBe(Math.min(3, fewest))
       }),
     )
   })

@@ -62,18 +62,18 @@ export class Vocabulary<T> {
   }
 
   containing(typed: string): WordMatch<T>[] {
-    const wanted = lettersOf(typed)
-    const found: WordMatch<T>[] = []
+    const requested = lettersOf(typed)
+    const matches: WordMatch<T>[] = []
     for (let number = 0; number < this.words.length; number++) {
-      if ((wanted & ~(this.letters[number] ?? 0)) !== 0) continue
+      if ((requested & ~(this.letters[number] ?? 0)) !== 0) continue
       const word = this.words[number] ?? ""
       const at = word.indexOf(typed)
       const value = this.values[number]
       if (at < 0 || value === undefined) continue
       const begun = word.length === typed.length ? "whole" : "beginning"
-      found.push({ value, kind: at === 0 ? begun : "inside", closeness: typed.length / word.length })
+      matches.push({ value, kind: at === 0 ? begun : "inside", closeness: typed.length / word.length })
     }
-    return found
+    return matches
   }
 
   /**
@@ -81,11 +81,11 @@ export class Vocabulary<T> {
    */
   nearly(typed: string, typos: number): WordMatch<T>[] {
     if (typos < 1 || typed.length < MIN_TYPO_LENGTH || /\d/.test(typed)) return []
-    const wanted = lettersOf(typed)
-    const found: WordMatch<T>[] = []
+    const requested = lettersOf(typed)
+    const matches: WordMatch<T>[] = []
     for (let number = 0; number < this.words.length; number++) {
       // A typo can replace one missing letter.
-      if (bitsIn(wanted & ~(this.letters[number] ?? 0)) > typos) continue
+      if (bitsIn(requested & ~(this.letters[number] ?? 0)) > typos) continue
       const word = this.words[number] ?? ""
       const mayBegin = word[0] === typed[0]
       if (!mayBegin && Math.abs(word.length - typed.length) > typos) continue
@@ -93,8 +93,8 @@ export class Vocabulary<T> {
       const kind = whole <= typos ? "typo" : mayBegin && beginning <= typos ? "beginningTypo" : undefined
       const value = this.values[number]
       if (kind && value !== undefined)
-        found.push({ value, kind, closeness: TYPO_CLOSENESS / (1 + Math.min(whole, beginning)) })
+        matches.push({ value, kind, closeness: TYPO_CLOSENESS / (1 + Math.min(whole, beginning)) })
     }
-    return found
+    return matches
   }
 }

@@ -2,7 +2,7 @@ import { type FieldRanks, RANK_STEP, WordIndex } from "./index"
 
 const EVERY: FieldRanks = { whole: 5, beginning: 4, inside: 3, typo: 2, beginningTypo: 1 }
 const ANYWHERE = { ranks: [EVERY, EVERY] }
-const found = (index: WordIndex, ...words: string[]) =>
+const resultsOf = (index: WordIndex, ...words: string[]) =>
   index.search(words.map((word) => [{ ...ANYWHERE, word }])).documents
 
 describe("The index of words", () => {
@@ -15,7 +15,7 @@ describe("The index of words", () => {
   const other = index.add([["amandes"], ["cajou"]])
 
   it("finds a word in the fields that the query includes", () => {
-    expect(found(index, "noix")).toEqual([short, long])
+    expect(resultsOf(index, "noix")).toEqual([short, long])
     expect(index.search([[{ word: "cajou", ranks: [EVERY, {}] }]]).documents).toEqual([long])
     expect(index.search([]).documents).toEqual([])
   })
@@ -27,8 +27,8 @@ describe("The index of words", () => {
   })
 
   it("finds infixes", () => {
-    expect(found(index, "ajo")).toEqual([long, other])
-    expect(found(index, "ri", "no")).toEqual([long])
+    expect(resultsOf(index, "ajo")).toEqual([long, other])
+    expect(resultsOf(index, "ri", "no")).toEqual([long])
   })
 
   it("ranks by the best match of each word, then by relevance", () => {
@@ -47,7 +47,7 @@ describe("The index of words", () => {
     expect(nearly("grile")).toEqual([long])
     expect(nearly("zrille")).toEqual([])
     expect(nearly("xnoix")).toEqual([short, long])
-    expect(found(index, "amendes")).toEqual([])
+    expect(resultsOf(index, "amendes")).toEqual([])
   })
 
   it("reports if anything matches", () => {
@@ -62,7 +62,7 @@ describe("The index of words", () => {
       const texts = [["mil", `lot${turn}`]]
       busy.remove(busy.add(texts), texts)
     }
-    expect(found(busy, "mil")).toEqual([stays])
-    expect(found(busy, "lot")).toEqual([])
+    expect(resultsOf(busy, "mil")).toEqual([stays])
+    expect(resultsOf(busy, "lot")).toEqual([])
   })
 })

@@ -194,9 +194,9 @@ export class WordIndex {
   }
 
   private postings(word: string, field: number): Postings {
-    const known = this.vocabulary.get(word)
-    const fields = known ?? Array.from<Postings | undefined>({ length: this.fields })
-    if (!known) this.vocabulary.add(word, fields)
+    const entry = this.vocabulary.get(word)
+    const fields = entry ?? Array.from<Postings | undefined>({ length: this.fields })
+    if (!entry) this.vocabulary.add(word, fields)
     return (fields[field] ??= new Postings())
   }
 
@@ -215,9 +215,9 @@ export class WordIndex {
     this.scores = new Float32Array(room * 2)
     this.ranks = new Uint8Array(room * 2)
     this.reached = new Uint8Array(room * 2)
-    for (const [field, known] of this.lengths.entries()) {
+    for (const [field, fieldLengths] of this.lengths.entries()) {
       const lengths = new Uint16Array(room * 2)
-      lengths.set(known)
+      lengths.set(fieldLengths)
       this.lengths[field] = lengths
     }
   }

@@ -67,18 +67,18 @@ class Description {
 
   objection(method: string, address: string, { status, headers, body }: Answer): string | undefined {
     const [path = ""] = address.split("?")
-    const found = this.find(method === "HEAD" ? "GET" : method, path)
-    if (!found || method === "HEAD") return undefined
+    const call = this.find(method === "HEAD" ? "GET" : method, path)
+    if (!call || method === "HEAD") return undefined
     const code = isRecord(body) && typeof body.code === "string" ? body.code : undefined
     if (status >= 400 && code && ANYWHERE.has(code)) return undefined
-    const response = found.operation.responses[status]
+    const response = call.operation.responses[status]
     if (!response) return `status ${status} (${code ?? "no code"}) is not described`
     if (status === 304) return undefined
     const type = headers.get("content-type")?.split(";")[0] ?? ""
     const schema = response.content?.[type]?.schema
     if (!schema) return `${type || "no content type"} is not described`
     return type === "application/json"
-      ? this.misfit(`${method} ${found.template} ${status}`, schema, body)
+      ? this.misfit(`${method} ${call.template} ${status}`, schema, body)
       : undefined
   }
 

@@ -48,8 +48,8 @@ export class EngineClient {
 
   /** Signs in the first administrator once, because password hashes are slow. */
   static signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
-    const known = EngineClient.signedIn.get(baseUrl)
-    if (known) return known
+    const cached = EngineClient.signedIn.get(baseUrl)
+    if (cached) return cached
     const signedIn = EngineClient.signInAnew(baseUrl)
     EngineClient.signedIn.set(baseUrl, signedIn)
     signedIn.catch(() => EngineClient.signedIn.delete(baseUrl))

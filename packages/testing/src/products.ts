@@ -4,7 +4,7 @@ import { given } from "./environment"
 import { granted, ShopClient } from "./shop-client"
 import { until } from "./until"
 
-let made = 0
+let count = 0
 
 let administrator: ShopClient | undefined
 
@@ -16,8 +16,8 @@ async function signIn(): Promise<ShopClient> {
 
 export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   const { api } = (administrator ??= await signIn())
-  made += 1
-  const name_fr = `Graines d’essai ${Date.now().toString(36)}-${process.pid}-${made}`
+  count += 1
+  const name_fr = `Graines d’essai ${Date.now().toString(36)}-${process.pid}-${count}`
   const body = { name_fr, price: 7.35, stock: 12, unit_label: "€/500 g", ...about }
   const product = await granted(api.POST("/api/admin/products", { body }))
   await new ShopClient().product(product.id)

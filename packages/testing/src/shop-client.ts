@@ -113,8 +113,8 @@ export class ShopClient {
   /** `id`: handle or id. Waits for a new product. */
   product(id: string): Promise<Schemas["Product"]> {
     return until(`the product "${id}"`, async () => {
-      const asked = await this.api.GET("/api/products/{id}", { params: { path: { id } } })
-      return asked.response.status !== 404 && granted(Promise.resolve(asked))
+      const response = await this.api.GET("/api/products/{id}", { params: { path: { id } } })
+      return response.response.status !== 404 && granted(Promise.resolve(response))
     })
   }
 

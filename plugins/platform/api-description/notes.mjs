@@ -28,11 +28,11 @@ function visitFields(node, note, path) {
 }
 
 /**
- * @param {ts.Expression} made
+ * @param {ts.Expression} created
  * @returns {string | undefined}
  */
-function baseOf(made) {
-  let expression = made
+function baseOf(created) {
+  let expression = created
   while (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression))
     expression = expression.expression
   const name = ts.isIdentifier(expression) ? expression.text : undefined
@@ -58,7 +58,7 @@ for (const file of readdirSync(contract, { recursive: true, encoding: "utf8" })
     const notes = {}
     const text = commentOf(statement)
     if (text) notes[""] = text
-    visitFields(declared.initializer, (path, said) => (notes[path] = said), "")
+    visitFields(declared.initializer, (path, note) => (notes[path] = note), "")
     schemas.set(declared.name.getText(), { base: baseOf(declared.initializer), notes })
   }
 }

@@ -64,11 +64,11 @@ const WAITS = [
 const SECONDS = 20
 
 /**
- * @param {import("../shop.mjs").Wanted} wanted
+ * @param {import("../shop.mjs").Wanted} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
-async function figures(wanted) {
-  const shop = await startBenchShop({ ...wanted, again: true })
+async function figures(requested) {
+  const shop = await startBenchShop({ ...requested, again: true })
   try {
     const waits = WAITS.map((wait) => ({ ...wait, latency: createHistogram() }))
     const timed = (/** @type {Action} */ action, /** @type {Turn} */ turn) => {

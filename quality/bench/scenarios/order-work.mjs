@@ -28,11 +28,11 @@ const STEPS = [
 
 /**
  * One administrator, through the edge, with e-mail and documents.
- * @param {import("../shop.mjs").Wanted} wanted
+ * @param {import("../shop.mjs").Wanted} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
-async function figures(wanted) {
-  const shop = await startBenchShop({ ...wanted, again: true })
+async function figures(requested) {
+  const shop = await startBenchShop({ ...requested, again: true })
   const connection = new Client(shop.edge)
   try {
     const buy = await ownPurchase(shop)

@@ -26,11 +26,11 @@ const insisting = (next) => async (connection) => {
 
 /**
  * Measures cached pages while one client requests uncached pages and another fills carts.
- * @param {import("../shop.mjs").Wanted} wanted
+ * @param {import("../shop.mjs").Wanted} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
-async function figures(wanted) {
-  const shop = await startBenchShop({ ...wanted, again: true })
+async function figures(requested) {
+  const shop = await startBenchShop({ ...requested, again: true })
   try {
     const [product] = await plentiful(shop, 1)
     const readers = CACHED.map((path) => asking({ path }))

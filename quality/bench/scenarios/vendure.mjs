@@ -25,8 +25,8 @@ const all = (turn, count = VISITORS) => Array.from({ length: count }, () => turn
 export const vendure = {
   name: "vendure",
   isExtra: true,
-  pairs: async (shop, wanted) => {
-    const url = await startVendure(shop, wanted)
+  pairs: async (shop, requested) => {
+    const url = await startVendure(shop, requested)
     const goods = await theirs.firstGoods(url)
     const [{ product_id = "" } = {}] = await plentiful(shop, 1)
     const [buyTheirs, buyOurs] = [await theirs.purchase(url, goods), await ownPurchase(shop)]

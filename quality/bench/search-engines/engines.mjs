@@ -35,10 +35,10 @@ async function ours(documents) {
   })
   await index.follow({ values: () => products })
   return (text) => {
-    const { documents: found, scores } = index.search(text, "fr")
+    const { documents: results, scores } = index.search(text, "fr")
     const best = (/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a] || a - b
-    sortedPart(found, best, 0, FOUND)
-    return found.length
+    sortedPart(results, best, 0, FOUND)
+    return results.length
   }
 }
 
@@ -48,8 +48,8 @@ function miniSearch(documents) {
   engine.addAll(documents)
   return (text) => {
     const how = /** @type {const} */ ({ combineWith: "AND", prefix: true })
-    const found = engine.search(text, { ...how, boost })
-    if (found.length > 0) return found.slice(0, FOUND).length && found.length
+    const results = engine.search(text, { ...how, boost })
+    if (results.length > 0) return results.slice(0, FOUND).length && results.length
     return engine.search(text, { ...how, boost, fuzzy: (term) => (term.length < 4 ? 0 : 1) }).length
   }
 }
@@ -69,8 +69,8 @@ async function orama(documents) {
   await insertMultiple(engine, documents, 1_000)
   return async (term) => {
     const how = { term, limit: FOUND, threshold: 0, boost }
-    const found = await search(engine, how)
-    return found.count || (await search(engine, { ...how, tolerance: 1 })).count
+    const results = await search(engine, how)
+    return results.count || (await search(engine, { ...how, tolerance: 1 })).count
   }
 }
 
@@ -87,8 +87,8 @@ const flexSearch = (tokenize) => (documents) => {
   })
   for (const document of documents) engine.add(document)
   return (text) => {
-    const found = engine.search(text, { limit: documents.length })
-    return new Set(found.flatMap(({ result }) => result)).size
+    const results = engine.search(text, { limit: documents.length })
+    return new Set(results.flatMap(({ result }) => result)).size
   }
 }
 

@@ -46,15 +46,15 @@ const megabytes = Math.round((used() - before) / 2 ** 20)
 /** @type {Record<string, number[]>} */
 let times = {}
 /** @type {Record<string, number>} */
-const found = {}
+const figures = {}
 // The first round is a warm-up.
 for (const _ of [1, 2]) {
   times = {}
   for (const [kind, texts] of Object.entries(queries())) {
-    found[kind] = 0
+    figures[kind] = 0
     for (const text of texts) {
       const start = cpu()
-      found[kind] += await search(text)
+      figures[kind] += await search(text)
       times[kind] = [...(times[kind] ?? []), cpu() - start]
     }
   }
@@ -68,7 +68,7 @@ const measured = {
   parts: /** @type {Measured["parts"]} */ (
     Object.fromEntries(Object.entries(times).map(([kind, some]) => [kind, timesOf(some)]))
   ),
-  found,
+  found: figures,
 }
 process.send(measured)
 process.disconnect()

@@ -23,8 +23,8 @@ export const firstGoods = (url) =>
     return { product: product.id, variant: product.variants[0].id }
   })
 
-/** @param {import("./shop-api.mjs").Asked} asked @returns {Turn} */
-const asking = (asked) => (connection) => query(connection, asked)
+/** @param {import("./shop-api.mjs").Asked} request @returns {Turn} */
+const asking = (request) => (connection) => query(connection, request)
 
 /** @type {Turn} */
 export const page = asking({ document: DOCUMENTS.products, variables: { skip: 20 } })

@@ -25,9 +25,9 @@ export async function untilBalanced(audit, { stillFor = STILL_FOR, timeout = TIM
     const last = await audit()
     const now = Date.now()
     const still = Math.max(stillFor, STILL_FOR_AUDITS * (now - began))
-    const found = last.findings.join("\n")
-    if (found !== before) [before, changedAt] = [found, now]
-    if (!found || now - changedAt > still || now - since > timeout)
+    const findings = last.findings.join("\n")
+    if (findings !== before) [before, changedAt] = [findings, now]
+    if (!findings || now - changedAt > still || now - since > timeout)
       return { audit: last, seconds: Math.round((now - since) / 1000) }
     await pause(every)
   }

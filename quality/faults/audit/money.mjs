@@ -61,7 +61,7 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const captures = ledger.captures.filter(({ order_id }) => order_id === order.id)
   const refunds = ledger.refunds.filter(({ order_id }) => order_id === order.id)
   const transactions = ledger.transactions.filter(({ order_id }) => order_id === order.id)
-  const noted = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
+  const byReference = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
   const kept = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
   const captured = captures.filter(({ intent }) => intent !== null)
   // An unpaid collection has no payment.
@@ -80,10 +80,10 @@ function orderFindings(ledger, order, pages, isUnpaid) {
     ...waitingFindings(ledger, number, kept, order.id),
     ...partsFindings(ledger, number, order.id, refunds),
     ...captures.flatMap(({ id, cents }) =>
-      noted.get(id) === cents ? [] : [`${number}: capture ${id} has no transaction`],
+      byReference.get(id) === cents ? [] : [`${number}: capture ${id} has no transaction`],
     ),
     ...refunds.flatMap(({ id, cents }) =>
-      noted.get(id) === -cents ? [] : [`${number}: refund ${id} has no transaction`],
+      byReference.get(id) === -cents ? [] : [`${number}: refund ${id} has no transaction`],
     ),
     ...(transactions.length === captures.length + refunds.length
       ? []

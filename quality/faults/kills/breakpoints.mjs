@@ -100,32 +100,32 @@ export class Breakpoints {
    */
   async allStanding(withinMs, which, sendMore) {
     /** @type {Map<number, number>} */
-    let standing = new Map()
-    let asked = Date.now()
+    let paused = new Map()
+    let askedAt = Date.now()
     let lastCame = Date.now()
     const full = async () => {
       const now = await this.standing()
-      if (now.size > standing.size) lastCame = Date.now()
-      standing = now
-      const empty = this.points.flatMap(([point, one]) => (which(one) && !standing.has(point) ? [one] : []))
-      if (empty.length && Date.now() - Math.max(asked, lastCame) > SEND_MORE_AFTER) {
-        asked = Date.now()
-        if (sendMore(empty)) lastCame = asked
+      if (now.size > paused.size) lastCame = Date.now()
+      paused = now
+      const empty = this.points.flatMap(([point, one]) => (which(one) && !paused.has(point) ? [one] : []))
+      if (empty.length && Date.now() - Math.max(askedAt, lastCame) > SEND_MORE_AFTER) {
+        askedAt = Date.now()
+        if (sendMore(empty)) lastCame = askedAt
       }
       return !empty.length || Date.now() - lastCame > NOBODY_COMES
     }
     await until("every point", full, withinMs).catch(() => {})
-    return standing
+    return paused
   }
 
   /**
    * Half of the stopped statements are cancelled, as if they had never arrived. The others continue, as if
    * the engine had died after them.
-   * @param {Map<number, number>} standing @param {number} round
+   * @param {Map<number, number>} paused @param {number} round
    */
-  async release(standing, round) {
+  async release(paused, round) {
     await this.client.query("DELETE FROM faults.victim")
-    for (const [point, pid] of standing)
+    for (const [point, pid] of paused)
       if (pid && (point + (round >> 1)) % 2) await this.client.query("SELECT pg_terminate_backend($1)", [pid])
     await this.client.query("SELECT pg_advisory_unlock_all()")
     await this.shop.stripe.clearFaults()

@@ -24,8 +24,8 @@ export async function lostRows(shop) {
       "DELETE FROM checkout_attempt WHERE checkout_session_id = ANY($1) RETURNING cart_id, checkout_session_id",
       [pages],
     )
-    const gone = rows.filter((_, index) => index % 2).map(({ cart_id }) => cart_id)
-    await client.query("DELETE FROM cart_line_item WHERE cart_id = ANY($1)", [gone])
+    const deleted = rows.filter((_, index) => index % 2).map(({ cart_id }) => cart_id)
+    await client.query("DELETE FROM cart_line_item WHERE cart_id = ANY($1)", [deleted])
   })
   for (const page of pages) await shop.stripe.pay(page ?? "")
   await shop.stripe.webhooksIdle()

@@ -88,5 +88,5 @@ function queries({ schemas }: Call, known: Known): fc.Arbitrary<string> {
   })
 }
 
-export const addresses = (call: Call, known: Known): fc.Arbitrary<string> =>
-  fc.tuple(paths(call, known), queries(call, known)).map(([path, query]) => path + query)
+export const addresses = (call: Call, values: Known): fc.Arbitrary<string> =>
+  fc.tuple(paths(call, values), queries(call, values)).map(([path, query]) => path + query)

@@ -27,18 +27,18 @@ interface Described {
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
 /** Generates values that match a zod schema, except for its refinements. */
-export function fitting(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
-  return arbitrary(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described, known)
+export function fitting(schema: z.ZodType, values: Known): fc.Arbitrary<unknown> {
+  return arbitrary(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described, values)
 }
 
-function arbitrary(schema: Described, known: Known): fc.Arbitrary<unknown> {
+function arbitrary(schema: Described, values: Known): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return fc.oneof(...choices.map((choice) => arbitrary(choice, known)))
-  if (schema.allOf?.[0]) return arbitrary(schema.allOf[0], known)
+  if (choices) return fc.oneof(...choices.map((choice) => arbitrary(choice, values)))
+  if (schema.allOf?.[0]) return arbitrary(schema.allOf[0], values)
   if (Array.isArray(schema.type))
-    return fc.oneof(...schema.type.map((type) => arbitrary({ ...schema, type }, known)))
+    return fc.oneof(...schema.type.map((type) => arbitrary({ ...schema, type }, values)))
   switch (schema.type) {
     case "string":
       return text(schema)
@@ -55,24 +55,24 @@ function arbitrary(schema: Described, known: Known): fc.Arbitrary<unknown> {
     case "null":
       return fc.constant(null)
     case "array":
-      return fc.array(arbitrary(schema.items ?? {}, known), {
+      return fc.array(arbitrary(schema.items ?? {}, values), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 4, (schema.minItems ?? 0) + 4),
       })
     case "object":
-      return object(schema, known)
+      return object(schema, values)
     default:
       return fc.oneof(fc.string(), fc.integer(), fc.boolean())
   }
 }
 
-function object(schema: Described, known: Known): fc.Arbitrary<unknown> {
+function object(schema: Described, values: Known): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const any = arbitrary(field, known)
-    const meant = known[name]
+    const any = arbitrary(field, values)
+    const value = values[name]
     return [
       name,
-      meant ? fc.oneof({ weight: 3, arbitrary: meant }, { weight: 1, arbitrary: any }) : any,
+      value ? fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: any }) : any,
     ] as const
   })
   return fc.record(Object.fromEntries(fields), { requiredKeys: schema.required ?? [] })

@@ -28,7 +28,7 @@ export const readMutations = () =>
 
 /** @param {string} text @param {Mutation} mutation @throws if the original text is missing or not unique */
 export function mutated(text, { file, from, to }) {
-  const found = text.split(from).length - 1
-  if (found !== 1) throw new Error(`${file} has this ${found} times instead of once: ${from}`)
+  const matches = text.split(from).length - 1
+  if (matches !== 1) throw new Error(`${file} has this ${matches} times instead of once: ${from}`)
   return text.replace(from, () => to)
 }

@@ -18,8 +18,8 @@ for (const language of TESTED_LANGUAGES)
       catalogue,
     }) => {
       const { account } = textsIn(language)
-      const made = await adminCalls.makeProduct({ stock: 0 })
-      const product = await catalogue.find("sold out product", ({ id }) => id === made.id)
+      const created = await adminCalls.makeProduct({ stock: 0 })
+      const product = await catalogue.find("sold out product", ({ id }) => id === created.id)
       const { email } = newPerson()
       await productPage.open(product)
       const part = page.getByRole("region", { name: account.backInStock.title })

@@ -20,8 +20,8 @@ test("a long word or address widens neither list, product page, cart nor e-mail"
   catalogue,
 }) => {
   const name = `${WORD} ${Date.now()}`
-  const made = await adminCalls.makeProduct({ name_fr: name, description_fr: `${WORD} ${LINK}` })
-  const product = await catalogue.find(name, ({ id }) => id === made.id)
+  const created = await adminCalls.makeProduct({ name_fr: name, description_fr: `${WORD} ${LINK}` })
+  const product = await catalogue.find(name, ({ id }) => id === created.id)
   const email = `long-${Date.now()}@example.org`
   await buy(new ShopClient(), { customer_email: email }, product.id)
   const mail = await until("the confirmation", async () =>

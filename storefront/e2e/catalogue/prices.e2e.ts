@@ -22,7 +22,7 @@ for (const language of TESTED_LANGUAGES) {
       await adminCalls.shop.write("PATCH", `/api/admin/products/${id}/promotion`, {
         json: { is_promotion: true },
       })
-      const own = (found: Product) => found.id === id
+      const own = (product: Product) => product.id === id
       const [variant] = (await catalogue.find("own product", own)).variants
       const eur = { currency_code: "eur", variant_id: variant?.id }
       await engine.post("/admin/price-lists", {

@@ -59,8 +59,8 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   expect(await violationsOn(page)).toEqual([])
   await admin.button(reviews.save).click()
   await expect(toasts).toContainText(reviews.saved)
-  const found = await adminCalls.shop.send("GET", `/api/admin/reviews?search=${encodeURIComponent(name)}`)
-  expect(adminReviewsSchema.parse(found.body)).toMatchObject([{ state: "published", reply: "Merci !" }])
+  const response = await adminCalls.shop.send("GET", `/api/admin/reviews?search=${encodeURIComponent(name)}`)
+  expect(adminReviewsSchema.parse(response.body)).toMatchObject([{ state: "published", reply: "Merci !" }])
 
   const read = await browser.newContext({ javaScriptEnabled: false, locale: "fr-BE" })
   const plain = await read.newPage()

@@ -59,9 +59,9 @@ test("the subscription link changes nothing when opened, and allows a substitute
   const linked = /\/api\/repeat-deliveries\/linked$/
   await page.route(linked, async (route) => {
     const response = await route.fetch()
-    const told = repeatDeliverySchema.parse(await response.json())
-    const next = told.next && { ...told.next, state: "failed" }
-    await route.fulfill({ response, json: { ...told, next } })
+    const repeat = repeatDeliverySchema.parse(await response.json())
+    const next = repeat.next && { ...repeat.next, state: "failed" }
+    await route.fulfill({ response, json: { ...repeat, next } })
   })
   await page.route(/\/linked\/payment$/, (route) => route.fulfill({ json: { url: "#payment-page" } }))
   await page.goto(`/repeat-delivery?token=${token}&do=end`)

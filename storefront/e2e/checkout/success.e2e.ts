@@ -42,21 +42,21 @@ test("the confirmation page polls every two seconds, ten times, then refers to t
   page,
   outcome,
 }) => {
-  let asked = 0
+  let calls = 0
   await page.clock.install()
   await page.route(STATUS, (route) => {
-    asked += 1
+    calls += 1
     return route.fulfill({ json: unpaid })
   })
   await page.goto("/checkout/success?session_id=cs_test_0123456789")
   await expect(page.getByRole("heading", { level: 1, name: outcome.texts.verifying.title })).toBeVisible()
   for (let poll = 1; poll < 10; poll++) {
-    await expect.poll(() => asked).toBe(poll)
+    await expect.poll(() => calls).toBe(poll)
     await page.clock.runFor(2_000)
   }
   await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.timeout)
   await page.clock.runFor(60_000)
-  expect(asked).toBe(10)
+  expect(calls).toBe(10)
 })
 
 test("an unknown session is an error that can be checked again", async ({ page, outcome, noise }) => {

@@ -56,9 +56,9 @@ test("a token without stored user waits until the server returns the user", asyn
 }) => {
   await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.userData)
   let answer: () => void = () => undefined
-  const asked = new Promise<void>((resolve) => (answer = resolve))
+  const pending = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/api\/users\/me$/, async (route) => {
-    await asked
+    await pending
     await route.continue()
   })
   await page.goto("/admin")

@@ -35,11 +35,11 @@ for (const language of TESTED_LANGUAGES) {
       expect((await adminCalls.order(number)).status).toBe("preparing")
 
       let ask = () => {}
-      const asked = new Promise<void>((resolve) => {
+      const pending = new Promise<void>((resolve) => {
         ask = resolve
       })
       await page.route(/\/status\?/, async (route) => {
-        await asked
+        await pending
         await route.abort("connectionrefused")
       })
       // No e-mail and no money follows, so one choice is enough.
@@ -160,8 +160,8 @@ test("a concurrent status change is rejected and the current status shown", asyn
   await admin.openOrder(number)
   await adminCalls.setStatus(number, "preparing")
   await admin.choose(number, "delivered")
-  const told = fill(admin.texts.orders.changedMeanwhile, { status: admin.statuses.preparing })
-  await expect(toasts).toContainText(told)
+  const message = fill(admin.texts.orders.changedMeanwhile, { status: admin.statuses.preparing })
+  await expect(toasts).toContainText(message)
   await expect(admin.statusSelect(number)).toHaveValue("preparing")
   expect((await adminCalls.order(number)).status).toBe("preparing")
 })

@@ -139,9 +139,9 @@ test("the packing slip omits refunded goods, and the refund can return them to s
 }) => {
   const buyer = new ShopClient()
   const kept = await buyer.product("cacahuetes-en-coque")
-  const gone = await buyer.product("graines-de-courge")
+  const soldOut = await buyer.product("graines-de-courge")
   await buyer.addItem(kept.id, 2)
-  const number = await buy(buyer, {}, gone.id)
+  const number = await buy(buyer, {}, soldOut.id)
   await admin.openOrder(number)
   const { texts, main } = admin
   const payment = main.getByRole("region", { name: texts.payment.title })
@@ -151,7 +151,7 @@ test("the packing slip omits refunded goods, and the refund can return them to s
   const restock = dialog.getByRole("checkbox", { name: texts.refund.restock })
   await payment.getByRole("button", { name: texts.refund.begin }).click()
   await expect(restock).toHaveCount(0)
-  while (await more(gone.name_fr).isEnabled()) await more(gone.name_fr).click()
+  while (await more(soldOut.name_fr).isEnabled()) await more(soldOut.name_fr).click()
   await expect(restock).toBeChecked()
   await expect(dialog).toContainText(texts.refund.restockUnsent)
   expect(await violationsOn(dialog)).toEqual([])
@@ -161,7 +161,7 @@ test("the packing slip omits refunded goods, and the refund can return them to s
   await main.getByRole("link", { name: texts.order.slip }).click()
   const slip = main.getByRole("article")
   await expect(slip).toContainText(kept.name_fr)
-  await expect(slip).not.toContainText(gone.name_fr)
+  await expect(slip).not.toContainText(soldOut.name_fr)
 
   await adminCalls.setStatus(number, "shipped")
   await admin.openOrder(number)
@@ -184,8 +184,8 @@ test("the packing slip for a locker shows the locker and the weight instead of t
   const { id, weight } = await shop.product("amandes-decortiquees")
   await shop.addItem(id, 1)
   const locker = (await shop.delivery("BE")).methods.find(({ code }) => code === "locker")
-  const found = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=9000")
-  const [point] = deliveryPointsSchema.parse(found.body)
+  const response = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=9000")
+  const [point] = deliveryPointsSchema.parse(response.body)
   if (!point) throw new Error("There is no locker.")
   const number = await buy(shop, { delivery_method: locker?.id ?? "", delivery_point: point.id }, id)
   await page.goto(`/admin/orders/${number}/slip`)
@@ -221,20 +221,20 @@ test("the order page shows requested and received returns", async ({ page, admin
   const items = [{ id: line.id, quantity: 1 }]
   const { locationId } = await engine.stock((await new ShopClient().product("amandes-decortiquees")).sku)
   await engine.post(`/admin/orders/${order.id}/fulfillments`, { items: [{ id: line.id, quantity: 2 }] })
-  const { return: made } = await engine.post<{ return: { id: string } }>("/admin/returns", {
+  const { return: created } = await engine.post<{ return: { id: string } }>("/admin/returns", {
     order_id: order.id,
     location_id: locationId,
   })
-  await engine.post(`/admin/returns/${made.id}/request-items`, { items })
-  await engine.post(`/admin/returns/${made.id}/request`, {})
+  await engine.post(`/admin/returns/${created.id}/request-items`, { items })
+  await engine.post(`/admin/returns/${created.id}/request`, {})
   await admin.openOrder(number)
   const { returns } = textsIn("fr").account.order
   const card = admin.main.getByRole("region", { name: returns.title })
   await expect(card).toContainText(/Retour – demande du \d/)
   await expect(card).toContainText(`1 × ${line.title}`)
-  await engine.post(`/admin/returns/${made.id}/receive`, {})
-  await engine.post(`/admin/returns/${made.id}/receive-items`, { items })
-  await engine.post(`/admin/returns/${made.id}/receive/confirm`, {})
+  await engine.post(`/admin/returns/${created.id}/receive`, {})
+  await engine.post(`/admin/returns/${created.id}/receive-items`, { items })
+  await engine.post(`/admin/returns/${created.id}/receive/confirm`, {})
   await page.reload()
   await expect(card).toContainText(/Retour – reçu le \d/)
   expect(await violationsOn(page)).toEqual([])

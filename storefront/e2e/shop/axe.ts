@@ -94,7 +94,7 @@ function viewportOf(size: string) {
  * one language checks them, in light and dark mode.
  */
 export async function objectionsTo(page: Page, withColours: boolean): Promise<string[]> {
-  const found: string[] = []
+  const violations: string[] = []
   // Starts with the current width, because rendering a large screen again takes longer than axe.
   const looks = LOOKS.map((look) => ({ ...look, viewport: viewportOf(look.size) }))
   if (page.viewportSize()?.width === looks[1]?.viewport.width) looks.reverse()
@@ -103,9 +103,10 @@ export async function objectionsTo(page: Page, withColours: boolean): Promise<st
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.evaluate(painted)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    if (overflow > 0) found.push(`${size}: scrolls sideways by ${overflow} pixels`)
+    if (overflow > 0) violations.push(`${size}: scrolls sideways by ${overflow} pixels`)
     const looked = withColours ? rules.withColours : rules.without
-    for (const line of looked ? await violationsOnWhole(page, looked) : []) found.push(`${size}: ${line}`)
+    for (const line of looked ? await violationsOnWhole(page, looked) : [])
+      violations.push(`${size}: ${line}`)
   }
-  return found
+  return violations
 }

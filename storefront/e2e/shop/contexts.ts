@@ -31,15 +31,15 @@ export class Contexts {
     const context = await this.browser.newContext()
     const keeper = await context.newPage()
     await openBlankPage(keeper)
-    const made = { context, keeper }
-    this.kept.set(key, made)
-    return made
+    const created = { context, keeper }
+    this.kept.set(key, created)
+    return created
   }
 
   private keeperOf(context: BrowserContext): Page {
-    const found = [...this.kept.values()].find((one) => one.context === context)
-    if (!found) throw new Error("The context is not one of the worker's.")
-    return found.keeper
+    const entry = [...this.kept.values()].find((one) => one.context === context)
+    if (!entry) throw new Error("The context is not one of the worker's.")
+    return entry.keeper
   }
 
   /** Opens an empty page in the renderer of the context, with entries in the shop's local storage. */

@@ -58,9 +58,9 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ""] = request.url.split("?")
     if (isCrooked(path)) return refuse(request, reply, 400, "invalid_request")
-    const gone = new AbortController()
+    const disconnected = new AbortController()
     reply.raw.once("close", () => {
-      if (!reply.raw.writableFinished) gone.abort()
+      if (!reply.raw.writableFinished) disconnected.abort()
     })
     try {
       const answer = await inTurn(request, path, () =>
@@ -75,14 +75,14 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
             "x-request-id": request.id,
           },
           body: Buffer.isBuffer(request.body) ? request.body : undefined,
-          signal: gone.signal,
+          signal: disconnected.signal,
         }),
       )
       const headers = towardsCaller(answer.headers)
       reply.code(answer.status).headers({ ...headers, vary: varyByOrigin(headers.vary) })
       return await reply.send(answer.body)
     } catch (error) {
-      if (gone.signal.aborted) return reply.hijack()
+      if (disconnected.signal.aborted) return reply.hijack()
       if (error instanceof TooMany)
         return refuse(request, reply.header("Retry-After", 1), 429, "too_many_requests")
       request.log.warn({ err: error }, "the engine did not answer")

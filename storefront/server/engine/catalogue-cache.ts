@@ -22,8 +22,8 @@ export interface PublicRead {
 /** @param languageOf called if the response depends on the language */
 export function publicReadOf(url: string, languageOf: () => Language): PublicRead | undefined {
   if (isOfAll(url)) return { path: url }
-  const [found, inLanguage] = PARTS.exec(url) ?? []
-  return found === undefined ? undefined : { path: url, ...(inLanguage && { language: languageOf() }) }
+  const [match, inLanguage] = PARTS.exec(url) ?? []
+  return match === undefined ? undefined : { path: url, ...(inLanguage && { language: languageOf() }) }
 }
 
 const ofAll = new Set<string>(PUBLIC_READS)
@@ -80,10 +80,10 @@ export class CatalogueCache {
   constructor(private readonly engine: Engine) {}
 
   /** @returns a fresh response, or undefined */
-  fresh(wanted: PublicRead): CachedRead | undefined {
-    const read = this.held(wanted)
+  fresh(requested: PublicRead): CachedRead | undefined {
+    const read = this.held(requested)
     const isFresh = read !== undefined && read.freshUntil > performance.now()
-    const count = this.counts.get(isOfAll(wanted.path) ? wanted.path : OTHERS)
+    const count = this.counts.get(isOfAll(requested.path) ? requested.path : OTHERS)
     if (count) count[isFresh ? "hits" : "misses"] += 1
     return isFresh ? read : undefined
   }
@@ -96,51 +96,51 @@ export class CatalogueCache {
     })
   }
 
-  refresh(wanted: PublicRead): Promise<CachedRead> {
-    const key = keyOf(wanted)
+  refresh(requested: PublicRead): Promise<CachedRead> {
+    const key = keyOf(requested)
     const asking = this.inFlight.get(key)
     if (asking) return asking
-    const mine = this.ask(wanted).finally(() => this.inFlight.delete(key))
+    const mine = this.ask(requested).finally(() => this.inFlight.delete(key))
     this.inFlight.set(key, mine)
     return mine
   }
 
-  isTooLarge(wanted: PublicRead): boolean {
-    return this.large.has(keyOf(wanted))
+  isTooLarge(requested: PublicRead): boolean {
+    return this.large.has(keyOf(requested))
   }
 
-  private held(wanted: PublicRead): CachedRead | undefined {
-    return isOfAll(wanted.path) ? this.ofAll.get(wanted.path) : this.parts.get(keyOf(wanted))
+  private held(requested: PublicRead): CachedRead | undefined {
+    return isOfAll(requested.path) ? this.ofAll.get(requested.path) : this.parts.get(keyOf(requested))
   }
 
-  private async ask(wanted: PublicRead): Promise<CachedRead> {
-    const { path, language } = wanted
-    const known = this.held(wanted)
+  private async ask(requested: PublicRead): Promise<CachedRead> {
+    const { path, language } = requested
+    const cached = this.held(requested)
     // Starts with the request, so that a change during it is visible within a second.
     const freshUntil = performance.now() + FRESH_MS
     const headers: Record<string, string> = {
       accept: "application/json",
       ...(language && { "accept-language": language }),
     }
-    if (known?.engineEtag) headers["if-none-match"] = known.engineEtag
+    if (cached?.engineEtag) headers["if-none-match"] = cached.engineEtag
     const { status, headers: answered, body } = await this.engine.ask({ method: "GET", path, headers })
-    if (status === 304 && known) {
+    if (status === 304 && cached) {
       await body.dump()
-      return this.keep(wanted, { ...known, freshUntil })
+      return this.keep(requested, { ...cached, freshUntil })
     }
     if (status !== 200) {
       await body.dump()
       throw new EngineRefused(status)
     }
     if (!isOfAll(path) && Number(answered["content-length"]) > LARGEST_PART) {
-      this.large.set(keyOf(wanted), true)
+      this.large.set(keyOf(requested), true)
       body.destroy()
       throw new TooLarge(path)
     }
     const variants = await compressed(body, Number(answered["content-length"]))
     const engineEtag = typeof answered.etag === "string" ? answered.etag : undefined
     const total = answered[TOTAL_COUNT_HEADER.toLowerCase()]
-    return this.keep(wanted, {
+    return this.keep(requested, {
       variants,
       headers: {
         Vary: language ? "Accept-Encoding, Accept-Language" : "Accept-Encoding",
@@ -151,9 +151,9 @@ export class CatalogueCache {
     })
   }
 
-  private keep(wanted: PublicRead, read: CachedRead): CachedRead {
-    if (isOfAll(wanted.path)) this.ofAll.set(wanted.path, read)
-    else this.parts.set(keyOf(wanted), read)
+  private keep(requested: PublicRead, read: CachedRead): CachedRead {
+    if (isOfAll(requested.path)) this.ofAll.set(requested.path, read)
+    else this.parts.set(keyOf(requested), read)
     return read
   }
 }

@@ -46,14 +46,14 @@ export class PublicReads {
   /** @param otherwise handles other requests, large responses and errors of the engine */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
     const { url = "", method, headers } = request
-    const wanted =
+    const requested =
       method === "GET" || method === "HEAD"
         ? publicReadOf(url, () => languageOf(headers["accept-language"]))
         : undefined
-    if (!wanted || this.cache.isTooLarge(wanted)) return otherwise()
-    const read = this.cache.fresh(wanted)
+    if (!requested || this.cache.isTooLarge(requested)) return otherwise()
+    const read = this.cache.fresh(requested)
     if (read) return this.write(read, request, response)
-    this.cache.refresh(wanted).then(
+    this.cache.refresh(requested).then(
       (fetched) => this.write(fetched, request, response),
       (error: unknown) =>
         isRefusal(error) || error instanceof TooLarge ? otherwise() : this.fail(error, request, response),
@@ -87,8 +87,8 @@ export class PublicReads {
   }
 
   private headersOf(variant: Variant, read: CachedRead): readonly string[] {
-    const known = this.ready.get(variant)
-    if (known) return known
+    const cached = this.ready.get(variant)
+    if (cached) return cached
     const headers = Object.entries({
       ...this.fixedHeaders,
       ...read.headers,

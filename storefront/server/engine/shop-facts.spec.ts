@@ -13,12 +13,12 @@ const answer = (name: string): Promise<EngineAnswer> =>
   } as unknown as EngineAnswer)
 
 describe("Merchant facts of pages", () => {
-  let asked: number
+  let calls: number
   let next: Promise<EngineAnswer>
   let reader: ShopFactsReader
   const engine: Pick<Engine, "ask"> = {
     ask: () => {
-      asked += 1
+      calls += 1
       return next
     },
   }
@@ -26,7 +26,7 @@ describe("Merchant facts of pages", () => {
 
   beforeEach(() => {
     jest.useFakeTimers()
-    asked = 0
+    calls = 0
     next = answer("first")
     reader = new ShopFactsReader(engine, MERCHANT_FILE)
   })
@@ -34,11 +34,11 @@ describe("Merchant facts of pages", () => {
 
   it("are requested once by concurrent pages, and stay available without a response of the engine", async () => {
     expect(await Promise.all([told(), told()])).toEqual(["first", "first"])
-    expect(asked).toBe(1)
+    expect(calls).toBe(1)
     next = SILENCE
     await jest.advanceTimersByTimeAsync(450)
     expect(await told()).toBe("first")
-    expect(asked).toBe(2)
+    expect(calls).toBe(2)
   })
 
   it("are awaited once from an engine that does not answer, and used again when it does", async () => {
@@ -53,7 +53,7 @@ describe("Merchant facts of pages", () => {
     expect(await told()).toBe("first")
     await jest.advanceTimersByTimeAsync(1_000)
     expect(await told()).toBe("second")
-    expect(asked).toBe(4)
+    expect(calls).toBe(4)
   })
 
   it("are current within a second, even without requests in between", async () => {
@@ -66,7 +66,7 @@ describe("Merchant facts of pages", () => {
   it("are not requested in an unused shop, whose next page waits for them", async () => {
     await told()
     await jest.advanceTimersByTimeAsync(120_000)
-    expect(asked).toBe(1)
+    expect(calls).toBe(1)
     next = answer("third")
     expect(await told()).toBe("third")
   })

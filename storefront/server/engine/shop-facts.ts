@@ -69,10 +69,10 @@ export class ShopFactsReader {
         headers: { accept: "application/json" },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
-      const told = await body.text()
-      if (status === 200 && told !== this.told) {
-        this.known = { languages: this.languages, ...answerSchema.parse(JSON.parse(told)) }
-        this.told = told
+      const text = await body.text()
+      if (status === 200 && text !== this.told) {
+        this.known = { languages: this.languages, ...answerSchema.parse(JSON.parse(text)) }
+        this.told = text
       }
       this.isAnswering = true
     } catch {

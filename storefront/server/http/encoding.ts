@@ -3,7 +3,7 @@ export type Encoding = "br" | "gzip" | "identity"
 const PREFERRED: readonly Encoding[] = ["br", "gzip"]
 
 /** Parsed Accept-Encoding headers, best encoding first. */
-const known = new Map<string, readonly Encoding[]>()
+const cache = new Map<string, readonly Encoding[]>()
 /** Clients can invent any header. */
 const MAX_KNOWN = 100
 
@@ -17,11 +17,11 @@ export function acceptedEncoding(
 }
 
 function encodingsIn(header: string): readonly Encoding[] {
-  const remembered = known.get(header)
+  const remembered = cache.get(header)
   if (remembered) return remembered
   const accepted = header.toLowerCase()
   const encodings = PREFERRED.filter((one) => takes(accepted, one))
-  if (known.size < MAX_KNOWN) known.set(header, encodings)
+  if (cache.size < MAX_KNOWN) cache.set(header, encodings)
   return encodings
 }
 

@@ -15,7 +15,7 @@ export const visitorLanguage = (headers: IncomingHttpHeaders): Language =>
 
 /** RFC 9110, 12.5.4. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? "")
+  const requested = (acceptLanguage ?? "")
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().toLowerCase().split(";")
@@ -24,8 +24,8 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     })
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
-  for (const { language } of wanted) {
-    const ours = LANGUAGES.find((known) => known === language)
+  for (const { language } of requested) {
+    const ours = LANGUAGES.find((each) => each === language)
     if (ours) return ours
   }
   return DEFAULT_LANGUAGE

@@ -24,14 +24,14 @@ export function observeRequests(app: FastifyInstance) {
   if (!isMeasuring) measureProcess()
   isMeasuring = true
   app.addHook("onResponse", async (request, reply) => {
-    const told = {
+    const entry = {
       method: methodOf(request.method),
       route: routeOf(request, reply),
       status: reply.statusCode,
       duration_ms: Math.round(reply.elapsedTime * 1000) / 1000,
     }
-    countRequest({ request_id: request.id, ...told })
+    countRequest({ request_id: request.id, ...entry })
     // This logger contains the request id.
-    if (!UNLOGGED.has(told.route)) request.log.info(told, "request")
+    if (!UNLOGGED.has(entry.route)) request.log.info(entry, "request")
   })
 }

@@ -59,50 +59,50 @@ export class PageCache {
    * @param admit called before an uncached page is rendered; rejects if the caller requested too many
    * @throws if the engine does not respond and no stale page exists, or if too many uncached pages wait
    */
-  async page(asked: URL, language: Language, admit: () => Promise<void>): Promise<ReadyPage> {
-    const { path, isShared } = this.settings.renderer.pageAddress(asked)
-    const wanted = {
+  async page(url: URL, language: Language, admit: () => Promise<void>): Promise<ReadyPage> {
+    const { path, isShared } = this.settings.renderer.pageAddress(url)
+    const requested = {
       key: `${language} ${path}`,
       address: new URL(path, this.settings.origin),
       language,
       isShared,
     }
-    const known = this.pages.get(wanted.key)
-    if (known && performance.now() - known.askedAt < FRESH_MS) return known
+    const cached = this.pages.get(requested.key)
+    if (cached && performance.now() - cached.askedAt < FRESH_MS) return cached
     try {
-      return await this.refresh(wanted, known, admit)
+      return await this.refresh(requested, cached, admit)
     } catch (error) {
-      if (known && performance.now() - known.askedAt < STALE_MS) return known
+      if (cached && performance.now() - cached.askedAt < STALE_MS) return cached
       throw error
     }
   }
 
-  private refresh(wanted: Wanted, known: CachedPage | undefined, admit: () => Promise<void>) {
-    const drawing = this.inFlight.get(wanted.key)
+  private refresh(requested: Wanted, cached: CachedPage | undefined, admit: () => Promise<void>) {
+    const drawing = this.inFlight.get(requested.key)
     if (drawing) return drawing
-    const draw = () => this.draw(wanted, known)
-    const mine = (known ? draw() : admit().then(() => this.newPages.take(draw))).finally(() =>
-      this.inFlight.delete(wanted.key),
+    const draw = () => this.draw(requested, cached)
+    const mine = (cached ? draw() : admit().then(() => this.newPages.take(draw))).finally(() =>
+      this.inFlight.delete(requested.key),
     )
-    this.inFlight.set(wanted.key, mine)
+    this.inFlight.set(requested.key, mine)
     return mine
   }
 
-  private async draw(wanted: Wanted, known: CachedPage | undefined): Promise<CachedPage> {
+  private async draw(requested: Wanted, cached: CachedPage | undefined): Promise<CachedPage> {
     const { renderer, template, origin, engine, shopFacts } = this.settings
-    const { address, language } = wanted
+    const { address, language } = requested
     const askedAt = performance.now()
     const shop = await shopFacts.current()
     const drawn = await renderer.drawPage(
       { address, language, origin, engineUrl: engine.nextOrigin(), shop },
-      known?.drawn,
+      cached?.drawn,
     )
-    if (known?.drawn === drawn) return this.keep(wanted, { ...known, askedAt })
+    if (cached?.drawn === drawn) return this.keep(requested, { ...cached, askedAt })
     const ready = await htmlPage(
       template.page(language, renderer.filesFor(address.pathname, language), shop, drawn),
     )
     const { status, location } = drawn
-    return this.keep(wanted, { ...ready, status, location, drawn, bytes: sizeOf(ready, drawn), askedAt })
+    return this.keep(requested, { ...ready, status, location, drawn, bytes: sizeOf(ready, drawn), askedAt })
   }
 
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {

@@ -32,7 +32,7 @@ export function pageLanguage(address: URL, headers: IncomingHttpHeaders): Answer
   const { language, path } = readAddress(address.pathname)
   const former = formerly(address, language)
   if (former) return former
-  const to = (wanted: Language) => addressIn(wanted, path) + address.search
+  const to = (requested: Language) => addressIn(requested, path) + address.search
   if (language && addressIn(language, path) !== address.pathname)
     return { location: to(language), status: 301, asked: language }
   // Temporary, because a disabled language may be enabled again.
@@ -46,13 +46,13 @@ export function pageLanguage(address: URL, headers: IncomingHttpHeaders): Answer
 
 function formerly({ href }: URL, named: Language | undefined): AnsweredElsewhere | undefined {
   const address = new URL(href)
-  const asked = address.searchParams.get(FORMER_PARAMETER)
-  if (asked === null) return undefined
+  const former = address.searchParams.get(FORMER_PARAMETER)
+  if (former === null) return undefined
   address.searchParams.delete(FORMER_PARAMETER)
-  const language = isLanguage(asked) ? asked : (named ?? DEFAULT_LANGUAGE)
+  const language = isLanguage(former) ? former : (named ?? DEFAULT_LANGUAGE)
   return {
     location: addressIn(language, address.pathname + address.search),
     status: 301,
-    ...(isLanguage(asked) && { asked }),
+    ...(isLanguage(former) && { asked: former }),
   }
 }

@@ -53,16 +53,16 @@ export class PageTemplate {
    */
   private preloads(files: string[]): string {
     const seen = new Set<string>()
-    const wanted: string[] = []
+    const requested: string[] = []
     const add = (name: string) => {
       const entry = this.manifest[name]
       if (!entry || seen.has(entry.file)) return
       seen.add(entry.file)
       entry.imports?.forEach(add)
-      wanted.push(entry.file)
+      requested.push(entry.file)
     }
     files.forEach(add)
-    return wanted
+    return requested
       .filter((file) => !this.html.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join("")

@@ -39,7 +39,7 @@ export interface ScreenKind {
 
 export interface Renderer {
   screenOf: (pathname: string) => ScreenKind
-  pageAddress: (asked: URL) => PageAddress
+  pageAddress: (url: URL) => PageAddress
   publicPaths: () => string[]
   /** Source files that the browser needs first. */
   filesFor: (pathname: string, language: Language) => string[]

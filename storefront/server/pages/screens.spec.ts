@@ -37,8 +37,8 @@ describe("Pages and files of the edge", () => {
     ["/nowhere", "language=yy", "en", "/en/nowhere"],
   ])(
     "redirect %s with the cookie %p to the visitor's language without caching",
-    async (path, cookie, wanted, to) => {
-      const answer = await edge.ask(path, { headers: { cookie, "accept-language": wanted } })
+    async (path, cookie, expected, to) => {
+      const answer = await edge.ask(path, { headers: { cookie, "accept-language": expected } })
       expect(answer.status).toBe(302)
       expect(answer.headers.location).toBe(to)
       expect(answer.headers["cache-control"]).toBe("private, no-store")
@@ -52,8 +52,8 @@ describe("Pages and files of the edge", () => {
     ["language=fr", "nl"],
   ])(
     "answer in French without a prefix for the cookie %p and the browser's language %p",
-    async (cookie, wanted) => {
-      const headers = { cookie, "accept-language": wanted }
+    async (cookie, expected) => {
+      const headers = { cookie, "accept-language": expected }
       const answer = await edge.ask("/products", { headers })
       expect(answer.status).toBe(200)
       expect(answer.body.toString()).toContain('<html lang="fr">')
@@ -189,10 +189,10 @@ describe("Pages and files of the edge", () => {
   it("are rendered per request for typed input and cached otherwise", async () => {
     for (const path of ["/products?q=noix&page=2", "/products?q=noix&page=2", "/products?page=2"])
       await edge.ask(path)
-    const asked = engine.seen.length
+    const before = engine.seen.length
     await edge.ask("/products?page=2&utm_source=mail")
-    expect(asked).toBe(3)
-    expect(engine.seen).toHaveLength(asked)
+    expect(before).toBe(3)
+    expect(engine.seen).toHaveLength(before)
   })
 
   it("are limited per address if uncached, and always sent if cached", async () => {

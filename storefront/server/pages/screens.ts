@@ -107,9 +107,9 @@ function screenSender(
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = new URL(request.url, origin)
-    if (isFile(asked.pathname)) return refuse(request, reply, 404, "not_found")
-    const answered = pageLanguage(asked, request.headers)
+    const url = new URL(request.url, origin)
+    if (isFile(url.pathname)) return refuse(request, reply, 404, "not_found")
+    const answered = pageLanguage(url, request.headers)
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
@@ -127,7 +127,7 @@ function screenSender(
         if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
       })
       if (page.location !== undefined)
-        return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + asked.search, 301)
+        return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + url.search, 301)
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
       // The browser may still reach the engine.

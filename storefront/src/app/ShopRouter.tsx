@@ -113,8 +113,8 @@ export function ShopRouter({
   useEffect(() => {
     const respell = () => {
       const shown = createPath(window.location)
-      const wanted = addressIn(language, shown)
-      if (wanted !== shown) window.history.replaceState(window.history.state, "", wanted)
+      const requested = addressIn(language, shown)
+      if (requested !== shown) window.history.replaceState(window.history.state, "", requested)
     }
     respell()
     window.addEventListener("popstate", respell)

@@ -20,8 +20,8 @@ it.each([
   ["/products/noix?page=2", "/products/noix"],
   ["/profile/orders/BP-2026-1?token=a", "/profile/orders/:number"],
   ["/no/such/page?a=b", "/404"],
-])("page %s shares the cache entry of %s", (asked, path) => {
-  expect(at(asked)).toEqual({ path, isShared: true })
+])("page %s shares the cache entry of %s", (address, path) => {
+  expect(at(address)).toEqual({ path, isShared: true })
 })
 
 it("a product list with search text is not cached", () => {

@@ -14,9 +14,9 @@ export function pageAddress(
   { pathname, searchParams }: URL,
   screens: readonly Pick<Screen, "path" | "drawn">[],
 ): { path: string; isShared: boolean } {
-  const found = screens.find(({ path }) => path !== "*" && matchPath(path, pathname))
-  if (!found) return { path: "/404", isShared: true }
-  const { path: screen, drawn } = found
+  const match = screens.find(({ path }) => path !== "*" && matchPath(path, pathname))
+  if (!match) return { path: "/404", isShared: true }
+  const { path: screen, drawn } = match
   if (drawn === "around") return { path: screen, isShared: true }
   const filter = readFilter(screen === LIST ? searchParams : new URLSearchParams())
   const { params = {} } = matchPath(screen, pathname) ?? {}

@@ -71,8 +71,8 @@ const ELEMENT = "merchant"
 /** Null in development. */
 function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
-  const told = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
-  const { merchant, closed_days, offers, repeats = null, services } = told
+  const facts = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
+  const { merchant, closed_days, offers, repeats = null, services } = facts
   return merchant && closed_days && offers && services
     ? { merchant, closed_days, offers, repeats, services }
     : null

@@ -37,7 +37,7 @@ export function readFilter(address: URLSearchParams): ProductFilter {
   const q = (address.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH)
   const page = address.get("page") ?? ""
   const category = address.get("category") ?? ""
-  const without = address.getAll("without").flatMap((said) => said.split(","))
+  const without = address.getAll("without").flatMap((value) => value.split(","))
   return {
     q,
     category: /^[\w-]{1,255}$/.test(category) ? category : ALL_CATEGORIES,

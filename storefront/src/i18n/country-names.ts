@@ -1,10 +1,10 @@
-const made = new Map<string, Intl.DisplayNames>()
+const created = new Map<string, Intl.DisplayNames>()
 
 function namesIn(language: string): Intl.DisplayNames {
-  const known = made.get(language)
-  if (known) return known
+  const cached = created.get(language)
+  if (cached) return cached
   const names = new Intl.DisplayNames([language], { type: "region" })
-  made.set(language, names)
+  created.set(language, names)
   return names
 }
 

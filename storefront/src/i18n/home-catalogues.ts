@@ -11,6 +11,6 @@ export async function heroTexts(): Promise<Record<Language, HeroText>> {
       return [language, { title, subtitle }] as const
     }),
   )
-  const known = new Map(read)
-  return perLanguage(LANGUAGES, (language) => known.get(language) as HeroText)
+  const catalogues = new Map(read)
+  return perLanguage(LANGUAGES, (language) => catalogues.get(language) as HeroText)
 }

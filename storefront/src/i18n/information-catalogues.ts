@@ -16,6 +16,6 @@ async function catalogueOf(language: Language): Promise<InformationCatalogue> {
 
 export async function informationCatalogues(): Promise<Record<Language, InformationCatalogue>> {
   const read = await Promise.all(LANGUAGES.map(async (each) => [each, await catalogueOf(each)] as const))
-  const known = new Map(read)
-  return perLanguage(LANGUAGES, (language) => known.get(language) as InformationCatalogue)
+  const catalogues = new Map(read)
+  return perLanguage(LANGUAGES, (language) => catalogues.get(language) as InformationCatalogue)
 }

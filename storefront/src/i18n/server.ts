@@ -26,8 +26,8 @@ async function start(language: Language): Promise<i18n> {
 
 /** Returns the server's i18n instance of a language with all texts. */
 export function translationsOf(language: Language): Promise<i18n> {
-  const known = instances.get(language)
-  if (known) return known
+  const cached = instances.get(language)
+  if (cached) return cached
   const started = start(language)
   instances.set(language, started)
   return started

@@ -39,9 +39,9 @@ describe("The audit of the packages", () => {
     expect(objections(report(advisory("low", "GHSA-bbbb")), [], "2026-11-21")).toEqual([]))
 
   it("accepts an exception until its last day", () => {
-    const found = report(advisory("high", "GHSA-aaaa"))
-    expect(objections(found, accepted("2026-11-21"), "2026-11-21")).toEqual([])
-    expect(objections(found, accepted("2026-11-20"), "2026-11-21")).toEqual([
+    const findings = report(advisory("high", "GHSA-aaaa"))
+    expect(objections(findings, accepted("2026-11-21"), "2026-11-21")).toEqual([])
+    expect(objections(findings, accepted("2026-11-20"), "2026-11-21")).toEqual([
       "left-pad: GHSA-aaaa was accepted until 2026-11-20; look at it again.",
     ])
   })

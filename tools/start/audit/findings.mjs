@@ -15,10 +15,10 @@ const idOf = ({ url }) => url.split("/").at(-1) ?? url
  * @returns {Map<string, Advisory>}
  */
 function advisoriesIn({ vulnerabilities = {} }) {
-  const found = new Map()
+  const advisories = new Map()
   for (const { via } of Object.values(vulnerabilities))
-    for (const advisory of via) if (typeof advisory === "object") found.set(idOf(advisory), advisory)
-  return found
+    for (const advisory of via) if (typeof advisory === "object") advisories.set(idOf(advisory), advisory)
+  return advisories
 }
 
 /**
@@ -29,9 +29,9 @@ function advisoriesIn({ vulnerabilities = {} }) {
  */
 export function objections(report, accepted, today) {
   const advisories = advisoriesIn(report)
-  const known = new Map(accepted.map((one) => [one.advisory, one]))
+  const byAdvisory = new Map(accepted.map((one) => [one.advisory, one]))
   const open = [...advisories]
-    .filter(([id, { severity }]) => COUNTED.includes(severity) && !known.has(id))
+    .filter(([id, { severity }]) => COUNTED.includes(severity) && !byAdvisory.has(id))
     .map(([id, { name, severity, title }]) => `${name}: ${title} (${severity}, ${id})`)
   const stale = accepted.flatMap(({ advisory, package: name, until }) => {
     if (!advisories.has(advisory))

@@ -46,8 +46,8 @@ it("`npm run sbom` lists the installed packages as CycloneDX and marks developme
   const { bomFormat, components } = JSON.parse(
     execFileSync("npm", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }),
   ) as { bomFormat: string; components: { name: string; properties: { name: string }[] }[] }
-  const marksOf = (wanted: string) =>
-    components.find(({ name }) => name === wanted)?.properties.map(({ name }) => name)
+  const marksOf = (expected: string) =>
+    components.find(({ name }) => name === expected)?.properties.map(({ name }) => name)
   expect(bomFormat).toBe("CycloneDX")
   expect(marksOf("zod")).toEqual([])
   expect(marksOf("jest")).toEqual(["cdx:npm:package:development"])

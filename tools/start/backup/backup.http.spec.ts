@@ -27,8 +27,8 @@ async function run(command: "backup" | "restore", args: string[], env: Record<st
     })
     return { code: 0, said: "" }
   } catch (error) {
-    const { code, stderr: said } = error as { code: number; stderr: string }
-    return { code, said }
+    const { code, stderr: output } = error as { code: number; stderr: string }
+    return { code, said: output }
   }
 }
 

@@ -74,10 +74,12 @@ export function finish(uploads, moment) {
  */
 export async function settlePictures(uploads, lastRestored) {
   if (!existsSync(uploads)) return
-  const begun = readdirSync(uploads).flatMap((name) => /^\.restored-(.*?)(?:\.json)?$/.exec(name)?.[1] ?? [])
-  if (begun.length === 0) return
+  const unfinished = readdirSync(uploads).flatMap(
+    (name) => /^\.restored-(.*?)(?:\.json)?$/.exec(name)?.[1] ?? [],
+  )
+  if (unfinished.length === 0) return
   const done = await lastRestored()
-  for (const moment of new Set(begun)) {
+  for (const moment of new Set(unfinished)) {
     if (moment === done) finish(uploads, moment)
     else takeBack(uploads, moment)
   }

@@ -17,8 +17,8 @@ const digests = new Map()
 function digestOf(file) {
   const { mtimeMs, size, ino } = statSync(file)
   const stamp = `${mtimeMs} ${size} ${ino}`
-  const known = digests.get(file)
-  if (known?.stamp === stamp) return known.digest
+  const cached = digests.get(file)
+  if (cached?.stamp === stamp) return cached.digest
   const digest = createHash("sha256").update(readFileSync(file)).digest()
   digests.set(file, { stamp, digest })
   return digest

@@ -70,15 +70,15 @@ function withLibraryOfC([path, locked]) {
 
 /**
  * Adds binaries for systems that this machine's registry does not list, for example "binding-linux-x64-musl".
- * @param {Record<string, Locked>} known @returns {Record<string, Locked>}
+ * @param {Record<string, Locked>} packages @returns {Record<string, Locked>}
  */
-function forOtherSystems(known) {
+function forOtherSystems(packages) {
   /** @type {Record<string, Locked>} */
   const missing = {}
-  for (const { dev, optionalDependencies = {} } of Object.values(known))
+  for (const { dev, optionalDependencies = {} } of Object.values(packages))
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const system = systemOf(name)
-      if (system && /^\d/.test(version) && !known[`node_modules/${name}`])
+      if (system && /^\d/.test(version) && !packages[`node_modules/${name}`])
         missing[`node_modules/${name}`] = { version, ...(dev && { dev }), ...system }
     }
   return missing

@@ -41,7 +41,7 @@ const CONNECTIONS = { durable: 200, forgetful: 600 }
  * uses the next free port if `port` is taken
  * @returns {Promise<{ process: ManagedProcess, url: string }>}
  */
-export async function startCluster({ folder, port: wanted, password, logFile, durable }) {
+export async function startCluster({ folder, port: requested, password, logFile, durable }) {
   const binaries = await findBinaries()
   mkdirSync(dirname(folder), { recursive: true })
   const account = accountFor([dirname(folder), dirname(binaries.postgres)])
@@ -49,7 +49,7 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
   requireVersion(folder)
   await clearStaleLock(folder)
   // A port may be taken while the folder is created.
-  const port = await freePort(wanted)
+  const port = await freePort(requested)
   const settings = [
     "listen_addresses=localhost",
     `unix_socket_directories=${socketFolder(folder) ?? ""}`,
@@ -102,10 +102,10 @@ function socketFolder(folder) {
 
 /** @param {string} folder */
 function requireVersion(folder) {
-  const found = readFileSync(join(folder, "PG_VERSION"), "utf8").trim()
-  if (found === VERSION) return
+  const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim()
+  if (version === VERSION) return
   throw new StartFailure(
-    `${folder} was made by PostgreSQL ${found}, the shop now brings ${VERSION}: dump it with ${found} and restore it, or move it away.`,
+    `${folder} was made by PostgreSQL ${version}, the shop now brings ${VERSION}: dump it with ${version} and restore it, or move it away.`,
   )
 }
 

@@ -55,8 +55,8 @@ export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress
 
 /** @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress */
 async function migrateWhenNeeded(databaseUrl, env, progress) {
-  const wanted = schemaFingerprint()
-  if ((await stateOf(databaseUrl, "schema")) === wanted) return
+  const requested = schemaFingerprint()
+  if ((await stateOf(databaseUrl, "schema")) === requested) return
   await progress.step("Bringing the database up to date", () =>
     runTask({
       // "Safe" creates links and never deletes one.
@@ -66,7 +66,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
       failure: "The database could not be brought up to date:",
     }),
   )
-  await remember(databaseUrl, "schema", wanted)
+  await remember(databaseUrl, "schema", requested)
 }
 
 /**
@@ -76,8 +76,8 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
  */
 async function seedWhenEmpty(databaseUrl, env, progress) {
   const databaseId = (await stateOf(databaseUrl, "database_id")) ?? ""
-  const begun = await stateOf(databaseUrl, "seed")
-  const empty = begun !== "done" && (begun === "begun" || (await withDatabase(databaseUrl, isEmpty)))
+  const seedState = await stateOf(databaseUrl, "seed")
+  const empty = seedState !== "done" && (seedState === "begun" || (await withDatabase(databaseUrl, isEmpty)))
   if (!empty) return { databaseId, filled: false }
   await remember(databaseUrl, "seed", "begun")
   await progress.step("Filling the shop with its catalogue", () =>
@@ -103,10 +103,10 @@ const USUAL_LANGUAGES = ["fr", "nl", "en"]
  */
 async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
   const { languages = USUAL_LANGUAGES } = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
-  const wanted = languages.join(" ")
+  const requested = languages.join(" ")
   const known = (await stateOf(databaseUrl, "languages")) ?? USUAL_LANGUAGES.join(" ")
-  if (filled) return remember(databaseUrl, "languages", wanted)
-  if (known === wanted) return
+  if (filled) return remember(databaseUrl, "languages", requested)
+  if (known === requested) return
   await progress.step("Setting up the shop's languages", () =>
     runTask({
       args: [medusaCli, "exec", "./src/scripts/set-languages.js"],
@@ -115,7 +115,7 @@ async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
       failure: "The shop's languages could not be set up:",
     }),
   )
-  await remember(databaseUrl, "languages", wanted)
+  await remember(databaseUrl, "languages", requested)
 }
 
 /**

@@ -41,8 +41,8 @@ describe("Shops that start at the same time", () => {
       child.kill("SIGKILL")
       return ended
     })
-    const [said] = (await once(child.stdout, "data")) as [Buffer]
-    return said.toString().trim()
+    const [output] = (await once(child.stdout, "data")) as [Buffer]
+    return output.toString().trim()
   }
 
   it("use different ports, even before they listen", async () => {

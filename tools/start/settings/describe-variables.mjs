@@ -65,9 +65,9 @@ const FILES = { "docs/configuration.md": configuration(), ".env.example": enviro
 const isCheck = process.argv.includes("--check")
 for (const [file, text] of Object.entries(FILES)) {
   const path = join(root, file)
-  const wanted = file.endsWith(".md") ? await formatted(path, text) : text
-  if (!isCheck) writeFileSync(path, wanted)
-  else if (readFileSync(path, "utf8") !== wanted) {
+  const requested = file.endsWith(".md") ? await formatted(path, text) : text
+  if (!isCheck) writeFileSync(path, requested)
+  else if (readFileSync(path, "utf8") !== requested) {
     process.stderr.write(`${file} is out of date: run node tools/start/settings/describe-variables.mjs\n`)
     process.exitCode = 1
   }

@@ -19,17 +19,17 @@ export class SecretsFile {
   constructor(dataDir) {
     this.file = join(dataDir, "secrets.json")
     /** @type {Partial<Secrets>} */
-    const known = existsSync(this.file) ? this.#read() : {}
+    const secrets = existsSync(this.file) ? this.#read() : {}
     /** @type {Secrets} */
     this.values = {
-      jwt: known.jwt ?? hex(32),
-      cookie: known.cookie ?? hex(32),
-      postgres: known.postgres ?? hex(16),
-      postgresEngine: known.postgresEngine ?? hex(16),
-      webhook: known.webhook ?? `whsec_${hex(24)}`,
-      adminEmail: known.adminEmail ?? "admin@bonperroquet.example",
-      adminPassword: known.adminPassword ?? password(),
-      seeded: known.seeded ?? [],
+      jwt: secrets.jwt ?? hex(32),
+      cookie: secrets.cookie ?? hex(32),
+      postgres: secrets.postgres ?? hex(16),
+      postgresEngine: secrets.postgresEngine ?? hex(16),
+      webhook: secrets.webhook ?? `whsec_${hex(24)}`,
+      adminEmail: secrets.adminEmail ?? "admin@bonperroquet.example",
+      adminPassword: secrets.adminPassword ?? password(),
+      seeded: secrets.seeded ?? [],
     }
     this.#write()
   }

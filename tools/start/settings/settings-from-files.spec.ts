@@ -59,7 +59,9 @@ it.each([
   const start = JSON.stringify(pathToFileURL(join(__dirname, "../postgres/database.mjs")).href)
   const script = `import { requireReachable } from ${start}
       await requireReachable(${JSON.stringify(url)}).catch((error) => console.log(error.message))`
-  const said = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" })
-  expect(said).toMatch(/DATABASE_URL is no address/)
-  expect(said).not.toMatch(/cret/)
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
+    encoding: "utf8",
+  })
+  expect(output).toMatch(/DATABASE_URL is no address/)
+  expect(output).not.toMatch(/cret/)
 })

@@ -24,8 +24,8 @@ export async function findChromium(progress) {
   const { CHROMIUM_PATH: named } = process.env
   if (named && !existsSync(named))
     throw new StartFailure(`CHROMIUM_PATH names ${named}, which does not exist.`)
-  const found = named ?? (await installed())
-  if (found) return found
+  const path = named ?? (await installed())
+  if (path) return path
   for (const install of [fromDebian, fromPlaywright]) {
     await progress.step("Installing Chromium for the browser tests", install).catch(() => {})
     const now = await installed()

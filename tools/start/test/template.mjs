@@ -59,11 +59,11 @@ export class Template {
     signal.addEventListener("abort", () => void parts.stop(), { once: true })
     try {
       const stamp = join(dataDir, "template.fingerprint")
-      const wanted = contents()
-      const known = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted
+      const requested = contents()
+      const isCurrent = existsSync(stamp) && readFileSync(stamp, "utf8") === requested
       emptyFolder(
         dataDir,
-        known ? [basename(claim.file), "postgres", "uploads", "secrets.json"] : [basename(claim.file)],
+        isCurrent ? [basename(claim.file), "postgres", "uploads", "secrets.json"] : [basename(claim.file)],
       )
       const secrets = new SecretsFile(dataDir)
       const place = { dataDir, port: 15_500, password: secrets.values.postgres, durable: false }
@@ -78,7 +78,7 @@ export class Template {
         secrets.markSeeded(databaseId)
         await withDatabase(databaseUrl, (client) => client.query(FILL_SHELVES))
       }
-      writeFileSync(stamp, wanted)
+      writeFileSync(stamp, requested)
       const engineUrl = await makeApplicationRole(databaseUrl, secrets.values.postgresEngine)
       return new Template(dataDir, parts, databaseUrl, engineUrl, env)
     } catch (error) {

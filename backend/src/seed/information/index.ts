@@ -21,12 +21,12 @@ export async function seedInformation(
 ): Promise<void> {
   const keeper = informationKeeper()
   if (!keeper) return
-  const told = await keeper.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [
+  const information = await keeper.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [
     ...idOf.values(),
   ])
   const changes = products.flatMap((product) => {
     const product_id = idOf.get(product.handle)
-    return product_id && !told.has(product_id) ? [{ product_id, change: informationOf(product) }] : []
+    return product_id && !information.has(product_id) ? [{ product_id, change: informationOf(product) }] : []
   })
   await keeper.change(container, null, changes)
 }

@@ -27,10 +27,10 @@ const PEOPLE = [
  * "line 1 | line 2; postal code; town => street # number # box # second line # postal code", "-" if empty.
  */
 function rowOf(line: string, country: AddressCountry, index: number): CorpusRow {
-  const [typed = "", meant = ""] = line.split(" => ")
+  const [typed = "", expected = ""] = line.split(" => ")
   const [lines = "", code = "", city = ""] = typed.split("; ")
   const [line1 = "", line2] = lines.split(" | ")
-  const [street = "", number = "", box = "-", second = "-", postal_code = ""] = meant.split(" # ")
+  const [street = "", number = "", box = "-", second = "-", postal_code = ""] = expected.split(" # ")
   const orNull = (text: string) => (text === "-" ? null : text)
   return {
     country,

@@ -98,23 +98,23 @@ export function locate(query: URLSearchParams): Answer {
   if (refusal) return refusal
   const types = Number(query.get("Type") || 3)
   const country = query.get("Country") || "BE"
-  const wanted = PLACES.filter((place) => place.country === country && (types & Number(place.type)) > 0)
-  return query.get("Function") === "info" ? info(wanted, query, types) : search(wanted, query)
+  const requested = PLACES.filter((place) => place.country === country && (types & Number(place.type)) > 0)
+  return query.get("Function") === "info" ? info(requested, query, types) : search(requested, query)
 }
 
-function info(wanted: readonly Place[], query: URLSearchParams, types: number): Answer {
+function info(requested: readonly Place[], query: URLSearchParams, types: number): Answer {
   const id = query.get("Id") ?? ""
-  const found = wanted.find(({ row }) => row[0] === id)
-  if (!found) return fault(404, `No match for id : ${id} and type : ${types}`)
-  const record = recordOf(found, "info", hoursOf(found))
-  return located("TaxipostLocatorInfo", `<Poi>${record}${link("Page", found)}</Poi>`)
+  const match = requested.find(({ row }) => row[0] === id)
+  if (!match) return fault(404, `No match for id : ${id} and type : ${types}`)
+  const record = recordOf(match, "info", hoursOf(match))
+  return located("TaxipostLocatorInfo", `<Poi>${record}${link("Page", match)}</Poi>`)
 }
 
-function search(wanted: readonly Place[], query: URLSearchParams): Answer {
+function search(requested: readonly Place[], query: URLSearchParams): Answer {
   const middle = middleOf(query.get("Country") || "BE", query.get("Zone") ?? "")
   const [date = 1, month = 1, year = 0] = (query.get("DD") ?? "").split("-").map(Number)
   const day = DAYS[(new Date(Date.UTC(year, month - 1, date)).getUTCDay() + 6) % 7] ?? ""
-  const near = wanted
+  const near = requested
     .filter((place) => query.get("CheckOpen") === "0" || timesOf(place, day) !== CLOSED)
     .map((place) => ({ place, distance: middle ? metres(middle, place) : 0 }))
     .sort((one, other) => one.distance - other.distance)

@@ -31,17 +31,17 @@ const NEW: MethodFields = {
 /** Returns the form fields of the current methods. Default: home delivery without a price. */
 export function fieldsOf(methods: readonly CountryMethod[]): FieldsByKind {
   const of = (kind: DeliveryKind): MethodFields => {
-    const known = methods.find((method) => method.kind === kind)
-    if (!known) return { ...NEW, offered: methods.length === 0 && kind === "home" }
+    const existing = methods.find((method) => method.kind === kind)
+    if (!existing) return { ...NEW, offered: methods.length === 0 && kind === "home" }
     return {
       offered: true,
-      steps: known.steps.map(({ up_to_grams, price_cents }) => ({
+      steps: existing.steps.map(({ up_to_grams, price_cents }) => ({
         up_to_grams,
         price: decimalEuro(price_cents),
       })),
-      freeFrom: known.free_from_cents === null ? "" : decimalEuro(known.free_from_cents),
-      minDays: String(known.min_days),
-      maxDays: String(known.max_days),
+      freeFrom: existing.free_from_cents === null ? "" : decimalEuro(existing.free_from_cents),
+      minDays: String(existing.min_days),
+      maxDays: String(existing.max_days),
     }
   }
   return { home: of("home"), pickup_point: of("pickup_point"), locker: of("locker") }

@@ -144,7 +144,7 @@ const variants = z.array(variantInputSchema).min(1).max(MAX_VARIANTS).optional()
 const birds = z
   .array(z.enum(BIRD_KINDS))
   .max(BIRD_KINDS.length)
-  .overwrite((said) => BIRD_KINDS.filter((each) => said.includes(each)))
+  .overwrite((values) => BIRD_KINDS.filter((each) => values.includes(each)))
 
 /** POST /api/admin/products. */
 export const productInputSchema = z.object({

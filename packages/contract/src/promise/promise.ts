@@ -51,9 +51,9 @@ const holidaysOf = new Map<number, ReadonlySet<string>>()
 
 function isPublicHoliday(day: string): boolean {
   const year = Number(day.slice(0, 4))
-  const known = holidaysOf.get(year) ?? new Set(publicHolidays(year).map((holiday) => holiday.day))
-  holidaysOf.set(year, known)
-  return known.has(day)
+  const holidays = holidaysOf.get(year) ?? new Set(publicHolidays(year).map((holiday) => holiday.day))
+  holidaysOf.set(year, holidays)
+  return holidays.has(day)
 }
 
 const carrierWorks = (day: string): boolean => isWorkingDay(day, []) && !isPublicHoliday(day)

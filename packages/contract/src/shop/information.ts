@@ -28,7 +28,7 @@ const text = z.string().trim().max(MAX_INFORMATION_TEXT)
 const line = z.string().trim().max(MAX_OPERATOR_LINE)
 /** E-mail address, or URL of a contact page. */
 const contact = line.refine(
-  (said) => said === "" || z.email().safeParse(said).success || /^https?:\/\/\S+\.\S+$/.test(said),
+  (value) => value === "" || z.email().safeParse(value).success || /^https?:\/\/\S+\.\S+$/.test(value),
 )
 const country = z
   .string()
@@ -44,7 +44,7 @@ const share = z
 const energy = z.number().int().min(0).max(4_000).nullable()
 const allergens = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length)
 /** Without duplicates, in the order of the regulation. */
-const inOrder = allergens.transform((said) => ALLERGENS.filter((each) => said.includes(each)))
+const inOrder = allergens.transform((values) => ALLERGENS.filter((each) => values.includes(each)))
 
 type Texts<T> = { [Field in InformationText]: InLanguages<Field, T> }[InformationText]
 type All<U> = (U extends unknown ? (each: U) => void : never) extends (each: infer I) => void ? I : never

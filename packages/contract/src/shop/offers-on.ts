@@ -35,9 +35,9 @@ function priceWith({ price }: Offered, { on, percent, amount_cents, minimum_cent
 
 /** Returns the announcements of a product. If several promotions apply, the cart calculates their price. */
 export function offersOn(product: Offered, offers: readonly Offer[]): OfferOn[] {
-  const found = offers.filter((offer) => isFor(product, offer))
-  return found.map((offer) => ({
+  const matches = offers.filter((offer) => isFor(product, offer))
+  return matches.map((offer) => ({
     offer,
-    price_cents: found.length === 1 ? priceWith(product, offer) : null,
+    price_cents: matches.length === 1 ? priceWith(product, offer) : null,
   }))
 }

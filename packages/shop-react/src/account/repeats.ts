@@ -41,8 +41,8 @@ export function useChangeRepeat(access: RepeatAccess) {
       else
         queries.setQueryData<RepeatDeliveries>(
           shopKeys.repeats,
-          (known) =>
-            known && { repeats: known.repeats.map((each) => (each.id === repeat.id ? repeat : each)) },
+          (before) =>
+            before && { repeats: before.repeats.map((each) => (each.id === repeat.id ? repeat : each)) },
         )
     },
   })

@@ -27,7 +27,7 @@ export function useImports() {
 /** Polls a running import. When it is done, reloads everything that it changed. */
 export function useImport(id: string) {
   const { api } = useShop()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   const query = useQuery({
     queryKey: adminKeys.import(id),
     queryFn: ({ signal }) =>
@@ -37,8 +37,8 @@ export function useImport(id: string) {
   })
   const state = query.data?.state
   useEffect(() => {
-    if (state === "done") void readAnew()
-  }, [state, readAnew])
+    if (state === "done") void invalidate()
+  }, [state, invalidate])
   return query
 }
 

@@ -37,7 +37,7 @@ type SavedInformation = {
 export function useSaveInformation() {
   const { api } = useShop()
   const queries = useQueryClient()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   return useMutation({
     mutationFn: ({ id, change, version }: SavedInformation) =>
       answerOf(
@@ -46,9 +46,9 @@ export function useSaveInformation() {
           body: change,
         }),
       ),
-    onSuccess: (told) => {
-      queries.setQueryData(adminKeys.information(told.product_id), told)
-      return readAnew()
+    onSuccess: (saved) => {
+      queries.setQueryData(adminKeys.information(saved.product_id), saved)
+      return invalidate()
     },
   })
 }

@@ -80,14 +80,14 @@ export function useSendAgain() {
 export function useWriteToCustomer(order_number: string) {
   const { api } = useShop()
   const queries = useQueryClient()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   return useMutation({
     mutationFn: (body: OrderMessage) =>
       answerOf(
         api.POST("/api/admin/orders/{order_number}/messages", { params: { path: { order_number } }, body }),
       ),
     onSettled: async () => {
-      await readAnew()
+      await invalidate()
       await queries.invalidateQueries({ queryKey: adminKeys.everyMessages })
     },
   })

@@ -178,11 +178,11 @@ export function useOrderDelivery(number: string, country: DeliveryCountry) {
  */
 export function useChangeDelivery(number: string) {
   const { api } = useShop()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   return useMutation({
     mutationFn: (body: OrderDeliveryChange) =>
       answerOf(api.PUT("/api/admin/orders/{order_number}/delivery", { params: at(number), body })),
-    onSettled: (_order, error) => (isChangedMeanwhile(error) ? undefined : readAnew()),
+    onSettled: (_order, error) => (isChangedMeanwhile(error) ? undefined : invalidate()),
   })
 }
 

@@ -70,20 +70,20 @@ export function useSavePriceOrStock(
 ) {
   const { api } = useShop()
   const reread = useRereadProduct()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   const showChange = useShownChange()
   /** Latest known product, so that consecutive edits do not wait for the list. */
-  const known = useRef(product)
+  const latest = useRef(product)
   useEffect(() => {
-    known.current = product
+    latest.current = product
   }, [product])
 
-  async function save({ value, before, read = known.current }: Saved, triesLeft = MAX_TRIES) {
+  async function save({ value, before, read = latest.current }: Saved, triesLeft = MAX_TRIES) {
     const there = priceOrStockOf(read, variantId, field)
     if (there !== before && there !== value) throw new PriceOrStockChangedError(there)
     try {
-      known.current = await sendPriceOrStock(api, read, variantId, field, value)
-      return known.current
+      latest.current = await sendPriceOrStock(api, read, variantId, field, value)
+      return latest.current
     } catch (error) {
       if (!isChangedMeanwhile(error) || triesLeft === 0) throw error
       return save({ value, before, read: await reread(read.id) }, triesLeft - 1)
@@ -93,6 +93,6 @@ export function useSavePriceOrStock(
     mutationFn: (saved: Saved): Promise<AdminProduct> => save(saved),
     onSuccess: ({ version }, { value }) =>
       showChange(product.id, (shown) => ({ ...withPriceOrStock(shown, variantId, field, value), version })),
-    onError: (error) => (error instanceof PriceOrStockChangedError ? readAnew() : undefined),
+    onError: (error) => (error instanceof PriceOrStockChangedError ? invalidate() : undefined),
   })
 }

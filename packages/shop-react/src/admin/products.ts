@@ -66,10 +66,10 @@ export function useSaveProduct() {
 /** Saves many products, all or none. */
 export function useSaveProductTable() {
   const { api } = useShop()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   return useMutation({
     mutationFn: (body: ProductTable) => answerOf(api.PATCH("/api/admin/products", { body })),
-    onSuccess: ({ saved }) => (saved ? readAnew() : undefined),
+    onSuccess: ({ saved }) => (saved ? invalidate() : undefined),
   })
 }
 

@@ -28,7 +28,7 @@ type Saved = {
 
 export function useSaveSalePrice(id: string) {
   const { api } = useShop()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   return useMutation({
     mutationFn: ({ sale_id, sale, version }: Saved) => {
       const header = ifMatch(version)
@@ -40,6 +40,6 @@ export function useSaveSalePrice(id: string) {
       return answerOf(sale ? api.PUT(ONE, { params, body: sale }) : api.DELETE(ONE, { params }))
     },
     // Also loads changes by others.
-    onSettled: readAnew,
+    onSettled: invalidate,
   })
 }

@@ -6,7 +6,7 @@ import { useReadAnew } from "./use-read-anew"
 
 export function useShownChange() {
   const queries = useQueryClient()
-  const readAnew = useReadAnew()
+  const invalidate = useReadAnew()
   return (id: string, change: (product: AdminProduct) => AdminProduct) => {
     queries.setQueriesData<Page<AdminProduct>>(
       { queryKey: adminKeys.everyProducts },
@@ -16,6 +16,6 @@ export function useShownChange() {
           rows: page.rows.map((product) => (product.id === id ? change(product) : product)),
         },
     )
-    return readAnew()
+    return invalidate()
   }
 }

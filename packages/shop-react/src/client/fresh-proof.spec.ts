@@ -19,14 +19,14 @@ function sensitiveCall() {
 describe("A call that needs a fresh proof", () => {
   it("is sent again after the person has given one", async () => {
     const { call, send } = sensitiveCall()
-    const asked: string[] = []
+    const calls: string[] = []
     const stop = onFreshProofRequired((proof) => {
-      asked.push(proof)
+      calls.push(proof)
       call.isProved = true
       return Promise.resolve(true)
     })
     expect((await withFreshProof(send)).status).toBe(200)
-    expect([call.sent, asked]).toEqual([2, ["password"]])
+    expect([call.sent, calls]).toEqual([2, ["password"]])
     stop()
   })
 
@@ -41,26 +41,26 @@ describe("A call that needs a fresh proof", () => {
 
   it("prompts once for several calls that wait at the same time", async () => {
     const calls = [sensitiveCall(), sensitiveCall()]
-    let asked = 0
+    let count = 0
     const stop = onFreshProofRequired(async () => {
-      asked += 1
+      count += 1
       await new Promise((resolve) => setTimeout(resolve))
       for (const { call } of calls) call.isProved = true
       return true
     })
     const answers = await Promise.all(calls.map(({ send }) => withFreshProof(send)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(asked).toBe(1)
+    expect(count).toBe(1)
     stop()
   })
 
   it("does not prompt for other rejections, or for the response to a proof", async () => {
-    let asked = 0
-    const stop = onFreshProofRequired(() => Promise.resolve(Boolean(++asked)))
+    let calls = 0
+    const stop = onFreshProofRequired(() => Promise.resolve(Boolean(++calls)))
     await withFreshProof(() => Promise.resolve(refusal({ code: "role_not_allowed", detail: "" })))
     const wrongKind = { code: "fresh_proof_required", proof: "code", detail: "" }
     await withFreshProof(() => Promise.resolve(refusal(wrongKind, "https://shop.example/api/auth/proof")))
-    expect(asked).toBe(0)
+    expect(calls).toBe(0)
     stop()
   })
 })

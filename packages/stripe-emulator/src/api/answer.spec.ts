@@ -126,12 +126,12 @@ describe("A requested fault", () => {
   it("loses the response of an executed call, which the same key returns", async () => {
     await stand.control.fault({ method: "POST", path: "/v1/checkout", cut: "after" })
     await expect(open("cart-7")).rejects.toThrow()
-    const [made] = await sessions()
-    expect((await open("cart-7")).id).toBe(made?.id)
+    const [created] = await sessions()
+    expect((await open("cart-7")).id).toBe(created?.id)
     expect(await sessions()).toHaveLength(1)
   })
 
-  const standing = async () => (await stand.control.state("standing")).standing.length
+  const breakpoints = async () => (await stand.control.state("standing")).standing.length
 
   it.each([
     ["before", 0],
@@ -139,10 +139,10 @@ describe("A requested fault", () => {
   ] as const)("stops a call %s its execution until it is released", async (hold, done) => {
     await stand.control.fault({ method: "POST", path: "/v1/checkout", hold })
     const opening = open()
-    while (!(await standing())) expect(await standing()).toBeLessThan(2)
+    while (!(await breakpoints())) expect(await breakpoints()).toBeLessThan(2)
     expect(await sessions()).toHaveLength(done)
     await stand.control.releaseCalls()
     expect((await opening).status).toBe("open")
-    expect(await standing()).toBe(0)
+    expect(await breakpoints()).toBe(0)
   })
 })

@@ -55,10 +55,10 @@ async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | n
   if (call.key === null) return perform(emulator, call, fault)
   const { account, clock } = emulator
   const print = fingerprint(call.url.pathname, call.body)
-  const known = rememberedAnswer(account, call.key, print, clock.now())
-  if (known) {
-    const headers = { "idempotent-replayed": "true", "original-request": known.request }
-    return { status: known.status, headers: headersOf(call, headers), body: known.body }
+  const remembered = rememberedAnswer(account, call.key, print, clock.now())
+  if (remembered) {
+    const headers = { "idempotent-replayed": "true", "original-request": remembered.request }
+    return { status: remembered.status, headers: headersOf(call, headers), body: remembered.body }
   }
   const release = claimKey(account, call.key)
   try {

@@ -75,8 +75,8 @@ function unknownIn(schema: Schema, value: FormValue, path: Path): string[] {
     return entries.flatMap(([key, one]) => unknownIn(schema.values, one, [...path, key]))
   if (!("properties" in schema)) return []
   return entries.flatMap(([key, one]) => {
-    const known = Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
-    return known ? unknownIn(known, one, [...path, key]) : [nameOf([...path, key])]
+    const property = Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined
+    return property ? unknownIn(property, one, [...path, key]) : [nameOf([...path, key])]
   })
 }
 

@@ -31,13 +31,13 @@ export function rememberedAnswer(
       message: `Another request with this idempotency key is still being answered: ${key}. Try again later.`,
     })
   }
-  const known = account.answers.get(key)
-  if (!known) return null
-  if (known.created + REMEMBERED_SECONDS < now) {
+  const remembered = account.answers.get(key)
+  if (!remembered) return null
+  if (remembered.created + REMEMBERED_SECONDS < now) {
     account.answers.delete(key)
     return null
   }
-  if (known.fingerprint === print) return known
+  if (remembered.fingerprint === print) return remembered
   throw new StripeFault(400, {
     type: "idempotency_error",
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,

@@ -28,9 +28,9 @@ export const payoutRoutes: Route[] = [
 
   route("GET", "/v1/payouts/:id", z.strictObject({ expand }), ({ emulator, id }) => {
     payOutDue(emulator)
-    const found = emulator.account.payouts.get(id)
-    if (!found) throw missingResource("payout", id)
-    return found.payout
+    const payout = emulator.account.payouts.get(id)
+    if (!payout) throw missingResource("payout", id)
+    return payout.payout
   }),
 
   route("GET", "/v1/balance_transactions", transactionListParameters, ({ emulator, parameters, path }) => {

@@ -41,6 +41,6 @@ const PARTS: { readonly [K in keyof EmulatorState]: (emulator: Emulator) => Emul
 
 /** @param of names of the requested parts, by default all */
 export function stateOf(emulator: Emulator, { of }: { of: string[] }): Partial<EmulatorState> {
-  const wanted = Object.entries(PARTS).filter(([name]) => of.length === 0 || of.includes(name))
-  return Object.fromEntries(wanted.map(([name, read]) => [name, read(emulator)]))
+  const requested = Object.entries(PARTS).filter(([name]) => of.length === 0 || of.includes(name))
+  return Object.fromEntries(requested.map(([name, read]) => [name, read(emulator)]))
 }

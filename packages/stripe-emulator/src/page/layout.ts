@@ -26,11 +26,11 @@ export function document(title: string, body: Markup): string {
   return page.text
 }
 
-export function plate(title: string, said: string, actions: Markup): Markup {
+export function plate(title: string, text: string, actions: Markup): Markup {
   return html`<main class="single">
     <div class="plate">
       <h1>${title}</h1>
-      <p>${said}</p>
+      <p>${text}</p>
       ${actions}
     </div>
     <p class="notice">${TEXTS.test.notice}</p>

@@ -90,10 +90,10 @@ function contact(view: View): Markup {
 }
 
 function address(view: View, heading: string, allowed: readonly string[]): Markup {
-  const said = view.record.session.custom_text.shipping_address?.message
+  const message = view.record.session.custom_text.shipping_address?.message
   return html`<section class="group">
     <h2>${heading}</h2>
-    ${said ? html`<p class="said">${said}</p>` : null}
+    ${message ? html`<p class="said">${message}</p>` : null}
     ${field(view, { name: "name", label: TEXTS.name, autocomplete: "name", problem: "name" })}
     ${field(view, { name: "line1", label: TEXTS.line1, autocomplete: "address-line1", problem: "line1" })}
     ${field(view, { name: "line2", label: TEXTS.line2, autocomplete: "address-line2" })}

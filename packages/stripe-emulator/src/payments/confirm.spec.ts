@@ -21,49 +21,49 @@ const told = async (id: string) =>
 
 describe("An intent without a hosted page", () => {
   it("is paid with its secret in a card field", async () => {
-    const made = await open({ allowed_payment_method_types: ["card", "bancontact"] })
-    expect(made).toMatchObject({
+    const created = await open({ allowed_payment_method_types: ["card", "bancontact"] })
+    expect(created).toMatchObject({
       status: "requires_payment_method",
       payment_method_types: ["card", "bancontact"],
     })
-    await expect(stand.control.confirm(`${made.id}_secret_wrong`)).rejects.toThrow("does not match")
-    expect(await stand.control.confirm(secretOf(made))).toMatchObject({ outcome: "paid" })
-    const paid = await stand.stripe.paymentIntents.retrieve(made.id, { expand: ["latest_charge"] })
+    await expect(stand.control.confirm(`${created.id}_secret_wrong`)).rejects.toThrow("does not match")
+    expect(await stand.control.confirm(secretOf(created))).toMatchObject({ outcome: "paid" })
+    const paid = await stand.stripe.paymentIntents.retrieve(created.id, { expand: ["latest_charge"] })
     expect(paid).toMatchObject({ status: "succeeded", amount_received: 3095 })
     expect(paid.latest_charge).toMatchObject({ amount_captured: 3095, metadata: { order_number: "BP-1" } })
-    expect(await told(made.id)).toEqual(["payment_intent.created", "payment_intent.succeeded"])
-    await expect(stand.control.confirm(secretOf(made))).rejects.toThrow("succeeded")
-    expect((await stand.control.refund(made.id)).amount).toBe(3095)
+    expect(await told(created.id)).toEqual(["payment_intent.created", "payment_intent.succeeded"])
+    await expect(stand.control.confirm(secretOf(created))).rejects.toThrow("succeeded")
+    expect((await stand.control.refund(created.id)).amount).toBe(3095)
   })
 
   it("accepts another card after a declined one, and none after its cancellation", async () => {
-    const made = await open()
-    const { outcome, intent } = await stand.control.confirm(secretOf(made), { card: "4000000000000002" })
+    const created = await open()
+    const { outcome, intent } = await stand.control.confirm(secretOf(created), { card: "4000000000000002" })
     expect([outcome, intent.status]).toEqual(["card_declined", "requires_payment_method"])
     expect(intent.last_payment_error).toMatchObject({ type: "card_error", code: "card_declined" })
-    expect((await stand.stripe.paymentIntents.cancel(made.id)).status).toBe("canceled")
-    await expect(stand.control.confirm(secretOf(made))).rejects.toThrow("canceled")
-    const again = stand.stripe.paymentIntents.cancel(made.id)
+    expect((await stand.stripe.paymentIntents.cancel(created.id)).status).toBe("canceled")
+    await expect(stand.control.confirm(secretOf(created))).rejects.toThrow("canceled")
+    const again = stand.stripe.paymentIntents.cancel(created.id)
     await expect(again).rejects.toMatchObject({ code: "payment_intent_unexpected_state", statusCode: 400 })
   })
 
   it.each(["authorise", "refuse"] as const)(
     "applies the decision on the bank's page: %s",
     async (decision) => {
-      const made = await open()
+      const created = await open()
       const card = "4000002500003155"
-      const { intent } = await stand.control.confirm(secretOf(made), { card, decision })
+      const { intent } = await stand.control.confirm(secretOf(created), { card, decision })
       expect(intent.status).toBe(decision === "authorise" ? "succeeded" : "requires_payment_method")
-      expect(await told(made.id)).toContain("payment_intent.requires_action")
+      expect(await told(created.id)).toContain("payment_intent.requires_action")
     },
   )
 
   it.each([true, false])("stays processing until the bank decides. Paid: %s", async (pays) => {
-    const made = await open({ allowed_payment_method_types: ["bancontact"] })
-    await stand.control.confirm(secretOf(made), { method: "bancontact", decision: "delay" })
-    await expect(stand.stripe.paymentIntents.cancel(made.id)).rejects.toMatchObject({ statusCode: 400 })
-    const { status } = await stand.control.settleIntent(made.id, pays)
+    const created = await open({ allowed_payment_method_types: ["bancontact"] })
+    await stand.control.confirm(secretOf(created), { method: "bancontact", decision: "delay" })
+    await expect(stand.stripe.paymentIntents.cancel(created.id)).rejects.toMatchObject({ statusCode: 400 })
+    const { status } = await stand.control.settleIntent(created.id, pays)
     expect(status).toBe(pays ? "succeeded" : "requires_payment_method")
-    await expect(stand.control.settleIntent(made.id, pays)).rejects.toThrow("waits")
+    await expect(stand.control.settleIntent(created.id, pays)).rejects.toThrow("waits")
   })
 })

@@ -28,10 +28,10 @@ export interface DisputeTerms {
 export function openDispute(
   emulator: Emulator,
   charge: Charge,
-  { reason, amount: wanted, begins }: DisputeTerms,
+  { reason, amount: requested, begins }: DisputeTerms,
 ): Dispute {
   const left = charge.amount_captured - charge.amount_refunded
-  const amount = wanted ?? left
+  const amount = requested ?? left
   if (charge.disputed || amount > left || amount < 1)
     throw wrongState(`Of ${charge.id}, ${left} cents can be disputed, once.`)
   const dispute = newDispute(charge, amount, reason, emulator.clock.now())

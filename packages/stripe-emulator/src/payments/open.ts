@@ -72,16 +72,16 @@ function checkAmount(total: number): void {
   }
 }
 
-function expiry(asked: number | undefined, now: number): number {
-  if (asked === undefined) return now + DAY
+function expiry(requested: number | undefined, now: number): number {
+  if (requested === undefined) return now + DAY
   const wrong = (bound: string) =>
     badParameter(
       `The \`expires_at\` timestamp must be ${bound} from Checkout Session creation.`,
       "expires_at",
     )
-  if (asked < now + 30 * MINUTE) throw wrong("at least 30 minutes")
-  if (asked > now + DAY) throw wrong("less than 24 hours")
-  return asked
+  if (requested < now + 30 * MINUTE) throw wrong("at least 30 minutes")
+  if (requested > now + DAY) throw wrong("less than 24 hours")
+  return requested
 }
 
 function intentData(data: SessionParameters["payment_intent_data"]): CheckoutRecord["intentData"] {

@@ -18,8 +18,8 @@ import {
 /** Created with the first attempt. */
 export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentIntent {
   const id = record.session.payment_intent
-  const known = typeof id === "string" ? emulator.account.intents.get(id) : undefined
-  if (known) return known
+  const existing = typeof id === "string" ? emulator.account.intents.get(id) : undefined
+  if (existing) return existing
   const { session, intentData } = record
   const intent = openIntent(emulator, {
     ...intentData,

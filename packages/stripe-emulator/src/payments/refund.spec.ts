@@ -57,9 +57,9 @@ it("rejects a refund of an uncharged payment", async () => {
 })
 
 it("sends an event for a refund in the dashboard", async () => {
-  const made = await stand.control.refund(session, { amount: 500 })
+  const created = await stand.control.refund(session, { amount: 500 })
   await stand.control.webhooksIdle()
   const types = stand.received.map((event) => event.type)
   expect(types).toEqual(expect.arrayContaining(["refund.created", "charge.refunded"]))
-  expect((await stand.stripe.refunds.retrieve(made.id)).amount).toBe(500)
+  expect((await stand.stripe.refunds.retrieve(created.id)).amount).toBe(500)
 })

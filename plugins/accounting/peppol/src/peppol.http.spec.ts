@@ -20,8 +20,8 @@ function business() {
 const emulator = `${given("BUSINESS_EMULATOR_URL")}/_control/e-invoice`
 
 /** Null delivers the document. */
-async function fate(receiver: string, said: string | null): Promise<void> {
-  await fetch(emulator, { method: "POST", body: JSON.stringify({ receiver, fate: said }) })
+async function fate(receiver: string, answer: string | null): Promise<void> {
+  await fetch(emulator, { method: "POST", body: JSON.stringify({ receiver, fate: answer }) })
 }
 
 interface Handed {
@@ -48,8 +48,8 @@ async function soldTo(vat_number: string): Promise<string> {
 
 const standing = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]> =>
   until(`documents of ${order}: ${states.join(", ")}`, async () => {
-    const found = await eInvoices(`/api/admin/orders/${order}/e-invoices`)
-    return found.map(({ state }) => state).join() === states.join() && found
+    const documents = await eInvoices(`/api/admin/orders/${order}/e-invoices`)
+    return documents.map(({ state }) => state).join() === states.join() && documents
   })
 
 const change = (number: string, state: "waiting" | "settled") =>

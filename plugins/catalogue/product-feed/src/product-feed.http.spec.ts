@@ -54,13 +54,13 @@ it("the product feed lists products per language with the shop's prices and deli
 })
 
 it("the product feed lists sizes as one group, and a sale price next to the usual price", async () => {
-  const made = await makeProduct(admin)
+  const created = await makeProduct(admin)
   const sizes = [
     { label_fr: "500 g", price: 6, stock: 0, weight: 500 },
     { label_fr: "5 kg", price: 50, stock: 2, weight: 5_000 },
   ]
-  const saved = await admin.write("PUT", `/api/admin/products/${made.id}`, {
-    json: { name_fr: made.name_fr, price: 6, variants: sizes },
+  const saved = await admin.write("PUT", `/api/admin/products/${created.id}`, {
+    json: { name_fr: created.name_fr, price: 6, variants: sizes },
   })
   const product = productIn(saved)
   const reduced = {

@@ -92,8 +92,8 @@ it("invalid product information and writes without permission are rejected witho
 it("missing mandatory information is listed and counted in today's tasks until it is complete", async () => {
   const product = await makeProduct(admin)
   const isListed = async () => {
-    const found = await productsOf(admin, { uninformed_only: "true", search: product.sku })
-    return found.length === 1
+    const matches = await productsOf(admin, { uninformed_only: "true", search: product.sku })
+    return matches.length === 1
   }
   const alerted = async () => todaySchema.parse((await admin.send("GET", "/api/admin/today")).body).uninformed
   expect(await isListed()).toBe(true)

@@ -34,7 +34,7 @@ async function buyer({ shop = new ShopClient(), handle = "" } = {}) {
   const product = await visitor.product(handle || (await ownProduct({ stock: 50 })).handle)
   const sale = await sellOf({ [product.handle]: 1 }, shop)
   const { token } = await linkTo(sale.email, "/orders/view")
-  const write = (said: Partial<ReviewInput> = {}) =>
+  const write = (input: Partial<ReviewInput> = {}) =>
     shop.write("PUT", "/api/orders/linked/reviews", {
       json: {
         token,
@@ -43,7 +43,7 @@ async function buyer({ shop = new ShopClient(), handle = "" } = {}) {
         title: "Bon",
         text: "Coco en redemande.",
         author_name: "Ada P.",
-        ...said,
+        ...input,
       },
     })
   const deliver = () => orders.set(sale.number, "delivered")
@@ -90,8 +90,8 @@ it("a buyer can review after the delivery, and the review and its stars appear o
     reviews: [{ text, author_name: "Ada P.", reply: "Merci !" }],
   })
   const inShop = await until("the stars in the list", async () => {
-    const told = (await visitor.products()).find(({ id }) => id === product.id)
-    return told?.rating && told
+    const match = (await visitor.products()).find(({ id }) => id === product.id)
+    return match?.rating && match
   })
   expect(inShop.rating).toEqual({ average: 4, count: 1 })
   const [change] = await changesOf(admin, product.id)
@@ -142,10 +142,10 @@ it("the author of a refused review is e-mailed the rule, and the reporter the de
   )
   expect(refused).toMatchObject({ state: "refused", reports: [] })
   expect((await published(product.id)).rating).toBeNull()
-  const told = await until("the reason by mail", async () =>
+  const mail = await until("the reason by mail", async () =>
     (await mailTo(email)).find(({ subject }) => subject.startsWith("Votre avis")),
   )
-  expect(told.text).toContain("publicité")
+  expect(mail.text).toContain("publicité")
   await until("the decision by mail", async () =>
     (await mailTo(report.email)).find(({ text: said }) => said.includes("n’est plus publié")),
   )
@@ -214,13 +214,13 @@ it.each([
   expect(kept.more.reviews).toMatchObject([{ text: other.text }])
 
   await decide(await found(other.text), { state: "refused", refusal: "off_topic" })
-  const told = await until("the reason by mail", async () =>
+  const mail = await until("the reason by mail", async () =>
     (await mailTo(isVerified ? user.email : author.email)).find(({ subject }) =>
       subject.startsWith("Votre avis"),
     ),
   )
-  expect(LINK.test(told.text)).toBe(!isVerified)
-  expect(told.text.includes(`/profile/orders/${number}`)).toBe(isVerified)
+  expect(LINK.test(mail.text)).toBe(!isVerified)
+  expect(mail.text.includes(`/profile/orders/${number}`)).toBe(isVerified)
 })
 
 it("the link of an order edits the review written by its unverified account", async () => {

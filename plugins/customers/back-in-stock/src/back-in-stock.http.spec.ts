@@ -73,10 +73,10 @@ it("a confirmed request gets one alert in its language when stock returns, an un
   expect(await waitingFor(product)).toMatchObject({ waiting: 1, stock: 0, size: null, sku: product.sku })
 
   await stocked(product, 3)
-  const told = await until("the word that it is back", async () =>
+  const mail = await until("the word that it is back", async () =>
     (await mailTo(wanting)).find(({ text }) => text.includes(`/nl/products/${product.handle_nl}`)),
   )
-  expect(told.subject).toContain(product.name_nl)
+  expect(mail.subject).toContain(product.name_nl)
   await until("the request is gone", async () => (await requests(wanting)).length === 0)
   expect(await subjects(wanting)).toHaveLength(2)
   expect(await subjects(silent)).toHaveLength(1)
@@ -87,16 +87,16 @@ it("a round sends at most one alert per unit, oldest request first, and everybod
   const product = await soldOut()
   const people = [await confirmed(product), await confirmed(product), await confirmed(product)]
   await stocked(product, 2)
-  const told = async () => (await Promise.all(people.map(subjects))).map((all) => all.length - 1)
+  const mailCounts = async () => (await Promise.all(people.map(subjects))).map((all) => all.length - 1)
   const rounds = () => database("back_in_stock_return").where({ variant_id: product.variants[0]?.id ?? "" })
-  await until("the first two are told", async () => (await told()).join() === "1,1,0")
+  await until("the first two are told", async () => (await mailCounts()).join() === "1,1,0")
   expect(await rounds()).toHaveLength(1)
   await stocked(product, 1)
   await rounds().update({
     began_at: database.raw("now() - interval '20 hours'"),
     next_at: database.raw("now() - interval '1 second'"),
   })
-  await until("the last is told", async () => (await told()).join() === "1,1,1")
+  await until("the last is told", async () => (await mailCounts()).join() === "1,1,1")
   await until("the return is over", async () => (await rounds()).length === 0)
 })
 

@@ -7,8 +7,8 @@ it("a back-in-stock request is deleted by a one-click POST (RFC 8058), not by a 
   const product = await ownProduct({ stock: 0 })
   const shop = new ShopClient()
   const email = `one-click-${Date.now()}@example.org`
-  const asked = await shop.write("POST", `/api/products/${product.id}/back-in-stock`, { json: { email } })
-  expect(asked.status).toBe(200)
+  const response = await shop.write("POST", `/api/products/${product.id}/back-in-stock`, { json: { email } })
+  expect(response.status).toBe(200)
   const { token } = await linkTo(email, "/back-in-stock")
   const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
   const message = await database<{ to: string; unsubscribe_url: string }>("outbox_message")

@@ -31,10 +31,10 @@ async function holderOfIt(): Promise<{ process: ChildProcess; said: () => string
     stdio: ["pipe", "pipe", "inherit"],
   })
   holders.push(holder)
-  let said = ""
-  holder.stdout.on("data", (text) => (said += String(text)))
-  await until("the lease", async () => said.includes("held"))
-  return { process: holder, said: () => said.trim().split("\n") }
+  let output = ""
+  holder.stdout.on("data", (text) => (output += String(text)))
+  await until("the lease", async () => output.includes("held"))
+  return { process: holder, said: () => output.trim().split("\n") }
 }
 
 const hasRunOut = () =>

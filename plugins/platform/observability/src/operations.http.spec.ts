@@ -75,8 +75,8 @@ describe("a request's id", () => {
     expect(answer.headers.get("x-request-id")).toBe(id)
     for (const service of ["edge", "engine"] as const) {
       const lines = await until(`the ${service}'s line`, async () => {
-        const found = linesOf(service, id)
-        return found.length > 0 && found
+        const lines = linesOf(service, id)
+        return lines.length > 0 && lines
       })
       expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
         expect.objectContaining({ request_id: id, method: "GET", status: 200 }),

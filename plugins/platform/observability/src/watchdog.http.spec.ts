@@ -17,15 +17,15 @@ const SERVER = `
 
 async function server() {
   const child = spawn(process.execPath, ["-e", SERVER], { stdio: ["ignore", "pipe", "pipe"] })
-  let said = ""
-  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()))
+  let output = ""
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(child, "exit") as Promise<[code: number | null, signal: string | null]>
-  const failed = ended.then(() => Promise.reject(new Error(said)))
+  const failed = ended.then(() => Promise.reject(new Error(output)))
   failed.catch(() => {})
   const [port] = await Promise.race([once(child.stdout, "data") as Promise<[Buffer]>, failed])
   const get = (path: string) =>
     fetch(`http://127.0.0.1:${port.toString().trim()}${path}`).then((answer) => answer.text())
-  return { child, ended, get, said: () => said }
+  return { child, ended, get, said: () => output }
 }
 
 describe("a process that watches its event loop", () => {

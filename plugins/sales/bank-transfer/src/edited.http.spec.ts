@@ -91,11 +91,11 @@ describe("An order that awaits its transfer and is edited in Medusa Admin", () =
       amount_total: due,
       awaited: { amount_cents: due },
     })
-    const [told] = await until("the new amount by mail", async () => {
+    const [mail] = await until("the new amount by mail", async () => {
       const texts = await textsOf(order, WAITS)
       return texts.length === 2 && texts
     })
-    expect(told).toContain(waiting.awaited?.text)
+    expect(mail).toContain(waiting.awaited?.text)
     await whenTimeIsUp(database, order, "remind_at")
     await untilTold(order, REMINDS)
     expect((await textsOf(order, REMINDS))[0]).toContain(formatCents(due, "fr"))

@@ -5,8 +5,8 @@ import { EngineClient, until } from "@bon-perroquet/testing"
 import { orderByTransfer, trySayingPaid, untilTold } from "./testing"
 
 const IBAN = "BE71 0961 2345 6769"
-let made = 0
-const key = () => `transfer-${Date.now()}-${made++}`
+let count = 0
+const key = () => `transfer-${Date.now()}-${count++}`
 
 it("a transfer is refunded by hand, each refund needs an account, and the order is cancelled only after that", async () => {
   const administrator = await Administrator.signIn()
@@ -40,9 +40,9 @@ it("a transfer is refunded by hand, each refund needs an account, and the order 
   await untilTold(order, "Remboursement pour votre commande N")
   // The change log is kept longer than customers.
   const { body } = await administrator.shop.send("GET", "/api/admin/changes?subject=order&limit=50")
-  const told = changesSchema.parse(body).filter(({ label }) => label === order.number)
-  expect(told.filter(({ action }) => action === "refund")).toHaveLength(2)
-  const values = told.map(({ before, after }) => [before, after])
+  const changes = changesSchema.parse(body).filter(({ label }) => label === order.number)
+  expect(changes.filter(({ action }) => action === "refund")).toHaveLength(2)
+  const values = changes.map(({ before, after }) => [before, after])
   expect(JSON.stringify(values)).not.toContain(IBAN.slice(0, 4))
 
   await administrator.set(order.number, "cancelled")

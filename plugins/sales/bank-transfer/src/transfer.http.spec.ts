@@ -117,7 +117,7 @@ it("an order by transfer is placed immediately with its instructions, and is pai
 it("five concurrent requests place one order by transfer", async () => {
   const product = await ownProduct(3)
   const shop = await shopperWith(product)
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () =>
       shop.openCheckout(BY_TRANSFER).then(
         ({ session_id }) => session_id,
@@ -125,7 +125,7 @@ it("five concurrent requests place one order by transfer", async () => {
       ),
     ),
   )
-  expect(new Set(asked.filter((answer) => answer !== "cart_empty")).size).toBe(1)
-  expect(asked.some((answer) => answer.startsWith("bt_"))).toBe(true)
+  expect(new Set(responses.filter((answer) => answer !== "cart_empty")).size).toBe(1)
+  expect(responses.some((answer) => answer.startsWith("bt_"))).toBe(true)
   expect(await engine.stock(product.sku)).toMatchObject({ reserved: 1 })
 })

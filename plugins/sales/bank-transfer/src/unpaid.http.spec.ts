@@ -98,8 +98,8 @@ it("a transfer with a code reserves the last unit until the deadline, and then r
 it("a transfer may arrive until the end of its last working day, and the order is cancelled the day after", async () => {
   const shop = () => ownProduct(1).then((product) => shopperWith(product))
   const order = await orderByTransfer(await shop())
-  const told = (await administrator.order(order.number)).awaited
-  const due = new Date(told?.due_at ?? 0)
+  const awaited = (await administrator.order(order.number)).awaited
+  const due = new Date(awaited?.due_at ?? 0)
   const day = dayInBelgium(due)
   expect(dayInBelgium(new Date(due.getTime() + 1))).toBe(dayLater(day, 1))
   const year = Number(day.slice(0, 4))
@@ -109,7 +109,7 @@ it("a transfer may arrive until the end of its last working day, and the order i
       publicHolidays(year).map((holiday) => holiday.day),
     ),
   ).toBe(true)
-  expect(told?.rows.at(-1)?.value).toBe(dayIn("fr", due))
+  expect(awaited?.rows.at(-1)?.value).toBe(dayIn("fr", due))
 
   // The deadline's hour has passed, the day has not.
   await database("bank_transfer")

@@ -104,8 +104,8 @@ it("gift wrapping has the VAT of the goods, equal to the cent in every view", as
   // Free delivery depends on the value of the goods.
   expect(wrapped.free_delivery_missing_cents).toBe(plain.free_delivery_missing_cents)
 
-  const asked = { ...HOME, ...WRAPPED, expected_total_cents: wrapped.total_cents }
-  const { session_id } = await shop.openCheckout(asked)
+  const input = { ...HOME, ...WRAPPED, expected_total_cents: wrapped.total_cents }
+  const { session_id } = await shop.openCheckout(input)
   const page = await stripe().session(session_id)
   expect(page.amount_total).toBe(wrapped.total_cents)
   const number = await pay(shop, session_id)
@@ -161,8 +161,8 @@ it("gift wrapping is not reduced by a promotion code", async () => {
   const [plain, wrapped] = await Promise.all([totalsOf(shop), totalsOf(shop, "gift_wrapping")])
   expect(plain.discount_cents).toBeGreaterThan(0)
   expect(wrapped.discount_cents).toBe(plain.discount_cents)
-  const asked = { ...HOME, ...WRAPPED, expected_total_cents: wrapped.total_cents }
-  const number = await pay(shop, (await shop.openCheckout(asked)).session_id)
+  const input = { ...HOME, ...WRAPPED, expected_total_cents: wrapped.total_cents }
+  const number = await pay(shop, (await shop.openCheckout(input)).session_id)
   expect(figures((await orderIn(shop, number)).totals as Totals)).toEqual(figures(wrapped))
 })
 

@@ -68,14 +68,14 @@ it("a missing second interval of an order is started by the job, and each is mai
   const customer_email = `two-${Date.now()}@example.org`
   const { session_id } = await shop.openCheckout({ ...HOME, customer_email, language: "en" })
   await stripe().pay(session_id)
-  const begun = () => database("repeat_delivery").where({ email: customer_email })
+  const repeats = () => database("repeat_delivery").where({ email: customer_email })
   const told = async () =>
     (await database("outbox_message").where({ to: customer_email })).filter(({ key }: { key: string }) =>
       key.endsWith(":begun"),
     ).length
-  await until("both", async () => (await begun()).length === 2 && (await told()) === 2)
-  await begun().where({ weeks: 8 }).delete()
-  await until("the second", async () => (await begun()).length === 2 && (await told()) === 3)
+  await until("both", async () => (await repeats()).length === 2 && (await told()) === 2)
+  await repeats().where({ weeks: 8 }).delete()
+  await until("the second", async () => (await repeats()).length === 2 && (await told()) === 3)
 })
 
 it("a delivery still works after its cart was swept", async () => {

@@ -17,9 +17,17 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-async function beginWith(shop: ShopClient, wanted: Partial<Wanted>): Promise<Owned & { promotion: string }> {
+async function beginWith(
+  shop: ShopClient,
+  requested: Partial<Wanted>,
+): Promise<Owned & { promotion: string }> {
   const product = await ownProduct(20)
-  const { id } = await promotion(engine, { value: 5, is_automatic: true, products: [product.id], ...wanted })
+  const { id } = await promotion(engine, {
+    value: 5,
+    is_automatic: true,
+    products: [product.id],
+    ...requested,
+  })
   running.push(id)
   await shop.addItem(product.id, 1)
   await until("the discount", async () => (await shop.cart()).totals.discount_cents > 0)

@@ -173,9 +173,9 @@ it("a changed address applies from the next delivery on at its delivery price", 
     shipping_address: { postal_code: "59000", country: "FR" },
   })
   expect(await owned.charged()).toEqual([moved.next?.total_cents])
-  const [found] = await engine.ordersNumbered(number)
+  const [order] = await engine.ordersNumbered(number)
   const { repeats } = await engine.get<{ repeats: RepeatRow[] }>(
-    `/admin/repeat-deliveries/of-order/${found?.id}`,
+    `/admin/repeat-deliveries/of-order/${order?.id}`,
   )
   expect(repeats).toMatchObject([{ id: owned.id, email: owned.email, state: "active" }])
   const listed = await engine.get<{ count: number }>(

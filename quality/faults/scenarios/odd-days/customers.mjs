@@ -31,8 +31,8 @@ export const CUSTOMERS = {
     const shown = await guest.total()
     guest.expects = shown
     const again = await odd.open(guest)
-    const asked = (await odd.stripe.session(again)).amount_total
-    if (again === page || asked !== shown) throw new Error(`Shown ${shown}, asked ${asked}.`)
+    const total = (await odd.stripe.session(again)).amount_total
+    if (again === page || total !== shown) throw new Error(`Shown ${shown}, asked ${total}.`)
     await odd.stripe.pay(again)
     await odd.ordered(guest)
   },

@@ -101,8 +101,8 @@ export class Odd {
     return this.until(`a refund of ${page}`, async () => {
       const { sessions, refunds } = await this.stripe.state("sessions", "refunds")
       const intent = sessions.find(({ id }) => id === page)?.payment_intent
-      const made = refunds.filter(({ payment_intent }) => payment_intent === intent)
-      return made.findLast((one) => (status ? one.status === status : one.status !== "failed"))?.id
+      const created = refunds.filter(({ payment_intent }) => payment_intent === intent)
+      return created.findLast((one) => (status ? one.status === status : one.status !== "failed"))?.id
     })
   }
 

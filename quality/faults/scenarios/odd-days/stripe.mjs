@@ -75,8 +75,8 @@ export const STRIPE = {
     const cents = await guest.total()
     await odd.stripe.fault({ method: "POST", pathEnd: PAGES, answer: { amount_total: 1 } })
     await guest.open()
-    const asked = (await odd.stripe.session(await odd.open(guest))).amount_total
-    if (asked !== cents) throw new Error(`Shown ${cents}, asked ${asked}.`)
+    const total = (await odd.stripe.session(await odd.open(guest))).amount_total
+    if (total !== cents) throw new Error(`Shown ${cents}, asked ${total}.`)
     await odd.stripe.pay(guest.page ?? "")
     await odd.ordered(guest)
   },

@@ -14,7 +14,8 @@ test("mandatory information depends on the kind of product, is saved separately 
   const { fields, kinds, allergens } = textsIn("fr").products.information
   const product = await adminCalls.makeProduct()
   const path = `/api/admin/products/${product.id}/information`
-  const told = async () => adminProductInformationSchema.parse((await adminCalls.shop.send("GET", path)).body)
+  const stored = async () =>
+    adminProductInformationSchema.parse((await adminCalls.shop.send("GET", path)).body)
 
   await page.goto("/admin")
   await page.getByRole("link", { name: today.uninformed }).click()
@@ -37,7 +38,7 @@ test("mandatory information depends on the kind of product, is saved separately 
   await admin.button(information.save).click()
   await expect(toasts).toContainText(information.saved)
   await expect(part.getByLabel(fields.origin)).toHaveValue("VN")
-  expect(await told()).toMatchObject({
+  expect(await stored()).toMatchObject({
     ...{ kind: "food", ingredients_fr: "Riz, *cacahuètes*", allergens: ["peanuts"], salt: 0.75 },
     origin: "VN",
   })

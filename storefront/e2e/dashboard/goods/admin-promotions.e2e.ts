@@ -14,7 +14,7 @@ test("an automatic promotion is created, appears on its product and in the cart,
   toasts,
 }) => {
   const { id } = await adminCalls.makeProduct({ price: 9.9, stock: 20 })
-  const product = await catalogue.find("own product", (found) => found.id === id)
+  const product = await catalogue.find("own product", (each) => each.id === id)
   const name = nameOf(product, "fr")
   const { promotions, frame } = admin.texts
   const { form } = promotions

@@ -11,7 +11,7 @@ const ARRIVALS = [
 ]
 
 /** Returns the text with ordinary spaces instead of no-break spaces. */
-async function said(language: Language, now: string | null, arrivals = ARRIVALS) {
+async function textIn(language: Language, now: string | null, arrivals = ARRIVALS) {
   const delivery = JSON.parse(readFileSync(join(LOCALES, language, "delivery.json"), "utf8")) as object
   const i18n = createInstance()
   const options = { lng: language, defaultNS: "delivery", interpolation: { escapeValue: false } }
@@ -29,7 +29,7 @@ test.each([
   ["en", "Order within 3 h 20: delivered Tuesday 1 Dec"],
   ["de", "Bestellen Sie innerhalb von 3 Std. 20 Min.: Lieferung am Dienstag, 1. Dez."],
 ] as const)("the time left is counted in %s", async (language, text) => {
-  expect(await said(language, "2026-11-30T07:40:00Z")).toBe(text)
+  expect(await textIn(language, "2026-11-30T07:40:00Z")).toBe(text)
 })
 
 test.each([
@@ -47,10 +47,10 @@ test.each([
     "Commandez avant lundi 30 nov. à 12:00 : livré mardi 1 déc.",
   ],
 ])("the text %s", async (_when, now, text) => {
-  expect(await said("fr", now)).toBe(text)
+  expect(await textIn("fr", now)).toBe(text)
 })
 
 test.each(SHIPPED_LANGUAGES)("outdated or missing arrivals have no text in %s", async (language) => {
-  expect(await said(language, "2026-12-02T11:00:00Z")).toBeUndefined()
-  expect(await said(language, null, [])).toBeUndefined()
+  expect(await textIn(language, "2026-12-02T11:00:00Z")).toBeUndefined()
+  expect(await textIn(language, null, [])).toBeUndefined()
 })

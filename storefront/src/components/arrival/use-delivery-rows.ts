@@ -10,21 +10,23 @@ import { useKindName } from "./use-kind-name"
 /** Returns table rows: country, method, prices by weight, transit time. @param language by default the reader's */
 export function useDeliveryRows(language?: Language): string[][] {
   const reader = useLanguage()
-  const spoken = language ?? reader.language
-  const { t } = useTranslation("delivery", { lng: spoken })
-  const { t: common } = useTranslation("common", { lng: spoken })
-  const nameOf = useKindName(spoken)
+  const textLanguage = language ?? reader.language
+  const { t } = useTranslation("delivery", { lng: textLanguage })
+  const { t: common } = useTranslation("common", { lng: textLanguage })
+  const nameOf = useKindName(textLanguage)
   const priceText = ({ prices, free_from_cents }: DestinationMethod): string => {
     const paid = prices.map(({ up_to_grams, price_cents }) => {
-      const price = price_cents === 0 ? t("free") : formatCents(price_cents, spoken)
-      return up_to_grams === null ? price : t("upTo", { price, weight: formatWeight(up_to_grams, spoken) })
+      const price = price_cents === 0 ? t("free") : formatCents(price_cents, textLanguage)
+      return up_to_grams === null
+        ? price
+        : t("upTo", { price, weight: formatWeight(up_to_grams, textLanguage) })
     })
-    const free = free_from_cents && t("freeFrom", { amount: formatRoundCents(free_from_cents, spoken) })
+    const free = free_from_cents && t("freeFrom", { amount: formatRoundCents(free_from_cents, textLanguage) })
     return [...paid, ...(free ? [free] : [])].map((part) => part.replaceAll(" ", "\u00A0")).join(" · ")
   }
   return useDestinations().flatMap(({ country, methods }) =>
     methods.map((method) => [
-      countryName(country, spoken),
+      countryName(country, textLanguage),
       nameOf(method.code),
       priceText(method),
       daysText(common, method),

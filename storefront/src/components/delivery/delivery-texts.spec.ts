@@ -6,7 +6,7 @@ import { deliveryTexts } from "./delivery-texts"
 
 const LOCALES = join(__dirname, "../../i18n/locales")
 
-async function said(language: Language, ...destinations: Destination[]) {
+async function textIn(language: Language, ...destinations: Destination[]) {
   const common = JSON.parse(readFileSync(join(LOCALES, language, "common.json"), "utf8")) as object
   const i18n = createInstance()
   await i18n.init({
@@ -29,7 +29,7 @@ const to = (country: Destination["country"], about: Partial<Destination> = {}): 
 const BELGIUM = to("BE", { min_days: 1, max_days: 3, free_from_cents: 7_000 })
 
 test("delivery texts group countries with the same terms", async () => {
-  expect(await said("fr", BELGIUM, to("FR"), to("NL"))).toEqual({
+  expect(await textIn("fr", BELGIUM, to("FR"), to("NL"))).toEqual({
     area: "Pays de livraison : Belgique, France et Pays-Bas.",
     days: "1 à 3 jours ouvrables (Belgique), 3 à 5 jours ouvrables (France et Pays-Bas)",
     free: "Livraison offerte : Belgique dès 70 €",
@@ -37,7 +37,7 @@ test("delivery texts group countries with the same terms", async () => {
 })
 
 test("delivery texts name the only country", async () => {
-  expect(await said("nl", BELGIUM)).toEqual({
+  expect(await textIn("nl", BELGIUM)).toEqual({
     area: "Leveringsgebied: België.",
     days: "1 tot 3 werkdagen (België)",
     free: "Gratis levering: België vanaf € 70",
@@ -46,20 +46,20 @@ test("delivery texts name the only country", async () => {
 
 test("delivery texts list countries per minimum for free delivery, including none", async () => {
   const lots = { free_from_cents: 12_050 }
-  const texts = await said("en", to("BE", { free_from_cents: 0 }), to("FR", lots), to("LU"), to("NL", lots))
+  const texts = await textIn("en", to("BE", { free_from_cents: 0 }), to("FR", lots), to("LU"), to("NL", lots))
   expect(texts.free).toBe("Free delivery: Belgium with no minimum, France and Netherlands from €120.50")
 })
 
 test.each(SHIPPED_LANGUAGES)(
   "delivery texts show a single day as such in %s and omit unknown times",
   async (language) => {
-    const { days } = await said(
+    const { days } = await textIn(
       language,
       to("LU", { min_days: 1, max_days: 1 }),
       to("SK", { min_days: 2, max_days: 2 }),
       to("AT", { min_days: 0, max_days: 3 }),
     )
     expect(days.match(/\d+/g)).toEqual(["1", "2", "3"])
-    expect(await said(language)).toEqual({ area: "", days: "", free: "" })
+    expect(await textIn(language)).toEqual({ area: "", days: "", free: "" })
   },
 )

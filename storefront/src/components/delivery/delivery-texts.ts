@@ -18,7 +18,7 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
   const grouped = (say: (destination: Destination) => string): [countries: string, said: string][] => {
     const groups: Record<string, string[]> = {}
     for (const each of destinations) (groups[say(each)] ??= []).push(countryName(each.country, language))
-    return Object.entries(groups).map(([said, countries]) => [list.format(countries), said])
+    return Object.entries(groups).map(([text, countries]) => [list.format(countries), text])
   }
 
   const [all] = grouped(() => "")
@@ -29,7 +29,7 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
       ? t("delivery.freeFrom", { amount: formatRoundCents(cents, language) })
       : t("delivery.alwaysFree")
   })
-    .filter(([, said]) => said)
+    .filter(([, text]) => text)
     .map((words) => words.join(" "))
     .join(", ")
   return {

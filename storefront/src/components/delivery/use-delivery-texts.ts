@@ -7,9 +7,9 @@ import { daysText, deliveryTexts } from "./delivery-texts"
 /** Returns texts about the open countries and the time until dispatch. @param language by default the reader's */
 export function useDeliveryTexts(language?: Language) {
   const reader = useLanguage()
-  const spoken = language ?? reader.language
-  const { t } = useTranslation("common", { lng: spoken })
+  const textLanguage = language ?? reader.language
+  const { t } = useTranslation("common", { lng: textLanguage })
   const terms = useDeliveryTerms()
   const dispatch = terms ? daysText(t, terms.dispatch) : ""
-  return { ...deliveryTexts(terms?.destinations ?? [], spoken, t), dispatch }
+  return { ...deliveryTexts(terms?.destinations ?? [], textLanguage, t), dispatch }
 }

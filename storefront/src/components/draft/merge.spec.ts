@@ -40,8 +40,8 @@ test("merge loses no input and reports only fields that both changed", () => {
       const { merged, conflicts } = merge(before, mine, theirs)
       for (const field of ["a", "b", "c"] as const) {
         const [was, one, other] = [before, mine, theirs].map((each) => JSON.stringify(each[field]))
-        const told = conflicts.some(({ path }) => path === field)
-        expect(told).toBe(one !== was && other !== was && one !== other)
+        const isConflict = conflicts.some(({ path }) => path === field)
+        expect(isConflict).toBe(one !== was && other !== was && one !== other)
         expect(JSON.stringify(merged[field])).toBe(one === was ? other : one)
       }
     }),

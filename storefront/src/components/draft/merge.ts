@@ -29,28 +29,35 @@ export function merge<Values>(read: Values, mine: Values, theirs: Values) {
   return { merged, conflicts }
 }
 
-function mergedAt(path: string, read: unknown, mine: unknown, theirs: unknown, told: Conflict[]): unknown {
+function mergedAt(
+  path: string,
+  read: unknown,
+  mine: unknown,
+  theirs: unknown,
+  conflicts: Conflict[],
+): unknown {
   if (isSame(mine, theirs) || isSame(theirs, read)) return mine
   if (isSame(mine, read)) return theirs
-  if (isThing(read) && isThing(mine) && isThing(theirs)) return mergedThings(path, read, mine, theirs, told)
+  if (isThing(read) && isThing(mine) && isThing(theirs))
+    return mergedThings(path, read, mine, theirs, conflicts)
   const list = isListed(read) && isListed(mine) && isListed(theirs) && lined(read, mine, theirs)
   if (!list) {
-    told.push({ path, mine, theirs })
+    conflicts.push({ path, mine, theirs })
     return mine
   }
   return list.map((item, place) => {
     const of = (all: unknown) => (isListed(all) && item.id ? all.find(({ id }) => id === item.id) : undefined)
     const [before, one, other] = [of(read), of(mine), of(theirs)]
-    return before && one && other ? mergedAt(`${path}.${place}`, before, one, other, told) : item
+    return before && one && other ? mergedAt(`${path}.${place}`, before, one, other, conflicts) : item
   })
 }
 
-function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, told: Conflict[]): Thing {
+function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, conflicts: Conflict[]): Thing {
   const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
   return Object.fromEntries(
     [...names].map((name) => {
       const at = path ? `${path}.${name}` : name
-      return [name, mergedAt(at, read[name], mine[name], theirs[name], told)]
+      return [name, mergedAt(at, read[name], mine[name], theirs[name], conflicts)]
     }),
   )
 }

@@ -40,9 +40,9 @@ export function useDraft<Values extends FieldValues>({
   /** Record with which the form was opened. */
   const base = useRef(read)
   const isDone = useRef(false)
-  const [found] = useState(() => keptAt(key, read.values))
-  const [offered, offer] = useState(found?.isInterrupted ? null : found)
-  const [restoredAt, setRestoredAt] = useState(found?.isInterrupted ? found.at : null)
+  const [draft] = useState(() => keptAt(key, read.values))
+  const [offered, offer] = useState(draft?.isInterrupted ? null : draft)
+  const [restoredAt, setRestoredAt] = useState(draft?.isInterrupted ? draft.at : null)
   const [conflicts, setConflicts] = useState<Conflict[]>([])
   const isUnsaved = () => !isDone.current && !isSame(form.getValues(), base.current.values)
   const leaving = useLeaveQuestion(isUnsaved)
@@ -59,7 +59,7 @@ export function useDraft<Values extends FieldValues>({
     base.current = theirs
     show(met.merged)
     const isToldAnew = ({ path }: Conflict) => met.conflicts.some((conflict) => conflict.path === path)
-    setConflicts((told) => [...told.filter((conflict) => !isToldAnew(conflict)), ...met.conflicts])
+    setConflicts((previous) => [...previous.filter((conflict) => !isToldAnew(conflict)), ...met.conflicts])
     return met
   }
 
@@ -77,7 +77,7 @@ export function useDraft<Values extends FieldValues>({
   }
 
   const begin = useEffectEvent(() => {
-    if (found?.isInterrupted) meet(base.current, found.read, found.values)
+    if (draft?.isInterrupted) meet(base.current, draft.read, draft.values)
   })
   const keep = useEffectEvent((values: Values) => {
     if (isDone.current) return
@@ -155,12 +155,12 @@ export type FormDraft = Omit<ReturnType<typeof useDraft>, "save" | "read">
 function useLeaveQuestion(isUnsaved: () => boolean) {
   const [go, setGo] = useState<(() => void) | null>(null)
   const isFree = useRef(false)
-  const asked = useRef(isUnsaved)
+  const wasUnsaved = useRef(isUnsaved)
   useEffect(() => {
-    asked.current = isUnsaved
+    wasUnsaved.current = isUnsaved
   })
   useEffect(() => {
-    const isHeld = () => !isFree.current && asked.current()
+    const isHeld = () => !isFree.current && wasUnsaved.current()
     const end = guardLeaving({ isUnsaved: isHeld, ask: (leave) => setGo(() => leave) })
     const beforeUnload = (event: BeforeUnloadEvent) => {
       if (isHeld()) event.preventDefault()

@@ -10,7 +10,7 @@ export function useFailureToast() {
     if (error instanceof ToldInPlace) return
     // The sign-in screen, which opens, explains this.
     if (error instanceof ShopApiError && error.code === "not_signed_in") return
-    const said = detailOf(error) ?? (error instanceof ShopNetworkError ? undefined : fallback)
-    toast({ variant: "destructive", title, description: said ?? failureText(error, t) })
+    const message = detailOf(error) ?? (error instanceof ShopNetworkError ? undefined : fallback)
+    toast({ variant: "destructive", title, description: message ?? failureText(error, t) })
   }
 }

@@ -68,7 +68,7 @@ type WrittenSectionsProps = {
 /** Renders elements, so that scripts are impossible. */
 export function WrittenSections({ sections, facts, language }: WrittenSectionsProps) {
   const reader = useLanguage()
-  const spoken = language ?? reader.language
+  const textLanguage = language ?? reader.language
   return sections.map(({ id, heading, blocks }) => (
     <section key={id} {...(id && { "aria-labelledby": id })} className="mt-10">
       {heading && (
@@ -77,7 +77,7 @@ export function WrittenSections({ sections, facts, language }: WrittenSectionsPr
         </h2>
       )}
       {blocks.map((block, place) => (
-        <Block key={place} block={block} facts={facts} labelledBy={id} language={spoken} />
+        <Block key={place} block={block} facts={facts} labelledBy={id} language={textLanguage} />
       ))}
     </section>
   ))

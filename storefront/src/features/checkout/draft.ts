@@ -59,16 +59,16 @@ function businessOf(json: string | null): Partial<Record<string, string>> {
 /** Returns initial values: the draft, otherwise the stored shopper. */
 export function initialValues(): CheckoutValues {
   const user = readStored(STORAGE_KEYS.userData)
-  const known = { ...fieldsOf(user), ...businessOf(user), ...fieldsOf(readDraft()) }
+  const values = { ...fieldsOf(user), ...businessOf(user), ...fieldsOf(readDraft()) }
   const filled = [...CHECKOUT_FIELDS, ...CHOICE_FIELDS].map((field): [string, string] => [
     field,
-    known[field] ?? EMPTY_FORM[field] ?? "",
+    values[field] ?? EMPTY_FORM[field] ?? "",
   ])
-  const country = DELIVERY_COUNTRIES.find((code) => code === known["country"]) ?? EMPTY_FORM.country
+  const country = DELIVERY_COUNTRIES.find((code) => code === values["country"]) ?? EMPTY_FORM.country
   const invoice_country =
-    DELIVERY_COUNTRIES.find((code) => code === known["invoice_country"]) ?? EMPTY_FORM.invoice_country
-  const invoice = known["invoice"] === "other" ? "other" : ""
-  const business = known["business"] === "yes" ? "yes" : ""
+    DELIVERY_COUNTRIES.find((code) => code === values["invoice_country"]) ?? EMPTY_FORM.invoice_country
+  const invoice = values["invoice"] === "other" ? "other" : ""
+  const business = values["business"] === "yes" ? "yes" : ""
   return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice, business }
 }
 

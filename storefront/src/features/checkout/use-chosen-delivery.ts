@@ -16,11 +16,11 @@ export function useChosenDelivery(
   vatNumber: string | undefined,
 ) {
   const { data, isError, isPlaceholderData, isFetching, refetch } = useDelivery(country, extras, vatNumber)
-  const [wanted, keep] = useKeptChoice(form, "delivery_method")
+  const [requested, keep] = useKeptChoice(form, "delivery_method")
   const methods = data?.methods ?? []
   return {
     methods,
-    chosen: methods.find((method) => method.id === wanted) ?? methods[0],
+    chosen: methods.find((method) => method.id === requested) ?? methods[0],
     choose: (id: string) => {
       keep(id)
       form.setValue("delivery_point", "")

@@ -7,13 +7,13 @@ import { useKeptChoice } from "./use-kept-choice"
 export function useChosenExtras(form: UseFormReturn<CheckoutValues>) {
   const { data } = useExtras()
   const [kept, keep] = useKeptChoice(form, "extras")
-  const wanted = kept.split(",").filter(Boolean)
+  const requested = kept.split(",").filter(Boolean)
   const extras = data?.extras ?? []
   return {
     extras,
-    chosen: extras.filter(({ code }) => wanted.includes(code)),
+    chosen: extras.filter(({ code }) => requested.includes(code)),
     choose: (code: string, on: boolean) =>
-      keep([...wanted.filter((each) => each !== code), ...(on ? [code] : [])].join(",")),
+      keep([...requested.filter((each) => each !== code), ...(on ? [code] : [])].join(",")),
   }
 }
 

@@ -7,11 +7,11 @@ import { useKeptChoice } from "./use-kept-choice"
 /** Default: the shop's. */
 export function useChosenPayment(form: UseFormReturn<CheckoutValues>) {
   const { data } = usePaymentMethods()
-  const [wanted, choose] = useKeptChoice(form, "payment_method")
+  const [requested, choose] = useKeptChoice(form, "payment_method")
   const comesAgain = useComesAgain()
   // Subscriptions need a method that can be charged again.
   const methods = data?.methods.filter((method) => !comesAgain || !method.is_paid_later) ?? []
-  return { methods, chosen: methods.find(({ code }) => code === wanted) ?? methods[0], choose }
+  return { methods, chosen: methods.find(({ code }) => code === requested) ?? methods[0], choose }
 }
 
 export type PaymentChoice = ReturnType<typeof useChosenPayment>

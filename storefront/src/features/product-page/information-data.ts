@@ -26,9 +26,9 @@ const isNamed = (name: Nutrient): name is keyof typeof NUTRITION => name in NUTR
 
 type Reader = { language: Language; t: TFunction<"products"> }
 
-export function informationData(told: ProductInformation, { language, t }: Reader) {
+export function informationData(information: ProductInformation, { language, t }: Reader) {
   const textOf = (field: InformationText) =>
-    withoutMarks(told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`])
+    withoutMarks(information[`${field}_${language}`] || information[`${field}_${DEFAULT_LANGUAGE}`])
   const property = (name: string, value: string | number, unitText?: string) => ({
     "@type": "PropertyValue",
     name,
@@ -37,24 +37,26 @@ export function informationData(told: ProductInformation, { language, t }: Reade
   })
   const texts = (["ingredients", "species", "storage", "warnings"] as const).flatMap((field) => {
     const text = textOf(field)
-    const name = field === "ingredients" && isFeed(told.kind) ? "composition" : field
+    const name = field === "ingredients" && isFeed(information.kind) ? "composition" : field
     return text ? [property(t(`information.fields.${name}`), text)] : []
   })
-  const allergens = told.allergens?.map((each) => t(`information.allergens.${each}`)).join(", ")
+  const allergens = information.allergens?.map((each) => t(`information.allergens.${each}`)).join(", ")
   const constituents = CONSTITUENTS.flatMap((name) => {
-    const amount = told[name]
+    const amount = information[name]
     return amount === null ? [] : [property(t(`information.fields.${name}`), amount, "%")]
   })
   const properties = [
     ...texts,
     ...(allergens ? [property(t("information.fields.allergens"), allergens)] : []),
     ...constituents,
-    ...(told.salt === null ? [] : [property(t("information.fields.salt"), told.salt, "g/100 g")]),
+    ...(information.salt === null
+      ? []
+      : [property(t("information.fields.salt"), information.salt, "g/100 g")]),
   ]
   return {
-    ...(told.origin && { countryOfOrigin: { "@type": "Country", name: told.origin } }),
-    ...(told.manufacturer_name && { manufacturer: manufacturerOf(told) }),
-    ...nutritionOf(told),
+    ...(information.origin && { countryOfOrigin: { "@type": "Country", name: information.origin } }),
+    ...(information.manufacturer_name && { manufacturer: manufacturerOf(information) }),
+    ...nutritionOf(information),
     ...(properties.length > 0 && { additionalProperty: properties }),
   }
 }
@@ -81,17 +83,17 @@ function manufacturerOf({
 }
 
 /** Returns schema.org `nutrition`, which search engines know from recipes. */
-function nutritionOf(told: ProductInformation) {
+function nutritionOf(information: ProductInformation) {
   const contents = NUTRIENTS.filter(isNamed).flatMap((name) => {
-    const grams = told[name]
+    const grams = information[name]
     return grams === null ? [] : [[NUTRITION[name], `${grams} g`] as const]
   })
-  if (contents.length === 0 && told.energy_kcal === null) return {}
+  if (contents.length === 0 && information.energy_kcal === null) return {}
   return {
     nutrition: {
       "@type": "NutritionInformation",
       servingSize: "100 g",
-      ...(told.energy_kcal !== null && { calories: `${told.energy_kcal} kcal` }),
+      ...(information.energy_kcal !== null && { calories: `${information.energy_kcal} kcal` }),
       ...Object.fromEntries(contents),
     },
   }

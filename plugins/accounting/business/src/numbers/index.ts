@@ -22,11 +22,11 @@ export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses
   return {
     remembered: (container, vatNumber) => readProof(knexOf(container), vatNumber),
     prove: async (container, vatNumber) => {
-      const known = await readProof(knexOf(container), vatNumber)
-      if (known) return known
-      const asked = asking.get(vatNumber) ?? ask(container, vatNumber)
-      asking.set(vatNumber, asked)
-      return asked.finally(() => asking.delete(vatNumber))
+      const proof = await readProof(knexOf(container), vatNumber)
+      if (proof) return proof
+      const pending = asking.get(vatNumber) ?? ask(container, vatNumber)
+      asking.set(vatNumber, pending)
+      return pending.finally(() => asking.delete(vatNumber))
     },
   }
 }
@@ -60,7 +60,7 @@ async function readProof(knex: Knex, vatNumber: string): Promise<VatNumberProof 
 async function writeProof(
   knex: Knex,
   vat_number: string,
-  said: Omit<VatNumberProof, "checked_at">,
+  answer: Omit<VatNumberProof, "checked_at">,
 ): Promise<VatNumberProof> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `WITH forgotten AS (DELETE FROM vat_number_check WHERE ${FORGOTTEN} AND vat_number <> :vat_number)
@@ -70,7 +70,7 @@ async function writeProof(
        consultation_number = excluded.consultation_number, updated_at = now()
        WHERE NOT (excluded.standing = 'unanswered' AND ${CONFIRMED})
      RETURNING standing, checked_at, consultation_number`,
-    { vat_number, ...said },
+    { vat_number, ...answer },
   )
   const row = rows[0] ?? (await knex<Row>("vat_number_check").where({ vat_number }).first())
   if (!row) throw new Error("What VIES said was not written down.")

@@ -36,7 +36,7 @@ const documentsOf = (number: string, invoices: number, notes: number): Promise<A
   until(`${invoices} invoices and ${notes} credit notes of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
     const documents = adminDocumentsSchema.parse(body)
-    const of = (wanted: AdminDocument["kind"]) => documents.filter(({ kind }) => kind === wanted).length
+    const of = (requested: AdminDocument["kind"]) => documents.filter(({ kind }) => kind === requested).length
     return of("invoice") === invoices && of("credit_note") === notes && documents
   })
 

@@ -44,8 +44,8 @@ const documentsSeen = (shop: ShopClient, number: string, count: number) =>
   })
 
 async function refund(number: string, euro: number): Promise<void> {
-  const [found] = await engine.ordersNumbered(number)
-  const payment = found?.payment_collections[0]?.payments?.[0]
+  const [order] = await engine.ordersNumbered(number)
+  const payment = order?.payment_collections[0]?.payments?.[0]
   await engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount: euro })
 }
 
@@ -148,9 +148,9 @@ describe("An invoice", () => {
     const [invoice] = await documentsOf(order.order_number)
     const path = `/api/admin/documents/${invoice?.number ?? ""}.pdf`
     expect(await download(admin, path)).toMatchObject({ status: 200, start: "%PDF-" })
-    for (const wanted of [path, `/api/admin/orders/${order.order_number}/documents`]) {
-      expect((await download(owner, wanted)).status).toBe(403)
-      expect((await download(new ShopClient(), wanted)).status).toBe(401)
+    for (const requested of [path, `/api/admin/orders/${order.order_number}/documents`]) {
+      expect((await download(owner, requested)).status).toBe(403)
+      expect((await download(new ShopClient(), requested)).status).toBe(401)
     }
   })
 

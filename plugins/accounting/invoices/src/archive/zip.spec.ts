@@ -23,19 +23,19 @@ describe("An archive", () => {
   })
 
   it("makes each file only after the previous one was read", async () => {
-    const made: number[] = []
+    const created: number[] = []
     const entries = Array.from({ length: 200 }, (_, at): Entry => ({
       path: `${at}`,
       content: async function* () {
-        made.push(at)
+        created.push(at)
         yield await Promise.resolve(Buffer.alloc(100_000, String(Math.random())))
       },
     }))
     const stream = zipOf(entries)
     await new Promise((resolve) => stream.once("readable", resolve))
-    expect(made.length).toBeLessThan(entries.length)
+    expect(created.length).toBeLessThan(entries.length)
     await buffer(stream)
-    expect(made).toHaveLength(entries.length)
+    expect(created).toHaveLength(entries.length)
   })
 
   it("breaks off if a file fails", async () => {

@@ -11,9 +11,13 @@ export interface Issuing {
   order_id: string
 }
 
-const contentsOf = (documents: SalesDocument[], wanted: Content["kind"], { lines }: PaidOrder): Content[] =>
+const contentsOf = (
+  documents: SalesDocument[],
+  requested: Content["kind"],
+  { lines }: PaidOrder,
+): Content[] =>
   identified(
-    documents.filter(({ kind }) => kind === wanted).map(({ content }) => content),
+    documents.filter(({ kind }) => kind === requested).map(({ content }) => content),
     lines,
   )
 

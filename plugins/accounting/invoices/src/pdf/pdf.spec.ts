@@ -41,7 +41,7 @@ async function drawn(content: Content) {
 describe("An invoice as PDF", () => {
   it("names seller, buyer, number, dates, lines, VAT per rate and totals", async () => {
     const { text, missing, pages } = await drawn(invoice())
-    for (const said of [
+    for (const expected of [
       ...["Facture", "F-2026-000042", "21 novembre 2026", "BP-2026-000123"],
       ...["Bon Perroquet SRL", "TVA BE 0123.456.749", "RPM Bruxelles", "1000 Bruxelles, Belgique"],
       ...["Zoë Łukasiewicz", "Rue Haute 12 / 3"],
@@ -49,7 +49,7 @@ describe("An invoice as PDF", () => {
       ...["23,75 €", "1,42 €", "25,17 €", "18,85 €", "3,96 €", "22,81 €"],
       ...["42,60 €", "5,38 €", "47,98 €", "Payée le 21 novembre 2026", "14 jours"],
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(expected)
     expect(missing).toEqual([])
     expect(pages).toBe(1)
   })
@@ -72,9 +72,9 @@ describe("An invoice as PDF", () => {
     [{ kind: "card", brand: "visa", last4: "4242" }, "fr", "(Visa •••• 4242)"],
     [{ kind: "bancontact", brand: null, last4: null }, "nl", "(Bancontact)"],
     [{ kind: "transfer", brand: null, last4: null }, "en", "(bank transfer)"],
-  ] as const)("names the payment method: %j in %s is %s", async (paid_with, language, said) => {
+  ] as const)("names the payment method: %j in %s is %s", async (paid_with, language, expected) => {
     const { text, missing } = await drawn(invoice({ paid_with, language }))
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
     expect(missing).toEqual([])
   })
 
@@ -87,9 +87,9 @@ describe("An invoice as PDF", () => {
   it.each([
     ["nl", ["Factuur", "Stukprijs incl. btw", "€ 22,05", "RPR Brussel", "herroepen"]],
     ["en", ["Invoice", "Unit price incl. VAT", "€22.05", "Brussels register", "withdraw"]],
-  ] as const)("is in the customer's language: %s", async (language, said) => {
+  ] as const)("is in the customer's language: %s", async (language, expected) => {
     const { text, missing } = await drawn(invoice({ language }))
-    for (const each of said) expect(text).toContain(each)
+    for (const each of expected) expect(text).toContain(each)
     expect(missing).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe("A credit note as PDF", () => {
   it("names its invoice and the credit at each rate", async () => {
     const note = creditNoteOf([invoice()], [], { cents: 1000, at: REFUNDED_AT }, CREDIT)
     const { text } = await drawn(note)
-    for (const said of [
+    for (const expected of [
       "Note de crédit",
       "C-2026-000007",
       "Corrige la facture F-2026-000042 du 21 novembre 2026",
@@ -144,7 +144,7 @@ describe("A credit note as PDF", () => {
       "10,00 €",
       "Montant remboursé le 25 novembre 2026",
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(expected)
     expect(text).not.toContain("Payée")
   })
 
@@ -153,7 +153,7 @@ describe("A credit note as PDF", () => {
     ["nl", "Reden: Sachet abîmé"],
     ["en", "Reason: Sachet abîmé"],
     ["de", "Grund: Sachet abîmé"],
-  ] as const)("gives the reason in the customer's language: %s", async (language, said) => {
+  ] as const)("gives the reason in the customer's language: %s", async (language, expected) => {
     const [line] = invoice().lines
     const item = { id: "l", name: line?.name ?? "", quantity: 1, amount_cents: 735, vat_rate: 6 }
     const refunded = {
@@ -162,7 +162,7 @@ describe("A credit note as PDF", () => {
     }
     const note = creditNoteOf([invoice({ language })], [], refunded, CREDIT)
     const { text, missing } = await drawn(note)
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
     expect(text).toContain("Amandes décortiquées")
     expect(missing).toEqual([])
     const undone = await drawn(undoingNoteOf(note, CREDIT))

@@ -63,7 +63,7 @@ function ossOf(rows: Row[]): VatReport["oss"] {
 }
 
 function intraCommunityOf(rows: Row[], customers: IntraCommunityCustomer[]): VatReport["intra_community"] {
-  const of = (wanted: Row["kind"]) => total(rows.filter(({ kind }) => kind === wanted)).base_cents
+  const of = (requested: Row["kind"]) => total(rows.filter(({ kind }) => kind === requested)).base_cents
   return { sales_cents: of("invoice"), credits_cents: of("credit_note"), customers }
 }
 

@@ -85,8 +85,8 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
       const there = items.filter(
         ({ invoice_id, state }) => invoice_id === number && STATES[state] !== "refused",
       )
-      const found = there.find((each) => isSame(each, document))
-      if (found) return handed(found)
+      const match = there.find((each) => isSame(each, document))
+      if (match) return handed(match)
       isTaken ||= there.length > 0
     }
     if (isTaken) throw new AccessPointRefusal(`The access point has another document under ${number}.`)
@@ -137,15 +137,15 @@ const detailSchema = z.object({
 
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text()
-  let said = text
+  let message = text
   try {
     const { data } = detailSchema.safeParse(JSON.parse(text))
     if (data)
-      said = typeof data.detail === "string" ? data.detail : data.detail.map(({ msg }) => msg).join("; ")
+      message = typeof data.detail === "string" ? data.detail : data.detail.map(({ msg }) => msg).join("; ")
   } catch {
     // No JSON, so the plain text.
   }
-  return `${response.status} ${said}`.slice(0, REASON_LENGTH)
+  return `${response.status} ${message}`.slice(0, REASON_LENGTH)
 }
 
 class NotInState extends Error {}

@@ -17,9 +17,9 @@ export async function changeEInvoice(
   { state, by }: EInvoiceChange & { by: string },
 ): Promise<EInvoice> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await eInvoiceNumbered(knex, number)
-  if (!found) throw refuse("document_not_found", 404)
-  const { document, view: before } = found
+  const eInvoice = await eInvoiceNumbered(knex, number)
+  if (!eInvoice) throw refuse("document_not_found", 404)
+  const { document, view: before } = eInvoice
   if (state === "waiting") {
     if (!accessPointOfShop()) throw refuse("not_found", 404)
     if (HANDED.includes(before.state)) throw refuse("e_invoice_handed_over", 409)

@@ -29,8 +29,13 @@ async function standing(
   if (handed_as) return accessPoint.look(handed_as)
   const content = await contentOf(container, number)
   const { order_number, totals } = content
-  const known = await accessPoint.find({ number, receiver, order_number, total_cents: totals.total_cents })
-  if (known) return known
+  const delivered = await accessPoint.find({
+    number,
+    receiver,
+    order_number,
+    total_cents: totals.total_cents,
+  })
+  if (delivered) return delivered
   if (!(await accessPoint.isReachable(receiver))) return null
   return accessPoint.put({ number, receiver, xml: structuredOf(content) })
 }

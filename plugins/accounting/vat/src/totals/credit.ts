@@ -69,13 +69,13 @@ export function creditPerRate(
     throw new RangeError(`${cents} cents of ${sum(left)} can't be credited.`)
   if (!parts) return spread(cents, left)
   const delivery = spread(parts.delivery_cents, deliveryLeft(sold, earlier))
-  const wanted = left.map(({ rate, gross_cents }) => ({
+  const requested = left.map(({ rate, gross_cents }) => ({
     rate,
     gross_cents: Math.min(gross_cents, grossAt([...parts.lines, ...delivery], rate)),
   }))
-  const rest = spread(cents - sum(wanted), less(left, wanted))
+  const rest = spread(cents - sum(requested), less(left, requested))
   return less(
-    wanted,
+    requested,
     rest.map(({ rate, gross_cents }) => ({ rate, gross_cents: 0 - gross_cents })),
   )
 }

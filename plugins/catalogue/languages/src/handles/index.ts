@@ -37,17 +37,17 @@ export async function isHandleTaken(
 /** Checks many handles in order. New products have no id. */
 export async function handlesTaken(
   knex: Knex,
-  wanted: readonly { language: string; handle: string; product_id: string }[],
+  requested: readonly { language: string; handle: string; product_id: string }[],
 ): Promise<boolean[]> {
-  if (!wanted.length) return []
+  if (!requested.length) return []
   const { rows } = await knex.raw<{ rows: { taken: boolean }[] }>(
     `SELECT shop_handle_taken(wanted.language, wanted.handle, wanted.product_id) AS taken
      FROM unnest(CAST(:languages AS text[]), CAST(:handles AS text[]), CAST(:products AS text[]))
        WITH ORDINALITY AS wanted (language, handle, product_id, place) ORDER BY wanted.place`,
     {
-      languages: wanted.map(({ language }) => language),
-      handles: wanted.map(({ handle }) => handle),
-      products: wanted.map(({ product_id }) => product_id),
+      languages: requested.map(({ language }) => language),
+      handles: requested.map(({ handle }) => handle),
+      products: requested.map(({ product_id }) => product_id),
     },
   )
   return rows.map(({ taken }) => taken)

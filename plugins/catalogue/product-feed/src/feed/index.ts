@@ -68,8 +68,8 @@ const head = (name: string, link: string): string =>
   `${leaf("title", name)}${leaf("link", link)}${leaf("description", name)}\n`
 
 async function items(knex: Knex, products: readonly CatalogueProduct[], to: Surroundings): Promise<string> {
-  const sizes = products.flatMap((found) =>
-    found.product.variants.map((variant) => ({ found, variant })).filter(hasPicture),
+  const sizes = products.flatMap((product) =>
+    product.product.variants.map((variant) => ({ found: product, variant })).filter(hasPicture),
   )
   const reduced = sizes.flatMap(({ variant }) => (variant.regular_price === null ? [] : [variant.id]))
   const sales = await saleDates(knex, reduced)
@@ -85,10 +85,10 @@ function shippingBy(
   snapshot: Snapshot,
   countries: Awaited<ReturnType<typeof deliveryCountries>>,
 ): Surroundings["shipping"] {
-  const known = new Map<string, ReturnType<Surroundings["shipping"]>>()
+  const cached = new Map<string, ReturnType<Surroundings["shipping"]>>()
   return (gross_cents, grams) => {
     const key = `${gross_cents} ${grams}`
-    const before = known.get(key)
+    const before = cached.get(key)
     if (before) return before
     const costs = countries.flatMap((country) => {
       const delivery = deliveryOfOne(snapshot, country, { gross_cents, grams })
@@ -96,7 +96,7 @@ function shippingBy(
       const { price_cents: cents, min_days, max_days } = delivery
       return [{ country, cents, min_days, max_days }]
     })
-    known.set(key, costs)
+    cached.set(key, costs)
     return costs
   }
 }

@@ -70,13 +70,13 @@ function price(variant: ProductVariant, dates: SaleDates | undefined): (Xml | fa
 
 /** Renders a size by Google's product data specification, which Meta accepts, too. */
 export function itemOf(
-  found: CatalogueProduct,
+  match: CatalogueProduct,
   variant: ProductVariant,
   sale: SaleDates | undefined,
   { language, origin, googleCategories, shipping, handling }: Surroundings,
 ): Xml {
-  const { product } = found
-  const sold = soldVariant(found, variant.id)
+  const { product } = match
+  const sold = soldVariant(match, variant.id)
   const size = sold ? sizeOf(sold, language) : null
   const name = product[`name_${language}`]
   const absolute = (address: string) => new URL(address, origin).href

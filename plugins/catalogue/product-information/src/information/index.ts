@@ -23,9 +23,9 @@ interface Row {
 }
 
 /** New fields are empty. Invalid values are dropped. */
-function asTold(told: Row["told"]): ProductInformation {
+function asTold(stored: Row["told"]): ProductInformation {
   const fields = Object.entries(productInformationSchema.shape).flatMap(([field, schema]) => {
-    const read = schema.safeParse(told[field])
+    const read = schema.safeParse(stored[field])
     return read.success ? [[field, read.data] as const] : []
   })
   return { ...NO_INFORMATION, ...Object.fromEntries(fields) }
@@ -53,14 +53,17 @@ export async function productName(knex: Knex, id: string): Promise<string | unde
 }
 
 /** Returns the information with its missing fields. */
-export const informationView = (product_id: string, told: ProductInformation): AdminProductInformation =>
+export const informationView = (
+  product_id: string,
+  information: ProductInformation,
+): AdminProductInformation =>
   versioned({
     product_id,
-    ...told,
-    missing: missingIn(told),
+    ...information,
+    missing: missingIn(information),
     untranslated: TRANSLATED_LANGUAGES.filter((language) =>
       INFORMATION_TEXTS.some(
-        (field) => told[`${field}_${DEFAULT_LANGUAGE}`] && !told[`${field}_${language}`],
+        (field) => information[`${field}_${DEFAULT_LANGUAGE}`] && !information[`${field}_${language}`],
       ),
     ),
   })

@@ -47,8 +47,8 @@ interface Known {
   optionWithId: (id: string) => Promise<ShippingOption | undefined>
 }
 
-async function calculate(container: MedusaContainer, known: Known, priced: Priced): Promise<Discounts> {
-  const { terms, codes } = known
+async function calculate(container: MedusaContainer, context: Known, priced: Priced): Promise<Discounts> {
+  const { terms, codes } = context
   const problems = new Map<string, Problem>()
   for (const code of codes)
     if (!terms.some((term) => term.code === code)) problems.set(code, { reason: "unknown" })
@@ -59,7 +59,7 @@ async function calculate(container: MedusaContainer, known: Known, priced: Price
   let usable = terms.filter(({ code }) => !problems.has(code))
   // Without a used-up promotion, other discounts change. At most one iteration per promotion.
   for (;;) {
-    const actions = await askEngine(container, known, usable, priced)
+    const actions = await askEngine(container, context, usable, priced)
     const parts = rounded(actions, priced.lines, priced.delivery)
     const over = exceeded(actions, usable) ?? firstUsedUp(usable, usesOf(parts, usable))?.code
     if (over === undefined) return discountsOf(parts, usable, priced.lines, problems)
@@ -93,11 +93,11 @@ const exceeded = (actions: readonly ComputeActions[], usable: Terms[]): string |
   )?.code
 
 interface Engine extends IPromotionModuleService {
-  listActivePromotions_(...asked: unknown[]): Promise<unknown[]>
+  listActivePromotions_(...args: unknown[]): Promise<unknown[]>
 }
 
 /** Caches promotions by id and version, which saves six statements. */
-const known = new LRUCache<string, Promise<unknown[]>>({ max: 500 })
+const cache = new LRUCache<string, Promise<unknown[]>>({ max: 500 })
 
 function promotionsOf(
   container: MedusaContainer,
@@ -105,16 +105,16 @@ function promotionsOf(
 ): Pick<IPromotionModuleService, "computeActions"> {
   const engine = container.resolve(Modules.PROMOTION) as Engine
   const key = usable.map(({ id, version }) => `${id} ${version}`).join()
-  const read = async (...asked: unknown[]) => {
-    const reading = known.get(key) ?? engine.listActivePromotions_(...asked)
-    known.set(key, reading)
+  const read = async (...args: unknown[]) => {
+    const reading = cache.get(key) ?? engine.listActivePromotions_(...args)
+    cache.set(key, reading)
     try {
-      const found = await reading
+      const promotions = await reading
       // The engine uses its clock, so a promotion that starts now may be missing.
-      if (found.length < usable.length) known.delete(key)
-      return found
+      if (promotions.length < usable.length) cache.delete(key)
+      return promotions
     } catch (error) {
-      known.delete(key)
+      cache.delete(key)
       throw error
     }
   }

@@ -7,18 +7,18 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-async function cartWith(made: AdminPromotion) {
+async function cartWith(created: AdminPromotion) {
   const shop = new ShopClient()
   const { id, price } = await shop.product("amandes-decortiquees")
   await shop.addItem(id, 4)
-  await shop.addCode(made.code ?? "")
+  await shop.addCode(created.code ?? "")
   return async () => Math.round((await shop.cart()).totals.discount_cents / (4 * price))
 }
 
 it("a promotion changed in Medusa Admin applies to every cart from then on", async () => {
-  const made = await promotion(engine, { value: 10, on: "order" })
-  const path = `/admin/promotions/${made.id}`
-  const [one, other] = [await cartWith(made), await cartWith(made)]
+  const created = await promotion(engine, { value: 10, on: "order" })
+  const path = `/admin/promotions/${created.id}`
+  const [one, other] = [await cartWith(created), await cartWith(created)]
   expect([await one(), await other()]).toEqual([10, 10])
 
   await engine.post(path, { application_method: { value: 20 } })
@@ -45,14 +45,14 @@ it("a promotion changed in Medusa Admin applies to every cart from then on", asy
 
 it("changed targets of a promotion apply immediately", async () => {
   const almonds = await new ShopClient().product("amandes-decortiquees")
-  const made = await promotion(engine, { value: 10, products: [almonds.id] })
-  const off = await cartWith(made)
+  const created = await promotion(engine, { value: 10, products: [almonds.id] })
+  const off = await cartWith(created)
   expect(await off()).toBe(10)
   const target = { attribute: "items.product.id", operator: "in", values: ["prod_of_nobody"] }
   const { application_method } = (
-    await engine.get<{ promotion: AdminPromotion }>(`/admin/promotions/${made.id}`)
+    await engine.get<{ promotion: AdminPromotion }>(`/admin/promotions/${created.id}`)
   ).promotion
   const [id] = application_method?.target_rules?.map((rule) => rule.id) ?? []
-  await engine.post(`/admin/promotions/${made.id}/target-rules/batch`, { update: [{ ...target, id }] })
+  await engine.post(`/admin/promotions/${created.id}/target-rules/batch`, { update: [{ ...target, id }] })
   expect(await off()).toBe(0)
 })

@@ -36,10 +36,10 @@ const kinds: [string, Wanted][] = [
 describe("A promo code", () => {
   it.each(kinds)(
     "for %s gives the same totals in cart, payment, order, invoice, e-mail and Medusa",
-    async (_kind, wanted) => {
+    async (_kind, expected) => {
       const shop = await shopper()
       const { total_cents: before } = (await shop.cart()).totals
-      const { code } = await promotion(engine, wanted)
+      const { code } = await promotion(engine, expected)
       const discounted = await shop.addCode((code ?? "").toLowerCase())
       expect(discounted.promotions).toMatchObject([{ code, is_automatic: false, problem: null }])
       const { discount_cents, total_cents } = discounted.totals
@@ -70,7 +70,7 @@ describe("Several promotions", () => {
         { value: 1.5, type: "fixed" as const, on: "order" as const },
         { value: 20, on: "shipping_methods" as const },
         { value: 1, type: "fixed" as const, on: "shipping_methods" as const },
-      ].map((wanted) => promotion(engine, wanted)),
+      ].map((requested) => promotion(engine, requested)),
     )
     for (const { code } of codes) await shop.addCode(code ?? "")
     const { promotions, totals } = await shop.cart()
@@ -86,8 +86,8 @@ describe("Several promotions", () => {
     const automatic = await promotion(engine, { value: 15, is_automatic: true, products: [almonds.id] })
     try {
       const cart = await until("the promotion in the cart", async () => {
-        const found = await shop.cart()
-        return found.totals.discount_cents > 0 && found
+        const cart = await shop.cart()
+        return cart.totals.discount_cents > 0 && cart
       })
       expect(cart.promotions).toMatchObject([{ code: automatic.code, is_automatic: true }])
       await buyAgreed(database, engine, shop)
@@ -183,15 +183,15 @@ describe("An invalid code is rejected", () => {
       409,
       { value: 10, rules: [{ attribute: "item_total", operator: "gte", values: ["500"] }] },
     ],
-  ])("with %s in the shopper's language", async (code, status, wanted) => {
+  ])("with %s in the shopper's language", async (code, status, expected) => {
     const shop = await shopper()
-    const made = await promotion(engine, wanted)
+    const created = await promotion(engine, expected)
     const sentences = new Set<string>()
     for (const language of ["fr", "nl", "en"] as const) {
       shop.language = language
-      const refused = await refusal(shop, made.code ?? "")
+      const refused = await refusal(shop, created.code ?? "")
       expect(refused).toMatchObject({ status, code })
-      expect(refused.detail).toContain(made.code)
+      expect(refused.detail).toContain(created.code)
       sentences.add(refused.detail)
     }
     expect(sentences.size).toBe(3)

@@ -22,8 +22,8 @@ function exactByCode(actions: readonly ComputeActions[], lines: readonly PricedL
   const rates = new Map(lines.map(({ id, rate }) => [id, rate]))
   const byCode = new Map<string, Exact[]>()
   for (const action of actions) {
-    const found = exactOf(action, rates)
-    if (found) byCode.set(action.code ?? "", [...(byCode.get(action.code ?? "") ?? []), found])
+    const exact = exactOf(action, rates)
+    if (exact) byCode.set(action.code ?? "", [...(byCode.get(action.code ?? "") ?? []), exact])
   }
   return byCode
 }
@@ -86,7 +86,7 @@ export function discountsOf(
   for (const term of usable)
     if (!applied.some(({ code }) => code === term.code)) problems.set(term.code, whyNothing(term, lines))
   return {
-    lines: new Map(lines.map(({ id }) => [id, on(id)] as const).filter(([, found]) => found.length > 0)),
+    lines: new Map(lines.map(({ id }) => [id, on(id)] as const).filter(([, amounts]) => amounts.length > 0)),
     delivery: on(DELIVERY_ID),
     applied,
     problems,

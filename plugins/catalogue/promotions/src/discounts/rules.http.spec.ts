@@ -14,12 +14,12 @@ afterAll(() => database.destroy())
 describe("A promo code with rules", () => {
   async function described(): Promise<{ id: string; asked: Record<string, string> }> {
     const { id } = await ownProduct({ name_fr: `Graine décrite ${newCode()}` })
-    const made = async (path: string, name: string, body: object) =>
+    const create = async (path: string, name: string, body: object) =>
       (await engine.post<Record<string, { id: string }>>(path, body))[name]?.id ?? ""
-    const category = await made("/admin/product-categories", "product_category", { name: newCode() })
-    const collection = await made("/admin/collections", "collection", { title: newCode() })
-    const type = await made("/admin/product-types", "product_type", { value: newCode() })
-    const tag = await made("/admin/product-tags", "product_tag", { value: newCode() })
+    const category = await create("/admin/product-categories", "product_category", { name: newCode() })
+    const collection = await create("/admin/collections", "collection", { title: newCode() })
+    const type = await create("/admin/product-types", "product_type", { value: newCode() })
+    const tag = await create("/admin/product-tags", "product_tag", { value: newCode() })
     const body = {
       categories: [{ id: category }],
       collection_id: collection,
@@ -27,13 +27,13 @@ describe("A promo code with rules", () => {
       tags: [{ id: tag }],
     }
     await engine.post(`/admin/products/${id}`, body)
-    const asked = {
+    const input = {
       "items.product.categories.id": category,
       "items.product.collection_id": collection,
       "items.product.type_id": type,
       "items.product.tags.id": tag,
     }
-    return { id, asked }
+    return { id, asked: input }
   }
 
   it("for a category, collection, type or tag discounts only those items", async () => {
@@ -81,9 +81,9 @@ describe("A promo code with rules", () => {
     ] as const) {
       const rule = { attribute: "shipping_address.country_code", operator: "in", values: [country] }
       const { code = "" } = await promotion(engine, { value: 5, rules: [rule] })
-      const asked = shop.addCode(code)
-      if (problem) await expect(asked).rejects.toMatchObject({ error: problem })
-      else expect(await asked).toMatchObject({ promotions: [{ problem }, { problem }] })
+      const pending = shop.addCode(code)
+      if (problem) await expect(pending).rejects.toMatchObject({ error: problem })
+      else expect(await pending).toMatchObject({ promotions: [{ problem }, { problem }] })
     }
     await buyAgreed(database, engine, shop)
   })

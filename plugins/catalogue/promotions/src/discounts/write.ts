@@ -36,7 +36,7 @@ export async function writeDiscounts(
   container: MedusaContainer,
   cart: { id: string; delivery: WrittenDelivery | null },
   discounts: Discounts,
-  asked: readonly KnownCode[],
+  codes: readonly KnownCode[],
 ): Promise<void> {
   const carts = container.resolve(Modules.CART)
   await carts.setLineItemAdjustments(
@@ -49,12 +49,12 @@ export async function writeDiscounts(
       cart.id,
       discounts.delivery.map((part) => deliveryAdjustment(part, delivery)),
     )
-  const linked = new Set([...discounts.applied, ...asked].map(({ id }) => id))
+  const linked = new Set([...discounts.applied, ...codes].map(({ id }) => id))
   await keepLinks(container, cart.id, linked)
 }
 
 /** Orders inherit the links. */
-async function keepLinks(container: MedusaContainer, cartId: string, wanted: Set<string>): Promise<void> {
+async function keepLinks(container: MedusaContainer, cartId: string, requested: Set<string>): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const present = new Set(
     await knex("cart_promotion")
@@ -62,13 +62,13 @@ async function keepLinks(container: MedusaContainer, cartId: string, wanted: Set
       .whereNull("deleted_at")
       .pluck<string[]>("promotion_id"),
   )
-  const surplus = [...present].filter((id) => !wanted.has(id))
+  const surplus = [...present].filter((id) => !requested.has(id))
   if (surplus.length)
     await container.resolve(ContainerRegistrationKeys.LINK).dismiss(surplus.map(linkOf(cartId)))
   await linkPromotions(
     container,
     cartId,
-    [...wanted].filter((id) => !present.has(id)),
+    [...requested].filter((id) => !present.has(id)),
   )
 }
 

@@ -41,13 +41,16 @@ export const changePromotionWorkflow = createWorkflow("change-promotion", (input
     })
   })
   when("promotion-gets-campaign", { input }, ({ input }) => input.newCampaign !== null).then(() => {
-    const made = createCampaignsWorkflow.runAsStep({
+    const created = createCampaignsWorkflow.runAsStep({
       input: transform({ input }, ({ input: { newCampaign } }) => ({
         campaignsData: newCampaign ? [newCampaign] : [],
       })),
     })
     addOrRemoveCampaignPromotionsWorkflow.runAsStep({
-      input: transform({ input, made }, ({ input, made }) => ({ id: made[0]?.id ?? "", add: [input.id] })),
+      input: transform({ input, made: created }, ({ input, made }) => ({
+        id: made[0]?.id ?? "",
+        add: [input.id],
+      })),
     })
   })
   when("promotion-has-other-rules", { input }, ({ input }) => input.rules !== null).then(() => {

@@ -36,15 +36,15 @@ const beginOf = ({ starts_at, created_at }: PromotionRow): Date => starts_at ?? 
  * thirty days, because their reference price was not charged (Directive 98/6/EC, art. 6a).
  */
 export function announcedOffers(rows: readonly PromotionRow[]): RunningOffer[] {
-  const known = rows.flatMap((row) => {
+  const offers = rows.flatMap((row) => {
     const form = formOf(row)
     const offer = form && offerOf(row, form)
     return offer ? [{ row, offer, since: beginOf(row) }] : []
   })
   const lowersPrices = ({ on, minimum_cents, percent }: Told) =>
     minimum_cents === null && on !== "delivery" && (on !== "order" || percent !== null)
-  const followsAnother = ({ row, offer, since }: (typeof known)[number]) =>
-    known.some(
+  const followsAnother = ({ row, offer, since }: (typeof offers)[number]) =>
+    offers.some(
       (other) =>
         other.row.id !== row.id &&
         lowersPrices(other.offer) &&
@@ -52,7 +52,7 @@ export function announcedOffers(rows: readonly PromotionRow[]): RunningOffer[] {
         other.since < since &&
         (other.row.ends_at === null || other.row.ends_at.getTime() > since.getTime() - BEFORE_MS),
     )
-  return known
+  return offers
     .filter((each) => each.row.state === "running" && !(lowersPrices(each.offer) && followsAnother(each)))
     .map(({ offer, since }) => ({ offer, since }))
 }

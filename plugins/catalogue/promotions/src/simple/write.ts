@@ -33,9 +33,9 @@ export async function createPromotion(
   const { result } = await createPromotionsWorkflow(container).run({
     input: { promotionsData: [promotion] },
   })
-  const [made] = result
-  if (!made) throw new Error("The engine made no promotion.")
-  return made.id
+  const [created] = result
+  if (!created) throw new Error("The engine made no promotion.")
+  return created.id
 }
 
 const plain = ({ attribute, operator, values }: RuleRow | NewRule) => ({

@@ -21,20 +21,20 @@ export const newCode = (): string => `TEST-${randomBytes(5).toString("hex").toUp
 
 export async function promotion(
   engine: EngineClient,
-  wanted: Wanted,
+  requested: Wanted,
   code = newCode(),
 ): Promise<AdminPromotion> {
-  const { value, type = "percentage", on = "items", max_quantity, products, campaign } = wanted
+  const { value, type = "percentage", on = "items", max_quantity, products, campaign } = requested
   const { target = products && [{ attribute: "items.product.id", operator: "in", values: products }] } =
-    wanted
-  const { allocation = on === "order" ? "across" : "each" } = wanted
+    requested
+  const { allocation = on === "order" ? "across" : "each" } = requested
   const body = {
     code,
     type: "standard",
     status: "active",
-    is_automatic: wanted.is_automatic ?? false,
-    is_tax_inclusive: wanted.is_tax_inclusive ?? true,
-    ...(wanted.limit !== undefined && { limit: wanted.limit }),
+    is_automatic: requested.is_automatic ?? false,
+    is_tax_inclusive: requested.is_tax_inclusive ?? true,
+    ...(requested.limit !== undefined && { limit: requested.limit }),
     application_method: {
       type,
       value,
@@ -44,7 +44,7 @@ export async function promotion(
       ...(type === "fixed" && { currency_code: "eur" }),
       ...(target && { target_rules: target }),
     },
-    rules: wanted.rules ?? [],
+    rules: requested.rules ?? [],
     ...(campaign && { campaign: { name: code, campaign_identifier: code, ...campaign } }),
   }
   const { promotion } = await engine.post<{ promotion: AdminPromotion }>("/admin/promotions", body)

@@ -40,10 +40,10 @@ export async function holdUses(
     )
     const missing = firstUsedUp(terms, uses)
     if (missing) return missing.code
-    const known = new Map(terms.map((each) => [each.id, each]))
+    const byId = new Map(terms.map((each) => [each.id, each]))
     await transaction("promotion_use").insert(
       uses.map(({ promotion_id, amount_cents }) => {
-        const term = known.get(promotion_id)
+        const term = byId.get(promotion_id)
         return {
           id: generateEntityId(undefined, "prouse"),
           promotion_id,

@@ -24,10 +24,10 @@ export function firstUsedUp<Use extends { promotion_id: string; amount_cents: nu
   terms: readonly Terms[],
   uses: readonly Use[],
 ): Use | null {
-  const known = new Map(terms.map((each) => [each.id, each]))
+  const byId = new Map(terms.map((each) => [each.id, each]))
   const drawn = new Map<string, Draw>()
   for (const use of uses) {
-    const term = known.get(use.promotion_id)
+    const term = byId.get(use.promotion_id)
     const budget = term?.budget_id ?? ""
     const before = drawn.get(budget) ?? { cents: 0, uses: 0 }
     if (!term || isUsedUp(term, use.amount_cents, before)) return use

@@ -181,15 +181,15 @@ describe("A small total", () => {
     expect(status).toMatchObject({ payment_status: "paid", status: "complete", amount_total: 0 })
     const number = status.metadata.order_number ?? ""
     const order = await until(`the invoice of ${number}`, async () => {
-      const found = (await shop.orders()).find(({ order_number }) => order_number === number)
-      return found?.documents.length ? found : undefined
+      const order = (await shop.orders()).find(({ order_number }) => order_number === number)
+      return order?.documents.length ? order : undefined
     })
     expect(order).toMatchObject({ status: "paid", total: 0, payment: { paid_cents: 0 }, awaited: null })
     expect(order.totals).toMatchObject({ total_cents: 0, tax_cents: 0, subtotal_cents: 0 })
     expect((await shop.cart()).items).toEqual([])
     await cancel(number)
     const cancelled = await until("the cancellation", async () =>
-      (await shop.orders()).find((found) => found.order_number === number && found.status === "cancelled"),
+      (await shop.orders()).find((order) => order.order_number === number && order.status === "cancelled"),
     )
     expect(cancelled.payment.refunded_cents).toBe(0)
   })

@@ -90,8 +90,8 @@ export async function named(
 ): Promise<AdminReview[]> {
   const { products } = await shopSnapshot(container)
   return reviews.map((review) => {
-    const known = products.get(review.product_id)
-    return known ? { ...review, product_name: nameIn(known.product, language) } : review
+    const product = products.get(review.product_id)
+    return product ? { ...review, product_name: nameIn(product.product, language) } : review
   })
 }
 

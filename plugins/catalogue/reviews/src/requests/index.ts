@@ -39,15 +39,15 @@ export async function askForReviews(container: MedusaContainer): Promise<void> {
 }
 
 async function ask(container: MedusaContainer, knex: Knex, id: string): Promise<void> {
-  const found = await orderInItsLanguage(container, id)
-  if (!found?.order.email) return
-  const { order } = found
+  const storedOrder = await orderInItsLanguage(container, id)
+  if (!storedOrder?.order.email) return
+  const { order } = storedOrder
   // No invitation after a withdrawal or full refund.
   if (order.status !== "delivered" || order.withdrawal || isFullyRefunded(order)) return
   // Replaces a hash with the old secret.
   if (await isSilent(container, knex, order.email)) return askNoMore(container, order.email)
   const { products } = await orderReviews(container, id)
-  if (products.some(({ review }) => review === null)) await mailRequest(container, id, found)
+  if (products.some(({ review }) => review === null)) await mailRequest(container, id, storedOrder)
 }
 
 const PURPOSE = "review-silence"
@@ -69,8 +69,8 @@ async function isSilent(container: MedusaContainer, knex: Knex, email: string): 
 }
 
 export async function endRequests(container: MedusaContainer, orderId: string): Promise<void> {
-  const found = await orderInItsLanguage(container, orderId)
-  if (found?.order.email) await askNoMore(container, found.order.email)
+  const order = await orderInItsLanguage(container, orderId)
+  if (order?.order.email) await askNoMore(container, order.order.email)
 }
 
 export async function askNoMore(container: MedusaContainer, email: string): Promise<void> {

@@ -15,12 +15,12 @@ const NONE: Summary = { count: 0, stars: 0, by_stars: Array.from({ length: MOST_
 export async function publishedReviews(
   knex: Knex,
   product_id: string,
-  wanted: number,
+  requested: number,
 ): Promise<ReviewsAnswer> {
   const { count, stars, by_stars } =
     (await knex<Summary & { product_id: string }>("review_summary").where({ product_id }).first()) ?? NONE
   const page_count = Math.max(1, Math.ceil(count / REVIEWS_PER_PAGE))
-  const page = Math.min(wanted, page_count)
+  const page = Math.min(requested, page_count)
   const rows = count
     ? await knex<ReviewRow>("review")
         .where({ product_id, state: "published" })

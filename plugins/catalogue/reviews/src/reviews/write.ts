@@ -38,8 +38,8 @@ export async function writeReview(
   if (!productsOf(order).some((product) => product.product_id === product_id))
     throw refuse("product_not_found", 404)
   const author = by ?? authorByLink(orderId, order)
-  await change(container, product_id, author, async (transaction, known) => {
-    if (known) await transaction.raw(REPLACE, { ...said, language, known })
+  await change(container, product_id, author, async (transaction, existing) => {
+    if (existing) await transaction.raw(REPLACE, { ...said, language, known: existing })
     else
       await transaction.raw(ADD, {
         ...{ ...said, language, product_id, id: generateEntityId(undefined, "rev") },
@@ -58,8 +58,8 @@ export async function removeReview(
 ): Promise<OrderReviews> {
   const order = await orderToReview(container, orderId)
   const author = by ?? authorByLink(orderId, order)
-  await change(container, product_id, author, async (transaction, known) => {
-    if (known) await transaction.raw("DELETE FROM review WHERE id = ?", [known])
+  await change(container, product_id, author, async (transaction, existing) => {
+    if (existing) await transaction.raw("DELETE FROM review WHERE id = ?", [existing])
   })
   return orderReviews(container, orderId, author)
 }
@@ -69,7 +69,7 @@ async function change(
   container: MedusaContainer,
   productId: string,
   author: Author,
-  work: (transaction: Knex, known: string | undefined) => Promise<void>,
+  work: (transaction: Knex, existing: string | undefined) => Promise<void>,
 ): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
     await lockProduct(transaction, productId)

@@ -69,9 +69,9 @@ function fieldsOf({ type, street, number, apartment, postal_code, city, country 
 
 export async function addAddress(container: MedusaContainer, caller: Caller, input: Input): Promise<Address> {
   const customer = await ensureCustomer(container, caller)
-  const known = await rowsOf(container, customer.id)
-  if (known.length >= MAX_ADDRESSES) throw refuse("too_many_addresses", 409)
-  const is_default_shipping = input.is_default ?? known.length === 0
+  const stored = await rowsOf(container, customer.id)
+  if (stored.length >= MAX_ADDRESSES) throw refuse("too_many_addresses", 409)
+  const is_default_shipping = input.is_default ?? stored.length === 0
   const { first_name, last_name } = customer
   const { result } = await createCustomerAddressesWorkflow(container).run({
     input: {

@@ -52,7 +52,7 @@ function changeOf(row: Row): (Written & Pick<Row, "id">) | null {
   if (!country || !row.address_1) return null
   const { metadata, ...lines } = engineLines(engineParts(row), country)
   const code = row.postal_code ?? ""
-  const wanted: Written = {
+  const requested: Written = {
     ...lines,
     postal_code: code && (normalisePostalCode(country, code) ?? code),
     city: row.city === null ? null : clean(row.city),
@@ -63,7 +63,7 @@ function changeOf(row: Row): (Written & Pick<Row, "id">) | null {
     ...{ address_1, address_2: address_2 || null, postal_code: postal_code ?? "", city },
     metadata: row.metadata,
   }
-  return isDeepStrictEqual(current, wanted) ? null : { id: row.id, ...wanted }
+  return isDeepStrictEqual(current, requested) ? null : { id: row.id, ...requested }
 }
 
 const write = (knex: Knex, table: string, rows: readonly (Written & Pick<Row, "id">)[]) =>

@@ -83,11 +83,11 @@ describe("A customer deleted in Medusa Admin", () => {
 
     expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
     await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
-    const told = await until("the change log", async () => {
+    const change = await until("the change log", async () => {
       const { body } = await admin.send("GET", `/api/admin/changes?subject=setting&subject_id=${user.id}`)
       return changesSchema.parse(body).find(({ action }) => action === "deleted")
     })
-    expect(told).toMatchObject({ by: given("SHOP_ADMIN_EMAIL"), label: `customers ${user.id}` })
+    expect(change).toMatchObject({ by: given("SHOP_ADMIN_EMAIL"), label: `customers ${user.id}` })
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 

@@ -142,8 +142,8 @@ describe("Registration at Medusa", () => {
     expect((await register("customer", user.email.toUpperCase())).status).toBe(401)
     const email = fresh()
     const { body } = await register("customer", email.toUpperCase())
-    const { body: made } = await becomeCustomer(body.token ?? "", { email: email.toUpperCase() })
-    expect(made.customer?.email).toBe(email)
+    const { body: created } = await becomeCustomer(body.token ?? "", { email: email.toUpperCase() })
+    expect(created.customer?.email).toBe(email)
     expect((await new ShopClient().login(email, PASSWORD)).user.email).toBe(email)
   })
 

@@ -33,8 +33,8 @@ async function codeForOnce(admin: ShopClient) {
     ...{ percent: null, amount_cents: 100, minimum_cents: null, limit: null, limit_per_email: 1 },
     ...{ from: null, until: null, note: "" },
   }
-  const made = await admin.write("POST", "/api/admin/promotions", { json: form })
-  return adminPromotionSchema.parse(made.body)
+  const created = await admin.write("POST", "/api/admin/promotions", { json: form })
+  return adminPromotionSchema.parse(created.body)
 }
 
 /** @returns the order's number */

@@ -24,15 +24,15 @@ const isBeingOpened = async (shop: ShopClient) => {
 
 it("a guest who signs in while the payment page opens does not pay for unavailable goods", async () => {
   const products = await new ShopClient().products()
-  const [wanted, other] = products.filter(({ stock }) => stock >= 5)
-  if (!wanted || !other) throw new Error("The catalogue is sold out.")
+  const [requested, other] = products.filter(({ stock }) => stock >= 5)
+  if (!requested || !other) throw new Error("The catalogue is sold out.")
   const phone = new ShopClient()
   const { user, password } = await phone.register()
   await phone.addItem(other.id, 1)
 
   const guest = new ShopClient()
-  await guest.addItem(wanted.id, 1)
-  await countedBySomebodyElse(wanted.sku, 4)
+  await guest.addItem(requested.id, 1)
+  await countedBySomebodyElse(requested.sku, 4)
   const opening = guest.openCheckout()
   await until("the page being opened", () => isBeingOpened(guest))
   const [{ session_id }] = await Promise.all([opening, guest.login(user.email, password)])
@@ -42,7 +42,7 @@ it("a guest who signs in while the payment page opens does not pay for unavailab
   const quantities = (await guest.cart()).items.map(({ product_id, quantity }) => [product_id, quantity])
   expect(new Map(quantities as [string, number][])).toEqual(
     new Map([
-      [wanted.id, 1],
+      [requested.id, 1],
       [other.id, 1],
     ]),
   )

@@ -32,10 +32,10 @@ describe("A forgotten password", () => {
     const again = await new ShopClient().login(user.email, `graines de ${winner}`)
     expect(again.user.email_verified).toBe(true)
     expect(codeOf(await post("/api/auth/reset", { token, password: "une autre fois" }))).toBe("link_expired")
-    const told = await until("the mail about it", async () =>
+    const mail = await until("the mail about it", async () =>
       (await mailTo(user.email)).filter(({ subject }) => subject === "Er is een nieuw wachtwoord gekozen"),
     )
-    expect(told).toHaveLength(1)
+    expect(mail).toHaveLength(1)
   })
 
   it("returns the same response in the same time for unknown addresses", async () => {
@@ -178,14 +178,14 @@ describe("An order", () => {
     const email = stranger()
     const number = await buy(new ShopClient(), { customer_email: email })
     const [order] = await until("the order", async () => {
-      const found = await engine.ordersNumbered(number)
-      return found.length > 0 && found
+      const orders = await engine.ordersNumbered(number)
+      return orders.length > 0 && orders
     })
     await engine.post(`/admin/orders/${order?.id}/cancel`, {})
-    const told = await until("a mail about the cancellation", async () =>
+    const mail = await until("a mail about the cancellation", async () =>
       (await mailTo(email)).find(({ subject }) => /annulée/.test(subject)),
     )
-    expect(told.subject).toContain(number)
+    expect(mail.subject).toContain(number)
   })
 
   it("is shown to a guest by an e-mailed link, and an unknown order returns the same response", async () => {
@@ -247,13 +247,13 @@ describe("A withdrawal by number and e-mail address", () => {
       answers.add(JSON.stringify({ status, body }))
     }
     expect([...answers]).toEqual([JSON.stringify({ status: 200, body: { accepted: true } })])
-    const told = await until("the acknowledgement", async () =>
+    const mail = await until("the acknowledgement", async () =>
       (await mailTo(email)).find(({ subject }) => /rétractation/.test(subject)),
     )
-    expect(told.text).toContain(number)
+    expect(mail.text).toContain(number)
     // A stranger may know number and address: none of their text is e-mailed, and the customer can still
     // withdraw.
-    expect(told.text).not.toContain("Tout, s’il vous plaît.")
+    expect(mail.text).not.toContain("Tout, s’il vous plaît.")
     const { token } = await linkTo(email, "/orders/view")
     const read = async (path: string) => orderSchema.parse((await post(path, { token })).body)
     const before = await read("/api/orders/linked")

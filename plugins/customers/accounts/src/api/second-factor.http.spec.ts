@@ -24,8 +24,8 @@ const login = (shop: ShopClient, { email, password }: Invited, code?: string) =>
 async function protectedAdministrator(role: "owner" | "orders" = "orders") {
   const person = await inviteAdministrator(role)
   const { shop, password } = person
-  const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
-  const { secret, uri } = newSecondFactorSchema.parse(begun.body)
+  const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+  const { secret, uri } = newSecondFactorSchema.parse(setUp.body)
   const json = { code: codeOf(secret, -1) }
   const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
   const { token, recovery_codes } = confirmedSecondFactorSchema.parse(confirmed.body)
@@ -94,8 +94,8 @@ describe("An administrator's second factor", () => {
     expect((await login(new ShopClient(), person)).status).toBe(200)
     await until("both mails", async () => {
       const subjects = (await mailTo(person.email)).map(({ subject }) => subject)
-      const told = subjects.filter((subject) => subject.startsWith("La double authentification"))
-      return told.length === 2 || undefined
+      const notices = subjects.filter((subject) => subject.startsWith("La double authentification"))
+      return notices.length === 2 || undefined
     })
     await removeAdministrator(person)
   })
@@ -104,10 +104,10 @@ describe("An administrator's second factor", () => {
     const person = await inviteAdministrator("orders")
     const other = new ShopClient()
     const { token } = await other.login(person.email, person.password)
-    const begun = await person.shop.write("POST", "/api/users/second-factor", {
+    const setUp = await person.shop.write("POST", "/api/users/second-factor", {
       json: { password: person.password },
     })
-    const { secret } = newSecondFactorSchema.parse(begun.body)
+    const { secret } = newSecondFactorSchema.parse(setUp.body)
     const confirmed = await person.shop.write("POST", "/api/users/second-factor/confirmation", {
       json: { code: codeOf(secret) },
     })
@@ -223,10 +223,10 @@ describe("The requirement of a second factor for all administrators", () => {
       expect(refusal(await demand(plain.shop, false))).toEqual([403, "second_factor_required"])
       expect((await owner.shop.send("GET", "/api/admin/orders")).status).toBe(200)
 
-      const begun = await without.shop.write("POST", "/api/users/second-factor", {
+      const setUp = await without.shop.write("POST", "/api/users/second-factor", {
         json: { password: without.password },
       })
-      const { secret } = newSecondFactorSchema.parse(begun.body)
+      const { secret } = newSecondFactorSchema.parse(setUp.body)
       const confirmed = await without.shop.write("POST", "/api/users/second-factor/confirmation", {
         json: { code: codeOf(secret) },
       })

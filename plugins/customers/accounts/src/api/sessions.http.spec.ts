@@ -178,8 +178,8 @@ describe("A sign-in on a new device is reported by e-mail", () => {
     expect(await alerts(user.email, /Nieuwe login/)).toHaveLength(0)
     await on(FIREFOX, user.email, password)
     const [alert] = await until("the alert", async () => {
-      const found = await alerts(user.email, /Nieuwe login/)
-      return found.length ? found : undefined
+      const mails = await alerts(user.email, /Nieuwe login/)
+      return mails.length ? mails : undefined
     })
     expect(alert?.text).toContain("Firefox · Windows")
     expect(alert?.text).toContain("/profile#security")
@@ -190,8 +190,8 @@ describe("A sign-in on a new device is reported by e-mail", () => {
     const { email, password } = person
     await askEngine("POST", "/auth/user/emailpass", { "User-Agent": IPHONE }, { email, password })
     await until("the mail", async () => {
-      const found = await alerts(email, /Nouvelle connexion/)
-      return found.some(({ text }) => text.includes("Safari · iOS")) || undefined
+      const mails = await alerts(email, /Nouvelle connexion/)
+      return mails.some(({ text }) => text.includes("Safari · iOS")) || undefined
     })
     await removeAdministrator(person)
   })

@@ -138,8 +138,8 @@ describe("A fresh proof", () => {
   it("is a code if there is a second factor, and then the password alone is rejected", async () => {
     const owner = await inviteAdministrator("owner")
     const { shop, password } = owner
-    const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
-    const { secret } = newSecondFactorSchema.parse(begun.body)
+    const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+    const { secret } = newSecondFactorSchema.parse(setUp.body)
     const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", {
       json: { code: codeOf(secret, -1) },
     })

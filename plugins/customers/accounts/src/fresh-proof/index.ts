@@ -46,16 +46,16 @@ async function concernedBy(request: MedusaRequest, { name }: Notice, caller: Add
 
 async function addressees(request: MedusaRequest, action: Notice, caller: Addressee | null) {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = new Map<string, Addressee>()
+  const byAddress = new Map<string, Addressee>()
   const add = (person: Addressee | null) => {
     const email = accountEmailSchema.safeParse(person?.email).data
-    if (person && email) found.set(email, person)
+    if (person && email) byAddress.set(email, person)
   }
   if (action.notifies !== "person")
     for (const administrator of await administrators(knex))
       if (administrator.role === "owner") add(administrator)
   if (action.notifies !== "owners") add(await concernedBy(request, action, caller))
-  return [...found.values()]
+  return [...byAddress.values()]
 }
 
 /**

@@ -11,19 +11,19 @@ describe("Turns", () => {
   it("run a limited number at the same time, first come first served", async () => {
     const turns = new Turns(2, 1_000)
     const all = [held(), held(), held()]
-    const begun: number[] = []
+    const started: number[] = []
     const taken = all.map(({ work }, number) =>
       turns.take(() => {
-        begun.push(number)
+        started.push(number)
         return work()
       }),
     )
     await soon()
-    expect([begun, turns.waiting]).toEqual([[0, 1], 1])
+    expect([started, turns.waiting]).toEqual([[0, 1], 1])
     all[1]?.end()
     await taken[1]
     await soon()
-    expect([begun, turns.waiting]).toEqual([[0, 1, 2], 0])
+    expect([started, turns.waiting]).toEqual([[0, 1, 2], 0])
     for (const { end } of all) end()
     await Promise.all(taken)
   })

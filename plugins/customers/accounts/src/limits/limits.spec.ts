@@ -21,8 +21,8 @@ function requestFrom(remoteAddress: string, counts: Counts, addressLimit: number
     projectConfig: { http: { jwtSecret: "a secret of this test" } },
     plugins: [{ resolve: "@bon-perroquet/accounts", options: { addressLimit } }],
   }
-  const known = { [THROTTLE_MODULE]: counts, [ContainerRegistrationKeys.CONFIG_MODULE]: config }
-  const resolve = (name: keyof typeof known) => known[name]
+  const services = { [THROTTLE_MODULE]: counts, [ContainerRegistrationKeys.CONFIG_MODULE]: config }
+  const resolve = (name: keyof typeof services) => services[name]
   return { scope: { resolve }, headers: {}, socket: { remoteAddress } } as unknown as MedusaRequest
 }
 

@@ -9,9 +9,9 @@ import { TEXTS } from "./texts"
 
 /** Requests the guest's consent once. */
 export async function mailOrderTransfer(container: MedusaContainer, changeId: string): Promise<void> {
-  const asked = await transferAsked(container, changeId)
-  if (!asked?.is_open) return
-  const { order, account } = asked
+  const transfer = await transferAsked(container, changeId)
+  if (!transfer?.is_open) return
+  const { order, account } = transfer
   const language = languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE
   const texts = TEXTS[language]
   const {

@@ -13,8 +13,8 @@ import { TEXTS, type Alert } from "./texts"
 
 type Kind = "reset" | "verify" | "newsletter"
 
-const languageFor = (identity: Identity, spoken: Language): Language =>
-  notesOf((identity.customer ?? identity.administrator)?.metadata).language ?? spoken
+const languageFor = (identity: Identity, preferred: Language): Language =>
+  notesOf((identity.customer ?? identity.administrator)?.metadata).language ?? preferred
 
 function linkFor(container: MedusaContainer, language: Language, kind: Kind, identity: Identity): string {
   const id = identity.auth_identity_id
@@ -30,9 +30,9 @@ export async function mailPerson(
   container: MedusaContainer,
   kind: Kind,
   identity: Identity,
-  spoken: Language,
+  preferred: Language,
 ): Promise<void> {
-  const language = languageFor(identity, spoken)
+  const language = languageFor(identity, preferred)
   const texts = TEXTS[language]
   const worded = { mail: kind, language, values: {} }
   const { subject, paragraphs, action = "", footer } = await reworded(container, worded, texts[kind])
@@ -54,10 +54,10 @@ export async function mailAlert(
   container: MedusaContainer,
   alert: Alert,
   identity: Identity,
-  spoken: Language,
+  preferred: Language,
   { device = "", by = "" }: { device?: string; by?: string } = {},
 ): Promise<void> {
-  const language = languageFor(identity, spoken)
+  const language = languageFor(identity, preferred)
   const texts = TEXTS[language]
   const when = momentIn(language)
   const { subject, paragraphs, action = "", footer } = texts.alerts[alert]({ device, by, when })
@@ -79,9 +79,9 @@ export async function mailWhoever(
   container: MedusaContainer,
   kind: Kind,
   email: string,
-  spoken: Language,
+  preferred: Language,
 ): Promise<void> {
   const identity = await identityOfEmail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), email)
   if (identity && (identity.customer ?? identity.administrator))
-    await mailPerson(container, kind, identity, spoken)
+    await mailPerson(container, kind, identity, preferred)
 }

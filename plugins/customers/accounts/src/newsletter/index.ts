@@ -18,12 +18,12 @@ const reached = (state: "none" | "pending" | "subscribed") => ({
 export async function wantNewsletter(
   request: MedusaRequest,
   caller: Caller,
-  wanted: boolean,
+  requested: boolean,
   language: Language,
 ): Promise<Caller> {
   const { scope } = request
   const { state } = notesOf(recordOf(caller).metadata).newsletter
-  if (!wanted) return state === "none" ? caller : updatePerson(scope, caller, {}, reached("none"))
+  if (!requested) return state === "none" ? caller : updatePerson(scope, caller, {}, reached("none"))
   if (state === "subscribed") return caller
   if (await mayBeMailed(request, "newsletter", caller.email))
     await mailPerson(scope, "newsletter", caller, language)

@@ -53,8 +53,8 @@ export async function transferAsked(container: MedusaContainer, changeId: string
  */
 export async function acceptTransfer(container: MedusaContainer, link: string): Promise<void> {
   const { order: order_id, change } = linkData(container, "transfer", link)
-  const asked = await transferAsked(container, change)
-  if (asked?.is_done) return
-  if (!asked?.is_open || asked.order.id !== order_id) throw refuse("link_expired", 400)
-  await acceptOrderTransferWorkflow(container).run({ input: { order_id, token: asked.token } })
+  const transfer = await transferAsked(container, change)
+  if (transfer?.is_done) return
+  if (!transfer?.is_open || transfer.order.id !== order_id) throw refuse("link_expired", 400)
+  await acceptOrderTransferWorkflow(container).run({ input: { order_id, token: transfer.token } })
 }

@@ -85,14 +85,14 @@ export async function forgetAbandoned(knex: Knex): Promise<Swept> {
     const carts = await transaction.raw<{ rows: { addresses: (string | null)[] | null; count: number }[] }>(
       STATEMENTS.carts,
     )
-    const [found] = carts.rows
-    const addresses = (found?.addresses ?? []).filter((id) => id !== null)
+    const [cart] = carts.rows
+    const addresses = (cart?.addresses ?? []).filter((id) => id !== null)
     await transaction.raw(STATEMENTS.addresses, { addresses })
     const attempts = await transaction.raw<{ rowCount: number }>(STATEMENTS.attempts)
     const guests = await transaction.raw<{ rowCount: number }>(STATEMENTS.guests)
     await transaction.raw(STATEMENTS.uses)
     await transaction.raw(STATEMENTS.notes)
     await transaction.raw(STATEMENTS.messages)
-    return { carts: found?.count ?? 0, attempts: attempts.rowCount, guests: guests.rowCount }
+    return { carts: cart?.count ?? 0, attempts: attempts.rowCount, guests: guests.rowCount }
   })
 }

@@ -19,8 +19,8 @@ async function factorOf(container: MedusaContainer, { auth_identity_id }: Person
 export async function startSecondFactor(container: MedusaContainer, caller: Caller) {
   if (caller.has_second_factor) throw refuse("second_factor_active", 409)
   const auth = container.resolve(Modules.AUTH)
-  const begun = await factorOf(container, caller, "pending")
-  if (begun) await auth.disableAuthMfa({ id: begun.id })
+  const pending = await factorOf(container, caller, "pending")
+  if (pending) await auth.disableAuthMfa({ id: pending.id })
   const { secret = "", otpauth_url = "" } = await auth.startAuthMfa({
     auth_identity_id: caller.auth_identity_id,
     provider: "totp",
@@ -40,11 +40,11 @@ export async function confirmSecondFactor(
 ): Promise<string[]> {
   const { scope: container } = request
   const { auth_identity_id } = caller
-  const begun = await factorOf(container, caller, "pending")
-  if (!begun) throw refuse(caller.has_second_factor ? "second_factor_active" : "second_factor_missing", 409)
+  const pending = await factorOf(container, caller, "pending")
+  if (!pending) throw refuse(caller.has_second_factor ? "second_factor_active" : "second_factor_missing", 409)
   const auth = container.resolve(Modules.AUTH)
   await tryCode(request, caller, code, (tried) =>
-    auth.verifyAuthMfa({ id: begun.id, auth_identity_id, code: tried.code }),
+    auth.verifyAuthMfa({ id: pending.id, auth_identity_id, code: tried.code }),
   )
   return newRecoveryCodes(container, caller)
 }

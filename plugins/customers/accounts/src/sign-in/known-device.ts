@@ -35,7 +35,7 @@ export function knownDevice(request: MedusaRequest, identity: Identity | null): 
   const shown = cookies[KNOWN_DEVICE_COOKIE]
   if (!identity || typeof shown !== "string" || !FORM.test(shown)) return null
   const [device = ""] = shown.split(".")
-  const wanted = Buffer.from(proofOf(request, identity, device))
+  const requested = Buffer.from(proofOf(request, identity, device))
   const given = Buffer.from(shown)
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? device : null
+  return requested.length === given.length && timingSafeEqual(requested, given) ? device : null
 }

@@ -33,9 +33,9 @@ export function register(container: MedusaContainer, account: NewAccount): Promi
 async function makeAccount(container: MedusaContainer, account: NewAccount): Promise<Identity> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { email, password } = account
-  const known = await identityOfEmail(knex, email)
-  if (known?.customer || known?.administrator) throw refuse("email_in_use", 409)
-  if (known) await freeAddress(knex, known)
+  const existing = await identityOfEmail(knex, email)
+  if (existing?.customer || existing?.administrator) throw refuse("email_in_use", 409)
+  if (existing) await freeAddress(knex, existing)
   const id = await newIdentity(container, email, password)
   try {
     await createCustomerAccountWorkflow(container).run({

@@ -37,11 +37,11 @@ export async function wantedSize(
   const product = (await shopSnapshot(container)).product(reference, language)
   const sold = product && soldVariant(product, variantId)
   if (!sold) return undefined
-  const sizeIn = (spoken: Language) => sizeOf(sold, spoken)
+  const sizeIn = (language: Language) => sizeOf(sold, language)
   return {
     product,
     variant: sold.variant,
     sizeIn,
-    nameIn: (spoken) => sizedName(nameIn(product.product, spoken), sizeIn(spoken)),
+    nameIn: (language) => sizedName(nameIn(product.product, language), sizeIn(language)),
   }
 }

@@ -14,7 +14,7 @@ interface Asked {
  * @param confirmed true if the caller has verified the address
  * @returns id of the request if it must be confirmed
  */
-export async function writeRequest(knex: Knex, asked: Asked, confirmed: boolean): Promise<string | null> {
+export async function writeRequest(knex: Knex, request: Asked, confirmed: boolean): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `INSERT INTO back_in_stock_request (id, product_id, variant_id, email, language, confirmed_at)
      VALUES (:id, :product_id, :variant_id, :email, :language, ${confirmed ? "now()" : "NULL"})
@@ -22,7 +22,7 @@ export async function writeRequest(knex: Knex, asked: Asked, confirmed: boolean)
        confirmed_at = excluded.confirmed_at
      WHERE back_in_stock_request.confirmed_at IS NULL
      RETURNING id`,
-    { ...asked, id: generateEntityId(undefined, "bis"), email: asked.email.toLowerCase() },
+    { ...request, id: generateEntityId(undefined, "bis"), email: request.email.toLowerCase() },
   )
   return confirmed ? null : (rows[0]?.id ?? null)
 }

@@ -19,13 +19,13 @@ it("notifies everybody within a day, even with few units", () => {
 })
 
 /** @param stocks stock in each round; the last value is repeated */
-function roundsOf(begun: Moment, stocks = [begun.stock]): number[] {
+function roundsOf(start: Moment, stocks = [start.stock]): number[] {
   const rounds: number[] = []
-  let waiting = begun.waiting
+  let waiting = start.waiting
   let left: number | null = null
   do {
     const stock = stocks[rounds.length] ?? stocks.at(-1) ?? 0
-    const round = nextRound({ ...begun, waiting, stock, left })
+    const round = nextRound({ ...start, waiting, stock, left })
     rounds.push(round.people)
     waiting -= round.people
     left = round.left
@@ -52,9 +52,9 @@ it("notifies all people of a turn, with a limit per round", () => {
 it("does not extend a turn with new stock, and never notifies more people than units", () => {
   fc.assert(
     fc.property(fc.nat(3000), fc.array(fc.nat(1000), { minLength: 1, maxLength: 5 }), (waiting, stocks) => {
-      const begun = { waiting, stock: stocks[0] ?? 0, hours: 0 }
-      const rounds = roundsOf(begun, stocks)
-      expect(rounds.reduce((sum, people) => sum + people)).toBeLessThanOrEqual(peopleInTurn(begun))
+      const start = { waiting, stock: stocks[0] ?? 0, hours: 0 }
+      const rounds = roundsOf(start, stocks)
+      expect(rounds.reduce((sum, people) => sum + people)).toBeLessThanOrEqual(peopleInTurn(start))
       for (const [round, people] of rounds.entries())
         expect(people).toBeLessThanOrEqual(stocks[round] ?? stocks.at(-1) ?? 0)
     }),

@@ -57,8 +57,8 @@ export class CachedDirectory implements PointDirectory {
   async near(query: NearQuery): Promise<Point[]> {
     const key = [query.country, query.kind, query.postal_code, query.language].join(" ")
     return this.ask(this.answers, key, async () => {
-      const found = await searchPoints(this.options, query, { limit: this.limit, now: this.now() })
-      const points = await Promise.all(found.map((point) => this.withHours(point, query.language)))
+      const results = await searchPoints(this.options, query, { limit: this.limit, now: this.now() })
+      const points = await Promise.all(results.map((point) => this.withHours(point, query.language)))
       for (const point of points) this.points.set(keyOf(point), point, this.now())
       return points
     })

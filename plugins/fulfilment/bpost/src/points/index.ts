@@ -14,8 +14,8 @@ export function pointDirectory(container: MedusaContainer): PointDirectory | nul
   const { pointsUrl, pointsKey } = optionsOf(container)
   if (pointsUrl === "off") return null
   const url = pointsUrl || LOCATOR_URL
-  const known = directories.get(url)
-  if (known) return known
+  const cached = directories.get(url)
+  if (cached) return cached
   const directory = new CachedDirectory({ url, key: pointsKey }, POINTS_SHOWN)
   directories.set(url, directory)
   return directory

@@ -28,12 +28,12 @@ const fault = (status: number, text: string) =>
 
 let server: Server
 let reply: RequestListener
-let asked: URL
+let requestUrl: URL
 let url: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = new URL(request.url ?? "", "http://locator")
+    requestUrl = new URL(request.url ?? "", "http://locator")
     reply(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -81,7 +81,7 @@ describe("The client of bpost's locator", () => {
   it("sends every mandatory parameter, with the next working day after holidays", async () => {
     replying(list())
     await near({}, "secret")
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    expect(Object.fromEntries(requestUrl.searchParams)).toEqual({
       ...{
         Function: "search",
         Partner: "999999",
@@ -94,7 +94,7 @@ describe("The client of bpost's locator", () => {
     })
     replying(answer("Info", ""))
     await read()
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    expect(Object.fromEntries(requestUrl.searchParams)).toEqual({
       ...{ Function: "info", Partner: "999999", Format: "xml", Language: "NL", Country: "BE", Id: "220000" },
       Type: "3",
     })
@@ -103,9 +103,9 @@ describe("The client of bpost's locator", () => {
   it("searches for the capital without a postal code", async () => {
     replying(list())
     await near({ country: "NL", postal_code: "" })
-    expect(asked.searchParams.get("Zone")).toBe("Amsterdam")
+    expect(requestUrl.searchParams.get("Zone")).toBe("Amsterdam")
     await near({ country: "LU", postal_code: "L-1234" })
-    expect(asked.searchParams.get("Zone")).toBe("1234")
+    expect(requestUrl.searchParams.get("Zone")).toBe("1234")
     expect(await near({ country: "DE", postal_code: "" })).toEqual([])
   })
 

@@ -56,7 +56,7 @@ async function ask(
 const statusIn = (content: string): number => Number(/<status>\s*(\d+)\s*<\/status>/.exec(content)?.[1])
 
 /** bpost's points have French and Dutch names. */
-const language = (wanted: string): string => (wanted === "nl" ? "NL" : "FR")
+const language = (requested: string): string => (requested === "nl" ? "NL" : "FR")
 
 /** Where points are listed without a postal code. */
 const CENTRES: Record<string, string> = { BE: "Bruxelles", FR: "Paris", LU: "Luxembourg", NL: "Amsterdam" }
@@ -97,10 +97,10 @@ export async function searchPoints(
 /** @throws PointsAway */
 export async function readPoint(
   options: LocatorOptions,
-  { kind, id, country, language: wanted }: FindQuery & { language: string },
+  { kind, id, country, language: requested }: FindQuery & { language: string },
 ): Promise<Point | undefined> {
   const answer = await ask(options, "TaxipostLocatorInfo", {
-    ...{ Function: "info", Id: id, Language: language(wanted), Country: country },
+    ...{ Function: "info", Id: id, Language: language(requested), Country: country },
     Type: TYPES[kind],
   })
   return elementsOf(answer, "Poi")

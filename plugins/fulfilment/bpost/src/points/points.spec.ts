@@ -34,11 +34,11 @@ describe("The directory of points", () => {
   it("finds a point by its id, but not one of another kind", async () => {
     const [nearest] = await directory.near(GENT)
     const id = nearest?.id ?? ""
-    const found = await directory.find({ kind: "locker", id, country: "BE" })
-    expect(found).toMatchObject({ id, city: "Gent" })
-    expect(found).not.toHaveProperty("distance_m")
+    const point = await directory.find({ kind: "locker", id, country: "BE" })
+    expect(point).toMatchObject({ id, city: "Gent" })
+    expect(point).not.toHaveProperty("distance_m")
     now += 8 * 24 * HOUR_MS
-    expect(await directory.find({ kind: "locker", id, country: "BE" })).toEqual(found)
+    expect(await directory.find({ kind: "locker", id, country: "BE" })).toEqual(point)
     expect(await directory.find({ kind: "pickup_point", id, country: "BE" })).toBeUndefined()
     expect(await directory.find({ kind: "locker", id, country: "NL" })).toBeUndefined()
     const nowhere = { kind: "locker", id: "NONE", country: "BE" } as const

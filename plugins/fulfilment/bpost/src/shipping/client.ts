@@ -63,8 +63,8 @@ const labelPath = (reference: string): string => `/orders/${encodeURIComponent(r
 
 /** Returns the barcode: null if not announced, "" without a label. */
 export async function announced(account: ShippingAccount, reference: string): Promise<string | null> {
-  const found = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
-  return found === null ? null : (textsOf(found, "barcode")[0] ?? "")
+  const response = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
+  return response === null ? null : (textsOf(response, "barcode")[0] ?? "")
 }
 
 /** bpost has not received the box. */
@@ -75,8 +75,8 @@ const STILL_HERE = ["OPEN", "PENDING", "PRINTED", "ANNOUNCED", "ON-HOLD"]
  * @throws ParcelHandedOver in addition to the errors of `ask`
  */
 export async function cancelAnnounced(account: ShippingAccount, reference: string): Promise<boolean> {
-  const found = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
-  const states = found === null ? [] : textsOf(found, "status").filter((state) => state !== "CANCELLED")
+  const response = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
+  const states = response === null ? [] : textsOf(response, "status").filter((state) => state !== "CANCELLED")
   if (!states.length) return false
   if (!states.every((state) => STILL_HERE.includes(state))) throw new ParcelHandedOver(reference)
   await ask(account, labelPath(reference), {

@@ -48,10 +48,10 @@ it.each([
   ["in a locker", { ...PARCEL, point: { id: "014472", kind: "locker" as const, name: "Gare" } }],
   ["abroad", { ...PARCEL, place: { ...PARCEL.place, country: "FR", postal_code: "59000" } }],
 ])("a parcel is announced once and keeps its barcode: %s", async (where, parcel) => {
-  const wanted = { ...parcel, reference: `BP-2026-${where}` }
-  const barcode = await labelOf(account, wanted)
+  const requested = { ...parcel, reference: `BP-2026-${where}` }
+  const barcode = await labelOf(account, requested)
   expect(barcode).toMatch(/^\d{24}$/)
-  expect(await labelOf(account, wanted)).toBe(barcode)
+  expect(await labelOf(account, requested)).toBe(barcode)
 })
 
 it("an announced order escapes customers' texts and leaves out empty elements", () => {

@@ -8,9 +8,9 @@ import type { Parcel } from "./parcel"
  * @throws CarrierAway, CarrierRefusal
  */
 export async function labelOf(account: ShippingAccount, parcel: Parcel): Promise<string> {
-  const known = await announced(account, parcel.reference)
-  if (known) return known
-  if (known === null) await announce(account, parcel)
+  const announcement = await announced(account, parcel.reference)
+  if (announcement) return announcement
+  if (announcement === null) await announce(account, parcel)
   const barcode = await drawLabel(account, parcel.reference)
   if (!barcode) throw new CarrierAway(`bpost drew no label for ${parcel.reference}.`)
   return barcode

@@ -105,7 +105,7 @@ function CountryActions({ country }: { country: CountryView }) {
   const may = useMay()
   const { code, open, own, uses } = country
   const setOpen = useChange<boolean>({
-    to: (wanted) => ({ path: `/admin/countries/${code}/state`, body: { open: wanted } }),
+    to: (requested) => ({ path: `/admin/countries/${code}/state`, body: { open: requested } }),
     done: t(open ? "closed" : "reopened"),
     failed: () => t("changeFailed"),
   })

@@ -23,7 +23,7 @@ const AUSTRIA: CountryInput = {
 const write = async (method: "POST" | "PUT" | "DELETE", path: string, json?: object) =>
   administrator.write(method, `${ADDRESS}${path}`, json && { json })
 const read = async () => adminCountriesSchema.parse((await administrator.send("GET", ADDRESS)).body)
-const country = async (wanted: string) => (await read()).countries.find(({ code }) => code === wanted)
+const country = async (requested: string) => (await read()).countries.find(({ code }) => code === requested)
 const isOrderedTo = async (code: CountryInput["code"]) =>
   ((await new ShopClient().send("GET", "/api/delivery/countries")).body as OpenCountries).countries.includes(
     code,
@@ -52,8 +52,8 @@ it("the dashboard opens a country with its legal VAT rates, changes prices, clos
   await until("Austria open again", () => isOrderedTo("AT"))
   expect((await write("DELETE", "/AT")).status).toBe(200)
   expect(await country("AT")).toBeUndefined()
-  const told = await administrator.send("GET", "/api/admin/changes?subject=setting&subject_id=countries")
-  expect(told.body).toEqual(
+  const changes = await administrator.send("GET", "/api/admin/changes?subject=setting&subject_id=countries")
+  expect(changes.body).toEqual(
     expect.arrayContaining([expect.objectContaining({ action: "deleted", label: "AT" })]),
   )
 })

@@ -77,10 +77,10 @@ export async function dashboardCountries(container: MedusaContainer): Promise<Ad
       },
     ]
   })
-  const known = new Set(countries.map(({ code }) => code))
+  const codes = new Set(countries.map(({ code }) => code))
   return {
     countries,
-    available: DELIVERY_COUNTRIES.filter((code) => !known.has(code)).map((code) => ({
+    available: DELIVERY_COUNTRIES.filter((code) => !codes.has(code)).map((code) => ({
       code,
       standard: EU_RATES[code].standard,
       reduced: [...EU_RATES[code].reduced],
@@ -109,7 +109,7 @@ type Told = Pick<NewChange, "action" | "before" | "after">
 async function change(
   container: MedusaContainer,
   { by, code }: Change,
-  told: Told,
+  entry: Told,
   work: (code: string) => Promise<void>,
 ): Promise<AdminCountries> {
   try {
@@ -119,7 +119,7 @@ async function change(
       throw refuse(error.message, REFUSALS[error.message])
     throw error
   }
-  await recordChange(container, { by, subject: "setting", subject_id: "countries", label: code, ...told })
+  await recordChange(container, { by, subject: "setting", subject_id: "countries", label: code, ...entry })
   return dashboardCountries(container)
 }
 
@@ -147,9 +147,9 @@ export async function deliver(
   about: Change,
   methods: CountryMethod[],
 ): Promise<AdminCountries> {
-  const known = (await listCountries(container)).find(({ code }) => code === about.code.toLowerCase())
-  const told = { before: { methods: tariffs(known?.methods) }, after: { methods: tariffs(methods) } }
-  return change(container, about, { action: "changed", ...told }, (lower) =>
+  const current = (await listCountries(container)).find(({ code }) => code === about.code.toLowerCase())
+  const entry = { before: { methods: tariffs(current?.methods) }, after: { methods: tariffs(methods) } }
+  return change(container, about, { action: "changed", ...entry }, (lower) =>
     setDelivery(container, lower, methods),
   )
 }

@@ -38,8 +38,8 @@ export async function translateOptionNames(container: MedusaContainer): Promise<
   const options = await container
     .resolve(Modules.FULFILLMENT)
     .listShippingOptions({}, { select: ["id", "name"], take: null })
-  const known = await translations.listTranslations({ reference: REFERENCE }, { take: null })
-  const isKnown = new Set(known.map(({ reference_id, locale_code }) => `${reference_id} ${locale_code}`))
+  const existing = await translations.listTranslations({ reference: REFERENCE }, { take: null })
+  const isKnown = new Set(existing.map(({ reference_id, locale_code }) => `${reference_id} ${locale_code}`))
   const missing = options.flatMap(({ id, name }) => {
     const kind = DELIVERY_KINDS.find((each) => OPTION_NAMES[each][DEFAULT_LANGUAGE] === name)
     if (!kind) return []

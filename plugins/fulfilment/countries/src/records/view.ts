@@ -8,8 +8,8 @@ import {
 } from "@bon-perroquet/medusa-sql/delivery/country-records"
 import { CARRIER, IN_STORE } from "./option-input"
 
-const says = ({ rules = [] }: OptionRecord, name: string, wanted: string): boolean =>
-  rules.every(({ attribute, value }) => attribute !== name || String(value) === wanted)
+const says = ({ rules = [] }: OptionRecord, name: string, requested: string): boolean =>
+  rules.every(({ attribute, value }) => attribute !== name || String(value) === requested)
 
 /** Excludes options for returns. */
 export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")

@@ -10,8 +10,8 @@ const NAMELESS = "movement.order_number IS NULL AND movement.reason = 'engine'"
 const LEFT = `${NAMELESS} AND movement.quantity < 0`
 const CAME_BACK = `${NAMELESS} AND movement.quantity > 0`
 
-const aboutThen = (moved: string, made: string) =>
-  `${moved} BETWEEN ${made} - interval '1 minute' AND ${made} + interval '10 minutes'`
+const aboutThen = (moved: string, created: string) =>
+  `${moved} BETWEEN ${created} - interval '1 minute' AND ${created} + interval '10 minutes'`
 /** Medusa moves the stock first. */
 const aboutUnpacking = (moved: string, unpacked: string) =>
   `${moved} BETWEEN ${unpacked} - interval '10 minutes' AND ${unpacked} + interval '1 minute'`

@@ -22,8 +22,8 @@ const ARRIVE = `
 /** @throws 409 lot_differs if the lot has another date or is recalled */
 async function arrive(transaction: Knex, place: MovedPlace, arrival: Arrival): Promise<string> {
   const { number, supplier, best_before, quantity } = arrival
-  const told = { number, supplier, best_before, quantity }
-  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(ARRIVE, { ...place, ...told })
+  const details = { number, supplier, best_before, quantity }
+  const { rows } = await transaction.raw<{ rows: { id: string }[] }>(ARRIVE, { ...place, ...details })
   if (!rows[0]) throw refuse("lot_differs", 409)
   return rows[0].id
 }

@@ -62,8 +62,8 @@ export async function stateLots(
     await writeChanges(transaction, [
       {
         ...{ ...author, subject: "product" as const, subject_id: product_id, label, action: "lots" },
-        before: { stock: level.stocked - level.reserved, lots: told(changes, ({ before }) => before) },
-        after: { stock: after - level.reserved, lots: told(changes, ({ before, by }) => before + by) },
+        before: { stock: level.stocked - level.reserved, lots: summary(changes, ({ before }) => before) },
+        after: { stock: after - level.reserved, lots: summary(changes, ({ before, by }) => before + by) },
       },
     ])
   }
@@ -78,7 +78,7 @@ interface Change {
   by: number
 }
 
-const told = (changes: readonly Change[], units: (change: Change) => number): string =>
+const summary = (changes: readonly Change[], units: (change: Change) => number): string =>
   changes.map((change) => `${change.number || "–"}: ${units(change)}`).join(", ")
 
 /** Incoming first, so that stock never falls too low. */
@@ -87,12 +87,12 @@ async function changesOf(
   place: MovedPlace,
   counted: readonly Counted[],
 ): Promise<Change[]> {
-  const known = await transaction<Known>("lot")
+  const existing = await transaction<Known>("lot")
     .where({ ...place })
     .select("id", "number", "best_before", "quantity", "recalled_at")
   const changes: Change[] = []
   for (const lot of counted) {
-    const is = known.find(({ number }) => number === lot.number)
+    const is = existing.find(({ number }) => number === lot.number)
     const isOther = lot.number && lot.best_before !== undefined && lot.best_before !== is?.best_before
     if (is && (isOther || (is.recalled_at && lot.quantity > 0))) throw refuse("lot_differs", 409)
     const by = lot.quantity - (is?.quantity ?? 0)

@@ -171,10 +171,10 @@ it("a recalled unit is either replaced for free or refunded, and the replacement
   const order = await administrator.order(number)
   expect(order).toMatchObject({ status: "paid", replaces: sale.number, documents: [], due_cents: 0 })
   expect([order.totals.total_cents, order.items.map(({ quantity }) => quantity)]).toEqual([0, [2]])
-  const told = await until("its mail", async () =>
+  const mail = await until("its mail", async () =>
     (await mailTo(sale.email)).find(({ text }) => text.includes(number)),
   )
-  expect(told.text).toContain(sale.number)
+  expect(mail.text).toContain(sale.number)
 
   const engine = await EngineClient.signIn()
   await administrator.set(number, "preparing")

@@ -31,13 +31,13 @@ const DUE = `
 export async function tellRecipients(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Notice[] }>(DUE)
-  const known = new Map<string, { lot: Lot; recipients: Recipient[] }>()
+  const byLot = new Map<string, { lot: Lot; recipients: Recipient[] }>()
   for (const notice of rows) {
-    const about = known.get(notice.lot_id) ?? {
+    const about = byLot.get(notice.lot_id) ?? {
       lot: await readLot(knex, notice.lot_id),
       recipients: await recipientsOf(knex, notice.lot_id),
     }
-    known.set(notice.lot_id, about)
+    byLot.set(notice.lot_id, about)
     const mine = about.recipients.filter(({ email }) => email.toLowerCase() === notice.email)
     await tell(container, notice, about.lot, mine)
     await knex("lot_recall_notice")

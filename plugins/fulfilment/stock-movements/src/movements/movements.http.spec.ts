@@ -23,7 +23,7 @@ async function historyOf(id: string) {
   const { body } = await administrator.shop.send("GET", address(id))
   return stockMovementsSchema.parse(body).reverse()
 }
-const told = ({ reason, quantity, stocked }: Awaited<ReturnType<typeof historyOf>>[number]) =>
+const summary = ({ reason, quantity, stocked }: Awaited<ReturnType<typeof historyOf>>[number]) =>
   `${reason} ${quantity} = ${stocked}`
 
 it("the history contains every stock movement from any source, and its sum equals the stock", async () => {
@@ -50,7 +50,7 @@ it("the history contains every stock movement from any source, and its sum equal
   await administrator.set(number, "cancelled")
 
   const history = await historyOf(id)
-  expect(history.map(told)).toEqual([
+  expect(history.map(summary)).toEqual([
     "opening 10 = 10",
     "delivery 5 = 15",
     "damaged -2 = 13",
@@ -75,5 +75,5 @@ it("a movement with a wrong reason, quantity or size is rejected", async () => {
     move("prod_of_nobody", { kind: "in", quantity: 5, reason: "delivery" }),
   ])
   expect(refusals.map(({ status }) => status)).toEqual([400, 400, 404, 404])
-  expect((await historyOf(id)).map(told)).toEqual(["opening 12 = 12"])
+  expect((await historyOf(id)).map(summary)).toEqual(["opening 12 = 12"])
 })

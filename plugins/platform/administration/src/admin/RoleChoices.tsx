@@ -24,7 +24,7 @@ export function RoleChoices({ administrators }: { administrators: Administrator[
 function RoleChoice({ administrator: { id, email, role } }: { administrator: Administrator }) {
   const { t } = useRoleTexts()
   const change = useChange<Role>({
-    to: (wanted) => ({ path: `/admin/administrators/${id}`, body: { role: wanted } }),
+    to: (requested) => ({ path: `/admin/administrators/${id}`, body: { role: requested } }),
     done: t("saved"),
     failed: (code) => t(code === "last_owner" ? "lastOwner" : "failed"),
   })

@@ -72,40 +72,40 @@ const SOURCES: Record<AlertKind, Source> = {
   },
 }
 
-async function unfinished(container: MedusaContainer, wanted: "refund" | "status"): Promise<Found[]> {
+async function unfinished(container: MedusaContainer, requested: "refund" | "status"): Promise<Found[]> {
   const work = await unfinishedWork(container, TIMEOUT)
   return work
-    .filter(({ kind }) => kind === wanted)
+    .filter(({ kind }) => kind === requested)
     .map(({ id, order_number, amount_cents, begun_at }) => ({ id, order_number, amount_cents, at: begun_at }))
 }
 
 /** Returns the most urgent kind first, then the oldest. */
 export async function alertsOf(container: MedusaContainer): Promise<Alert[]> {
-  const found = await Promise.all(
+  const groups = await Promise.all(
     ALERT_KINDS.map(async (kind) => (await SOURCES[kind](container)).map((one) => itemOf(kind, one))),
   )
-  return found.flat()
+  return groups.flat()
 }
 
-const itemOf = (kind: AlertKind, found: Found): Alert => ({
+const itemOf = (kind: AlertKind, details: Found): Alert => ({
   kind,
-  id: found.id,
-  since: new Date(found.at).toISOString(),
-  due: found.due ?? null,
-  order_number: found.order_number ?? null,
-  amount_cents: found.amount_cents ?? null,
-  cause: found.cause ?? null,
+  id: details.id,
+  since: new Date(details.at).toISOString(),
+  due: details.due ?? null,
+  order_number: details.order_number ?? null,
+  amount_cents: details.amount_cents ?? null,
+  cause: details.cause ?? null,
 })
 
 /** Must not be repeated every minute. */
-let said = ""
+let reported = ""
 
 /** Logs changed alerts. */
 export async function watchAlerts(container: MedusaContainer): Promise<void> {
   const items = await alertsOf(container)
   const now = items.map(({ kind, id, order_number }) => `${kind} ${order_number ?? id}`).join(", ")
-  if (now === said) return
-  said = now
+  if (now === reported) return
+  reported = now
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   if (items.length) logger.warn(`${items.length} things need a person: ${now}`)
   else logger.info("Nothing needs a person any more.")

@@ -53,7 +53,7 @@ it("a return request by the Store API raises an alert and does not count as rece
       return_shipping: { option_id: option },
     }),
   })
-  const { return: made } = (await answer.json()) as { return: { id: string } }
+  const { return: created } = (await answer.json()) as { return: { id: string } }
   expect(answer.status).toBe(200)
   await until("a person is called", () => isCalled(number))
   const path = `/api/admin/orders/${number}`
@@ -62,7 +62,7 @@ it("a return request by the Store API raises an alert and does not count as rece
     { kind: "return", state: "requested", items: [{ quantity: 1, received_quantity: 0 }] },
   ])
   expect(seen.items).toMatchObject([{ quantity: 2, returned_quantity: 0 }])
-  await order.receiveReturn(made.id, [{ id: line.id, quantity: 1 }])
+  await order.receiveReturn(created.id, [{ id: line.id, quantity: 1 }])
   const after = await administrator.order(number)
   expect(after.returns).toMatchObject([{ state: "received", items: [{ received_quantity: 1 }] }])
   expect(after.items).toMatchObject([{ quantity: 1, returned_quantity: 1 }])

@@ -15,10 +15,10 @@ const BEST_SELLERS = 10
 
 export async function analytics(
   container: MedusaContainer,
-  asked: Partial<Period>,
+  input: Partial<Period>,
   language: Language,
 ): Promise<Analytics> {
-  const period = periodOf(asked)
+  const period = periodOf(input)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [totals, users, recent, sales, best, snapshot, low] = await Promise.all([
     readTotals(knex),
@@ -30,8 +30,8 @@ export async function analytics(
     lowSizes(container, language),
   ])
   const nameOf = (id: string | null, otherwise: string): string => {
-    const known = id === null ? undefined : snapshot.products.get(id)
-    return known ? nameIn(known.product, language) : otherwise
+    const product = id === null ? undefined : snapshot.products.get(id)
+    return product ? nameIn(product.product, language) : otherwise
   }
   return {
     total_orders: totals.orders,

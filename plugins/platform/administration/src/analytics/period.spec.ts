@@ -16,9 +16,9 @@ it("includes both days, and counts a day with a clock change once", () => {
 })
 
 it("is rejected if it ends before it starts or is too long", () => {
-  for (const asked of [
+  for (const input of [
     { from: "2026-01-02", to: "2026-01-01" },
     { from: "2020-01-01", to: "2026-01-01" },
   ])
-    expect(() => periodOf(asked)).toThrow("period_too_long")
+    expect(() => periodOf(input)).toThrow("period_too_long")
 })

@@ -22,9 +22,9 @@ const lengthOf = ({ from, to }: Period): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1
 
 /** Returns the requested period, by default the last 30 days. @throws 400 if it is too long or empty */
-export function periodOf(asked: Partial<Period>, now = new Date()): Period {
-  const to = asked.to ?? dayOf.format(now)
-  const period = { from: asked.from ?? shifted(to, 1 - DEFAULT_DAYS), to }
+export function periodOf(input: Partial<Period>, now = new Date()): Period {
+  const to = input.to ?? dayOf.format(now)
+  const period = { from: input.from ?? shifted(to, 1 - DEFAULT_DAYS), to }
   const days = lengthOf(period)
   if (days < 1 || days > MAX_ANALYTICS_DAYS) throw refuse("period_too_long", 400)
   return period

@@ -84,10 +84,10 @@ it("invalid products are neither created nor changed", async () => {
   const before = await productsOf(admin)
   for (const json of NOT_PRODUCTS) {
     const path = `/api/admin/products/${product.id}`
-    const made = await admin.write("POST", "/api/admin/products", { json })
+    const created = await admin.write("POST", "/api/admin/products", { json })
     const changed = await admin.write("PUT", path, { json })
     const namesNothing = JSON.stringify(json) === "{}"
-    expect([json, made.status, changed.status]).toEqual([json, 400, namesNothing ? 200 : 400])
+    expect([json, created.status, changed.status]).toEqual([json, 400, namesNothing ? 200 : 400])
   }
   expect(await productsOf(admin)).toEqual(before)
 })

@@ -12,9 +12,7 @@ it("an export of Medusa Admin is read by its staff, and by nobody without a sess
     const { notifications } = await engine.get<Feed>("/admin/notifications", {
       ...{ channel: "feed", order: "-created_at", limit: 20 },
     })
-    return notifications
-      .map(({ data }) => data?.file?.url)
-      .find((found) => found?.includes("/exports/products/"))
+    return notifications.map(({ data }) => data?.file?.url).find((url) => url?.includes("/exports/products/"))
   })
   const { port, pathname } = new URL(url)
   expect([port, pathname]).toEqual([

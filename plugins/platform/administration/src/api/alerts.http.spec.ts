@@ -64,8 +64,8 @@ it("a refund that the customer's bank returns raises an alert until it is acknow
 it("a failed refund raises an alert until it succeeds", async () => {
   const { number } = await buyAndTell()
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
-  const asked = { amount_cents: 100, key: `key-${Date.now()}` }
-  const answer = await admin.write("POST", `/api/admin/orders/${number}/refunds`, { json: asked })
+  const input = { amount_cents: 100, key: `key-${Date.now()}` }
+  const answer = await admin.write("POST", `/api/admin/orders/${number}/refunds`, { json: input })
   expect(answer).toMatchObject({ status: 503, body: { code: "refund_pending" } })
   expect(await appears(number, "refund_unfinished")).toMatchObject({ amount_cents: 100 })
   await stripe().clearFaults()

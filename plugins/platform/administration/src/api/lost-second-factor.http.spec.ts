@@ -27,8 +27,8 @@ async function invite(role: "owner" | "orders"): Promise<Invited> {
 
 async function protect(person: Invited): Promise<string[]> {
   const { shop, password } = person
-  const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
-  const { secret } = newSecondFactorSchema.parse(begun.body)
+  const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+  const { secret } = newSecondFactorSchema.parse(setUp.body)
   const json = { code: codeOf(secret) }
   const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
   const { token, recovery_codes } = confirmedSecondFactorSchema.parse(confirmed.body)

@@ -71,14 +71,14 @@ describe("The change log of Medusa Admin", () => {
         { title: "500 g", options: { Format: "500 g" }, prices: [{ currency_code: "eur", amount: 5 }] },
       ],
     }
-    const { product: made } = await engine.post<{ product: { id: string } }>("/admin/products", body)
-    expect(await newestOf(made, "created")).toMatchObject({
+    const { product: created } = await engine.post<{ product: { id: string } }>("/admin/products", body)
+    expect(await newestOf(created, "created")).toMatchObject({
       by,
       before: null,
       after: { name_fr: body.title },
     })
-    await engine.delete(`/admin/products/${made.id}`)
-    expect(await newestOf(made, "deleted")).toMatchObject({ by, after: null, label: body.title })
+    await engine.delete(`/admin/products/${created.id}`)
+    expect(await newestOf(created, "deleted")).toMatchObject({ by, after: null, label: body.title })
   })
 
   it("contains a call about an order under the order's number", async () => {
@@ -92,12 +92,12 @@ describe("The change log of Medusa Admin", () => {
     })
     const [order] = await engine.ordersNumbered(order_number)
     await engine.post(`/admin/orders/${order?.id ?? ""}`, { metadata: { shelf: "B4" } })
-    const found = await until("the order in the change log", async () =>
+    const entry = await until("the order in the change log", async () =>
       (await changesOf({ subject: "order", subject_id: order?.id ?? "" })).find(
         ({ action }) => action === "engine",
       ),
     )
-    expect(found).toMatchObject({ by, label: order_number, after: { fields: "metadata" } })
+    expect(entry).toMatchObject({ by, label: order_number, after: { fields: "metadata" } })
   })
 
   it("contains other changes with field names and without values", async () => {
@@ -106,14 +106,14 @@ describe("The change log of Medusa Admin", () => {
       title: name,
       type: "publishable",
     })
-    const found = await until("the key in the change log", async () =>
+    const entry = await until("the key in the change log", async () =>
       (await changesOf({ subject: "setting" })).find(({ subject_id }) => subject_id === api_key.id),
     )
-    expect(found).toMatchObject({
+    expect(entry).toMatchObject({
       ...{ by, action: "created", label: `api-keys: ${name}`, before: null },
       after: { call: "POST /admin/api-keys", fields: "title, type" },
     })
-    expect(JSON.stringify(found.after)).not.toContain(name)
+    expect(JSON.stringify(entry.after)).not.toContain(name)
     await engine.post(`/admin/api-keys/${api_key.id}/revoke`, {})
     await engine.delete(`/admin/api-keys/${api_key.id}`)
   })

@@ -49,23 +49,23 @@ it("people are found by name and address, with paging", async () => {
 it("people are listed completely without a limit, newest first", async () => {
   const mark = `crowd-${Date.now()}`
   const client = await database()
-  const made = 1_050
+  const created = 1_050
   await client.query(
     `INSERT INTO customer (id, email, first_name, has_account, created_at)
      SELECT 'cus_' || $1 || n, $1 || n || '@example.org', 'Crowd', true, now() - (n / 3) * interval '1 minute'
      FROM generate_series(1, $2::int) n`,
-    [mark, made],
+    [mark, created],
   )
   try {
     const { users, total } = await listCustomers("")
     expect([users.length, new Set(users.map(({ id }) => id)).size]).toEqual([total, total])
-    expect(users.filter(({ email }) => email.startsWith(mark))).toHaveLength(made)
+    expect(users.filter(({ email }) => email.startsWith(mark))).toHaveLength(created)
     const moments = users.map(({ created_at }) => Date.parse(created_at))
     expect(moments).toEqual([...moments].sort((a, b) => b - a))
-    const found = await listCustomers(`search=${mark}`)
-    expect([found.users.length, found.total]).toEqual([made, made])
-    expect((await listCustomers(`search=${mark}&limit=500`)).users).toEqual(found.users.slice(0, 500))
-    expect((await listCustomers(`search=${mark}&offset=1000`)).users).toEqual(found.users.slice(1_000))
+    const customers = await listCustomers(`search=${mark}`)
+    expect([customers.users.length, customers.total]).toEqual([created, created])
+    expect((await listCustomers(`search=${mark}&limit=500`)).users).toEqual(customers.users.slice(0, 500))
+    expect((await listCustomers(`search=${mark}&offset=1000`)).users).toEqual(customers.users.slice(1_000))
   } finally {
     await client.query(`DELETE FROM customer WHERE email LIKE $1`, [`${mark}%`])
     await client.end()

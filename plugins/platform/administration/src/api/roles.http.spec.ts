@@ -126,11 +126,11 @@ it.each(CALLS)(
 it("a secret key has its administrator's current rights, and a change of role ends sessions", async () => {
   const boss = await invite("owner")
   await boss.shop.prove(boss.password)
-  const made = await askEngine("POST", "/admin/api-keys", bearer(boss.token), {
+  const created = await askEngine("POST", "/admin/api-keys", bearer(boss.token), {
     title: "Robot",
     type: "secret",
   })
-  const { api_key } = (await made.json()) as { api_key: { token: string } }
+  const { api_key } = (await created.json()) as { api_key: { token: string } }
   const session = await askEngine("POST", "/auth/session", bearer(boss.token))
   const ways: Record<string, string>[] = [
     { Authorization: `Basic ${Buffer.from(`${api_key.token}:`).toString("base64")}` },
@@ -174,8 +174,8 @@ it("an invitation gives its role, not that of a withdrawn or rejected one", asyn
   const ask = async (email: string, role?: Role) => {
     const invitation = { email, ...(role && { metadata: { role } }) }
     const answer = await askEngine("POST", "/admin/invites", by, invitation)
-    const { invite: made } = (await answer.json()) as { invite?: { id: string; token: string } }
-    return { status: answer.status, id: made?.id ?? "", token: made?.token ?? "" }
+    const { invite: created } = (await answer.json()) as { invite?: { id: string; token: string } }
+    return { status: answer.status, id: created?.id ?? "", token: created?.token ?? "" }
   }
   const [uninvited, twice] = [`uninvited-${Date.now()}@example.org`, `twice-${Date.now()}@example.org`]
   const { id } = await ask(uninvited, "owner")
@@ -219,8 +219,8 @@ it("users of a code, sales of a product and reasons of refunds are hidden from r
     ...{ percent: 10, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: 1 },
     ...{ from: null, until: null },
   }
-  const made = await owner.write("POST", "/api/admin/promotions", { json: form })
-  const promotion = (made.body as { id: string }).id
+  const created = await owner.write("POST", "/api/admin/promotions", { json: form })
+  const promotion = (created.body as { id: string }).id
   const [product, shop] = [await ownProduct(), new ShopClient()]
   const customer_email = `${code.toLowerCase()}@example.org`
   await shop.addItem(product.id)

@@ -22,17 +22,17 @@ const CUSTOMER = `
 /** @throws 404 customer_not_found */
 export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
   const { rows } = await knex.raw<{ rows: Known[] }>(CUSTOMER, { id })
-  const [known] = rows
-  if (!known) throw refuse("customer_not_found", 404)
+  const [customer] = rows
+  if (!customer) throw refuse("customer_not_found", 404)
   const [factsOf, addresses] = await Promise.all([
-    factsOfCustomers(knex, [known.id]),
-    addressesOfCustomer(knex, known.id),
+    factsOfCustomers(knex, [customer.id]),
+    addressesOfCustomer(knex, customer.id),
   ])
-  const facts = factsOf.get(known.id)
-  const { language, newsletter } = notesOf(known.metadata)
+  const facts = factsOf.get(customer.id)
+  const { language, newsletter } = notesOf(customer.metadata)
   return {
-    ...customerView(known, facts),
-    phone: known.phone || facts?.phone || null,
+    ...customerView(customer, facts),
+    phone: customer.phone || facts?.phone || null,
     language: language ?? languageOf(facts?.locale ?? "") ?? null,
     newsletter,
     paid_cents: facts?.paid_cents ?? 0,

@@ -74,13 +74,13 @@ export async function findCustomers(
        ON true`,
     { offset, limit, ...(patterns.length && { patterns, ...words }) },
   )
-  const found = rows.filter(({ id }) => id !== null)
+  const customers = rows.filter(({ id }) => id !== null)
   const factsOf = await factsOfCustomers(
     knex,
-    found.map(({ id }) => id),
+    customers.map(({ id }) => id),
   )
   return {
-    customers: found.map((row) => customerView(row, factsOf.get(row.id))),
+    customers: customers.map((row) => customerView(row, factsOf.get(row.id))),
     total: rows[0]?.total ?? 0,
   }
 }

@@ -184,11 +184,11 @@ function settingChange(by: string, call: EngineCall): NewChange {
   const name = namesOf(resource)
     .map((field) => thing?.[field])
     .find((value) => typeof value === "string" && value)
-  const made = !id && call.method === "POST"
+  const created = !id && call.method === "POST"
   return {
     ...{ by, subject: "setting", subject_id: id ?? idsIn(thing?.["id"])[0] ?? resource },
     label: typeof name === "string" ? `${resource}: ${name}` : [resource, id].filter(Boolean).join(" "),
-    action: made ? "created" : call.method === "DELETE" ? "deleted" : "changed",
+    action: created ? "created" : call.method === "DELETE" ? "deleted" : "changed",
     before: null,
     after: toldOf(call),
   }

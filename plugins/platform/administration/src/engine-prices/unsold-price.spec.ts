@@ -1,7 +1,7 @@
 import { unsoldOfPriceList, unsoldOfProducts } from "./unsold-price"
 
 const eur = (more: object = {}) => ({ currency_code: "eur", amount: 10, ...more })
-const known = new Map([["price_3", { min_quantity: 3, max_quantity: null }]])
+const bounds = new Map([["price_3", { min_quantity: 3, max_quantity: null }]])
 const abroad = eur({ rules: { region_id: "reg_1" } })
 
 it.each<[string, unknown, string | undefined]>([
@@ -40,7 +40,7 @@ it.each<[string, unknown, string | undefined]>([
   ],
   ["none for many", { prices: [eur({ max_quantity: 9 })] }, "price_for_one_missing"],
 ])("A product with %s", (_, body, fault) => {
-  expect(unsoldOfProducts(body, known)).toBe(fault)
+  expect(unsoldOfProducts(body, bounds)).toBe(fault)
 })
 
 it.each<[string, unknown, string | undefined]>([

@@ -47,9 +47,9 @@ function faultOf(price: Price): Unsold | undefined {
 }
 
 /** The size could not be bought in other quantities. */
-function lacksPlainPrice(prices: readonly Price[], known: ReadonlyMap<string, Bounds>): boolean {
+function lacksPlainPrice(prices: readonly Price[], bounds: ReadonlyMap<string, Bounds>): boolean {
   // A price that is only named by id keeps its quantities.
-  const euro = prices.filter(isEuro).map((price) => ({ ...known.get(price.id ?? ""), ...price }))
+  const euro = prices.filter(isEuro).map((price) => ({ ...bounds.get(price.id ?? ""), ...price }))
   return (
     euro.length > 0 && !euro.some((price) => (price.min_quantity ?? 1) <= 1 && price.max_quantity == null)
   )
@@ -58,11 +58,11 @@ function lacksPlainPrice(prices: readonly Price[], known: ReadonlyMap<string, Bo
 export const priceIdsIn = (body: unknown): string[] =>
   (isObject(body) ? priceLists(body).flat() : []).flatMap(({ id }) => (typeof id === "string" ? id : []))
 
-/** Returns the reason, or undefined. @param known quantities of existing prices, by id */
-export function unsoldOfProducts(body: unknown, known: ReadonlyMap<string, Bounds>): Unsold | undefined {
+/** Returns the reason, or undefined. @param bounds quantities of existing prices, by id */
+export function unsoldOfProducts(body: unknown, bounds: ReadonlyMap<string, Bounds>): Unsold | undefined {
   const lists = isObject(body) ? priceLists(body) : []
   const fault = lists.flat().map(faultOf).find(Boolean)
-  return fault ?? (lists.some((list) => lacksPlainPrice(list, known)) ? "price_for_one_missing" : undefined)
+  return fault ?? (lists.some((list) => lacksPlainPrice(list, bounds)) ? "price_for_one_missing" : undefined)
 }
 
 /** Returns the reason, or undefined. A list must apply to all visitors. */

@@ -52,8 +52,8 @@ it("the export has a line per size, with the product's fields on the first", asy
     await readFile(Buffer.from(productsCsv([product("Noix", "", [size, sack])], names)))
   ).lines
   expect(first).toMatchObject({ sku: "N-1", cells: { product: "nuts", size_fr: "1 kg", name_fr: "Noix" } })
-  const told = Object.entries(second?.cells ?? {}).filter(([, cell]) => cell)
-  expect([second?.sku, Object.fromEntries(told)]).toEqual([
+  const filled = Object.entries(second?.cells ?? {}).filter(([, cell]) => cell)
+  expect([second?.sku, Object.fromEntries(filled)]).toEqual([
     "N-5",
     {
       ...inLanguages("size", (language) => `Sack ${language}`),

@@ -7,13 +7,13 @@ const isPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(addres
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:\/\//i.test(address)
 
 /**
- * @param known existing pictures of the product
+ * @param allowed existing pictures of the product
  * @throws 400 for unsafe addresses, and for hosts that the content security policy blocks
  */
 export function checkedAddresses(
   container: MedusaContainer,
   addresses: readonly string[],
-  known: readonly string[] = [],
+  allowed: readonly string[] = [],
 ): string[] {
   const own = addresses.map((address) =>
     servedAddress(container, ownPictureAddress(container, address.trim())),
@@ -22,7 +22,7 @@ export function checkedAddresses(
     throw refuse("invalid_request", 400, { field: "images" })
   const origins = pictureOrigins(container)
   const isElsewhere = (address: string) => isWebAddress(address) && !origins.includes(new URL(address).origin)
-  if (own.some((address) => isElsewhere(address) && !known.includes(address)))
+  if (own.some((address) => isElsewhere(address) && !allowed.includes(address)))
     throw refuse("image_elsewhere", 400, { field: "images" })
   return [...new Set(own)]
 }

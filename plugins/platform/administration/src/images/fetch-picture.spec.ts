@@ -32,9 +32,9 @@ it("a picture is fetched, also behind a redirect", async () => {
 })
 
 it("a private address is never asked, neither directly, by name nor by redirect", async () => {
-  let asked = 0
+  let requests = 0
   const origin = await serve((_request, response) => {
-    asked += 1
+    requests += 1
     response.writeHead(302, { location: "http://169.254.169.254/latest" }).end()
   })
   const port = new URL(origin).port
@@ -46,10 +46,10 @@ it("a private address is never asked, neither directly, by name nor by redirect"
     "x",
   ])
     await expect(fetchPicture(address)).rejects.toMatchObject({ code: "picture_unfetched" })
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   const isFirst = (address: string) => address === "127.0.0.1"
   await expect(fetchPicture(origin, isFirst)).rejects.toMatchObject({ code: "picture_unfetched" })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 it("an error, an endless redirect and a file that is too large are refused", async () => {

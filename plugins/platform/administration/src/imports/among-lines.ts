@@ -26,28 +26,28 @@ export async function refuseAmongLines(container: MedusaContainer, drafts: reado
 /** Refuses values that differ from the product's first line. */
 export function refuseContradictions(drafts: readonly Draft[]): void {
   const columns = fileColumns().filter(isOfTheProduct)
-  const said = new Map<string, Map<FileColumn, string>>()
+  const values = new Map<string, Map<FileColumn, string>>()
   for (const draft of drafts) {
     const key = productKeyOf(draft)
-    const before = said.get(key) ?? new Map<FileColumn, string>()
+    const before = values.get(key) ?? new Map<FileColumn, string>()
     const cells = columns.flatMap((column) => {
       const cell = draft.written.cells[column]
       return cell ? [[column, cell] as const] : []
     })
     const other = cells.find(([column, cell]) => (before.get(column) ?? cell) !== cell)
     if (other) draft.wrong.push(objection("contradicts", other[0]))
-    else if (isOpen(draft)) said.set(key, new Map([...before, ...cells]))
+    else if (isOpen(draft)) values.set(key, new Map([...before, ...cells]))
   }
 }
 
 async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const made = drafts.filter(({ size, written }) => !size && written.sku)
+  const created = drafts.filter(({ size, written }) => !size && written.sku)
   const taken = await skusInUse(
     knex,
-    made.map(({ written }) => written.sku),
+    created.map(({ written }) => written.sku),
   )
-  for (const draft of made) if (taken.has(draft.written.sku)) draft.wrong.push(objection("sku_in_use"))
+  for (const draft of created) if (taken.has(draft.written.sku)) draft.wrong.push(objection("sku_in_use"))
   const coded = drafts.flatMap((draft) => {
     const { ean } = draft.wanted
     return typeof ean === "string" ? [{ draft, ean }] : []
@@ -65,16 +65,16 @@ async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly D
 
 /** Refuses handles that another product in the shop or earlier in the file has in the same language. */
 async function refuseTakenHandles(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
-  const wanted = drafts.flatMap((draft) =>
+  const requested = drafts.flatMap((draft) =>
     LANGUAGES.flatMap((language) => {
       const handle = draft.wanted[`handle_${language}`]
       const product_id = draft.product?.product.id ?? ""
       return typeof handle === "string" ? [{ draft, language, handle, product_id }] : []
     }),
   )
-  const taken = await handlesTaken(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), wanted)
+  const taken = await handlesTaken(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), requested)
   const given = new Map<string, string>()
-  wanted.forEach(({ draft, language, handle }, index) => {
+  requested.forEach(({ draft, language, handle }, index) => {
     const [name, product] = [`${language} ${handle}`, productKeyOf(draft)]
     if (taken[index] || (given.get(name) ?? product) !== product)
       draft.wrong.push(objection("handle_in_use", handle))

@@ -52,17 +52,17 @@ const listed = (container: MedusaContainer, filter: object): Promise<Found[]> =>
   })
 
 /** Finds categories of the shop by what a file calls them. */
-export function categoriesIn(found: readonly Found[]): Categories {
-  const byId = new Map(found.map((each) => [each.id, each]))
+export function categoriesIn(rows: readonly Found[]): Categories {
+  const byId = new Map(rows.map((each) => [each.id, each]))
   const pathTo = ({ name, parent_category_id }: Found, depth = 0): string => {
     const parent = parent_category_id && depth < 10 ? byId.get(parent_category_id) : undefined
     return parent ? `${pathTo(parent, depth + 1)} ${SEPARATOR} ${name}` : name
   }
-  const ids = new Map(found.map(({ id, name }) => [name.toLowerCase(), id]))
-  for (const each of found) ids.set(pathTo(each).toLowerCase(), each.id)
-  for (const { id, handle } of found) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
+  const ids = new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]))
+  for (const each of rows) ids.set(pathTo(each).toLowerCase(), each.id)
+  for (const { id, handle } of rows) ids.set(handle.toLowerCase(), id).set(id.toLowerCase(), id)
   return {
-    names: new Map(found.map(({ id, handle }) => [id, handle])),
+    names: new Map(rows.map(({ id, handle }) => [id, handle])),
     idOf: (written) => ids.get(keyOf(written)),
   }
 }
@@ -126,9 +126,9 @@ async function createCategory(container: MedusaContainer, importId: string, path
 export async function removeCategories(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   const service = container.resolve(Modules.PRODUCT)
   for (const id of ids.toReversed()) {
-    const [found] = await service.listProductCategories({ id: [id] }, { relations: ["category_children"] })
+    const [category] = await service.listProductCategories({ id: [id] }, { relations: ["category_children"] })
     const products = await service.listProducts({ categories: { id: [id] } }, { select: ["id"], take: 1 })
-    if (!found || found.category_children.length > 0 || products.length > 0) continue
+    if (!category || category.category_children.length > 0 || products.length > 0) continue
     await deleteProductCategoriesWorkflow(container).run({ input: [id] })
   }
 }

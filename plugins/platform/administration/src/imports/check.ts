@@ -24,8 +24,8 @@ export async function checkLines(
   const surroundings = {
     categories: await categoriesOf(container),
     reading,
-    pictures: (addresses: readonly string[], known: readonly string[]) =>
-      checkedAddresses(container, addresses, known),
+    pictures: (addresses: readonly string[], allowed: readonly string[]) =>
+      checkedAddresses(container, addresses, allowed),
   }
   const growing = growingProducts(lines, products)
   const seen = new Set<string>()
@@ -65,14 +65,14 @@ function withFrenchName(written: WrittenLine): WrittenLine {
 
 /** Gets another size. With a new product's size names in the file. */
 function growingProducts(lines: readonly WrittenLine[], products: KnownProducts): Set<string> {
-  const made = new Set<string>()
+  const created = new Set<string>()
   const growing = new Set<string>()
   for (const { sku, cells } of lines) {
     if (!cells.product || products.sizeOf(sku)) continue
-    const known = products.productOf(cells.product)
-    if (known) growing.add(known.row.id)
-    else if (made.has(cells.product)) growing.add(cells.product)
-    else made.add(cells.product)
+    const product = products.productOf(cells.product)
+    if (product) growing.add(product.row.id)
+    else if (created.has(cells.product)) growing.add(cells.product)
+    else created.add(cells.product)
   }
   return growing
 }

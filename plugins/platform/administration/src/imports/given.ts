@@ -53,8 +53,10 @@ function sizeFrom(fields: Fields): Partial<SizeInput> {
     return label === undefined ? [] : [[`label_${language}`, label]]
   })
   const { price, stock, weight, ean, size_image: image } = fields
-  const said = Object.entries({ price, stock, weight, ean, image }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries([...labels, ...said]) as Partial<SizeInput>
+  const filled = Object.entries({ price, stock, weight, ean, image }).filter(
+    ([, value]) => value !== undefined,
+  )
+  return Object.fromEntries([...labels, ...filled]) as Partial<SizeInput>
 }
 
 function newSizeOf(sku: string, fields: Fields): SizeInput {
@@ -62,8 +64,8 @@ function newSizeOf(sku: string, fields: Fields): SizeInput {
   return { ...variantInputSchema.parse({ stock: 0, ...size, sku }), ean, image }
 }
 
-export function grownBy({ product }: KnownProduct, sku: string, wanted: Fields): Change {
-  const { size, whole } = apart(wanted)
+export function grownBy({ product }: KnownProduct, sku: string, fields: Fields): Change {
+  const { size, whole } = apart(fields)
   return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
@@ -72,9 +74,9 @@ export const shrunkBy = ({ product, variant }: KnownSize): Change => ({
   variants: sizesOf(product).filter(({ id }) => id !== variant.id),
 })
 
-export function newProductOf(sku: string, wanted: Fields) {
-  const input = productInputSchema.parse({ stock: 0, ...wanted, sku })
-  const { size_fr = unitOf(input.unit_label), ...size } = apart(wanted).size
-  const isSaid = wanted["size_fr"] !== undefined || wanted["ean"] !== undefined
+export function newProductOf(sku: string, fields: Fields) {
+  const input = productInputSchema.parse({ stock: 0, ...fields, sku })
+  const { size_fr = unitOf(input.unit_label), ...size } = apart(fields).size
+  const isSaid = fields["size_fr"] !== undefined || fields["ean"] !== undefined
   return isSaid ? { ...input, variants: [newSizeOf(sku, { ...size, size_fr })] } : input
 }

@@ -36,7 +36,7 @@ export interface Surroundings {
   categories: Categories
   reading: CheckedReading
   /** @throws Refusal for pictures that pages may not load */
-  pictures: (addresses: readonly string[], known: readonly string[]) => string[]
+  pictures: (addresses: readonly string[], allowed: readonly string[]) => string[]
 }
 
 const PRICE_AND_STOCK: readonly string[] = ["price", "stock", LOT_COLUMN]
@@ -55,14 +55,14 @@ export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before
 }
 
 /** Checks for other fields than price, stock and lots. Such lines take longer. */
-export const changesOtherFields = (wanted: Fields): boolean =>
-  Object.keys(wanted).some((field) => !PRICE_AND_STOCK.includes(field))
+export const changesOtherFields = (fields: Fields): boolean =>
+  Object.keys(fields).some((field) => !PRICE_AND_STOCK.includes(field))
 
 /** Returns null if allowed. */
-export function objectionToPriceOrStock(known: KnownSize | undefined, wanted: Fields): Objection | null {
-  if (!known) return objection("sku_unknown")
-  if (wanted["price"] !== undefined && !known.is_priced) return objection("not_priced")
-  if (wanted["stock"] !== undefined && !known.stock_is_managed) return objection("stock_not_managed")
+export function objectionToPriceOrStock(size: KnownSize | undefined, fields: Fields): Objection | null {
+  if (!size) return objection("sku_unknown")
+  if (fields["price"] !== undefined && !size.is_priced) return objection("not_priced")
+  if (fields["stock"] !== undefined && !size.stock_is_managed) return objection("stock_not_managed")
   return null
 }
 
@@ -110,7 +110,7 @@ function wantedIn(
 ): Judged {
   const is = size?.view ?? product?.product
   const shown = shownOf({ size, product, ...of }, categories)
-  const wanted: Fields = {}
+  const fields: Fields = {}
   const wrong: Objection[] = []
   for (const column of fileColumns()) {
     const cell = cells[column]
@@ -123,11 +123,11 @@ function wantedIn(
     if (isLots(column)) {
       const stated = statedLots(cell, { size, product, ...of })
       if (isObjection(stated)) wrong.push(stated)
-      else if (stated.length > 0) wanted[column] = lotsCell(stated)
+      else if (stated.length > 0) fields[column] = lotsCell(stated)
       continue
     }
     if (column === "category" && reading.create_categories && categories.idOf(cell) === undefined) {
-      if (plainPath(cell)) wanted[NEW_CATEGORY] = plainPath(cell)
+      if (plainPath(cell)) fields[NEW_CATEGORY] = plainPath(cell)
       continue
     }
     const known = column === "size_image" ? [size?.view.size_image ?? ""] : (is?.images ?? [])
@@ -139,13 +139,13 @@ function wantedIn(
             picturesIn(addresses, { ...reading, check: () => pictures(addresses, known) }),
         })
     if (isObjection(read)) wrong.push(read)
-    else if (read.value !== undefined) wanted[fieldOf(column)] = read.value
+    else if (read.value !== undefined) fields[fieldOf(column)] = read.value
   }
-  if (wanted[LOT_COLUMN] !== undefined && wanted["stock"] !== undefined)
+  if (fields[LOT_COLUMN] !== undefined && fields["stock"] !== undefined)
     wrong.push(objection("stock_by_lots"))
-  if (size) return { wanted: changesOf(factsOf(size, wanted), wanted)?.after ?? {}, wrong }
+  if (size) return { wanted: changesOf(factsOf(size, fields), fields)?.after ?? {}, wrong }
   // Default 0.
-  return { wanted: wanted[LOT_COLUMN] === undefined ? { stock: 0, ...wanted } : wanted, wrong }
+  return { wanted: fields[LOT_COLUMN] === undefined ? { stock: 0, ...fields } : fields, wrong }
 }
 
 /**
@@ -161,8 +161,8 @@ function statedLots(cell: string, { size, product }: Subject): ShelfLot[] | Obje
 }
 
 /** Returns a size with its current lots, restricted to those that the line names. */
-export function factsOf({ view, lots }: KnownSize, wanted: Fields): object {
-  const stated = wanted[LOT_COLUMN]
+export function factsOf({ view, lots }: KnownSize, fields: Fields): object {
+  const stated = fields[LOT_COLUMN]
   const named = typeof stated === "string" ? (lotsIn(stated) ?? []) : []
   const shelf = (lots ?? []).filter(({ number }) => named.some((lot) => lot.number === number))
   return { ...view, [LOT_COLUMN]: lotsCell(shelf) }
@@ -195,26 +195,26 @@ const toldCells = (product: Partial<ProductInformation>) =>
 
 export const fieldOf = (column: FileColumn): string => (column === "category" ? "category_id" : column)
 
-export function apart(wanted: Fields): { size: Fields; whole: Fields } {
+export function apart(fields: Fields): { size: Fields; whole: Fields } {
   const columns = [...fileColumns().filter(isOfTheProduct).map(fieldOf), NEW_CATEGORY]
   const of = (isWhole: boolean): Fields =>
-    Object.fromEntries(Object.entries(wanted).filter(([field]) => columns.includes(field) === isWhole))
+    Object.fromEntries(Object.entries(fields).filter(([field]) => columns.includes(field) === isWhole))
   return { size: of(false), whole: of(true) }
 }
 
 /** Derives the weight from the unit. Products sold by weight or volume need one. */
-function withWeight(wanted: Fields, { size, product, maker }: Subject): Fields | Objection {
+function withWeight(fields: Fields, { size, product, maker }: Subject): Fields | Objection {
   const { unit_label: unit, weight: weighed = null } = size?.view ?? {}
-  const { size_fr, unit_label = unit ?? DEFAULT_UNIT_LABEL, weight = weighed } = wanted
-  const active = wanted["active"] ?? product?.product.active ?? maker?.wanted["active"] ?? true
+  const { size_fr, unit_label = unit ?? DEFAULT_UNIT_LABEL, weight = weighed } = fields
+  const active = fields["active"] ?? product?.product.active ?? maker?.wanted["active"] ?? true
   const label = typeof size_fr === "string" ? `€/${size_fr}` : (unit_label as string)
   const weighs = weightOf(label, weight as number | null)
-  if (wanted["weight"] !== undefined && weighs !== weight) return objection("weight_contradicts")
+  if (fields["weight"] !== undefined && weighs !== weight) return objection("weight_contradicts")
   if (active && !hasUnitPrice(label, weighs)) return objection("weight_needed")
-  return weighs === weighed ? wanted : { ...wanted, weight: weighs }
+  return weighs === weighed ? fields : { ...fields, weight: weighs }
 }
 
-export const centsOf = (wanted: Fields): number | null =>
-  typeof wanted["price"] === "number" ? toCents(wanted["price"]) : null
-export const unitsOf = (wanted: Fields): number | null =>
-  typeof wanted["stock"] === "number" ? wanted["stock"] : null
+export const centsOf = (fields: Fields): number | null =>
+  typeof fields["price"] === "number" ? toCents(fields["price"]) : null
+export const unitsOf = (fields: Fields): number | null =>
+  typeof fields["stock"] === "number" ? fields["stock"] : null

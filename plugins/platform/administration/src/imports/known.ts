@@ -44,8 +44,8 @@ export async function knownProducts(
   products: readonly string[] = [],
 ): Promise<KnownProducts> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await readOwnProductRows(knex, await productIdsOf(knex, skus, products))
-  const rows = found.map(withOwnPictures(container))
+  const matches = await readOwnProductRows(knex, await productIdsOf(knex, skus, products))
+  const rows = matches.map(withOwnPictures(container))
   const stocked = await readStocked(
     knex,
     rows.flatMap((row) => [row.variant_id, ...row.variants.map(({ variant_id }) => variant_id)]),
@@ -56,7 +56,7 @@ export async function knownProducts(
     ),
   )
   const ids = rows.map(({ id }) => id)
-  const told = await informationKeeper()?.read(knex, ids)
+  const information = await informationKeeper()?.read(knex, ids)
   const shelves = await lotKeeper()?.shelves(
     knex,
     rows.flatMap(({ variant_id, variants }) => [variant_id, ...variants.map((each) => each.variant_id)]),
@@ -64,7 +64,7 @@ export async function knownProducts(
   const sizes = new Map<string, KnownSize>()
   const named = new Map<string, KnownProduct>()
   for (const row of rows) {
-    const product = { ...adminProduct(row), ...(told && (told.get(row.id) ?? NO_INFORMATION)) }
+    const product = { ...adminProduct(row), ...(information && (information.get(row.id) ?? NO_INFORMATION)) }
     const has_lots = product.variants.some(({ id }) => shelves?.has(id))
     named.set(row.id, { row, product, has_lots }).set(row.handle, { row, product, has_lots })
     product.variants.forEach((variant, index) => {

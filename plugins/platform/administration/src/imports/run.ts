@@ -100,7 +100,7 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
   const isMore = (line: PendingLine) =>
     changesOtherFields(wantedIn(line)) || wantedIn(line)[LOT_COLUMN] !== undefined
   const removed = batch.filter(isRemoved)
-  const made = batch.filter((line) => !isRemoved(line) && isMade(line))
+  const created = batch.filter((line) => !isRemoved(line) && isMade(line))
   const others = batch.filter((line) => !isRemoved(line) && !isMade(line))
   const simple = others.filter((line) => !isMore(line))
   const wholes = others.filter(isMore)
@@ -110,7 +110,7 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
       lines: wholes.slice(index * GROUP, (index + 1) * GROUP),
       job: wholly,
     })),
-    ...made.map((line) => ({ lines: [line], job: anew })),
+    ...created.map((line) => ({ lines: [line], job: anew })),
     ...removed.map((line) => ({ lines: [line], job: remove })),
   ]
   for (const { lines, job } of slow) {
@@ -122,9 +122,9 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
 /** Deletes what a line of an import created. If it is deleted already, nothing is left to do. */
 async function remove(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
-    const known = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
-    if (known && wantedIn(line)[REMOVED] === "product") await deleteProduct(container, work.by, known.row.id)
-    else if (known) await changeProducts(container, work, [{ row: known.row, given: shrunkBy(known) }])
+    const size = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
+    if (size && wantedIn(line)[REMOVED] === "product") await deleteProduct(container, work.by, size.row.id)
+    else if (size) await changeProducts(container, work, [{ row: size.row, given: shrunkBy(size) }])
     await tableOf(container).settle(knexOf(container), [done(line.id, asTold(line))])
   }
 }
@@ -191,13 +191,13 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   const settled: SettledLine[] = []
   const changes = lines.flatMap((line): SizeChange[] => {
     // An interrupted run has added the size.
-    const wanted = without(wantedIn(line), "product")
-    const known = products.sizeOf(line.sku)
-    const wrong = objectionToPriceOrStock(known, wanted)
-    const change = known && !wrong ? changesOf(factsOf(known, wanted), wanted) : null
-    const isTold = changesOtherFields(wanted) ? (change ?? asTold(line)) : change
+    const requested = without(wantedIn(line), "product")
+    const size = products.sizeOf(line.sku)
+    const wrong = objectionToPriceOrStock(size, requested)
+    const change = size && !wrong ? changesOf(factsOf(size, requested), requested) : null
+    const isTold = changesOtherFields(requested) ? (change ?? asTold(line)) : change
     settled.push(wrong ? refused(line.id, wrong) : done(line.id, isTold))
-    return known && change ? [{ known, fields: change.after ?? {} }] : []
+    return size && change ? [{ known: size, fields: change.after ?? {} }] : []
   })
   return { settled, changes }
 }
@@ -210,29 +210,31 @@ const priceAndStockOf = ({ known: { row, variant }, fields }: SizeChange) => ({
 
 async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
-    const wanted = wantedIn(line)
-    const { product: handle } = wanted
+    const requested = wantedIn(line)
+    const { product: handle } = requested
     const place = line.product_id ?? (typeof handle === "string" ? handle : "")
     const products = await knownProducts(container, [line.sku], place ? [place] : [])
     // The product exists, and gets the file's values.
     const size = products.sizeOf(line.sku)
     if (size) {
-      if (line.is_new) await keepLots(container, work, size.row.id, wanted)
+      if (line.is_new) await keepLots(container, work, size.row.id, requested)
       await wholly(container, work, [line])
       continue
     }
     const product = products.productOf(place)
     if (line.is_new) {
-      const made = await createProduct(container, work, newProductOf(line.sku, wanted))
-      await tell(container, work, [tellOf(made.id, wanted)])
-      await keepLots(container, work, made.id, wanted)
+      const created = await createProduct(container, work, newProductOf(line.sku, requested))
+      await tell(container, work, [tellOf(created.id, requested)])
+      await keepLots(container, work, created.id, requested)
     } else if (product) {
-      await changeProducts(container, work, [{ row: product.row, given: grownBy(product, line.sku, wanted) }])
-      await tell(container, work, [tellOf(product.row.id, wanted)])
+      await changeProducts(container, work, [
+        { row: product.row, given: grownBy(product, line.sku, requested) },
+      ])
+      await tell(container, work, [tellOf(product.row.id, requested)])
     }
-    if (wanted[LOT_COLUMN] !== undefined) {
-      const made = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
-      if (made) await stateLots(container, work, made, wanted)
+    if (requested[LOT_COLUMN] !== undefined) {
+      const created = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
+      if (created) await stateLots(container, work, created, requested)
     }
     const isMade = line.is_new || product !== undefined
     await tableOf(container).settle(knexOf(container), [

@@ -17,22 +17,22 @@ const textIn = (fields: Fields, field: string): string | undefined => {
  * column, but no different values.
  */
 export function withSizeName(
-  wanted: Fields,
+  fields: Fields,
   cells: WrittenLine["cells"],
   { size, several }: Subject,
 ): Fields | Objection {
-  const others = without(wanted, "unit_label", "size_fr")
-  const [unit, name] = [textIn(wanted, "unit_label"), textIn(wanted, "size_fr")]
+  const others = without(fields, "unit_label", "size_fr")
+  const [unit, name] = [textIn(fields, "unit_label"), textIn(fields, "size_fr")]
   if (several) {
     const named = name ?? (cells.size_fr ? size?.view.size_fr : undefined)
     if (named !== undefined && unit !== undefined && named !== unit) return objection("size_contradicts")
     const label = name ?? unit
     return label === undefined || label === size?.view.size_fr ? others : { ...others, size_fr: label }
   }
-  const alone = OF_SEVERAL.find((column) => wanted[column] !== undefined)
+  const alone = OF_SEVERAL.find((column) => fields[column] !== undefined)
   if (alone) return objection("size_alone", alone)
-  if (name === undefined) return wanted
+  if (name === undefined) return fields
   if (unit !== undefined && unit !== name) return objection("size_contradicts")
   const isKnown = size !== undefined && unitOf(size.view.unit_label) === name
-  return isKnown ? others : { ...others, unit_label: wanted["unit_label"] ?? `€/${name}` }
+  return isKnown ? others : { ...others, unit_label: fields["unit_label"] ?? `€/${name}` }
 }

@@ -18,6 +18,6 @@ export async function tell(
   author: InformationAuthor,
   changes: readonly InformationChange[],
 ): Promise<void> {
-  const told = changes.filter(({ change }) => Object.keys(change).length > 0)
-  if (told.length) await informationKeeper()?.change(container, author, told)
+  const changed = changes.filter(({ change }) => Object.keys(change).length > 0)
+  if (changed.length) await informationKeeper()?.change(container, author, changed)
 }

@@ -53,18 +53,18 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Returns the change from the current values to those before an import. */
 export function takenBack(before: Fields, after: Fields, now: Fields): Exclude<Undo, null> {
-  const wanted: Fields = {}
+  const fields: Fields = {}
   for (const [field, value] of Object.entries(after)) {
     const [was, is] = [before[field] ?? null, now[field] ?? null]
     if (field === "stock") {
       const units = Number(is) - Number(value) + Number(was)
       if (units < 0) return objection("changed_since", field)
-      wanted[field] = units
+      fields[field] = units
     } else if (!isSame(is, value)) return objection("changed_since", field)
-    else wanted[field] = field === LOT_COLUMN ? formerLots(was, value) : was
+    else fields[field] = field === LOT_COLUMN ? formerLots(was, value) : was
   }
-  const is = Object.fromEntries(Object.keys(wanted).map((field) => [field, now[field] ?? null]))
-  return { before: is, after: wanted }
+  const is = Object.fromEntries(Object.keys(fields).map((field) => [field, now[field] ?? null]))
+  return { before: is, after: fields }
 }
 
 /** Returns the former lots, and empties those that the import created. */

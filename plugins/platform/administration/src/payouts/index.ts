@@ -43,8 +43,8 @@ export async function payouts(
 
 /** @throws 404 if Stripe doesn't have it */
 export async function payout(container: MedusaContainer, id: string): Promise<PayoutDetail> {
-  const found = await asked(payoutOf(container, id))
-  const [detail] = found ? await match(container, [found]) : []
+  const storedPayout = await asked(payoutOf(container, id))
+  const [detail] = storedPayout ? await match(container, [storedPayout]) : []
   if (!detail) throw refuse("not_found", 404)
   return detail
 }
@@ -78,12 +78,12 @@ type Books = ReadonlyMap<string, BookedPayment>
 export function booksOf(rows: readonly BookedPayment[]): Books {
   const books = new Map<string, BookedPayment>()
   for (const row of rows) {
-    const known = books.get(row.payment_intent)
+    const entry = books.get(row.payment_intent)
     books.set(row.payment_intent, {
       payment_intent: row.payment_intent,
-      order_number: known?.order_number ?? row.order_number,
-      captured_cents: (known?.captured_cents ?? 0) + row.captured_cents,
-      refunds_cents: [...(known?.refunds_cents ?? []), ...row.refunds_cents],
+      order_number: entry?.order_number ?? row.order_number,
+      captured_cents: (entry?.captured_cents ?? 0) + row.captured_cents,
+      refunds_cents: [...(entry?.refunds_cents ?? []), ...row.refunds_cents],
     })
   }
   return books

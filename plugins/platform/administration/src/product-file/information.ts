@@ -31,16 +31,16 @@ function informationCell(field: InformationField, value: ProductInformation[Info
   return value.length > 0 ? value.join(SEPARATOR) : field === "allergens" ? NONE : ""
 }
 
-export const informationCells = (told: ProductInformation): Record<InformationField, string> =>
+export const informationCells = (information: ProductInformation): Record<InformationField, string> =>
   Object.fromEntries(
-    INFORMATION_COLUMNS.map((field) => [field, informationCell(field, told[field])]),
+    INFORMATION_COLUMNS.map((field) => [field, informationCell(field, information[field])]),
   ) as Record<InformationField, string>
 
 function written(field: InformationField, cell: string): unknown {
   if (field === "allergens" || field === "traces") {
     if (cell.toLowerCase() === NONE) return []
-    const said = cell.split(/[|,;]/).map((each) => each.trim().toLowerCase())
-    return said.filter(Boolean)
+    const names = cell.split(/[|,;]/).map((each) => each.trim().toLowerCase())
+    return names.filter(Boolean)
   }
   const isText = typeof productInformationInputSchema.shape[field].safeParse("").data === "string"
   if (isText) return cell

@@ -4,8 +4,8 @@ import { Modules } from "@medusajs/framework/utils"
 
 /** @throws 400 for an unknown category */
 export async function requireCategory(container: MedusaContainer, id: string): Promise<void> {
-  const found = await container
+  const category = await container
     .resolve(Modules.PRODUCT)
     .listProductCategories({ id: [id] }, { select: ["id"] })
-  if (!found.length) throw refuse("invalid_request", 400, { field: "category_id" })
+  if (!category.length) throw refuse("invalid_request", 400, { field: "category_id" })
 }

@@ -11,10 +11,10 @@ import { adminProduct } from "./view"
 export async function changePriceOrStock(
   container: MedusaContainer,
   author: Author,
-  wanted: PriceAndStock,
+  requested: PriceAndStock,
   precondition: Precondition,
 ): Promise<AdminProduct> {
-  const { product_id: id, variant_id, price_cents } = wanted
+  const { product_id: id, variant_id, price_cents } = requested
   const asRead = async () => {
     const row = await productRow(container, id)
     requireUnchanged(precondition, adminProduct(row))
@@ -25,7 +25,7 @@ export async function changePriceOrStock(
     if (price_cents !== undefined) await ensurePrice(container, size, toEuro(price_cents))
     // A sale is a change, too, so the version is checked under the lock.
     const first = precondition === undefined || price_cents !== undefined ? undefined : asRead
-    await changePricesAndStock(container, author, [wanted], { first })
+    await changePricesAndStock(container, author, [requested], { first })
   }
   await (precondition === undefined ? change() : underLock(container, `product:${id}`, change))
   return adminProduct(await productRow(container, id))

@@ -153,10 +153,11 @@ function priceAndStockOf(
   const [first] = before.variants
   const given = sizes ?? (first ? [{ id: first.id, price, stock }] : [])
   return given.flatMap((size) => {
-    const known = before.variants.find(({ id }) => id === size.id)
+    const existing = before.variants.find(({ id }) => id === size.id)
     // A form sends back displayed values. Equal ones must not overwrite newer values.
-    const changed = (field: "price" | "stock") => (size[field] === known?.[field] ? undefined : size[field])
-    return known ? [{ variant_id: known.id, price: changed("price"), stock: changed("stock") }] : []
+    const changed = (field: "price" | "stock") =>
+      size[field] === existing?.[field] ? undefined : size[field]
+    return existing ? [{ variant_id: existing.id, price: changed("price"), stock: changed("stock") }] : []
   })
 }
 

@@ -48,8 +48,10 @@ export async function duplicateProduct(
         : undefined,
   })
   const keeper = informationKeeper()
-  const told = (await keeper?.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [id]))?.get(id)
-  if (told) await keeper?.change(container, author, [{ product_id: copy.id, change: told }])
+  const information = (
+    await keeper?.read(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [id])
+  )?.get(id)
+  if (information) await keeper?.change(container, author, [{ product_id: copy.id, change: information }])
   return copy
 }
 

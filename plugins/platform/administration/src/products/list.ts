@@ -17,8 +17,8 @@ const views = new WeakMap<Readonly<ProductRow>, AdminProduct>()
 function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => AdminProduct {
   const withPictures = withOwnPictures(container)
   return (row) => {
-    const known = views.get(row)
-    if (known) return known
+    const cached = views.get(row)
+    if (cached) return cached
     const view = adminProduct(withPictures(row))
     views.set(row, view)
     return view
@@ -51,8 +51,8 @@ export async function listProducts(
 }
 
 export async function productsWithIds(container: MedusaContainer, ids: string[]): Promise<AdminProduct[]> {
-  const found = await productRows(container, ids)
-  const rowOf = new Map(found.map((row) => [row.id, row]))
+  const rows = await productRows(container, ids)
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? []).map(adminProduct)
 }
 

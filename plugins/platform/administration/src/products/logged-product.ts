@@ -28,15 +28,15 @@ function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
 }
 
 /** Returns a product for the log. Sizes are listed without price and stock, which are logged separately. */
-const told = ({ variants, ...product }: AdminProduct) => ({
+const logged = ({ variants, ...product }: AdminProduct) => ({
   ...product,
   ean: variants.length > 1 ? undefined : variants[0]?.ean || undefined,
   sizes: variants.length > 1 ? variants.map(toldSize) : undefined,
 })
-type Logged = Partial<Pick<ReturnType<typeof told>, (typeof LOGGED)[number]>>
+type Logged = Partial<Pick<ReturnType<typeof logged>, (typeof LOGGED)[number]>>
 
 export const loggedProduct = (product: AdminProduct): Logged =>
-  Object.fromEntries(LOGGED.map((field) => [field, told(product)[field]]))
+  Object.fromEntries(LOGGED.map((field) => [field, logged(product)[field]]))
 
 export function difference(
   before: AdminProduct,
@@ -45,10 +45,11 @@ export function difference(
 ): { before: Logged; after: Logged } | null {
   const changed = LOGGED.filter(
     (field) =>
-      !except.includes(field) && JSON.stringify(told(before)[field]) !== JSON.stringify(told(after)[field]),
+      !except.includes(field) &&
+      JSON.stringify(logged(before)[field]) !== JSON.stringify(logged(after)[field]),
   )
   if (!changed.length) return null
   const of = (product: AdminProduct): Logged =>
-    Object.fromEntries(changed.map((field) => [field, told(product)[field]]))
+    Object.fromEntries(changed.map((field) => [field, logged(product)[field]]))
   return { before: of(before), after: of(after) }
 }

@@ -44,13 +44,13 @@ interface Meanwhile {
 export async function changePricesAndStock(
   container: MedusaContainer,
   author: Author,
-  wanted: readonly PriceAndStock[],
+  requested: readonly PriceAndStock[],
   { first, more }: Meanwhile = {},
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const ids = wanted.map(({ product_id }) => product_id)
+  const ids = requested.map(({ product_id }) => product_id)
   const rows = await readOwnProductRows(knex, ids)
-  const stocked = changesOf(rows, wanted).filter(({ stock }) => stock !== undefined)
+  const stocked = changesOf(rows, requested).filter(({ stock }) => stock !== undefined)
   const items = await stockItems(
     container,
     stocked.map(({ size }) => size),
@@ -58,7 +58,7 @@ export async function changePricesAndStock(
   const write = async () => {
     await first?.()
     await knex.transaction(async (transaction) => {
-      await writePricesAndStock(transaction, author, wanted)
+      await writePricesAndStock(transaction, author, requested)
       await more?.(transaction)
     })
   }
@@ -74,10 +74,10 @@ export async function changePricesAndStock(
 export async function writePricesAndStock(
   transaction: Knex.Transaction,
   author: Author,
-  wanted: readonly PriceAndStock[],
+  requested: readonly PriceAndStock[],
 ): Promise<void> {
-  const ids = wanted.map(({ product_id }) => product_id)
-  const changes = changesOf(await readOwnProductRows(transaction, ids), wanted)
+  const ids = requested.map(({ product_id }) => product_id)
+  const changes = changesOf(await readOwnProductRows(transaction, ids), requested)
   await writePrices(
     transaction,
     changes.flatMap(({ size: { price_id }, price_cents }) =>
@@ -113,9 +113,9 @@ export function requireSize(row: ProductRow, variantId: string | undefined): Siz
   return size
 }
 
-function changesOf(rows: readonly ProductRow[], wanted: readonly PriceAndStock[]) {
+function changesOf(rows: readonly ProductRow[], requested: readonly PriceAndStock[]) {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
-  return wanted.flatMap(({ product_id, variant_id, price_cents, stock, reason }) => {
+  return requested.flatMap(({ product_id, variant_id, price_cents, stock, reason }) => {
     const row = rowOf.get(product_id)
     const size = row && sizeNamed(row, variant_id)
     return size ? [{ row, size, price_cents, stock, reason }] : []

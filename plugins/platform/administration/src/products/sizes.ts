@@ -66,8 +66,8 @@ export async function planSizes(
   const product = await container.resolve(Modules.PRODUCT).retrieveProduct(row.id, {
     relations: ["options", "options.values", "variants", "variants.options"],
   })
-  const known = new Map(product.variants.map((variant) => [variant.id, variant]))
-  if (sizes.some(({ id }) => id !== undefined && !known.has(id))) throw refuse("product_not_found", 404)
+  const byId = new Map(product.variants.map((variant) => [variant.id, variant]))
+  if (sizes.some(({ id }) => id !== undefined && !byId.has(id))) throw refuse("product_not_found", 404)
   const kept = new Set(sizes.flatMap(({ id }) => id ?? []))
   const removed = product.variants.filter(({ id }) => !kept.has(id))
   await requireUnsold(
@@ -81,20 +81,20 @@ export async function planSizes(
   const values = new Map(option.values.map(({ id, value }) => [value, id]))
   const isOwn = others.length === 0 && option.is_exclusive
   const renamed = (isOwn ? sizes : []).flatMap((size) => {
-    const value = size.id === undefined ? undefined : valueOf(known.get(size.id))
+    const value = size.id === undefined ? undefined : valueOf(byId.get(size.id))
     const id = value === undefined ? undefined : values.get(value)
     return id && value !== size.label_fr ? [{ id, value: size.label_fr }] : []
   })
   // The engine applies changes one by one, so another size's old name is not free yet.
   if (renamed.some(({ id, value }) => (values.get(value) ?? id) !== id))
     throw refuse("size_twice", 400, { field: "variants" })
-  const gone = removed.flatMap((variant) => values.get(valueOf(variant) ?? "") ?? [])
+  const removedValues = removed.flatMap((variant) => values.get(valueOf(variant) ?? "") ?? [])
   return {
     product_id: row.id,
     location_id: (await storeDefaultsOf(container)).location_id,
     option: { id: option.id, title: option.title },
     renamed,
-    removed: { variants: removed.map(({ id }) => id), values: isOwn ? gone : [] },
+    removed: { variants: removed.map(({ id }) => id), values: isOwn ? removedValues : [] },
     sizes: sizes.map((size, rank) => ({
       id: size.id,
       rank,

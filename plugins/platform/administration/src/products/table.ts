@@ -101,11 +101,11 @@ async function check(
   rows: readonly Row[],
   refusals: Refusals,
 ): Promise<Checked[]> {
-  const found = await productRows(
+  const matches = await productRows(
     container,
     rows.map(({ id }) => id),
   )
-  const rowOf = new Map(found.map((row) => [row.id, row]))
+  const rowOf = new Map(matches.map((row) => [row.id, row]))
   const checked: Checked[] = []
   for (const row of rows) {
     if (refusals.has(row.id)) continue

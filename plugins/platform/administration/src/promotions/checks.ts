@@ -39,8 +39,8 @@ export async function requireTargets(
   { product_ids, category_ids }: PromotionForm,
 ): Promise<void> {
   const isThere = async (table: string, ids: string[]) => {
-    const found = await knex(table).whereIn("id", ids).whereNull("deleted_at").select("id")
-    return found.length === new Set(ids).size
+    const rows = await knex(table).whereIn("id", ids).whereNull("deleted_at").select("id")
+    return rows.length === new Set(ids).size
   }
   if (!(await isThere("product", product_ids))) throw refuse("product_not_found", 404)
   if (!(await isThere("product_category", category_ids))) throw refuse("invalid_request", 400)

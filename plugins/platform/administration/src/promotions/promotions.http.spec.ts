@@ -34,7 +34,7 @@ const form = (about: Partial<PromotionForm>): PromotionForm =>
   })
 const write = (method: "POST" | "PUT" | "DELETE", address: string, json?: PromotionForm, headers = {}) =>
   administrator.shop.write(method, address, { ...(json && { json }), headers })
-const made = async (about: Partial<PromotionForm>): Promise<AdminPromotion> =>
+const create = async (about: Partial<PromotionForm>): Promise<AdminPromotion> =>
   adminPromotionSchema.parse((await write("POST", ADDRESS, form(about))).body)
 const read = async (id: string) =>
   adminPromotionSchema.parse((await administrator.shop.send("GET", `${ADDRESS}/${id}`)).body)
@@ -47,7 +47,7 @@ async function offerOf(id: string): Promise<Offer | undefined> {
 
 it("a promotion on a product applies to every piece and is advertised until it ends", async () => {
   const { id: product } = await ownProduct({ stock: 10, price: 9.9 })
-  const { id, form: kept } = await made({
+  const { id, form: kept } = await create({
     ...{ is_automatic: true, on: "products", product_ids: [product], percent: 10 },
     ...{ until: dayLater(TODAY, 3), note: "Fin de série" },
   })
@@ -68,7 +68,7 @@ it("a promotion on a product applies to every piece and is advertised until it e
 
 it("a promotion can be changed in all fields from the version that was read, and each change is logged", async () => {
   const { id: product } = await ownProduct({ stock: 10 })
-  const first = await made({ minimum_cents: 5000, limit: 5 })
+  const first = await create({ minimum_cents: 5000, limit: 5 })
   const other = form({
     ...{ code: newCode(), on: "products", product_ids: [product], percent: null, amount_cents: 150 },
     ...{ limit: 7, limit_per_email: 1, from: dayLater(TODAY, 1), until: dayLater(TODAY, 2) },
@@ -91,7 +91,7 @@ it("a promotion can be changed in all fields from the version that was read, and
 })
 
 it("a code has a limit per address, counts its discounts, and cannot be deleted after use", async () => {
-  const { id, code } = await made({ limit_per_email: 1, percent: null, amount_cents: 100 })
+  const { id, code } = await create({ limit_per_email: 1, percent: null, amount_cents: 100 })
   const email = `${code.toLowerCase()}@example.com`
   const withCode = async () => {
     const shop = new ShopClient()
@@ -113,9 +113,9 @@ it("a code has a limit per address, counts its discounts, and cannot be deleted 
 it("a promotion on a product that was cheaper in the last thirty days applies but is not advertised", async () => {
   const { id: product } = await ownProduct({ price: 8 })
   await administrator.shop.write("PUT", `/api/admin/products/${product}`, { json: { price: 9.9 } })
-  const { id } = await made({ is_automatic: true, on: "products", product_ids: [product] })
+  const { id } = await create({ is_automatic: true, on: "products", product_ids: [product] })
   await until("the history", async () => (await offerOf(id))?.unannounced_product_ids.includes(product))
-  const second = await made({ is_automatic: true, on: "products", product_ids: [product], percent: 5 })
+  const second = await create({ is_automatic: true, on: "products", product_ids: [product], percent: 5 })
   expect(await offerOf(second.id)).toBeUndefined()
   for (const each of [id, second.id]) await write("DELETE", `${ADDRESS}/${each}`)
   expect((await write("DELETE", `${ADDRESS}/${id}`)).status).toBe(404)

@@ -35,9 +35,9 @@ async function changing(
 }
 
 /** @throws 400 if the period is over or a price isn't lower; 404 for an unknown size */
-function requireSale(row: ProductRow, { from, until, prices }: SalePriceInput, known?: SaleRow): void {
+function requireSale(row: ProductRow, { from, until, prices }: SalePriceInput, existing?: SaleRow): void {
   const today = dayInBelgium(new Date())
-  if (from !== null && from < today && from !== known?.from)
+  if (from !== null && from < today && from !== existing?.from)
     throw refuse("invalid_request", 400, { field: "from" })
   if (until !== null && until < today) throw refuse("invalid_request", 400, { field: "until" })
   const own = new Map(adminProduct(row).variants.map(({ id, price }) => [id, price]))
@@ -57,12 +57,12 @@ function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[
 }
 
 /** A start today means now. A running sale keeps its start. */
-async function datesOf(container: MedusaContainer, input: SalePriceInput, known?: SaleRow) {
+async function datesOf(container: MedusaContainer, input: SalePriceInput, existing?: SaleRow) {
   const { starts_at, ends_at } = await boundsOf(knexOf(container), input)
   const isAtOnce = input.from === null || input.from === dayInBelgium(new Date())
   const begins = (isAtOnce ? new Date() : starts_at)?.toISOString() ?? null
   return {
-    ...(!(known && known.from === input.from) && { starts_at: begins }),
+    ...(!(existing && existing.from === input.from) && { starts_at: begins }),
     ends_at: ends_at?.toISOString() ?? null,
   }
 }
@@ -132,14 +132,14 @@ export const changeSale = (
       sales.filter((each) => each !== sale),
     )
     const priceOf = new Map(sale.prices.map((price) => [price.variant_id, price.id]))
-    const wanted = euroPrices(input).map((price) => ({ ...price, id: priceOf.get(price.variant_id) }))
-    const kept = wanted.flatMap(({ id, ...price }) => (id === undefined ? [] : [{ id, ...price }]))
+    const requested = euroPrices(input).map((price) => ({ ...price, id: priceOf.get(price.variant_id) }))
+    const kept = requested.flatMap(({ id, ...price }) => (id === undefined ? [] : [{ id, ...price }]))
     await changeSaleWorkflow(container).run({
       input: {
         list: { id, ...(await datesOf(container, input, sale)) },
         prices: {
           id,
-          create: wanted.flatMap(({ id, ...price }) => (id === undefined ? [price] : [])),
+          create: requested.flatMap(({ id, ...price }) => (id === undefined ? [price] : [])),
           update: kept,
           delete: sale.prices
             .map((price) => price.id)

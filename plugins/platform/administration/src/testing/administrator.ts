@@ -7,12 +7,12 @@ export async function administrator(): Promise<ShopClient> {
   return shop
 }
 
-let made = 0
+let count = 0
 const run = Date.now().toString(36).toUpperCase()
 
 export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
-  made += 1
-  const number = `${run}-${made}`
+  count += 1
+  const number = `${run}-${count}`
   return {
     name_fr: `Noix d’essai ${number}`,
     name_nl: `Proefnoten ${number}`,

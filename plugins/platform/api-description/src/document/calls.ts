@@ -56,9 +56,9 @@ async function callsIn(sources: string, file: string): Promise<ApiCall[]> {
  * @param sources the plugins' source or build folders
  */
 export async function callsOf(sources: string[]): Promise<ApiCall[]> {
-  const found = await Promise.all(
+  const loaded = await Promise.all(
     sources.flatMap((folder) => routeFiles(join(folder, "api", "api")).map((file) => callsIn(folder, file))),
   )
   const order = ({ method, path }: ApiCall) => `${path} ${METHODS.indexOf(method)}`
-  return found.flat().sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  return loaded.flat().sort((a, b) => (order(a) < order(b) ? -1 : 1))
 }

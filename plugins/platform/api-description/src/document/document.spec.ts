@@ -39,10 +39,10 @@ describe("the API description", () => {
   it("is a valid OpenAPI 3.1 document with every call", async () => {
     const document = openApiDocument(calls, facts)
     await expect(SwaggerParser.validate(structuredClone(document) as never)).resolves.toBeDefined()
-    const told = Object.entries(document.paths).flatMap(([path, item]) =>
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    expect(told.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
+    expect(operations.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
   it("is committed in its current form (npm run openapi)", () => {

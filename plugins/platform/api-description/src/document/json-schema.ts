@@ -37,17 +37,17 @@ export const NAMED: ReadonlyMap<z.ZodType, string> = new Map(
 )
 
 function annotated(name: string, schema: JsonSchema): JsonSchema {
-  const noted = notes[name] ?? {}
+  const fieldNotes = notes[name] ?? {}
   const visit = (part: JsonSchema, path: string): void => {
     for (const [field, value] of Object.entries(part.properties ?? {})) {
       const here = path ? `${path}.${field}` : field
-      if (noted[here]) value.description ??= noted[here]
+      if (fieldNotes[here]) value.description ??= fieldNotes[here]
       visit(value, here)
     }
     for (const inner of [part.items, ...(part.anyOf ?? [])]) if (inner) visit(inner, path)
   }
   visit(schema, "")
-  return noted[""] ? { description: noted[""], ...schema } : schema
+  return fieldNotes[""] ? { description: fieldNotes[""], ...schema } : schema
 }
 
 /**

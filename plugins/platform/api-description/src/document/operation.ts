@@ -5,10 +5,10 @@ import type { DocumentSchemas } from "./schemas"
 import { CHECKOUT_SESSION, PATH_PARAMETERS, SECTIONS } from "./texts"
 
 export function sectionOf(path: string): string {
-  const begun = SECTIONS.flatMap(({ name, paths }) => paths.map((beginning) => ({ name, beginning })))
+  const sections = SECTIONS.flatMap(({ name, paths }) => paths.map((beginning) => ({ name, beginning })))
     .filter(({ beginning }) => path === beginning || path.startsWith(`${beginning}/`))
     .sort((a, b) => b.beginning.length - a.beginning.length)
-  return begun[0]?.name ?? path.split("/")[2] ?? path
+  return sections[0]?.name ?? path.split("/")[2] ?? path
 }
 
 const capitalised = (word: string) => (word[0]?.toUpperCase() ?? "") + word.slice(1)
@@ -50,8 +50,8 @@ function requestBody({ body, reads = {}, example }: Described, schemas: Document
   const accepted = Object.entries(body ? { "application/json": body } : reads)
   if (!accepted.length) return {}
   const content = accepted.map(([type, schema]) => {
-    const told = { schema: schemas.of("sent", schema), ...(example !== undefined && { example }) }
-    return [type, told] as const
+    const content = { schema: schemas.of("sent", schema), ...(example !== undefined && { example }) }
+    return [type, content] as const
   })
   return {
     requestBody: {

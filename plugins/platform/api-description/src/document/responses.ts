@@ -67,7 +67,7 @@ function success({ answer, headers = {}, revalidated, versioned }: Described, sc
     "file" in answer
       ? { [answer.file]: { schema: { type: "string" } } }
       : { "application/json": { schema: schemas.of("answered", answer) } }
-  const told = Object.entries(headers).map(
+  const headerTexts = Object.entries(headers).map(
     ([name, description]) => [name, { description, schema: { type: "string" } }] as const,
   )
   return {
@@ -76,7 +76,7 @@ function success({ answer, headers = {}, revalidated, versioned }: Described, sc
       "X-Request-Id": { $ref: "#/components/headers/RequestId" },
       ...(revalidated && { ETag: { $ref: "#/components/headers/ETag" } }),
       ...(versioned && { ETag: { $ref: "#/components/headers/Version" } }),
-      ...Object.fromEntries(told),
+      ...Object.fromEntries(headerTexts),
     },
     content,
   }

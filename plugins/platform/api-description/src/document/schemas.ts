@@ -32,9 +32,9 @@ class OneSide {
   }
 
   copy(name: string): JsonSchema {
-    const found = this.all[name]
-    if (!found) throw new Error(`The description has no schema "${name}".`)
-    return structuredClone(found)
+    const schema = this.all[name]
+    if (!schema) throw new Error(`The description has no schema "${name}".`)
+    return structuredClone(schema)
   }
 
   need(name: string): void {

@@ -13,8 +13,8 @@ const section = (
 ): string => {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, told]) => told.tags.includes(name))
-      .map(([method, told]) => operation(path, method, told)),
+      .filter(([, call]) => call.tags.includes(name))
+      .map(([method, call]) => operation(path, method, call)),
   )
   return (
     `<section id="${anchor(name)}"><h2>${escaped(name)}</h2><p class="lead">${inline(description)}</p>` +

@@ -19,11 +19,11 @@ function parametersOf({ parameters }: Operation): string {
   if (!own.length) return ""
   const rows = own.map((parameter) => {
     const schema = parameter.schema as JsonSchema
-    const told = ["description" in parameter && inline(String(parameter.description)), limitsOf(schema)]
+    const notes = ["description" in parameter && inline(String(parameter.description)), limitsOf(schema)]
     return (
       `<li><div class="field"><code class="name">${escaped(parameter.name)}</code> <span class="type">in the ` +
       `${parameter.in}, ${typeOf(schema)}</span>${parameter.required ? "" : ' <span class="optional">optional</span>'}</div>` +
-      `<div class="told">${told.filter(Boolean).join("<br>")}</div></li>`
+      `<div class="told">${notes.filter(Boolean).join("<br>")}</div></li>`
     )
   })
   return `<h3>Parameters</h3><ul class="fields">${rows.join("")}</ul>`
@@ -54,23 +54,23 @@ function answersOf({ responses }: Operation): string {
   const rows = Object.entries(responses as Record<string, Answer | { $ref: string }>).flatMap(
     ([status, answer]) => {
       if ("$ref" in answer) return []
-      const told = status === "200" ? contentOf(answer.content ?? {}) : paragraphs(answer.description)
-      return [`<div class="answer"><dt>${status}</dt><dd>${told}</dd></div>`]
+      const text = status === "200" ? contentOf(answer.content ?? {}) : paragraphs(answer.description)
+      return [`<div class="answer"><dt>${status}</dt><dd>${text}</dd></div>`]
     },
   )
   return `<h3>Answers</h3><dl class="answers">${rows.join("")}</dl>`
 }
 
-export function operation(path: string, method: string, told: Operation): string {
+export function operation(path: string, method: string, call: Operation): string {
   const body =
-    "requestBody" in told && told.requestBody
-      ? (told.requestBody as { content: Record<string, Content> })
+    "requestBody" in call && call.requestBody
+      ? (call.requestBody as { content: Record<string, Content> })
       : null
   return (
-    `<details class="call" id="${escaped(told.operationId)}"><summary><span class="method ${method}">` +
+    `<details class="call" id="${escaped(call.operationId)}"><summary><span class="method ${method}">` +
     `${method.toUpperCase()}</span> <code class="path">${escaped(path).replaceAll("/", "/<wbr>")}</code> ` +
-    `<span class="what">${escaped(told.summary)}</span></summary><div class="inside">` +
-    `${paragraphs(told.description ?? "")}<p class="accesses">${accessOf(told)}</p>${parametersOf(told)}` +
-    `${body ? `<h3>Body</h3>${contentOf(body.content)}` : ""}${answersOf(told)}</div></details>`
+    `<span class="what">${escaped(call.summary)}</span></summary><div class="inside">` +
+    `${paragraphs(call.description ?? "")}<p class="accesses">${accessOf(call)}</p>${parametersOf(call)}` +
+    `${body ? `<h3>Body</h3>${contentOf(body.content)}` : ""}${answersOf(call)}</div></details>`
   )
 }

@@ -39,19 +39,19 @@ export const limitsOf = (schema: JsonSchema): string =>
 function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   for (const inner of [schema.items, ...(schema.anyOf ?? [])]) {
-    const found = inner && !inner.$ref ? objectIn(inner) : undefined
-    if (found) return found
+    const object = inner && !inner.$ref ? objectIn(inner) : undefined
+    if (object) return object
   }
   return undefined
 }
 
 const row = (name: string, schema: JsonSchema, isRequired: boolean): string => {
-  const told = [schema.description && inline(schema.description), limitsOf(schema)].filter(Boolean)
+  const notes = [schema.description && inline(schema.description), limitsOf(schema)].filter(Boolean)
   const within = objectIn(schema)
   return (
     `<li><div class="field"><code class="name">${escaped(name)}</code> <span class="type">${typeOf(schema)}</span>` +
     `${isRequired ? "" : ' <span class="optional">optional</span>'}</div>` +
-    `${told.length ? `<div class="told">${told.join("<br>")}</div>` : ""}${within ? fieldsOf(within) : ""}</li>`
+    `${notes.length ? `<div class="told">${notes.join("<br>")}</div>` : ""}${within ? fieldsOf(within) : ""}</li>`
   )
 }
 

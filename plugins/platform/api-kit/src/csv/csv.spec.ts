@@ -47,7 +47,7 @@ describe("Reading a cell removes the apostrophes against formulas", () => {
     ["a, '@b, '-c", "a, @b, -c"],
     ["a|'@b\n'+1", "a|@b\n+1"],
     ["=1;'=2", "=1;=2"],
-  ])("from %j, which gives %j", (written, meant) => expect(asMeant(written)).toBe(meant))
+  ])("from %j, which gives %j", (written, expected) => expect(asMeant(written)).toBe(expected))
 
   it.each([
     "",

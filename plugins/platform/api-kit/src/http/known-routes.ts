@@ -33,8 +33,8 @@ const callsOf = new WeakMap<object, Calls>()
 
 /** Returns the shop's calls with their middlewares. Express would try several hundred engine routes first. */
 function shopCalls(request: MedusaRequest): Calls {
-  const known = callsOf.get(request.app)
-  if (known) return known
+  const count = callsOf.get(request.app)
+  if (count) return count
   const { _router: all } = request.app as unknown as { _router: Router }
   const router = Object.create(all) as Router
   router.stack = all.stack.filter(isForCalls)

@@ -64,9 +64,9 @@ const asked = new WeakMap<MedusaRequest, Promise<Caller | null>>()
  * @throws 401 if the token is expired, forged, older than the password, or of a deleted account
  */
 export function callerOf(request: MedusaRequest): Promise<Caller | null> {
-  const known = asked.get(request) ?? lookUpCaller(request)
-  asked.set(request, known)
-  return known
+  const caller = asked.get(request) ?? lookUpCaller(request)
+  asked.set(request, caller)
+  return caller
 }
 
 async function lookUpCaller(request: MedusaRequest): Promise<Caller | null> {
@@ -145,8 +145,8 @@ const USED = `UPDATE auth_session SET last_used_at = now() WHERE id = ?`
 /** Records that a session is in use. Requests don't wait for it. */
 function markUsed(container: MedusaContainer, { id, last_used_at }: NonNullable<Identity["session"]>): void {
   if (Date.now() - new Date(last_used_at).getTime() < EXACT_TO_MS) return
-  const noted = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(USED, [id])
-  void Promise.resolve(noted).catch((error: unknown) =>
+  const recorded = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(USED, [id])
+  void Promise.resolve(recorded).catch((error: unknown) =>
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(`A session's use was not noted: ${error instanceof Error ? error.message : "unknown"}`),

@@ -35,8 +35,8 @@ const keys = new Map<Key, Key>()
  * Returns a cached key object. Verifying with a string would first try to parse it as a public key each time.
  */
 function keyOf(secret: Key): Key {
-  const known = keys.get(secret)
-  if (known) return known
+  const cached = keys.get(secret)
+  if (cached) return cached
   const key =
     secret && typeof secret === "string" && !secret.includes("-----BEGIN")
       ? createSecretKey(secret, "utf8")

@@ -35,8 +35,8 @@ export async function changeRole(
   write: (transaction: Knex, before: Concerned) => Promise<void>,
 ): Promise<void> {
   await knex.transaction(async (transaction) => {
-    const known = await administratorWithId(transaction, id)
-    if (known?.role === role) return
+    const administrator = await administratorWithId(transaction, id)
+    if (administrator?.role === role) return
     const before = await butTheLastOwner(transaction, id)
     await writeRole(transaction, before.email, role)
     await endSessionsOf(transaction, id)

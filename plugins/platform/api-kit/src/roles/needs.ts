@@ -20,8 +20,8 @@ export function rightFor(method: string, path: string): Right | null {
   const given = segmentsOf(path)
   let [best, nearest]: [Need | null, number] = [null, 0]
   for (const { segments, need } of AREAS) {
-    const found = closeness(segments, given)
-    if (found > nearest) [best, nearest] = [need, found]
+    const distance = closeness(segments, given)
+    if (distance > nearest) [best, nearest] = [need, distance]
   }
   return best && (READS.includes(method) ? best.read : best.write)
 }

@@ -27,8 +27,10 @@ for (const [call, action] of Object.entries(SENSITIVE_CALLS)) {
 
 const listedCall = (method: string, path: string): ListedCall | undefined => {
   const given = segmentsOf(path)
-  const meant = method === "HEAD" ? "GET" : method
-  return CALLS.get(given.length)?.find((call) => call.method === meant && closeness(call.segments, given) > 0)
+  const effectiveMethod = method === "HEAD" ? "GET" : method
+  return CALLS.get(given.length)?.find(
+    (call) => call.method === effectiveMethod && closeness(call.segments, given) > 0,
+  )
 }
 
 export type NamedAction = SensitiveAction & { name: SensitiveActionName }

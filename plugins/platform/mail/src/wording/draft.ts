@@ -45,9 +45,9 @@ const madeUp = (language: Language): Values => ({
 })
 
 const letterOf = (letters: MailLetters, mail: MailName) => {
-  const known = letters[mail]
-  if (!known) throw new Error(`No letter ${mail}`)
-  return known
+  const letter = letters[mail]
+  if (!letter) throw new Error(`No letter ${mail}`)
+  return letter
 }
 
 /** Returns default subject and intro with gaps, in every enabled language. */

@@ -12,7 +12,7 @@ interface Exchange {
 
 const UNLOGGED = new Set(["/health", "/metrics"])
 
-const begun = new WeakMap<IncomingMessage, number>()
+const startedAt = new WeakMap<IncomingMessage, number>()
 
 let life: "starting" | "serving" | "ending" = "starting"
 
@@ -32,7 +32,7 @@ function serve(server: Server): void {
 /** Gives a request an id, which its answer repeats, and a cheap query before the engine sees it. */
 function begin(message: unknown): void {
   const { request, response, server } = message as Exchange
-  begun.set(request, performance.now())
+  startedAt.set(request, performance.now())
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER])
   request.headers[REQUEST_ID_HEADER] = id
   response.setHeader("X-Request-Id", id)
@@ -45,7 +45,7 @@ function begin(message: unknown): void {
 
 function finish(message: unknown): void {
   const { request, response } = message as Exchange
-  const began = begun.get(request)
+  const began = startedAt.get(request)
   if (began === undefined) return
   const route = typeof request.route?.path === "string" ? request.route.path : "none"
   const answered = {

@@ -3,16 +3,16 @@ import { createServer } from "node:net"
 import { endUnlessStarted } from "./unstarted"
 
 const ended = jest.fn()
-let said: jest.SpyInstance
+let output: jest.SpyInstance
 
 beforeEach(() => {
-  said = jest.spyOn(process.stderr, "write").mockReturnValue(true)
+  output = jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
 afterEach(() => jest.restoreAllMocks())
 
 it("an engine that never listens is ended with a log line, and one that listens continues", async () => {
   await new Promise<void>((resolve) => endUnlessStarted(10, resolve))
-  expect(said).toHaveBeenCalledWith(expect.stringContaining("REDIS_URL and DATABASE_URL"))
+  expect(output).toHaveBeenCalledWith(expect.stringContaining("REDIS_URL and DATABASE_URL"))
 
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")

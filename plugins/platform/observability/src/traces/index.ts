@@ -27,14 +27,14 @@ export class AnonymousExporter implements SpanExporter {
   constructor(private readonly exporter: SpanExporter) {}
 
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
-    const told = spans.map(
+    const records = spans.map(
       (span): ReadableSpan =>
         // A copy would lose inherited properties.
         Object.create(span, {
           attributes: { value: anonymous(span.attributes), enumerable: true },
         }) as ReadableSpan,
     )
-    this.exporter.export(told, done)
+    this.exporter.export(records, done)
   }
 
   shutdown(): Promise<void> {

@@ -69,13 +69,13 @@ beforeAll(async () => {
   await once(collector, "listening")
   const { port } = collector.address() as AddressInfo
   const [edge, engine] = [await freePort(), await freePort()]
-  const told = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: "200" }
+  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: "200" }
   const medusa = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
   const secrets = { COOKIE_SECRET: process.env.COOKIE_SECRET ?? "a secret of this test" }
   const engineWords = [medusa, "start", "--host", "127.0.0.1", "--port", String(engine)]
-  start(join("backend", ".medusa", "server"), engineWords, { ...told, ...secrets })
+  start(join("backend", ".medusa", "server"), engineWords, { ...settings, ...secrets })
   const ENGINE_URL = `http://127.0.0.1:${engine}`
-  start("storefront", [join("dist", "server", "main.js")], { ...told, PORT: String(edge), ENGINE_URL })
+  start("storefront", [join("dist", "server", "main.js")], { ...settings, PORT: String(edge), ENGINE_URL })
   shop = `http://127.0.0.1:${edge}`
   await until("the engine", () => answers(`${ENGINE_URL}/health`))
   await until("the edge", () => answers(`${shop}/healthz`))

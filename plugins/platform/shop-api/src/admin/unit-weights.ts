@@ -7,6 +7,6 @@ export function unitWeights({ weight, variants }: Weighed): number[] {
   const weights = (variants?.length ? variants : [{ weight: null }]).map(
     (variant) => variant.weight ?? weight,
   )
-  const known = weights.filter((grams) => typeof grams === "number" && grams > 0) as number[]
-  return known.length === weights.length ? known : []
+  const valid = weights.filter((grams) => typeof grams === "number" && grams > 0) as number[]
+  return valid.length === weights.length ? valid : []
 }

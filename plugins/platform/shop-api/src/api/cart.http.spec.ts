@@ -32,10 +32,10 @@ describe("A cart", () => {
   let scarce: Product
   let soldOut: Product
 
-  const pick = (products: Product[], wanted: (product: Product) => boolean): Product => {
-    const found = products.find(wanted)
-    if (!found) throw new Error("The seeded catalogue lacks a product that this test needs.")
-    return found
+  const pick = (products: Product[], expected: (product: Product) => boolean): Product => {
+    const match = products.find(expected)
+    if (!match) throw new Error("The seeded catalogue lacks a product that this test needs.")
+    return match
   }
 
   beforeAll(async () => {

@@ -165,8 +165,8 @@ describe("The catalogue", () => {
   it("shows a new price, stock and name within a second", async () => {
     const before = await shop.product("amandes-decortiquees")
     const { stocked } = await engine.stock(before.sku)
-    const shown = (what: string, wanted: (product: Product) => boolean) =>
-      until(what, async () => wanted(await shop.product(before.handle)), SOON)
+    const shown = (what: string, expected: (product: Product) => boolean) =>
+      until(what, async () => expected(await shop.product(before.handle)), SOON)
     try {
       await engine.setPrice(before.id, 12.34)
       await shown("the new price", ({ price }) => price === 12.34)

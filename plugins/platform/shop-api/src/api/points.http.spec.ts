@@ -12,9 +12,9 @@ const emulator = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
 async function billedFor(number: string): Promise<unknown> {
   const engine = await EngineClient.signIn()
-  const [found] = await engine.ordersNumbered(number)
+  const [storedOrder] = await engine.ordersNumbered(number)
   const { order } = await engine.get<{ order: { billing_address: unknown } }>(
-    `/admin/orders/${found?.id ?? ""}`,
+    `/admin/orders/${storedOrder?.id ?? ""}`,
     { fields: "*billing_address" },
   )
   return order.billing_address
@@ -60,15 +60,15 @@ describe("A pick-up point", () => {
   })
 
   it("is listed from the cache while bpost is down, and is unavailable without a cache", async () => {
-    const known = { country: "BE", kind: "locker", postal_code: "3600" }
-    const before = await points(known)
+    const query = { country: "BE", kind: "locker", postal_code: "3600" }
+    const before = await points(query)
     await fetch(`${given("BPOST_EMULATOR_URL")}/_control/locator-away`, {
       method: "POST",
       body: JSON.stringify({ calls: 1 }),
     })
     const refused = await ask({ country: "BE", kind: "locker", postal_code: "3601" })
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([503, "points_unavailable"])
-    expect(await points(known)).toEqual(before)
+    expect(await points(query)).toEqual(before)
     await until("bpost to be asked again", async () => {
       const { status } = await ask({ country: "BE", kind: "locker", postal_code: "3601" })
       return status === 200
@@ -160,11 +160,11 @@ describe("A pick-up point", () => {
     const shop = new ShopClient()
     const fields = await toLocker(shop)
     const unnamed = { ...fields, delivery_point: undefined }
-    const wanted = [400, "delivery_point_required"]
-    expect(await refusalOf(shop.openCheckout(unnamed))).toEqual(wanted)
-    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_L999" }))).toEqual(wanted)
-    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "NL_L001" }))).toEqual(wanted)
-    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_P001" }))).toEqual(wanted)
+    const expected = [400, "delivery_point_required"]
+    expect(await refusalOf(shop.openCheckout(unnamed))).toEqual(expected)
+    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_L999" }))).toEqual(expected)
+    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "NL_L001" }))).toEqual(expected)
+    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_P001" }))).toEqual(expected)
     expect(await refusalOf(shop.openCheckout(fields))).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ const handles = (products: Product[]) => products.map(({ handle }) => handle)
 describe("Search", () => {
   let engine: EngineClient
   const shop = new ShopClient()
-  const found = async (query: Record<string, string>) => handles((await shop.search(query)).products)
+  const handlesFor = async (query: Record<string, string>) => handles((await shop.search(query)).products)
 
   beforeAll(async () => {
     engine = await EngineClient.signIn()
@@ -24,13 +24,13 @@ describe("Search", () => {
     ["in Dutch", "gepelde amandelen"],
     ["in English", "shelled almonds"],
   ])("finds almonds %s", async (_how, q) => {
-    expect((await found({ q }))[0]).toBe(ALMONDS)
+    expect((await handlesFor({ q }))[0]).toBe(ALMONDS)
   })
 
   it("finds every product by its number", async () => {
     for (const { sku, handle } of await shop.products())
       await until(`${handle} is found, unless another test has removed it`, async () => {
-        const isFound = (await found({ q: sku })).includes(handle)
+        const isFound = (await handlesFor({ q: sku })).includes(handle)
         return isFound || !handles(await shop.products()).includes(handle)
       })
   })
@@ -121,10 +121,11 @@ describe("Search", () => {
   it("finds a new name, price and stock within a second", async () => {
     const before = await shop.product(ALMONDS)
     const { stocked } = await engine.stock(before.sku)
-    const shown = (what: string, query: Record<string, string>, wanted: (product: Product) => boolean) =>
+    const shown = (what: string, query: Record<string, string>, expected: (product: Product) => boolean) =>
       until(
         what,
-        async () => (await shop.search(query)).products.some((each) => each.id === before.id && wanted(each)),
+        async () =>
+          (await shop.search(query)).products.some((each) => each.id === before.id && expected(each)),
         SOON,
       )
     try {
@@ -134,13 +135,17 @@ describe("Search", () => {
       await shown("the new name", { q: "tresor verger" }, () => true)
       await engine.setStock(before.sku, 0)
       await shown("that there are none left", { q: "tresor verger" }, ({ stock }) => stock === 0)
-      expect(await found({ q: "tresor verger", in_stock: "true" })).toEqual([])
+      expect(await handlesFor({ q: "tresor verger", in_stock: "true" })).toEqual([])
     } finally {
       await engine.setPrice(before.id, before.price)
       await engine.setStock(before.sku, stocked)
       await engine.post(`/admin/products/${before.id}`, { title: before.name_fr })
     }
     await shown("the old name", { q: before.name_fr }, ({ price }) => price === before.price)
-    await until("nothing by the name it had", async () => !(await found({ q: "tresor verger" })).length, SOON)
+    await until(
+      "nothing by the name it had",
+      async () => !(await handlesFor({ q: "tresor verger" })).length,
+      SOON,
+    )
   })
 })

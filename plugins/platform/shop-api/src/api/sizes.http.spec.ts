@@ -19,7 +19,7 @@ async function refusal(call: Promise<unknown>) {
   return { status: outcome.status, code: outcome.error.code, detail: outcome.error.detail }
 }
 
-let made: AdminProduct
+let created: AdminProduct
 let shown: Product
 let [small, middle, large] = ["", "", ""]
 
@@ -37,8 +37,8 @@ afterAll(async () => {
 })
 
 beforeAll(async () => {
-  made = await inSizes(SIZES)
-  shown = await new ShopClient().product(made.handle)
+  created = await inSizes(SIZES)
+  shown = await new ShopClient().product(created.handle)
   ;[small = "", middle = "", large = ""] = shown.variants.map(({ id }) => id)
 })
 
@@ -62,9 +62,13 @@ describe("A product in several sizes", () => {
 
   it("is found once by each of its sizes and numbers", async () => {
     const shop = new ShopClient({ language: "nl" })
-    for (const words of [`${made.name_fr} 1 kg`, `${made.name_fr} grote zak`, shown.variants[2]?.sku ?? ""]) {
+    for (const words of [
+      `${created.name_fr} 1 kg`,
+      `${created.name_fr} grote zak`,
+      shown.variants[2]?.sku ?? "",
+    ]) {
       const { products } = await shop.search({ q: words })
-      expect(products.map(({ id }) => id)).toContain(made.id)
+      expect(products.map(({ id }) => id)).toContain(created.id)
     }
   })
 
@@ -100,57 +104,63 @@ describe("A product in several sizes", () => {
 describe("A cart", () => {
   it("has a line per size with its translated name and its price", async () => {
     const shop = new ShopClient({ language: "nl" })
-    await shop.addItem(made.id, 2)
-    const { items, totals } = await shop.addItem(made.id, 1, large)
+    await shop.addItem(created.id, 2)
+    const { items, totals } = await shop.addItem(created.id, 1, large)
     expect(items).toMatchObject([
-      { variant_id: small, quantity: 2, unit_price: 4.5, name: `${made.name_fr}, 250 g`, price_per_kg: 18 },
-      { variant_id: large, quantity: 1, unit_price: 60, name: `${made.name_fr}, Grote zak`, stock: 3 },
+      {
+        variant_id: small,
+        quantity: 2,
+        unit_price: 4.5,
+        name: `${created.name_fr}, 250 g`,
+        price_per_kg: 18,
+      },
+      { variant_id: large, quantity: 1, unit_price: 60, name: `${created.name_fr}, Grote zak`, stock: 3 },
     ])
     expect(totals.items_cents).toBe(6900)
   })
 
   it("changes and removes the named size, or by default the first or the only one in the cart", async () => {
     const shop = new ShopClient()
-    await shop.addItem(made.id, 1, large)
-    expect((await shop.setQuantity(made.id, 2)).items).toMatchObject([{ variant_id: large, quantity: 2 }])
-    await shop.addItem(made.id, 1)
-    const { items } = await shop.setQuantity(made.id, 5)
+    await shop.addItem(created.id, 1, large)
+    expect((await shop.setQuantity(created.id, 2)).items).toMatchObject([{ variant_id: large, quantity: 2 }])
+    await shop.addItem(created.id, 1)
+    const { items } = await shop.setQuantity(created.id, 5)
     expect(items).toMatchObject([
       { variant_id: large, quantity: 2 },
       { variant_id: small, quantity: 5 },
     ])
-    expect((await shop.setQuantity(made.id, 3, large)).items).toMatchObject([
+    expect((await shop.setQuantity(created.id, 3, large)).items).toMatchObject([
       { quantity: 3 },
       { quantity: 5 },
     ])
-    expect((await shop.removeItem(made.id)).items).toMatchObject([{ variant_id: large }])
-    expect((await shop.removeItem(made.id, small)).items).toHaveLength(1)
-    expect((await shop.removeItem(made.id)).items).toEqual([])
+    expect((await shop.removeItem(created.id)).items).toMatchObject([{ variant_id: large }])
+    expect((await shop.removeItem(created.id, small)).items).toHaveLength(1)
+    expect((await shop.removeItem(created.id)).items).toEqual([])
   })
 
   it("checks the stock of each size and names the missing one", async () => {
     const shop = new ShopClient()
-    expect(await refusal(shop.addItem(made.id, 1, middle))).toMatchObject({
+    expect(await refusal(shop.addItem(created.id, 1, middle))).toMatchObject({
       ...{ status: 400, code: "out_of_stock" },
       detail: expect.stringContaining("1 kg"),
     })
-    await shop.addItem(made.id, 10, small)
-    expect(await refusal(shop.addItem(made.id, 4, large))).toMatchObject({
+    await shop.addItem(created.id, 10, small)
+    expect(await refusal(shop.addItem(created.id, 4, large))).toMatchObject({
       ...{ code: "insufficient_stock" },
       detail: expect.stringContaining("Grand sac"),
     })
-    expect(await refusal(shop.addItem(made.id, 1, "variant_of_nobody"))).toMatchObject({ status: 404 })
+    expect(await refusal(shop.addItem(created.id, 1, "variant_of_nobody"))).toMatchObject({ status: 404 })
     const other = await shop.product("amandes-decortiquees")
     expect(await refusal(shop.addItem(other.id, 1, large))).toMatchObject({ status: 404 })
   })
 
   it("keeps the sizes when a guest signs in", async () => {
     const guest = new ShopClient()
-    await guest.addItem(made.id, 1, large)
-    await guest.addItem(made.id, 1)
+    await guest.addItem(created.id, 1, large)
+    await guest.addItem(created.id, 1)
     const account = await guest.register()
     const elsewhere = new ShopClient()
-    await elsewhere.addItem(made.id, 1, large)
+    await elsewhere.addItem(created.id, 1, large)
     await elsewhere.login(account.user.email, account.password)
     const lines = (await elsewhere.cart()).items.map(({ variant_id, quantity }) => [variant_id, quantity])
     expect(lines.toSorted()).toEqual(

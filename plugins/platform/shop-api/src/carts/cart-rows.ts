@@ -29,7 +29,7 @@ export interface CartState {
 }
 
 /** Returns the statement that reads a cart with its country, lines, reserved units and promo codes. */
-const stateOf = (known: string) => `
+const stateOf = (state: string) => `
   SELECT known.cart_id, (cart.id IS NULL OR cart.completed_at IS NOT NULL) AS completed, address.country_code,
     account.id AS account_id,
     COALESCE((
@@ -49,7 +49,7 @@ const stateOf = (known: string) => `
       FROM cart_line_item line WHERE line.cart_id = cart.id AND line.deleted_at IS NULL AND line.product_id IS NOT NULL
     ), '[]') AS lines,
     ${CODES_OF("cart.id")} AS codes
-  FROM ${known} known
+  FROM ${state} known
   LEFT JOIN cart ON cart.id = known.cart_id AND cart.deleted_at IS NULL
   LEFT JOIN cart_address address ON address.id = cart.shipping_address_id
   LEFT JOIN customer account ON account.id = cart.customer_id AND account.has_account AND account.deleted_at IS NULL`

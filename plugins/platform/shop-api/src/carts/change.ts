@@ -109,18 +109,18 @@ async function withdrawPage({ container, knex, sessionId }: Session, cartId: str
 }
 
 async function leased<T>({ locking }: Session, cartId: string, work: () => Promise<T>): Promise<T> {
-  let begun = false
+  let started = false
   try {
     return await locking.execute(
       checkout.adapter.leaseKey(cartId),
       () => {
-        begun = true
+        started = true
         return work()
       },
       { timeout: LEASE_WAIT },
     )
   } catch (error) {
-    if (begun) throw error
+    if (started) throw error
     throw refuse("cart_busy", 409, {}, { "Retry-After": "1" })
   }
 }

@@ -60,12 +60,12 @@ export function promotionsOf(
   language: Language,
 ): CartPromotion[] {
   if (!discounts) return []
-  const asked = codes.map((code) => {
-    const found = discounts.applied.find((promotion) => promotion.code === code)
+  const entered = codes.map((code) => {
+    const applied = discounts.applied.find((promotion) => promotion.code === code)
     return {
       code,
       is_automatic: false,
-      discount_cents: found?.amount_cents ?? 0,
+      discount_cents: applied?.amount_cents ?? 0,
       problem: problemOf(discounts, code, language),
     }
   })
@@ -77,7 +77,7 @@ export function promotionsOf(
       discount_cents: amount_cents,
       problem: null,
     }))
-  return [...asked, ...automatic]
+  return [...entered, ...automatic]
 }
 
 function problemOf({ problems }: Discounts, name: string, language: Language): CartPromotion["problem"] {

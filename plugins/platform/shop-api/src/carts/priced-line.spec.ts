@@ -21,10 +21,12 @@ it("a line has the price and weight of its size, by default the first", () => {
 })
 
 it("a product that is no longer sold keeps its line's price and has no weight", () => {
-  const gone = { unit_cents: 450, gross_cents: 900, grams: 0 }
+  const removed = { unit_cents: 450, gross_cents: 900, grams: 0 }
   expect(priced({ product_id: "gone", quantity: 2, unit_price: "4.5" })).toMatchObject([
-    { ...gone, rate: 21 },
+    { ...removed, rate: 21 },
   ])
-  expect(priced({ variant_id: "gone", quantity: 2, unit_price: "4.5" })).toMatchObject([{ ...gone, rate: 6 }])
+  expect(priced({ variant_id: "gone", quantity: 2, unit_price: "4.5" })).toMatchObject([
+    { ...removed, rate: 6 },
+  ])
   expect(priced({ product_id: "gone", quantity: 2 })).toMatchObject([{ unit_cents: 0, gross_cents: 0 }])
 })

@@ -22,16 +22,19 @@ export interface PricedLine extends WeighedLine {
  * Returns quantity price and VAT rate. Unsold goods keep their line's price, so that the cart adds up. It
  * can't be paid.
  */
-export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, wanted: Wanted): PricedLine {
-  const known = snapshot.products.get(wanted.product_id)
-  const variant = known && soldVariant(known, wanted.variant_id)?.variant
+export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, requested: Wanted): PricedLine {
+  const product = snapshot.products.get(requested.product_id)
+  const variant = product && soldVariant(product, requested.variant_id)?.variant
   const unit_cents = variant
-    ? toCents(priceFor(variant, wanted.quantity).price)
-    : decimalCents(wanted.unit_price ?? "0")
-  const rate = snapshot.vatRate(known?.vat_class ?? DEFAULT_VAT_CLASS, country)
-  const grams = (variant?.weight ?? 0) * wanted.quantity
-  return { unit_cents, gross_cents: unit_cents * wanted.quantity, rate, grams }
+    ? toCents(priceFor(variant, requested.quantity).price)
+    : decimalCents(requested.unit_price ?? "0")
+  const rate = snapshot.vatRate(product?.vat_class ?? DEFAULT_VAT_CLASS, country)
+  const grams = (variant?.weight ?? 0) * requested.quantity
+  return { unit_cents, gross_cents: unit_cents * requested.quantity, rate, grams }
 }
 
-export const pricedLines = (snapshot: Snapshot, country: DeliveryCountry, wanted: Wanted[]): PricedLine[] =>
-  wanted.map((line) => pricedLine(snapshot, country, line))
+export const pricedLines = (
+  snapshot: Snapshot,
+  country: DeliveryCountry,
+  requested: Wanted[],
+): PricedLine[] => requested.map((line) => pricedLine(snapshot, country, line))

@@ -26,20 +26,20 @@ export async function addCode(container: MedusaContainer, session: Session, writ
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const state = await readCartState(knex, session.sessionId)
   if (!state || state.completed || !state.lines.length) throw refuse("cart_empty", 400)
-  const found = await findCode(knex, written)
-  if (!found) throw refuse("promotion_unknown", 404, { name: written })
-  if (state.codes.includes(found.code))
+  const match = await findCode(knex, written)
+  if (!match) throw refuse("promotion_unknown", 404, { name: written })
+  if (state.codes.includes(match.code))
     return shownCart(container, session.sessionId, state, session.language)
   if (state.codes.length >= MAX_CODES) throw refuse("promotion_too_many", 409)
-  const problem = await problemWith(container, state, found)
+  const problem = await problemWith(container, state, match)
   if (problem)
     throw refuse(`promotion_${problem.reason}`, 409, {
-      name: found.code,
+      name: match.code,
       amount_cents: problem.minimum_cents,
     })
   return changeCart(container, session, () => ({
     kind: "codes",
-    write: (cartId) => linkPromotions(container, cartId, [found.id]),
+    write: (cartId) => linkPromotions(container, cartId, [match.id]),
   }))
 }
 
@@ -59,9 +59,9 @@ async function problemWith(
   const methods = methodsFor(snapshot, country, pricedLines(snapshot, country, state.lines))
   let problem: Problem | null = { reason: "not_applicable" }
   for (const method of methods.length ? methods : [undefined]) {
-    const found = await discounts?.(method)
-    if (found?.applied.some((promotion) => promotion.code === code)) return null
-    problem = found?.problems.get(code) ?? problem
+    const applied = await discounts?.(method)
+    if (applied?.applied.some((promotion) => promotion.code === code)) return null
+    problem = applied?.problems.get(code) ?? problem
   }
   return problem
 }
@@ -74,11 +74,11 @@ export async function removeCode(
 ): Promise<Cart> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const state = await readCartState(knex, session.sessionId)
-  const asked = state && !state.completed ? await codesOfCart(knex, state.cart_id) : []
-  const found = asked.find(({ code }) => code.toLowerCase() === written.toLowerCase())
-  if (!found) return shownCart(container, session.sessionId, state, session.language)
+  const cartCodes = state && !state.completed ? await codesOfCart(knex, state.cart_id) : []
+  const match = cartCodes.find(({ code }) => code.toLowerCase() === written.toLowerCase())
+  if (!match) return shownCart(container, session.sessionId, state, session.language)
   return changeCart(container, session, () => ({
     kind: "codes",
-    write: (cartId) => unlinkPromotion(container, cartId, found.id),
+    write: (cartId) => unlinkPromotion(container, cartId, match.id),
   }))
 }

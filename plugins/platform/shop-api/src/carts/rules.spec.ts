@@ -92,10 +92,10 @@ describe("A cart's rules", () => {
   })
 
   it.each([0, -1, -100])("remove the line when its quantity is set to %d", (quantity) => {
-    const gone = line("gone", 2)
-    expect(decide(setUnits({ product_id: "gone" }, quantity), gone, line("few", 1))).toEqual({
+    const removed = line("gone", 2)
+    expect(decide(setUnits({ product_id: "gone" }, quantity), removed, line("few", 1))).toEqual({
       kind: "remove",
-      lines: [gone],
+      lines: [removed],
     })
   })
 

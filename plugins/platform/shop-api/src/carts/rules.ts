@@ -81,9 +81,9 @@ export const addWhatThereIs =
     const [line] = linesOf(lines, variant_id)
     const before = unitsOf(lines, variant_id)
     const free = availableTo(snapshot, { product_id, variant_id, held: line?.held ?? 0 })
-    const wanted = Math.min(before + quantity, free, MAX_LINE_QUANTITY)
-    if (wanted <= before) return { kind: "remove", lines: [] }
-    return setTo({ lines, snapshot, language }, product_id, variant_id, () => wanted)
+    const requested = Math.min(before + quantity, free, MAX_LINE_QUANTITY)
+    if (requested <= before) return { kind: "remove", lines: [] }
+    return setTo({ lines, snapshot, language }, product_id, variant_id, () => requested)
   }
 
 /** Zero or less removes it. */
@@ -103,8 +103,8 @@ export const setUnits =
 export const changeUnits =
   (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) => {
-    const meant = meantVariant(lines, snapshot, chosen)
-    if (quantity > 0 && !(meant && linesOf(lines, meant).length)) throw refuse("not_in_cart", 404)
+    const target = meantVariant(lines, snapshot, chosen)
+    if (quantity > 0 && !(target && linesOf(lines, target).length)) throw refuse("not_in_cart", 404)
     return setUnits(chosen, quantity)(lines, snapshot, language)
   }
 
@@ -112,11 +112,11 @@ export const changeUnits =
 export const removeProduct =
   (chosen: Chosen): Decide =>
   (lines, snapshot) => {
-    const meant = meantVariant(lines, snapshot, chosen)
+    const target = meantVariant(lines, snapshot, chosen)
     return {
       kind: "remove",
       lines: lines.filter(
-        ({ product_id, variant_id }) => product_id === chosen.product_id && variant_id === meant,
+        ({ product_id, variant_id }) => product_id === chosen.product_id && variant_id === target,
       ),
     }
   }

@@ -21,9 +21,9 @@ export async function writeChange(
   change: Exclude<LineChange, { kind: "codes" }>,
 ): Promise<CartLine[]> {
   if (change.kind === "remove") {
-    const gone = change.lines.map(({ id }) => id)
-    if (gone.length) await carts.deleteLineItems(gone)
-    return lines.filter(({ id }) => !gone.includes(id))
+    const removed = change.lines.map(({ id }) => id)
+    if (removed.length) await carts.deleteLineItems(removed)
+    return lines.filter(({ id }) => !removed.includes(id))
   }
   const { product, sold, quantity, line, merged } = change
   const item = lineItemOf(product, sold, quantity)

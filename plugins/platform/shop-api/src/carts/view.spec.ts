@@ -59,7 +59,7 @@ describe("The displayed cart", () => {
   })
 
   it("keeps a line's price, without stock, if its product is no longer sold", () => {
-    const gone = {
+    const removed = {
       id: "3",
       product_id: "gone",
       variant_id: "v",
@@ -71,7 +71,7 @@ describe("The displayed cart", () => {
     }
     const [item] = viewOf({
       sessionId: "session",
-      state: cart({ lines: [gone] }),
+      state: cart({ lines: [removed] }),
       snapshot,
       language: "en",
     }).items

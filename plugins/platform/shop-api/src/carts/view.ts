@@ -18,17 +18,17 @@ export function availableTo(
   snapshot: Snapshot,
   { product_id, variant_id, held }: Pick<CartLine, "product_id" | "variant_id" | "held">,
 ): number {
-  const known = snapshot.products.get(product_id)
-  const sold = known && soldVariant(known, variant_id)
+  const product = snapshot.products.get(product_id)
+  const sold = product && soldVariant(product, variant_id)
   return sold ? sold.variant.stock + held : 0
 }
 
 type DiscountedLine = PricedLine & { discount_cents: number }
 
 function itemOf(snapshot: Snapshot, line: CartLine, priced: DiscountedLine, language: Language): CartItem {
-  const known = snapshot.products.get(line.product_id)
-  const sold = known && soldVariant(known, line.variant_id)
-  const product = sold && known.product
+  const match = snapshot.products.get(line.product_id)
+  const sold = match && soldVariant(match, line.variant_id)
+  const product = sold && match.product
   const { variant } = sold ?? {}
   const per = variant && priceFor(variant, line.quantity)
   return {

@@ -23,13 +23,13 @@ const snapshot = sampleSnapshot(
 const container = {} as MedusaContainer
 catalogue.connect({ snapshot: () => Promise.resolve(snapshot), reread: () => Promise.resolve() })
 
-const wanted = fc.uniqueArray(fc.tuple(fc.constantFrom(...GOODS), fc.integer({ min: 1, max: 9 })), {
+const requested = fc.uniqueArray(fc.tuple(fc.constantFrom(...GOODS), fc.integer({ min: 1, max: 9 })), {
   ...{ minLength: 1, selector: ([{ id }]: [{ id: string }, number]) => id },
 })
 
 it("the goods and the delivery of a sale without VAT add up to the invoice's total", async () => {
   await fc.assert(
-    fc.asyncProperty(wanted, fc.integer({ min: 0, max: 1500 }), async (goods, price_cents) => {
+    fc.asyncProperty(requested, fc.integer({ min: 0, max: 1500 }), async (goods, price_cents) => {
       const lines = goods.map(
         ([{ id }, quantity]) => ({ id, product_id: id, variant_id: `variant_${id}`, quantity }) as CartLine,
       )

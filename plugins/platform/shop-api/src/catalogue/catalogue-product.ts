@@ -102,8 +102,8 @@ export class CatalogueProduct implements ProductFacts {
   }
 
   get product(): Readonly<Product> {
-    const known = lately.get(this)
-    if (known) return known
+    const latest = lately.get(this)
+    if (latest) return latest
     const product = this.read()
     lately.set(this, product)
     return product

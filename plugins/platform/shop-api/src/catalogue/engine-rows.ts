@@ -212,8 +212,8 @@ const ownPage = (choice: string): string => `${CHANNEL}, ${choice}
 const lately = new LRUCache<string, ProductRow>({ max: 500 })
 
 function knownRow(found: Told): ProductRow {
-  const known = lately.get(found.told)
-  if (known) return known
+  const latest = lately.get(found.told)
+  if (latest) return latest
   const row = rowIn(found)
   lately.set(found.told, row)
   return row
@@ -231,8 +231,8 @@ export async function readOwnPage(
   values: Record<string, unknown>,
   name?: string,
 ): Promise<{ rows: readonly Readonly<ProductRow>[]; total: number | undefined }> {
-  const asked = knex.raw<{ rows: (Told & { total: number })[] }>(ownPage(choice), values as Knex.RawBinding)
-  const { rows } = await (name === undefined ? asked : asked.options({ name }))
+  const pending = knex.raw<{ rows: (Told & { total: number })[] }>(ownPage(choice), values as Knex.RawBinding)
+  const { rows } = await (name === undefined ? pending : pending.options({ name }))
   return { rows: await withComparison(knex, rows.map(knownRow)), total: rows[0]?.total }
 }
 

@@ -22,8 +22,8 @@ const live = new WeakMap<object, LiveSnapshot>()
 
 function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const known = live.get(knex)
-  if (known) return known
+  const current = live.get(knex)
+  if (current) return current
   const vat = container.resolve<VatModuleService>(VAT_MODULE)
   const snapshot = new LiveSnapshot({
     knex,

@@ -67,8 +67,8 @@ export class ProductSet {
   /** Finds by handle in the language, then other languages, then former handles. */
   withHandle(handle: string, language: Language): CatalogueProduct | undefined {
     for (const name of pageNames(handle, language)) {
-      const found = find(this.beside.byHandle, this.lookups.byHandle, name)
-      if (found) return found
+      const match = find(this.beside.byHandle, this.lookups.byHandle, name)
+      if (match) return match
     }
     return undefined
   }
@@ -78,8 +78,8 @@ export class ProductSet {
   }
 
   /** Ids missing in `found` are removed. */
-  with(ids: readonly string[], found: Lookup): ProductSet {
-    const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), found.get(id)))
+  with(ids: readonly string[], lookup: Lookup): ProductSet {
+    const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), lookup.get(id)))
     const changed = changes.map((change) => idOf(change))
     const ordered = resorted(this.ordered, changes, catalogueOrder)
     const steps = [...this.steps, { from: this.me, ids: changed }].slice(-MAX_STEPS)
@@ -130,8 +130,8 @@ const pageNames = (handle: string, language: Language): string[] => {
 const NOTHING = { byId: new Map<string, null>(), byHandle: new Map<string, null>() }
 
 const find = (beside: Differing, lookup: Lookup, key: string): CatalogueProduct | undefined => {
-  const known = beside.get(key)
-  return known === undefined ? lookup.get(key) : (known ?? undefined)
+  const existing = beside.get(key)
+  return existing === undefined ? lookup.get(key) : (existing ?? undefined)
 }
 
 const lookupsOf = (products: readonly CatalogueProduct[]) => ({

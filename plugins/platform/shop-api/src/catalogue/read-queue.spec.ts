@@ -1,15 +1,15 @@
 import { ReadQueue } from "./read-queue"
 
 function slowQueue() {
-  const begun: string[][] = []
+  const batches: string[][] = []
   const ends: { end: () => void; fail: () => void }[] = []
   const queue = new ReadQueue<string>((concerns) => {
-    begun.push(concerns)
+    batches.push(concerns)
     return new Promise((resolve, reject) =>
       ends.push({ end: resolve, fail: () => reject(new Error("No database.")) }),
     )
   })
-  return { queue, begun, ends }
+  return { queue, begun: batches, ends }
 }
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 

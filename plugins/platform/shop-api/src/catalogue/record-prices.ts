@@ -29,9 +29,9 @@ export async function recordChanged(
 ): Promise<void> {
   const changed = rows.flatMap((row) => {
     const prices = pricesOf(row)
-    const known = before?.products.get(row.id)
-    if (!known) return prices
-    const shown = new Set(shownPricesOf(known).map(keyOf))
+    const previous = before?.products.get(row.id)
+    if (!previous) return prices
+    const shown = new Set(shownPricesOf(previous).map(keyOf))
     return prices.filter((price) => !shown.has(keyOf(price)))
   })
   await recordPrices(knex, changed)

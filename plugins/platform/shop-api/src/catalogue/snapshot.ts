@@ -53,9 +53,9 @@ export class Snapshot {
 
   static made(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
     if (!before) return new Snapshot(ProductSet.of(products), surroundings)
-    const found = new Map(products.map((each) => [each.id, each]))
-    const ids = [...before.products.values().map(({ id }) => id), ...found.keys()]
-    return new Snapshot(before.products.with(ids, found), surroundings)
+    const byId = new Map(products.map((each) => [each.id, each]))
+    const ids = [...before.products.values().map(({ id }) => id), ...byId.keys()]
+    return new Snapshot(before.products.with(ids, byId), surroundings)
   }
 
   productPart(query: ProductsQuery): Serialised {
@@ -80,8 +80,8 @@ export class Snapshot {
   /** Ids without a row are not for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
     const productsOf = productReader(this, this.surroundings.vat)
-    const found = new Map(productsOf(rows).map((each) => [each.id, each]))
-    return new Snapshot(this.products.with(ids, found), this.surroundings)
+    const byId = new Map(productsOf(rows).map((each) => [each.id, each]))
+    return new Snapshot(this.products.with(ids, byId), this.surroundings)
   }
 
   withOptions(options: ShippingOption[]): Snapshot {
@@ -127,15 +127,15 @@ export function productReader(
   const rateOf = belgianRate(vat)
   const categories = new Map<string | null, string | null>()
   return (rows) => {
-    const known: CatalogueProduct[] = []
+    const products: CatalogueProduct[] = []
     const fresh: ProductDraft[] = []
     for (const row of rows) {
       const draft = draftOf(row, rateOf, categories)
       const same = before?.products.get(row.id)
-      if (same && same.digest === draft.digest) known.push(same)
+      if (same && same.digest === draft.digest) products.push(same)
       else fresh.push(draft)
     }
-    return [...known, ...packed(fresh)]
+    return [...products, ...packed(fresh)]
   }
 }
 

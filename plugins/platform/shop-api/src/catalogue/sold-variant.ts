@@ -12,8 +12,8 @@ export interface SoldVariant {
 }
 
 /** Returns by default the first. Undefined if missing. */
-export function soldVariant(found: CatalogueProduct, variantId?: string): SoldVariant | undefined {
-  const { product, details } = found
+export function soldVariant(match: CatalogueProduct, variantId?: string): SoldVariant | undefined {
+  const { product, details } = match
   const index = variantId === undefined ? 0 : product.variants.findIndex(({ id }) => id === variantId)
   const variant = product.variants[index]
   if (!variant) return undefined

@@ -28,10 +28,10 @@ export function resorted<T>(
   compare: (a: T, b: T) => number,
 ): T[] {
   if (changes.length > sorted.length * MERGE_SHARE) {
-    const gone = new Set(changes.map(({ old }) => old))
+    const replaced = new Set(changes.map(({ old }) => old))
     const added = changes.flatMap(({ now }) => now ?? [])
     // Sorting is cheap because most items are already in order.
-    return [...sorted.filter((item) => !gone.has(item)), ...added].sort(compare)
+    return [...sorted.filter((item) => !replaced.has(item)), ...added].sort(compare)
   }
   const list = [...sorted]
   for (const { old, now } of changes) {

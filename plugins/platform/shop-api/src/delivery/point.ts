@@ -31,10 +31,10 @@ export async function countryOfPoint(
   id: string,
 ): Promise<DeliveryCountry | undefined> {
   for (const country of openCountries(await shopSnapshot(container))) {
-    const found = await askPoints(container, (points) =>
+    const point = await askPoints(container, (points) =>
       Promise.all(POINT_KINDS.map((kind) => points.find({ kind, id, country }))),
     )
-    if (found.some(Boolean)) return country
+    if (point.some(Boolean)) return country
   }
   return undefined
 }

@@ -12,8 +12,8 @@ const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
 /** Cheaper in the 30 days before the offer. */
 function unannounced(knex: Knex, { offer, since }: RunningOffer): Promise<string[]> {
   const key = `${offer.id} ${since.toISOString()}`
-  const known = kept.get(key)
-  if (known) return known
+  const cached = kept.get(key)
+  if (cached) return cached
   const ids = cheaperBefore(knex, since)
   kept.set(key, ids)
   // Lets the next caller retry.

@@ -18,28 +18,31 @@ type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
  */
 export async function checkoutInput(
   container: MedusaContainer,
-  wanted: Wanted,
+  requested: Wanted,
   language: Language,
 ): Promise<OpenInput> {
-  const cart = await findCartBySession(container, wanted.cart_session_id)
+  const cart = await findCartBySession(container, requested.cart_session_id)
   if (!cart?.lines.length) throw refuse("cart_empty", 400)
-  const { extras, delivery_point } = wanted
+  const { extras, delivery_point } = requested
   const country =
-    wanted.country ??
+    requested.country ??
     (delivery_point === undefined ? undefined : await countryOfPoint(container, delivery_point)) ??
     DEFAULT_COUNTRY
-  const billed = wanted.invoice_address?.country ?? country
-  const business = wanted.business && (await orderBusinessOf(container, country, wanted.business, billed))
+  const billed = requested.invoice_address?.country ?? country
+  const business =
+    requested.business && (await orderBusinessOf(container, country, requested.business, billed))
   // An invoice to a business needs its address.
-  if (business && !wanted.address && !wanted.invoice_address) throw refuse("address_required", 400)
+  if (business && !requested.address && !requested.invoice_address) throw refuse("address_required", 400)
   const taxation = taxationOfBusiness(business, country)
   const methods = await deliveryMethods(container, country, cart, extras, taxation)
-  const method = wanted.delivery_method ? methods.find(({ id }) => id === wanted.delivery_method) : methods[0]
+  const method = requested.delivery_method
+    ? methods.find(({ id }) => id === requested.delivery_method)
+    : methods[0]
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await chosenPoint(container, method, country, delivery_point)
-  const { first_name, last_name, phone, address, invoice_address = null } = wanted
+  const { first_name, last_name, phone, address, invoice_address = null } = requested
   requireDeliverable({
-    ...{ country, first_name, last_name, phone, email: wanted.customer_email },
+    ...{ country, first_name, last_name, phone, email: requested.customer_email },
     address: point ? null : address,
     // A separate invoice address has the company.
     company: invoice_address ? undefined : business?.company,
@@ -47,15 +50,15 @@ export async function checkoutInput(
   })
   return {
     cart_id: cart.cart_id,
-    origin: wanted.origin_url,
-    email: wanted.customer_email,
-    locale: LOCALE_OF[wanted.language ?? language],
+    origin: requested.origin_url,
+    email: requested.customer_email,
+    locale: LOCALE_OF[requested.language ?? language],
     country,
     delivery_option_id: method.id,
     ...(point && { delivery_data: { point } }),
     ...{ first_name, last_name, phone, address, invoice_address, extras, business },
-    payment_method: wanted.payment_method,
-    expected_total_cents: wanted.expected_total_cents,
+    payment_method: requested.payment_method,
+    expected_total_cents: requested.expected_total_cents,
     current_total_cents: method.totals.total_cents,
     vat_rates: await vatRatesOf(container, country, cart),
   }

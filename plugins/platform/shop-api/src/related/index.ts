@@ -33,23 +33,23 @@ const answer = (reason: RelatedProducts["reason"], products: readonly CatalogueP
     Buffer.from("}"),
   ])
 
-const known = new WeakMap<ProductSet, Map<string, readonly CatalogueProduct[]>>()
+const cache = new WeakMap<ProductSet, Map<string, readonly CatalogueProduct[]>>()
 
 /**
  * Returns the first products of a category that are in stock, one more than is shown. Cached until the
  * catalogue changes.
  */
 function firstOf(products: ProductSet, category: string): readonly CatalogueProduct[] {
-  const here = known.get(products) ?? new Map<string, readonly CatalogueProduct[]>()
-  known.set(products, here)
+  const here = cache.get(products) ?? new Map<string, readonly CatalogueProduct[]>()
+  cache.set(products, here)
   const before = here.get(category)
   if (before) return before
-  const found: CatalogueProduct[] = []
+  const related: CatalogueProduct[] = []
   for (const each of products.values()) {
     // Sold-out products come last.
-    if (each.is_sold_out || found.length > MAX_RELATED) break
-    if (each.category_id === category) found.push(each)
+    if (each.is_sold_out || related.length > MAX_RELATED) break
+    if (each.category_id === category) related.push(each)
   }
-  here.set(category, found)
-  return found
+  here.set(category, related)
+  return related
 }

@@ -30,8 +30,8 @@ const DIGITS = 9
 function byName(language: Language): Compare {
   const keys = new WeakMap<CatalogueProduct, string>()
   const keyOf = (each: CatalogueProduct) => {
-    const known = keys.get(each)
-    if (known !== undefined) return known
+    const cached = keys.get(each)
+    if (cached !== undefined) return cached
     const words = wordsOf(nameIn(each.read(), language)).join(" ")
     const key = `${words.replace(/\d+/g, (number) => number.padStart(DIGITS, "0"))}\0${each.id}`
     keys.set(each, key)

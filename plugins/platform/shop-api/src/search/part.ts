@@ -51,10 +51,10 @@ export class Part<T> {
 
   inCategory(id: string): readonly T[] {
     const { categoryOf } = this.facts
-    const found = this.ofCategory.get(id) ?? this.items.filter((item) => categoryOf(item) === id)
+    const matches = this.ofCategory.get(id) ?? this.items.filter((item) => categoryOf(item) === id)
     // Invented categories are not cached.
-    if (found.length) this.ofCategory.set(id, found)
-    return found
+    if (matches.length) this.ofCategory.set(id, matches)
+    return matches
   }
 
   private count(): ReadonlyMap<string | null, number> {

@@ -4,12 +4,12 @@ const ORIGIN = "https://shop.example"
 
 describe("An answer of the Store API", () => {
   it("has absolute addresses of the shop's pictures at any depth", () => {
-    const told = {
+    const answer = {
       products: [
         { thumbnail: "/static/a.webp", images: [{ url: "/static/b.webp", rank: 0 }], title: "/static/x" },
       ],
     }
-    expect(withAbsolutePictures(told, ORIGIN)).toEqual({
+    expect(withAbsolutePictures(answer, ORIGIN)).toEqual({
       products: [
         {
           thumbnail: `${ORIGIN}/static/a.webp`,
@@ -22,13 +22,13 @@ describe("An answer of the Store API", () => {
 
   it("keeps other addresses, dates and empty values unchanged", () => {
     const date = new Date(0)
-    const told = {
+    const answer = {
       url: "https://cdn.example/static/a.webp",
       thumbnail: null,
       created_at: date,
       items: [1, "a"],
     }
-    expect(withAbsolutePictures(told, ORIGIN)).toEqual(told)
+    expect(withAbsolutePictures(answer, ORIGIN)).toEqual(answer)
     expect(withAbsolutePictures(null, ORIGIN)).toBeNull()
   })
 
@@ -38,7 +38,7 @@ describe("An answer of the Store API", () => {
         return 12
       }
     }
-    const told = { total: new Amount() }
-    expect(JSON.stringify(withAbsolutePictures(told, ORIGIN))).toBe('{"total":12}')
+    const answer = { total: new Amount() }
+    expect(JSON.stringify(withAbsolutePictures(answer, ORIGIN))).toBe('{"total":12}')
   })
 })

@@ -9,8 +9,8 @@ type ToldLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_
 
 /** Null if not for sale. */
 function toldOf(snapshot: Snapshot, productId: string) {
-  const known = snapshot.products.get(productId)
-  return known ? { is_perishable: known.product.is_perishable } : null
+  const product = snapshot.products.get(productId)
+  return product ? { is_perishable: product.product.is_perishable } : null
 }
 
 /**

@@ -99,8 +99,8 @@ export async function guardReturn(request: MedusaRequest): Promise<void> {
   const { order_id: id, items, return_shipping } = returnSchema.parse(request.body)
   const order = await orderWithId(request, id)
   if (!(await isShown(request, id, order))) throw refuse("not_found", 404)
-  const known = new Set(order.items.map((item) => item.id))
-  if (!items.every((item) => known.has(item.id))) throw refuse("invalid_request", 400, { field: "items" })
+  const ownIds = new Set(order.items.map((item) => item.id))
+  if (!items.every((item) => ownIds.has(item.id))) throw refuse("invalid_request", 400, { field: "items" })
   const filters = { id: return_shipping.option_id }
   const query = request.scope.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: "shipping_option", fields: ["id"], filters })

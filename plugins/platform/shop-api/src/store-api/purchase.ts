@@ -126,10 +126,10 @@ async function invoiceOf(
       : null
   const vat_number = metadata?.["vat_number"]
   if (typeof vat_number !== "string" || !vat_number.trim()) return { invoice_address }
-  const { data: wanted } = businessSchema.safeParse({ company, vat_number })
-  if (!wanted) throw refuse("invalid_request", 400, { field: "company" })
+  const { data: requested } = businessSchema.safeParse({ company, vat_number })
+  if (!requested) throw refuse("invalid_request", 400, { field: "company" })
   if (!invoice_address && !shipping_address?.address_1) throw refuse("address_required", 400)
-  const business = await orderBusinessOf(container, country, wanted, billed)
+  const business = await orderBusinessOf(container, country, requested, billed)
   return { invoice_address, ...(business && { business }) }
 }
 

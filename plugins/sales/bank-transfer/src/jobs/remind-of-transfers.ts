@@ -22,9 +22,9 @@ export default neverTwiceAtOnce(async (container: MedusaContainer) => {
 async function remind(container: MedusaContainer, { id, order_number, due_at }: Transfer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const orderId = await orderIdOfNumber(knex, order_number)
-  const found = orderId ? await orderInItsLanguage(container, orderId) : null
-  if (!orderId || !found?.order.awaited || !found.order.email) return
-  const { order, language } = found
+  const storedOrder = orderId ? await orderInItsLanguage(container, orderId) : null
+  if (!orderId || !storedOrder?.order.awaited || !storedOrder.order.email) return
+  const { order, language } = storedOrder
   const texts = TEXTS[language]
   const { subject, paragraphs, action } = texts.reminder(order_number, dayIn(language, due_at))
   await sendMail(container, {

@@ -37,8 +37,8 @@ export function useOutcome() {
   const { t } = useTexts()
   return ({ state, reason }: Pick<AttemptView, "state" | "reason">): string => {
     if (!reason) return t(`outcome.${state}`)
-    const known = REASONS.find((each) => each === reason)
-    const why = known ? t(`reason.${known}`) : t("reason.other", { reason })
+    const match = REASONS.find((each) => each === reason)
+    const why = match ? t(`reason.${match}`) : t("reason.other", { reason })
     return `${t(`outcome.${state}`)} ${why}`
   }
 }

@@ -34,8 +34,8 @@ export async function orderOf(
   { orderNumber }: Pick<Purchase, "orderNumber">,
 ): Promise<AdminOrder> {
   const orders = await until(`order ${orderNumber}`, async () => {
-    const found = await engine.ordersNumbered(orderNumber)
-    return found.length > 0 && found
+    const orders = await engine.ordersNumbered(orderNumber)
+    return orders.length > 0 && orders
   })
   const [order] = orders
   if (!order || orders.length > 1) throw new Error(`${orders.length} orders have the number ${orderNumber}.`)

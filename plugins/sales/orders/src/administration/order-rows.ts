@@ -140,14 +140,14 @@ export async function orderPage(
     ...(after && { after }),
   }
   const [direction] = DIRECTIONS[sort]
-  const asked = knex.raw<{ rows: { ids: string[]; total: number }[] }>(
+  const pending = knex.raw<{ rows: { ids: string[]; total: number }[] }>(
     `WITH matching AS MATERIALIZED (SELECT id, created_at FROM "order" WHERE ${conditions.join(" AND ")})
      SELECT (SELECT count(*)::int FROM matching) AS total,
        ARRAY(SELECT id FROM matching ORDER BY created_at ${direction}, id ${direction} LIMIT :limit OFFSET :offset) AS ids`,
     values,
   )
   // The frequent unfiltered list is a prepared statement. A filtered query is planned for its words.
-  const { rows } = await (conditions.length > 1 ? asked : asked.options({ name: `${sort} orders` }))
+  const { rows } = await (conditions.length > 1 ? pending : pending.options({ name: `${sort} orders` }))
   return rows[0] ?? { ids: [], total: 0 }
 }
 
@@ -157,16 +157,16 @@ const IDS_AT_ONCE = 10_000
 /** Returns ids in batches, with their number. */
 export async function allOrderIds(
   knex: Knex,
-  wanted: Omit<OrdersWanted, "limit" | "after">,
+  requested: Omit<OrdersWanted, "limit" | "after">,
   facts?: TaskFacts,
 ): Promise<{ slices: AsyncGenerator<string[], void>; total: number }> {
-  const { ids, total } = await orderPage(knex, { ...wanted, limit: IDS_AT_ONCE }, facts)
+  const { ids, total } = await orderPage(knex, { ...requested, limit: IDS_AT_ONCE }, facts)
   async function* slices() {
     for (let slice = ids; slice.length;) {
       yield slice
       if (slice.length < IDS_AT_ONCE) return
       const after = slice.at(-1)
-      slice = (await orderPage(knex, { ...wanted, offset: 0, limit: IDS_AT_ONCE, after }, facts)).ids
+      slice = (await orderPage(knex, { ...requested, offset: 0, limit: IDS_AT_ONCE, after }, facts)).ids
     }
   }
   return { slices: slices(), total }

@@ -82,12 +82,12 @@ async function adminViews(
   container: MedusaContainer,
   orders: EngineOrder[],
   language?: Language,
-  known: Parameters<typeof viewsOf>[3] = {},
+  facts: Parameters<typeof viewsOf>[3] = {},
 ): Promise<AdminOrder[]> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
-  const recordOf = known.recordOf ?? (await records.recordsOf(orders.map(({ id }) => id)))
+  const recordOf = facts.recordOf ?? (await records.recordsOf(orders.map(({ id }) => id)))
   const [views, { products }] = await Promise.all([
-    viewsOf(container, orders, language, { ...known, recordOf }),
+    viewsOf(container, orders, language, { ...facts, recordOf }),
     shopSnapshot(container),
   ])
   const localName = ({ name, product_id, variant_id }: Named) =>
@@ -138,11 +138,11 @@ async function withIds(
 /** Returns a page of orders, newest first. */
 export async function adminOrders(
   container: MedusaContainer,
-  wanted: OrdersWanted,
+  requested: OrdersWanted,
   language?: Language,
 ): Promise<OrdersPage> {
-  const facts = wanted.task && (await factsOf(container))
-  const { ids, total } = await orderPage(knexOf(container), wanted, facts)
+  const facts = requested.task && (await factsOf(container))
+  const { ids, total } = await orderPage(knexOf(container), requested, facts)
   return { orders: await withIds(container, ids, language), total }
 }
 
@@ -173,8 +173,8 @@ export async function countTasks(container: MedusaContainer): Promise<Record<Ord
 
 /** Returns the ids of all late orders in batches. */
 export async function lateOrderIds(container: MedusaContainer): Promise<AsyncGenerator<string[], void>> {
-  const wanted = { task: "late", offset: 0 } as const
-  return (await allOrderIds(knexOf(container), wanted, await factsOf(container))).slices
+  const requested = { task: "late", offset: 0 } as const
+  return (await allOrderIds(knexOf(container), requested, await factsOf(container))).slices
 }
 
 /** Orders in memory at the same time while all of them are exported. */
@@ -183,11 +183,11 @@ const ORDERS_AT_ONCE = 200
 /** Returns all matching orders in batches, newest first, and their number. */
 export async function allAdminOrders(
   container: MedusaContainer,
-  wanted: Omit<OrdersWanted, "limit" | "after">,
+  requested: Omit<OrdersWanted, "limit" | "after">,
   language?: Language,
 ): Promise<{ pieces: AsyncGenerator<AdminOrder[], void>; total: number }> {
-  const facts = wanted.task && (await factsOf(container))
-  const { slices, total } = await allOrderIds(knexOf(container), wanted, facts)
+  const facts = requested.task && (await factsOf(container))
+  const { slices, total } = await allOrderIds(knexOf(container), requested, facts)
   async function* pieces() {
     for await (const ids of slices)
       for (let at = 0; at < ids.length; at += ORDERS_AT_ONCE) {
@@ -208,8 +208,8 @@ async function combinableWith(
   customer: string | null,
 ): Promise<string[]> {
   if (!customer || !isOpen(view)) return []
-  const wanted = { customer, task: "to_pack", offset: 0, limit: OPEN_ORDERS } as const
-  const { orders } = await adminOrders(container, wanted)
+  const requested = { customer, task: "to_pack", offset: 0, limit: OPEN_ORDERS } as const
+  const { orders } = await adminOrders(container, requested)
   return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
 }
 

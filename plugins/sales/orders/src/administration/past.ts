@@ -89,7 +89,7 @@ const viewOf = (row: RefundRow, at: string | Date, state: RefundState): Refund =
 /** Returns refunds, oldest first. The administrator is known only for refunds made in the shop. */
 export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   const booked = engineRefundsOf(order)
-  const noted = new Set(booked.map((refund) => rowOf(refund, rows)?.id))
+  const bookedIds = new Set(booked.map((refund) => rowOf(refund, rows)?.id))
   const views = booked.map((refund): Refund => {
     const { id, amount, created_at, note } = refund
     const row = rowOf(refund, rows)
@@ -114,7 +114,7 @@ export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   })
   const outside = rows.flatMap((row) => {
     const state = OUTSIDE[row.state]
-    return state && !noted.has(row.id) ? [viewOf(row, row.created_at, state)] : []
+    return state && !bookedIds.has(row.id) ? [viewOf(row, row.created_at, state)] : []
   })
   return [...views, ...outside].map(withAssignable(order, rows)).sort((a, b) => a.at.localeCompare(b.at))
 }

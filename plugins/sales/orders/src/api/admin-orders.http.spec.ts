@@ -32,22 +32,22 @@ const call = (shop: ShopClient, [method, path, json]: (typeof CALLS)[number], nu
   shop.write(method, path.replace("{order}", number), json && { json })
 
 describe("The orders API", () => {
-  it.each(CALLS)("rejects unauthenticated callers: %s %s", async (...wanted) => {
-    const answer = await call(new ShopClient(), wanted)
+  it.each(CALLS)("rejects unauthenticated callers: %s %s", async (...expected) => {
+    const answer = await call(new ShopClient(), expected)
     expect([answer.status, codeOf(answer)]).toEqual([401, "not_signed_in"])
   })
 
-  it.each(CALLS)("rejects customers, including the buyer: %s %s", async (...wanted) => {
+  it.each(CALLS)("rejects customers, including the buyer: %s %s", async (...expected) => {
     const customer = new ShopClient()
     await customer.register()
-    const answer = await call(customer, wanted)
+    const answer = await call(customer, expected)
     expect([answer.status, codeOf(answer)]).toEqual([403, "administrators_only"])
   })
 
   it.each(CALLS.filter(([, path]) => path.includes("{")))(
     "returns 404 for unknown orders: %s %s",
-    async (...wanted) => {
-      const answer = await call(administrator.shop, wanted, "BP-2020-999999")
+    async (...expected) => {
+      const answer = await call(administrator.shop, expected, "BP-2020-999999")
       expect([answer.status, codeOf(answer)]).toEqual([404, "order_not_found"])
     },
   )
@@ -175,10 +175,10 @@ describe("The list of orders", () => {
     const second = sale.number.replace(/\d+$/, "000002")
     const { id } = await sale.shop.product(HANDLE)
     const others = [sale.number, await buy(new ShopClient(), { customer_email: "ada.2@example.org" }, id)]
-    const found = (await administrator.orders({ search: second })).orders.map(
+    const numbers = (await administrator.orders({ search: second })).orders.map(
       ({ order_number }) => order_number,
     )
-    for (const other of others.filter((number) => number !== second)) expect(found).not.toContain(other)
+    for (const other of others.filter((number) => number !== second)) expect(numbers).not.toContain(other)
     const all = await administrator.orders({ search: "ada peeters", limit: 1 })
     expect(all.total).toBeGreaterThan(1)
     expect(all.orders.map(({ customer_name }) => customer_name)).toEqual(["Ada Peeters"])
@@ -252,8 +252,8 @@ describe("The carrier's label file", () => {
     const { id, weight } = await shop.product(HANDLE)
     await shop.addItem(id, 1)
     const locker = (await shop.delivery("BE")).methods.find(({ code }) => code === "locker")
-    const found = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=9000")
-    const [point] = deliveryPointsSchema.parse(found.body)
+    const response = await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=9000")
+    const [point] = deliveryPointsSchema.parse(response.body)
     if (!point) throw new Error("There is no locker.")
     const number = await buy(shop, { delivery_method: locker?.id ?? "", delivery_point: point.id }, id)
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/labels.csv?numbers=${number}`)

@@ -26,18 +26,18 @@ it("an order's lines keep the order of the cart after their rows have moved", as
   for (const { id } of products) await shop.addItem(id)
   const [last] = products.splice(-1)
   const number = await buy(shop, { customer_email: user.email }, last?.id)
-  const wanted = [...products, last].map((product) => product?.id)
+  const expected = [...products, last].map((product) => product?.id)
   const lines = async () => (await orderIn(shop, number)).items
 
   const before = await lines()
-  expect(before.map(({ product_id }) => product_id)).toEqual(wanted)
+  expect(before.map(({ product_id }) => product_id)).toEqual(expected)
   const rows = await database("order_item")
     .join("order", "order.id", "order_item.order_id")
     .where("order.custom_display_id", number)
     .pluck<string[]>("order_item.id")
   const [first, second] = rows.sort()
   await moveBehind([second, first])
-  expect((await lines()).map(({ product_id }) => product_id)).toEqual(wanted)
+  expect((await lines()).map(({ product_id }) => product_id)).toEqual(expected)
 
   const { text } = await until("the confirmation", async () =>
     (await mailTo(user.email)).find(({ text }) => text.includes(number)),

@@ -39,10 +39,10 @@ async function sale() {
 
 it("removed units are previewed, refunded, released and named in an e-mail", async () => {
   const { number, email, line, preview, change, held } = await sale()
-  const wanted = { lines: [{ id: line, quantity: 1 }] }
-  expect((await preview(wanted)).body).toEqual({ difference_cents: -2000 })
+  const requested = { lines: [{ id: line, quantity: 1 }] }
+  expect((await preview(requested)).body).toEqual({ difference_cents: -2000 })
   expect([(await administrator.order(number)).edits, await held()]).toEqual([[], 3])
-  const { items, payment, edits, totals, refunds } = await change(wanted)
+  const { items, payment, edits, totals, refunds } = await change(requested)
   expect(items).toMatchObject([{ id: line, quantity: 1 }])
   expect(payment.refunded_cents).toBe(2000)
   expect(payment.paid_cents - payment.refunded_cents).toBe(totals.total_cents)

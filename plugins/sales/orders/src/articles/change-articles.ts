@@ -63,11 +63,11 @@ async function requireStock(
 
 async function prepared(
   engine: Engine,
-  found: EngineOrder,
+  storedOrder: EngineOrder,
   change: ArticleChange,
   language: Language,
 ): Promise<{ order: EngineOrder; actions: Actions }> {
-  const order = await finishBegun(engine, found)
+  const order = await finishBegun(engine, storedOrder)
   if (await openEdit(engine, order.id)) throw refuse("edit_open", 409)
   await requireEditable(engine, order)
   const actions = actionsOf(order, change)
@@ -90,8 +90,8 @@ export async function previewArticles(
   { order_number, change, language }: Wanted<ArticleChange>,
 ): Promise<number> {
   const orderId = await requireOrderId(engineOf(container), order_number)
-  return alone(container, orderId, async (engine, found) => {
-    const { order, actions } = await prepared(engine, found, change, language)
+  return alone(container, orderId, async (engine, storedOrder) => {
+    const { order, actions } = await prepared(engine, storedOrder, change, language)
     return previewEdit(engine, order, actions)
   })
 }
@@ -107,8 +107,8 @@ export async function changeArticles(
   { order_number, change, language, by }: Wanted<ConfirmedArticleChange> & { by: { email: string } },
 ): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), order_number)
-  const { due, refund, key } = await alone(container, orderId, async (engine, found) => {
-    const { order, actions } = await prepared(engine, found, change, language)
+  const { due, refund, key } = await alone(container, orderId, async (engine, storedOrder) => {
+    const { order, actions } = await prepared(engine, storedOrder, change, language)
     const expected_cents = change.difference_cents
     const editId = await confirmEdit(engine, order, actions, { expected_cents, confirmed_by: by.email })
     const now = await orderOf(engine, orderId)

@@ -46,8 +46,8 @@ export async function changeDelivery(
   { order_number, by, ...wanted }: WantedDelivery & { order_number: string; by: { email: string } },
 ): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), order_number)
-  const change = alone(container, orderId, async (engine, found) => {
-    const order = await finishBegun(engine, await finishDelivery(engine, found))
+  const change = alone(container, orderId, async (engine, storedOrder) => {
+    const order = await finishBegun(engine, await finishDelivery(engine, storedOrder))
     await requireChangeable(engine, order)
     if (wanted.version !== deliveryVersion(order)) throw refuse("changed_meanwhile", 409)
     const { replaces } = await engine.records.recordOf(orderId)

@@ -9,8 +9,8 @@ import { carryOutDelivery } from "./carry-out"
 
 /** Finishes a change that a crash interrupted. @returns the updated order */
 export async function finishDelivery(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
-  const begun = await engine.records.deliveries.pending(order.id)
-  return begun ? carryOutDelivery(engine, order, begun) : order
+  const pending = await engine.records.deliveries.pending(order.id)
+  return pending ? carryOutDelivery(engine, order, pending) : order
 }
 
 /** Finishes changes begun more than `seconds` ago. Failed ones are retried. */

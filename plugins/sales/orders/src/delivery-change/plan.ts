@@ -28,26 +28,26 @@ type Planned = Pick<DeliveryChangeRow, "before" | "after" | "difference_cents"> 
 export async function planDelivery(
   engine: Engine,
   order: EngineOrder,
-  wanted: WantedDelivery,
+  requested: WantedDelivery,
   { isFree, codeOf }: { isFree: boolean; codeOf: (option: string) => string | null },
 ): Promise<Planned> {
-  const { country, delivery_method, delivery_point } = wanted
+  const { country, delivery_method, delivery_point } = requested
   const methods = await offeredMethods(engine.container, order, country, isFree)
   const method = methods.find(({ id }) => id === delivery_method)
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await pointFor(engine, order, method, country, delivery_point)
-  requireAddress(order, wanted, point)
+  requireAddress(order, requested, point)
   const [current] = order.shipping_methods
   const isSame =
     current?.shipping_option_id === method.id &&
     (pointOf(current.data ?? {})?.id ?? null) === (point?.id ?? null)
-  const isUnchanged = wanted.price === "unchanged"
+  const isUnchanged = requested.price === "unchanged"
   const difference_cents = isUnchanged ? 0 : method.difference_cents
-  if (difference_cents !== wanted.expected_difference_cents)
+  if (difference_cents !== requested.expected_difference_cents)
     throw refuse("delivery_price_changed", 409, { amount_cents: Math.abs(difference_cents) })
   const data = point ? { point } : {}
   const delivery = isSame ? null : newDelivery(order, method, data, isUnchanged)
-  const shipping = shippingOf(order, wanted, point)
+  const shipping = shippingOf(order, requested, point)
   return {
     before: deliveryTexts(order.shipping_address, {
       option: current?.shipping_option_id ?? null,
@@ -73,8 +73,8 @@ async function pointFor(
   return chosenPoint(container, method, country, id)
 }
 
-function requireAddress(order: EngineOrder, wanted: WantedDelivery, point: DeliveryPoint | null): void {
-  const { country, first_name, last_name, phone, address } = wanted
+function requireAddress(order: EngineOrder, requested: WantedDelivery, point: DeliveryPoint | null): void {
+  const { country, first_name, last_name, phone, address } = requested
   if (!point && !address) throw refuse("address_required", 400)
   requireDeliverable({
     ...{ country, first_name, last_name, phone },

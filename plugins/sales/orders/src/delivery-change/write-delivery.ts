@@ -27,7 +27,7 @@ export async function writeDelivery(
   delivery: NewDelivery,
 ): Promise<EngineOrder> {
   const method = `ordsm_${id.replace(/^[^_]*_/, "")}`
-  if (order.shipping_methods.some((known) => known.id === method)) return order
+  if (order.shipping_methods.some((existing) => existing.id === method)) return order
   const change = await changeOf(engine, order, id, method, delivery)
   await makeMethod(engine, order, { method, version: change.version }, delivery)
   await engine.order.confirmOrderChange(change.id)
@@ -41,10 +41,10 @@ async function changeOf(
   method: string,
   { price_cents }: NewDelivery,
 ): Promise<{ id: string; version: number }> {
-  const begun = await knex<{ id: string; version: number }>("order_change")
+  const pending = await knex<{ id: string; version: number }>("order_change")
     .where({ order_id, description, status: "pending" })
     .first("id", "version")
-  if (begun) return begun
+  if (pending) return pending
   const action = { order_id, reference: "order_shipping_method" }
   return orders.createOrderChange({
     ...{ order_id, change_type: "edit", description },
@@ -70,7 +70,7 @@ async function makeMethod(
   const [present] = order.shipping_methods
   const { rows } = await engine.knex.raw<{ rows: TaxLine[] }>(TAX_LINE, [present?.id ?? ""])
   const [tax] = rows
-  const made = {
+  const created = {
     ...{ id: method, order_id: order.id, version, shipping_option_id, name, data },
     ...{ amount: toEuro(price_cents), is_tax_inclusive: true },
     ...(tax && {
@@ -80,5 +80,5 @@ async function makeMethod(
     }),
   }
   // The type omits the id, the version and nested rows that Medusa stores.
-  await engine.order.createOrderShippingMethods([made as unknown as CreateOrderShippingMethodDTO])
+  await engine.order.createOrderShippingMethods([created as unknown as CreateOrderShippingMethodDTO])
 }

@@ -83,10 +83,10 @@ function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine
 export async function balanceChange(engine: Engine, id: string): Promise<void> {
   const { knex } = engine
   const { rows: actions } = await knex.raw<{ rows: Action[] }>(ACTIONS, { id })
-  const [begun] = actions
-  const [order] = begun ? await readOrders(knex, [begun.order_id]) : []
-  if (!order || !begun) return
-  const { order_id, order_change_id, return_id } = begun
+  const [first] = actions
+  const [order] = first ? await readOrders(knex, [first.order_id]) : []
+  if (!order || !first) return
+  const { order_id, order_change_id, return_id } = first
   const kept = keptBy(actions, order.items)
   const changed = new Set(
     order.items.map(({ id }) => id).filter((id) => kept.has(id) || comingBack(actions, id) > 0),

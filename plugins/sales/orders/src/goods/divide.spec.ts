@@ -8,9 +8,9 @@ const line = (id: string, quantity: number, required_quantity = 1) => ({
   variant: { inventory_items: [{ inventory_item_id: `stock-${id}`, required_quantity }] },
 })
 
-let made = 0
+let counter = 0
 const parcel = (contents: Record<string, number>, fields: Partial<OrderFulfillment> = {}) => ({
-  ...{ id: `parcel-${made}`, created_at: `2026-11-27T10:00:${String(made++).padStart(2, "0")}Z` },
+  ...{ id: `parcel-${counter}`, created_at: `2026-11-27T10:00:${String(counter++).padStart(2, "0")}Z` },
   ...{ shipped_at: null, delivered_at: null, canceled_at: null, labels: [] },
   items: Object.entries(contents).map(([id, quantity]) => ({
     ...{ line_item_id: id, inventory_item_id: `stock-${id}`, quantity },

@@ -14,7 +14,7 @@ const order = (about: Partial<Order> = {}) =>
     delivery: { promise: PROMISE },
     ...about,
   }) as Order
-const told = (now: string, about?: Partial<Order>) => lateLetters(order(about), "fr", new Date(now)).length
+const letters = (now: string, about?: Partial<Order>) => lateLetters(order(about), "fr", new Date(now)).length
 
 it.each([
   ["on the last day of dispatch", "2026-11-26T20:00:00Z", 0],
@@ -23,7 +23,7 @@ it.each([
   ["at nine on the next morning", "2026-11-27T08:00:00Z", 1],
   ["a week later", "2026-12-04T08:00:00Z", 1],
 ])("a customer is told %s: %s → %d e-mails", (_when, now, mails) => {
-  expect(told(now)).toBe(mails)
+  expect(letters(now)).toBe(mails)
 })
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   ["that is fully refunded", { payment: { paid_cents: 100, refunded_cents: 100 } }],
   ["from which the customer withdrew", { withdrawal: {} }],
 ] as [string, Partial<Order>][])("nobody is told of an order %s", (_which, about) => {
-  expect(told("2026-12-04T08:00:00Z", about)).toBe(0)
+  expect(letters("2026-12-04T08:00:00Z", about)).toBe(0)
 })
 
 it("the e-mail has one key and the time at which it became due", () => {

@@ -29,10 +29,10 @@ export async function carryOut(engine: Engine, { id }: EngineOrder, asked: Refun
 
 async function give(engine: Engine, refund: RefundRow): Promise<void> {
   const { order, payment } = await paymentOfRefund(engine, refund)
-  const made = refund.state === "pending" ? await giveBack(engine, order, payment, refund) : refund
-  if (made) await book(engine, order, payment, made)
+  const created = refund.state === "pending" ? await giveBack(engine, order, payment, refund) : refund
+  if (created) await book(engine, order, payment, created)
   await settleStock(engine, order.id)
-  if (made) await engine.records.refunds.advance(refund, "done")
+  if (created) await engine.records.refunds.advance(refund, "done")
 }
 
 export const announceRefund = ({ events }: Engine, paymentId: string): Promise<void> =>
@@ -51,25 +51,25 @@ async function giveBack(
     return refund
   }
   try {
-    const made = await paid.method.refund({
+    const created = await paid.method.refund({
       payment_id: paid.payment_id,
       amount_cents: refund.amount_cents,
       key: refund.id,
       order_number: numberOf(order),
       ...(refund.account !== null && { account: refund.account }),
     })
-    return await noteMade(engine, refund, made)
+    return await noteMade(engine, refund, created)
   } catch (error) {
     throw await refusalOf(engine, refund, error)
   }
 }
 
-async function noteMade(engine: Engine, refund: RefundRow, made: MadeRefund): Promise<RefundRow | null> {
+async function noteMade(engine: Engine, refund: RefundRow, created: MadeRefund): Promise<RefundRow | null> {
   const { refunds } = engine.records
-  const note = { stripe_refund_id: made.id }
-  await refunds.advance(refund, made.state === "done" ? "made" : "waiting", note)
-  if (made.state === "failed") await refunds.fail(refund, "failed", made.failure ?? "failed")
-  return made.state === "done" ? { ...refund, ...note } : null
+  const note = { stripe_refund_id: created.id }
+  await refunds.advance(refund, created.state === "done" ? "made" : "waiting", note)
+  if (created.state === "failed") await refunds.fail(refund, "failed", created.failure ?? "failed")
+  return created.state === "done" ? { ...refund, ...note } : null
 }
 
 const REFUSALS = {

@@ -110,13 +110,13 @@ async function noteRefund(
   { id, data }: OrderPayment,
   refund: RefundRow,
 ): Promise<EngineRefund> {
-  const known = await engineRefundOf(engine, refund)
-  if (known) return known
+  const existing = await engineRefundOf(engine, refund)
+  if (existing) return existing
   const { amount_cents, stripe_refund_id, parts, assigned } = refund
   if (stripe_refund_id) {
     // The type omits the data that Medusa stores.
-    const made = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
-    await engine.payment.updatePayment(made)
+    const created = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
+    await engine.payment.updatePayment(created)
   }
   const note = {
     payment_id: id,
@@ -183,17 +183,17 @@ async function credit(engine: Engine, order_id: string, reference_id: string, ce
 
 /** Adds the parts that were assigned later to Medusa's refund. */
 export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
-  const known = await engineRefundOf(engine, refund)
-  if (!known) throw new Error(`Refund ${refund.id} is not in the books.`)
+  const existing = await engineRefundOf(engine, refund)
+  if (!existing) throw new Error(`Refund ${refund.id} is not in the books.`)
   const metadata = {
-    ...known.metadata,
+    ...existing.metadata,
     order_refund: refund.id,
     parts: refund.parts,
     assigned: refund.assigned,
   }
   await engine
     .knex("refund")
-    .where({ id: known.id })
+    .where({ id: existing.id })
     .update({ metadata: JSON.stringify(metadata), updated_at: engine.knex.fn.now() })
 }
 

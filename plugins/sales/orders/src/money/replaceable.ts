@@ -34,9 +34,9 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
  * @param replacementId Medusa's id of the replacement order
  * @throws 409 nothing_to_replace
  */
-export function requireStillReplaceable(order: EngineOrder, known: Known, replacementId: string): void {
-  const { left } = replaceableOf(order, known)
-  const items = known.replacements
+export function requireStillReplaceable(order: EngineOrder, state: Known, replacementId: string): void {
+  const { left } = replaceableOf(order, state)
+  const items = state.replacements
     .filter(({ replacement_id }) => replacement_id === replacementId)
     .flatMap((replacement) => replacement.items)
   const isLeft = ({ id, quantity }: SettledItem) =>

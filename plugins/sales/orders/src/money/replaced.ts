@@ -35,8 +35,8 @@ export function leftForNamed(
 }
 
 /** Takes units in order from lines with the same goods. */
-export function takeUnits(lines: readonly SettledItem[], wanted: number): SettledItem[] {
-  let rest = wanted
+export function takeUnits(lines: readonly SettledItem[], requested: number): SettledItem[] {
+  let rest = requested
   return lines.flatMap(({ id, quantity }) => {
     const taken = Math.min(quantity, rest)
     rest -= taken

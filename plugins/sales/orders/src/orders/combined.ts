@@ -3,9 +3,11 @@ import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 
 /** Returns the parcel's other orders. */
 export function togetherWith({ fulfillments, custom_display_id }: EngineOrder): string[] {
-  const noted = fulfillments.filter(({ canceled_at }) => !canceled_at).at(-1)?.metadata?.["together"]
-  return Array.isArray(noted)
-    ? noted.filter((number): number is string => typeof number === "string" && number !== custom_display_id)
+  const together = fulfillments.filter(({ canceled_at }) => !canceled_at).at(-1)?.metadata?.["together"]
+  return Array.isArray(together)
+    ? together.filter(
+        (number): number is string => typeof number === "string" && number !== custom_display_id,
+      )
     : []
 }
 

@@ -36,18 +36,18 @@ interface Known {
 /**
  * Returns orders as the contract defines them.
  * @param language of the payment instructions. Default: each order's language
- * @param known data that the caller has already read
+ * @param facts data that the caller has already read
  */
 export async function viewsOf(
   container: MedusaContainer,
   orders: EngineOrder[],
   language?: Language,
-  known: Partial<Known> = {},
+  facts: Partial<Known> = {},
 ): Promise<Order[]> {
   const ids = orders.map(({ id }) => id)
   const [recordOf, issuedFor] = await Promise.all([
-    known.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
-    known.issuedFor ?? documentsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
+    facts.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
+    facts.issuedFor ?? documentsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
   ])
   const [snapshot, dispatch] = await Promise.all([shopSnapshot(container), dispatchOf(container)])
   const { options } = snapshot
@@ -61,12 +61,12 @@ export async function viewsOf(
   )
   const awaited = await awaitedOf(container, views, orders, language)
   return views.map((view, index) => {
-    const known = orders[index]
-    const isAsked = known && recordOf(known.id).payment_links.length > 0
+    const facts = orders[index]
+    const isAsked = facts && recordOf(facts.id).payment_links.length > 0
     return {
       ...view,
       awaited: awaited.get(view.order_number) ?? null,
-      to_pay_cents: (isAsked && dueCents(known)) || null,
+      to_pay_cents: (isAsked && dueCents(facts)) || null,
     }
   })
 }
@@ -82,9 +82,9 @@ export async function orderInItsLanguage(
   container: MedusaContainer,
   id: string,
 ): Promise<{ order: Order; language: Language } | null> {
-  const found = await engineOrders(container, [id])
-  const [order] = await viewsOf(container, found)
-  return order ? { order, language: languageOfOrder(found[0]) } : null
+  const orders = await engineOrders(container, [id])
+  const [order] = await viewsOf(container, orders)
+  return order ? { order, language: languageOfOrder(orders[0]) } : null
 }
 
 const languageOfOrder = (order: EngineOrder | undefined): Language =>
@@ -111,8 +111,9 @@ async function awaitedOf(
         const attempt = attempts.find(
           (one) => one.order_number === order_number && one.pays_order_id === null,
         )
-        const spoken = language ?? languageOfOrder(order)
-        const awaited = attempt && (await instructionsFor(container, attempt, () => dueCents(order), spoken))
+        const chosenLanguage = language ?? languageOfOrder(order)
+        const awaited =
+          attempt && (await instructionsFor(container, attempt, () => dueCents(order), chosenLanguage))
         return [order_number, awaited ?? null] as const
       }),
     ),

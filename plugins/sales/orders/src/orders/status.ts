@@ -9,8 +9,8 @@ type Moment = string | Date | null | undefined
 
 /** ISO 8601, UTC. */
 function earliest(moments: Moment[]): string | undefined {
-  const known = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
-  return known.sort()[0]
+  const times = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
+  return times.sort()[0]
 }
 
 /**

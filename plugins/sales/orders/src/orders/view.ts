@@ -68,7 +68,7 @@ function itemsOf({ items }: EngineOrder, isPerishable: IsPerishable): Order["ite
 function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["returns"] {
   const nameOf = (id: string) => [...items, ...gone_items].find((item) => item.id === id)?.title ?? ""
   const iso = (moment: string) => new Date(moment).toISOString()
-  const known: Order["returns"] = returns.map(
+  const views: Order["returns"] = returns.map(
     ({ status, claim_id, exchange_id, created_at, requested_at, received_at, items: back }) => ({
       kind: claim_id ? "claim" : exchange_id ? "exchange" : "return",
       state: RETURN_STATES.find((state) => state === status) ?? "requested",
@@ -94,7 +94,7 @@ function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["
       received_quantity: 0,
     })),
   }))
-  return [...known, ...kept].sort((one, other) => one.requested_at.localeCompare(other.requested_at))
+  return [...views, ...kept].sort((one, other) => one.requested_at.localeCompare(other.requested_at))
 }
 
 function placeOf(address: OrderAddress) {
@@ -144,8 +144,8 @@ interface Discounted {
 }
 
 /** Returns null for a home delivery. */
-const pointOf = (noted: unknown): Order["delivery"]["point"] =>
-  noted ? (deliveryPointSchema.safeParse(noted).data ?? null) : null
+const pointOf = (stored: unknown): Order["delivery"]["point"] =>
+  stored ? (deliveryPointSchema.safeParse(stored).data ?? null) : null
 
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
   discountCents(method.adjustments, toCents(method.amount), rateOf(method))

@@ -230,8 +230,8 @@ describe("An address from the payment page", () => {
 it("the label has the address as corrected in Medusa Admin", async () => {
   const number = await bought(at({ box: "3" }))
   const engine = await EngineClient.signIn()
-  const [found] = await engine.ordersNumbered(number)
-  await engine.post(`/admin/orders/${found?.id ?? ""}`, {
+  const [order] = await engine.ordersNumbered(number)
+  await engine.post(`/admin/orders/${order?.id ?? ""}`, {
     shipping_address: { address_1: "Veldstraat 5 bus 2", address_2: "", postal_code: "9000", city: "Gent" },
   })
   expect(await printed(number)).toMatchObject({

@@ -34,6 +34,6 @@ export function carrierParcel(order: AdminOrder, language: Language): Parcel {
 
 /** Medusa Admin allows any spelling. */
 function postalCode(country: string, written: string): string {
-  const known = addressCountry(country)
-  return (known && normalisePostalCode(known, written)) ?? written
+  const rules = addressCountry(country)
+  return (rules && normalisePostalCode(rules, written)) ?? written
 }

@@ -14,9 +14,9 @@ import { carrierParcel } from "./carrier-parcel"
 
 /** @throws 404 order_not_found */
 async function ordersOf(container: MedusaContainer, numbers: readonly string[]): Promise<AdminOrder[]> {
-  const known = await adminOrdersNumbered(container, [...numbers])
+  const orders = await adminOrdersNumbered(container, [...numbers])
   return numbers.map((number) => {
-    const order = known.get(number)
+    const order = orders.get(number)
     if (!order) throw refuse("order_not_found", 404)
     return order
   })
@@ -73,8 +73,8 @@ export async function combineParcels(
       }),
     ))
   for (const { id, order_number } of packed) {
-    await alone(container, id, async (engine, found) => {
-      const parcel = parcelsOf(found).find(({ shipped_at }) => !shipped_at)
+    await alone(container, id, async (engine, order) => {
+      const parcel = parcelsOf(order).find(({ shipped_at }) => !shipped_at)
       if (!parcel) throw refuse("not_combinable", 409)
       const metadata = { ...parcel.metadata, together: numbers, ...(!tracking_number && { reference }) }
       await engine.fulfillment.updateFulfillment(parcel.id, { metadata })

@@ -47,9 +47,9 @@ async function barcodeOf(
     if (!hasGoodsToSend(order)) throw refuse("nothing_to_send", 409)
     return labelOf(account, { ...carrierParcel(order, language), reference })
   }
-  const known = await announced(account, reference)
-  if (!known) throw refuse("order_changed", 409, { status })
-  return known
+  const announcement = await announced(account, reference)
+  if (!announcement) throw refuse("order_changed", 409, { status })
+  return announcement
 }
 
 /** Checks that an order can be packed as a whole before its label is ordered. @throws 409 insufficient_stock */
@@ -96,10 +96,10 @@ export async function makeLabels(
   language: Language,
 ): Promise<ParcelResult[]> {
   const account = await requireAccount(container)
-  const known = await adminOrdersNumbered(container, [...numbers])
-  const wanted = numbers.map((order_number) => ({ order_number }))
-  return oneByOne(container, wanted, language, async ({ order_number }) => {
-    const listed = known.get(order_number)
+  const orders = await adminOrdersNumbered(container, [...numbers])
+  const requested = numbers.map((order_number) => ({ order_number }))
+  return oneByOne(container, requested, language, async ({ order_number }) => {
+    const listed = orders.get(order_number)
     if (!listed) throw refuse("order_not_found", 404)
     // A shared parcel has its label.
     if (listed.together.length) return { tracking_number: listed.delivery.tracking_number }
@@ -108,15 +108,15 @@ export async function makeLabels(
     if (await isDivided(container, listed))
       return { tracking_number: await makePartLabels(container, account, listed, by), label_omits }
     requireInStock(listed)
-    const barcode = await alone(container, id, async (engine, found) => {
-      await requireNoHold(engine, found)
+    const barcode = await alone(container, id, async (engine, storedOrder) => {
+      await requireNoHold(engine, storedOrder)
       // The address may have changed before the lock.
       const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
       if (!order) throw refuse("order_not_found", 404)
-      const reference = await referenceOf(engine, found)
-      const spoken = languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE
-      return askCarrier(barcodeOf(account, order, reference, spoken)).catch(async (error: unknown) => {
-        await holdForAddress(engine, found, error, language)
+      const reference = await referenceOf(engine, storedOrder)
+      const preferred = languageOf(storedOrder.locale ?? "") ?? DEFAULT_LANGUAGE
+      return askCarrier(barcodeOf(account, order, reference, preferred)).catch(async (error: unknown) => {
+        await holdForAddress(engine, storedOrder, error, language)
         throw error
       })
     })

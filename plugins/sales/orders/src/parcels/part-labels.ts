@@ -61,14 +61,14 @@ export async function makePartLabel(
   const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
   if (!order) throw refuse("order_not_found", 404)
   const barcode = await askCarrier(
-    alone(container, order.id, async (engine, found) => {
-      await requireNoHold(engine, found)
-      const parcel = parcelsOf(found).find((one) => one.id === id)
+    alone(container, order.id, async (engine, storedOrder) => {
+      await requireNoHold(engine, storedOrder)
+      const parcel = parcelsOf(storedOrder).find((one) => one.id === id)
       if (!parcel) throw refuse("parcel_not_found", 404)
       if (parcel.shipped_at) throw refuse("parcel_sent", 409)
       const goods = order.parcels.find((one) => one.id === id)?.items ?? []
-      const language: Language = languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE
-      const reference = await parcelReference(engine, found, parcel)
+      const language: Language = languageOf(storedOrder.locale ?? "") ?? DEFAULT_LANGUAGE
+      const reference = await parcelReference(engine, storedOrder, parcel)
       return labelOf(account, { ...carrierParcel(withGoods(order, goods), language), reference })
     }),
   )

@@ -58,13 +58,13 @@ function requirePayable(engine: Engine, order: EngineOrder): { email: string; am
 /**
  * Sets the language of the order: the requested one, or that of the customer's account if the order has none.
  */
-async function speak(engine: Engine, { id, locale }: EngineOrder, asked?: Language): Promise<void> {
-  const known = languageOf(locale ?? "")
-  const language = asked ?? known ?? (await languageOfCustomer(engine, id)) ?? DEFAULT_LANGUAGE
-  if (language === known) return
+async function speak(engine: Engine, { id, locale }: EngineOrder, requested?: Language): Promise<void> {
+  const preferred = languageOf(locale ?? "")
+  const language = requested ?? preferred ?? (await languageOfCustomer(engine, id)) ?? DEFAULT_LANGUAGE
+  if (language === preferred) return
   // The type omits the locale that Medusa stores.
-  const spoken = { id, locale: LOCALE_OF[language] }
-  await engine.order.updateOrders([spoken])
+  const reader = { id, locale: LOCALE_OF[language] }
+  await engine.order.updateOrders([reader])
 }
 
 async function languageOfCustomer({ knex }: Engine, orderId: string): Promise<Language | undefined> {

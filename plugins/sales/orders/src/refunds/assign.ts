@@ -29,8 +29,8 @@ export interface AssignRefund extends NamedParts {
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
-  const amount_cents = await alone(container, orderId, async (engine, found) => {
-    await finishBegun(engine, found)
+  const amount_cents = await alone(container, orderId, async (engine, order) => {
+    await finishBegun(engine, order)
     const rows = await engine.records.refunds.of(orderId)
     const refund = rows.find(({ id }) => id === request.id)
     if (!refund || (refund.state !== "done" && !isInProgress(refund))) throw refuse("refund_not_found", 404)

@@ -17,8 +17,8 @@ beforeAll(async () => {
   await plentyOf(engine, HANDLE)
 })
 
-let made = 0
-const key = () => `failed-${Date.now()}-${made++}`
+let count = 0
+const key = () => `failed-${Date.now()}-${count++}`
 
 const alerts = async ({ number }: Sale) => {
   const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
@@ -60,10 +60,10 @@ it("a returned refund is reversed in Medusa and by a document, and the customer 
     refunds: [{ amount_cents: PART, state: "failed" }],
   })
   expect(await owed(sale)).toBeLessThan(0.01)
-  const told = await until("the message", async () =>
+  const mail = await until("the message", async () =>
     (await mailTo(sale.email)).find(({ subject }) => subject.includes("pas arrivé")),
   )
-  expect(told.text).toContain("5,00")
+  expect(mail.text).toContain("5,00")
 })
 
 it("a failed refund repeated in Stripe with another amount, as in the runbook, is paid once", async () => {

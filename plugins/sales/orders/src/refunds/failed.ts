@@ -19,10 +19,10 @@ export async function acknowledgeRefund(
   by: string,
 ): Promise<(RefundRow & { order_number: string }) | null> {
   const engine = engineOf(container)
-  const found = await engine.records.refunds.withId(id)
-  if (!found?.failed_at) return null
-  const seen = await alone(container, found.order_id, async (engine, begun) => {
-    const order = await finishBegun(engine, begun)
+  const storedRefund = await engine.records.refunds.withId(id)
+  if (!storedRefund?.failed_at) return null
+  const seen = await alone(container, storedRefund.order_id, async (engine, storedOrder) => {
+    const order = await finishBegun(engine, storedOrder)
     const refund = await engine.records.refunds.withId(id)
     if (!refund || !isOpenFailure(refund)) return null
     await requireOwed(engine, order, refund)

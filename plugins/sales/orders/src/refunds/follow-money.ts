@@ -17,8 +17,10 @@ export async function followRefund(
   refund: KnownRefund,
 ): Promise<RefundRow | null> {
   const rows = await engine.records.refunds.of(orderId)
-  const known = rows.find(({ id, stripe_refund_id }) => stripe_refund_id === refund.id || id === refund.key)
-  const row = known ?? (await newRow(engine, orderId, payment, refund))
+  const existing = rows.find(
+    ({ id, stripe_refund_id }) => stripe_refund_id === refund.id || id === refund.key,
+  )
+  const row = existing ?? (await newRow(engine, orderId, payment, refund))
   return row && changeOf(engine, row, refund)
 }
 

@@ -89,8 +89,8 @@ it("a refund that the database cannot record is retried in the next run and bloc
      EXECUTE FUNCTION not_now()`,
   )
   try {
-    const asked = administrator.tryRefunding(sale.number, { amount_cents: 140, key: `not-now-${id}` })
-    await expect(asked).rejects.toThrow("status 500")
+    const pending = administrator.tryRefunding(sale.number, { amount_cents: 140, key: `not-now-${id}` })
+    await expect(pending).rejects.toThrow("status 500")
   } finally {
     await database.raw("DROP TRIGGER not_now ON order_credit_line")
     await database.raw("DROP FUNCTION not_now")

@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-let made = 0
-const key = () => `parts-${Date.now()}-${made++}`
+let counter = 0
+const key = () => `parts-${Date.now()}-${counter++}`
 
 const creditNotes = (number: string, count: number): Promise<Content[]> =>
   until(`${count} credit notes of ${number}`, async () => {
@@ -69,10 +69,10 @@ it("a credit note has the refund's reason but not the internal note of Medusa Ad
   expect(note).toMatchObject({ reason: "Sachet abîmé", lines: [{ quantity: 1, gross_cents: 895 }] })
   const engine = await EngineClient.signIn()
   const { id } = await administrator.order(sale.number)
-  const { order: found } = await engine.get<{
+  const { order: current } = await engine.get<{
     order: { payment_collections: { payments: { id: string }[] }[] }
   }>(`/admin/orders/${id}`, { fields: "id,*payment_collections.payments" })
-  const payment = found.payment_collections[0]?.payments[0]?.id ?? ""
+  const payment = current.payment_collections[0]?.payments[0]?.id ?? ""
   await engine.post(`/admin/payments/${payment}/refund`, { amount: 1, note: "customer is rude" })
   const [, second] = await creditNotes(sale.number, 2)
   expect(second?.reason).toBeUndefined()

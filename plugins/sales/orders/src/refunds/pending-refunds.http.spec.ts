@@ -15,8 +15,8 @@ beforeAll(async () => {
   await plentyOf(engine, HANDLE)
 })
 
-let made = 0
-const key = () => `pending-${Date.now()}-${made++}`
+let count = 0
+const key = () => `pending-${Date.now()}-${count++}`
 
 const subjectsTo = async ({ email, number }: Sale) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()

@@ -46,12 +46,12 @@ export interface Refunded {
  */
 export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
-  const refunded = await alone(container, orderId, async (engine, found) => {
-    const order = await finishBegun(engine, found)
+  const refunded = await alone(container, orderId, async (engine, storedOrder) => {
+    const order = await finishBegun(engine, storedOrder)
     const isPart = isPartlySent(order, await engine.records.refunds.of(orderId))
-    const made = await refundOnce(engine, order, request)
+    const created = await refundOnce(engine, order, request)
     if (isPart) await completeSent(engine, orderId, request.by)
-    return made
+    return created
   })
   if (!refunded.repeated && request.by.email)
     await recordChange(container, {
@@ -79,29 +79,29 @@ export async function refundOnce(
 ): Promise<Refunded> {
   const { refunds } = engine.records
   const key = `${request.form ?? "asked"}:${request.key}`
-  const known = await refunds.ofKey(order.id, key)
-  if (known?.state === "refused") throw refuse("refund_refused", 409)
-  if (known && !isSame(known, request)) throw refuse("refund_key_reused", 409)
-  if (known) return { order_id: order.id, amount_cents: known.amount_cents, repeated: true }
+  const existing = await refunds.ofKey(order.id, key)
+  if (existing?.state === "refused") throw refuse("refund_refused", 409)
+  if (existing && !isSame(existing, request)) throw refuse("refund_key_reused", 409)
+  if (existing) return { order_id: order.id, amount_cents: existing.amount_cents, repeated: true }
 
   const rows = await refunds.of(order.id)
   const payments = refundablePayments(order, rows)
   const [payment] = payments
-  const wanted = await wantedOf(engine, order, rows, request)
+  const requested = await wantedOf(engine, order, rows, request)
   const all = payment ? await refundableOf(engine, payment, rows) : 0
   const free = payments.reduce((sum, each) => sum + freeOf(each, rows), 0)
-  const left = Math.max(0, Math.min(all, free - wanted.replaced_cents))
-  const amount_cents = wanted.amount_cents ?? left
+  const left = Math.max(0, Math.min(all, free - requested.replaced_cents))
+  const amount_cents = requested.amount_cents ?? left
   if (!payment || amount_cents > left || amount_cents < 1)
     throw refuse("refund_too_much", 409, { amount_cents: left })
-  const { restocks, ...what } = wanted.partsOf(amount_cents, left)
+  const { restocks, ...what } = requested.partsOf(amount_cents, left)
   const refund = await refunds.begin({
     order_id: order.id,
     key,
     payment_id: payment.id,
     amount_cents,
     ...what,
-    ...(restocks && restockingOf(wanted.order, rows, request.restock)),
+    ...(restocks && restockingOf(requested.order, rows, request.restock)),
     reason: request.reason || null,
     account: request.account ?? null,
     by_email: request.by.email,
@@ -112,9 +112,9 @@ export async function refundOnce(
 }
 
 /** Returns false if a key is reused for a different refund. */
-function isSame(known: RefundRow, request: RefundOrder): boolean {
-  if (request.amount_cents !== undefined && request.amount_cents !== known.amount_cents) return false
-  if (request.restock !== undefined && known.restock !== null && request.restock !== known.restock)
+function isSame(existing: RefundRow, request: RefundOrder): boolean {
+  if (request.amount_cents !== undefined && request.amount_cents !== existing.amount_cents) return false
+  if (request.restock !== undefined && existing.restock !== null && request.restock !== existing.restock)
     return false
   const named = (parts: Pick<NamedParts, "items" | "delivery_cents" | "amounts"> | null) =>
     JSON.stringify([
@@ -122,7 +122,7 @@ function isSame(known: RefundRow, request: RefundOrder): boolean {
       parts?.delivery_cents ?? 0,
       (parts?.amounts ?? []).map(({ vat_rate, amount_cents }) => `${vat_rate} ${amount_cents}`).sort(),
     ])
-  return !namesSomething(request) || named(request) === named(known.parts)
+  return !namesSomething(request) || named(request) === named(existing.parts)
 }
 
 export function restockingOf(

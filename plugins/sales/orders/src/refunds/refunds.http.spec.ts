@@ -18,8 +18,8 @@ afterEach(async () => {
   await stripe().clearFaults()
 })
 
-let made = 0
-const key = () => `key-${Date.now()}-${made++}`
+let count = 0
+const key = () => `key-${Date.now()}-${count++}`
 
 it("a part, another part and the rest are refunded, and never more than was paid", async () => {
   const sale = await sell(HANDLE)
@@ -93,11 +93,11 @@ it("an amount refunded in Stripe's dashboard is not refunded again", async () =>
 it("a refund with a lost response is made once, by a retry with its key or by the job", async () => {
   const sale = await sell(HANDLE)
   await stripe().fault({ method: "POST", path: "/v1/refunds", cut: "after", times: 50 })
-  const asked = { amount_cents: 200, key: key() }
-  expect(codeOf(await administrator.tryRefunding(sale.number, asked))).toBe("refund_pending")
+  const input = { amount_cents: 200, key: key() }
+  expect(codeOf(await administrator.tryRefunding(sale.number, input))).toBe("refund_pending")
   await stripe().clearFaults()
   await until("the refund", async () => (await administrator.order(sale.number)).refunds.length === 1)
-  await administrator.refund(sale.number, asked)
+  await administrator.refund(sale.number, input)
   expect(await refundsOf(sale)).toEqual([200])
 })
 
@@ -106,8 +106,8 @@ it("the customer is notified of each refund, and of a cancellation and its refun
   await administrator.refund(sale.number, { amount_cents: 125, key: key() })
   await administrator.set(sale.number, "cancelled")
   const subjects = await until("both messages", async () => {
-    const found = (await mailTo(sale.email)).map(({ subject }) => subject).reverse()
-    return found.some((subject) => subject.includes("annulée")) && found
+    const subjects = (await mailTo(sale.email)).map(({ subject }) => subject).reverse()
+    return subjects.some((subject) => subject.includes("annulée")) && subjects
   })
   expect(subjects.map((subject) => subject.replace(sale.number, "N"))).toEqual([
     "Merci pour votre commande N",

@@ -41,10 +41,10 @@ export async function syncMoney(
   const isNews = await alone(
     container,
     orderId,
-    async (engine, found) => {
+    async (engine, storedOrder) => {
       // One event handles all of a payment.
       if (!(await notices.unsynced(1, paymentId)).length) return false
-      const order = await finishBegun(engine, found)
+      const order = await finishBegun(engine, storedOrder)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
       if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
       await syncOrderMoney(engine, order, payment, await method.moneyBack(paymentId, orderId))

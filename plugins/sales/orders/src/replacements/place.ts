@@ -35,8 +35,8 @@ export async function placeReplacement(
 ): Promise<string> {
   const { events } = engineOf(container)
   const orderId = await requireOrderId(engineOf(container), order_number)
-  const placed = await alone(container, orderId, async (engine, found) => {
-    const order = await finishBegun(engine, found)
+  const placed = await alone(container, orderId, async (engine, storedOrder) => {
+    const order = await finishBegun(engine, storedOrder)
     const items = choose(replaceableOf(order, await engine.records.recordOf(orderId)))
     if (!items.length) throw refuse("nothing_to_replace", 409)
     const number = await reserveOrderNumber(container)
@@ -61,10 +61,10 @@ export async function placeReplacement(
   return placed.number
 }
 
-const itemsBehind = ({ items }: EngineOrder, wanted: readonly SettledItem[]): string[] => [
+const itemsBehind = ({ items }: EngineOrder, requested: readonly SettledItem[]): string[] => [
   ...new Set(
     items
-      .filter(({ id }) => wanted.some((each) => each.id === id))
+      .filter(({ id }) => requested.some((each) => each.id === id))
       .flatMap(({ variant }) => variant?.inventory_items.map((item) => item.inventory_item_id) ?? []),
   ),
 ]

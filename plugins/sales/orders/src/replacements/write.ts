@@ -98,9 +98,9 @@ export async function writeReplacement(
   const written = await writeOrder(transaction, orderOf(copied, { number, replaces, items }))
   for (const [index, { id }] of copied.lines.entries()) {
     const line = order.items.find((each) => each.id === id)
-    const made = written.items[index]
+    const created = written.items[index]
     const quantity = items.find((each) => each.id === id)?.quantity ?? 0
-    if (line && made) await reserveGoods(transaction, order, { line, id: made.id, quantity })
+    if (line && created) await reserveGoods(transaction, order, { line, id: created.id, quantity })
   }
   await transaction("order_status").insert({
     ...{ id: generateEntityId(undefined, "ordst"), order_id: written.id },

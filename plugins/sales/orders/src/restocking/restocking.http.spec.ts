@@ -21,8 +21,8 @@ beforeAll(async () => {
   other = await ownProduct({ stock: STOCK })
 })
 
-let made = 0
-const key = () => `goods-${Date.now()}-${made++}`
+let count = 0
+const key = () => `goods-${Date.now()}-${count++}`
 
 async function sale({ handle, sku } = product) {
   const before = await engine.stock(sku)
@@ -41,10 +41,10 @@ async function sale({ handle, sku } = product) {
 }
 
 async function inParcels(number: string): Promise<number[]> {
-  const [found] = await engine.ordersNumbered(number)
+  const [storedOrder] = await engine.ordersNumbered(number)
   const { order } = await engine.get<{
     order: { fulfillments: { canceled_at: string | null; items: { quantity: number }[] }[] }
-  }>(`/admin/orders/${found?.id ?? ""}`, { fields: "id,*fulfillments,*fulfillments.items" })
+  }>(`/admin/orders/${storedOrder?.id ?? ""}`, { fields: "id,*fulfillments,*fulfillments.items" })
   return order.fulfillments
     .filter(({ canceled_at }) => !canceled_at)
     .flatMap(({ items }) => items.map(({ quantity }) => Number(quantity)))

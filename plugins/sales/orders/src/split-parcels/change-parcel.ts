@@ -29,8 +29,12 @@ async function requireReady(engine: Engine, order: EngineOrder, { status }: Stat
 }
 
 /** @throws 409 too_many_to_pack */
-function requireUnpacked({ items }: EngineOrder, { rest }: DividedGoods, wanted: DividedGoods["rest"]): void {
-  for (const { id, quantity } of wanted) {
+function requireUnpacked(
+  { items }: EngineOrder,
+  { rest }: DividedGoods,
+  requested: DividedGoods["rest"],
+): void {
+  for (const { id, quantity } of requested) {
     const available = rest.find((one) => one.id === id)?.quantity ?? 0
     if (quantity > available)
       throw refuse("too_many_to_pack", 409, {
@@ -81,20 +85,20 @@ async function nextOf(
  * @throws 404 order_not_found, parcel_not_found; 409 order_busy, order_changed, payment_awaited,
  * order_on_hold, too_many_to_pack, parcel_sent, insufficient_stock
  */
-export async function changeParcel(container: MedusaContainer, wanted: ChangeOfParcel): Promise<void> {
-  const { order_number, change, tracking_number = null, by } = wanted
+export async function changeParcel(container: MedusaContainer, requested: ChangeOfParcel): Promise<void> {
+  const { order_number, change, tracking_number = null, by } = requested
   const order_id = await requireOrderId(engineOf(container), order_number)
-  await alone(container, order_id, async (engine, found) => {
-    const order = await finishBegun(engine, found)
+  await alone(container, order_id, async (engine, storedOrder) => {
+    const order = await finishBegun(engine, storedOrder)
     const { status, refunds } = await engine.records.recordOf(order_id)
     const row = status ?? (await adoptedRow(engine, order, refunds))
-    const next = await nextOf(engine, order, row, wanted)
+    const next = await nextOf(engine, order, row, requested)
     if (!next) return
-    const begun = await engine.records.begin({
+    const started = await engine.records.begin({
       ...{ order_id, from_status: row.status, tracking_number, by_email: by.email },
       ...next,
     })
-    await carryOutChange(engine, order, begun)
+    await carryOutChange(engine, order, started)
   })
   if (by.email)
     await recordChange(container, {

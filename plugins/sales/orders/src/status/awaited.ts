@@ -100,20 +100,20 @@ async function capture(
 
 /** An edit in Medusa Admin opens a second payment collection, which would charge twice. */
 async function askNoMore({ knex, payment }: Engine, { id, currency_code }: EngineOrder): Promise<void> {
-  const asked = await knex<{ id: string }>("payment_collection AS asked")
+  const collections = await knex<{ id: string }>("payment_collection AS asked")
     .join("order_payment_collection AS link", "link.payment_collection_id", "asked.id")
     .where({ "link.order_id": id, "link.deleted_at": null, "asked.deleted_at": null })
     .whereIn("asked.status", [PaymentCollectionStatus.NOT_PAID, PaymentCollectionStatus.AWAITING])
     .select<{ id: string }[]>("asked.id AS id")
   const cancelled = { currency_code, status: PaymentCollectionStatus.CANCELED }
-  for (const { id: collection } of asked) await payment.updatePaymentCollections(collection, cancelled)
+  for (const { id: collection } of collections) await payment.updatePaymentCollections(collection, cancelled)
 }
 
 async function noteTransactions(engine: Engine, order: EngineOrder, payment: OrderPayment): Promise<void> {
   const captures = await engine.payment.listCaptures({ payment_id: payment.id })
-  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
-  const known = new Set(noted.map(({ reference_id }) => reference_id))
-  const missing = captures.filter(({ id }) => !known.has(id))
+  const transactions = await engine.order.listOrderTransactions({ order_id: order.id })
+  const references = new Set(transactions.map(({ reference_id }) => reference_id))
+  const missing = captures.filter(({ id }) => !references.has(id))
   if (missing.length)
     await engine.order.addOrderTransactions(
       missing.map(({ id, amount }) => ({

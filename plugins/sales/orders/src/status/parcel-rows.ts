@@ -8,11 +8,11 @@ export async function isNoted(
   parcelId: string,
   action: Action,
 ): Promise<boolean> {
-  const noted = await knex<{ id: string }>("order_change_action")
+  const actions = await knex<{ id: string }>("order_change_action")
     .where({ order_id: orderId, reference_id: parcelId, action })
     .whereNull("deleted_at")
     .first("id")
-  return noted !== undefined
+  return actions !== undefined
 }
 
 export async function orphanParcelId(knex: Knex, changeId: string): Promise<string | null> {

@@ -40,8 +40,8 @@ const unpacked = (
 ): Unpacked[] =>
   items.flatMap((line) => {
     const all = unpackedOf(line, settledOf(line, refunds))
-    const wanted = part ? (part.find(({ id }) => id === line.id)?.quantity ?? 0) : all
-    const quantity = Math.min(all, wanted)
+    const requested = part ? (part.find(({ id }) => id === line.id)?.quantity ?? 0) : all
+    const quantity = Math.min(all, requested)
     return quantity > 0 ? [{ line, quantity }] : []
   })
 
@@ -97,14 +97,14 @@ async function makeParcel(
  * with its parcels
  */
 export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
-  const begun = await orphanParcelId(engine.knex, change.id)
+  const orphan = await orphanParcelId(engine.knex, change.id)
   const part = change.parcel?.step === "pack" ? change.parcel.items : null
   const refunds = await engine.records.refunds.of(order.id)
   const lines = unpacked(order, refunds, part)
   const rest = unitsOf(unpacked(order, refunds, null)) - unitsOf(lines)
   const is_part = rest > 0 || parcelsOf(order).length > 0
-  if (!begun && !lines.length) return order
-  const id = begun ?? (await makeParcel(engine, order, lines, { status_change: change.id, is_part }))
+  if (!orphan && !lines.length) return order
+  const id = orphan ?? (await makeParcel(engine, order, lines, { status_change: change.id, is_part }))
   await linkParcel(engine.knex, order.id, id)
   const packed = await orderOf(engine, order.id)
   const parcel = packed.fulfillments.find((one) => one.id === id)

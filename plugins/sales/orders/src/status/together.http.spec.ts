@@ -74,11 +74,11 @@ it(
     for (let round = 0; round < ROUNDS; round++) {
       const before = await engine.stock(sku)
       const sale = await openSale(HANDLE, QUANTITY)
-      const wanted = others[round % others.length] ?? "paid"
+      const requested = others[round % others.length] ?? "paid"
       const paying = sale.pay()
       const [first, second] = await Promise.all([
         insist(ada, sale.number, "cancelled"),
-        insist(ben, sale.number, wanted),
+        insist(ben, sale.number, requested),
         paying,
         sale.shop.paymentStatus(sale.session),
       ])

@@ -84,14 +84,14 @@ export class MedusaAdminOrder {
     location_id: string,
     sent?: Brought,
   ): Promise<string> {
-    const { return: made } = await this.engine.post<{ return: { id: string } }>("/admin/returns", {
+    const { return: created } = await this.engine.post<{ return: { id: string } }>("/admin/returns", {
       order_id: this.id,
       location_id,
     })
-    await this.engine.post(`/admin/returns/${made.id}/request-items`, { items })
-    if (sent) await this.engine.post(`/admin/returns/${made.id}/shipping-method`, sent)
-    await this.engine.post(`/admin/returns/${made.id}/request`, {})
-    return made.id
+    await this.engine.post(`/admin/returns/${created.id}/request-items`, { items })
+    if (sent) await this.engine.post(`/admin/returns/${created.id}/shipping-method`, sent)
+    await this.engine.post(`/admin/returns/${created.id}/request`, {})
+    return created.id
   }
 
   async receiveReturn(id: string, items: { id: string; quantity: number }[], damaged = false): Promise<void> {
@@ -131,23 +131,23 @@ export class MedusaAdminOrder {
   }
 
   async markAsPaid(): Promise<void> {
-    const { payment_collections: asked } = await this.read()
-    const open = asked.find(({ payments }) => payments.length === 0)
+    const { payment_collections: collections } = await this.read()
+    const open = collections.find(({ payments }) => payments.length === 0)
     await this.engine.post(`/admin/payment-collections/${open?.id ?? ""}/mark-as-paid`, { order_id: this.id })
   }
 
   async payInAnotherCollection(): Promise<void> {
     const amount = (await this.read()).summary.pending_difference
-    const { payment_collection: asked } = await this.engine.post<{ payment_collection: { id: string } }>(
+    const { payment_collection: collection } = await this.engine.post<{ payment_collection: { id: string } }>(
       "/admin/payment-collections",
       { order_id: this.id, amount },
     )
-    await this.engine.post(`/admin/payment-collections/${asked.id}/mark-as-paid`, { order_id: this.id })
+    await this.engine.post(`/admin/payment-collections/${collection.id}/mark-as-paid`, { order_id: this.id })
   }
 
   async refund(amount: number): Promise<void> {
-    const { payment_collections: asked } = await this.read()
-    const payment = asked.flatMap(({ payments }) => payments)[0]
+    const { payment_collections: collections } = await this.read()
+    const payment = collections.flatMap(({ payments }) => payments)[0]
     await this.engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount })
   }
 

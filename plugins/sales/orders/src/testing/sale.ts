@@ -52,12 +52,12 @@ export async function stockStateSince(
 ): Promise<string> {
   const now = await engine.stock(sku)
   const moved = `${now.stocked - before.stocked} stocked, ${now.reserved - before.reserved} reserved`
-  const known: Record<string, StockState> = {
+  const stock: Record<string, StockState> = {
     [`0 stocked, ${quantity} reserved`]: "reserved",
     [`-${quantity} stocked, 0 reserved`]: "taken",
     "0 stocked, 0 reserved": "returned",
   }
-  return known[moved] ?? moved
+  return stock[moved] ?? moved
 }
 
 export async function refundsOf({ session }: Pick<Sale, "session">): Promise<number[]> {

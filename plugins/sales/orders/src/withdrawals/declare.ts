@@ -56,17 +56,17 @@ async function viewOf(container: MedusaContainer, orderId: string): Promise<Orde
 function addedBy(
   order: Order,
   record: Pick<OrderRecord, "withdrawals">,
-  wanted: WithdrawalRequest["items"],
+  requested: WithdrawalRequest["items"],
 ): WithdrawnItem[] {
   const remaining = remainingOf(withdrawableOf(order.items), record)
-  if (!wanted) return remaining
-  for (const { id, quantity } of wanted) {
+  if (!requested) return remaining
+  for (const { id, quantity } of requested) {
     const line = order.items.find((item) => item.id === id)
     if (!line || quantity > line.quantity) throw refuse("withdrawal_unknown_item", 400, { field: "items" })
     if (line.is_perishable) throw refuse("withdrawal_perishable", 409)
   }
   return withdrawableOf(order.items).flatMap(({ id, name, quantity: ordered }) => {
-    const all = Math.max(0, ...wanted.flatMap((item) => (item.id === id ? [item.quantity] : [])))
+    const all = Math.max(0, ...requested.flatMap((item) => (item.id === id ? [item.quantity] : [])))
     const left = remaining.find((item) => item.id === id)?.quantity ?? 0
     const quantity = all - (ordered - left)
     return quantity > 0 ? [{ id, name, quantity }] : []

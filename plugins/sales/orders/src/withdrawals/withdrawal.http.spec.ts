@@ -135,10 +135,10 @@ it("food has no right of withdrawal: the order offers none, and a withdrawal ret
   const json = { order_number: number, email }
   for (let time = 0; time < 2; time++)
     expect((await new ShopClient().write("POST", "/api/orders/withdrawal", { json })).status).toBe(200)
-  const told = await until("the answer by mail", async () =>
+  const mail = await until("the answer by mail", async () =>
     (await mailTo(email)).find(({ subject }) => subject.includes(ACKNOWLEDGED)),
   )
-  expect(told.text).toContain("denrées périssables")
+  expect(mail.text).toContain("denrées périssables")
   expect(await acknowledgements(email)).toHaveLength(1)
   expect((await administrator.order(number)).withdrawal).toBeNull()
 })

@@ -16,6 +16,6 @@ it("a refund times out if Stripe does not respond, and is retried with one idemp
   await expect(refund).rejects.toThrow(Stripe.errors.StripeConnectionError)
   const keys = peer.received
     .filter(Boolean)
-    .map((told) => /^idempotency-key: (.*)$/im.exec(told)?.[1]?.trim())
+    .map((request) => /^idempotency-key: (.*)$/im.exec(request)?.[1]?.trim())
   expect([...new Set(keys)]).toEqual(["refund:1"])
 })

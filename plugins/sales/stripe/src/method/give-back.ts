@@ -14,8 +14,8 @@ export async function giveBack(
 ): Promise<string | null> {
   if (!payment_id || refunded_cents >= (amount_cents ?? 0)) return null
   const params = { payment_intent: payment_id, metadata: { order_number, reason } }
-  const made = refundOnce(stripe, params, key).catch((cause: unknown) => {
+  const created = refundOnce(stripe, params, key).catch((cause: unknown) => {
     throw new CheckoutRefusal("payment_unavailable", {}, { cause })
   })
-  return (await made).id
+  return (await created).id
 }

@@ -22,8 +22,8 @@ export async function openIntent(
 ): Promise<Opening> {
   try {
     const kept = typeof kept_of === "string" ? await keptBy(stripe, kept_of) : null
-    const wanted = { ...params, ...kept } as unknown as Stripe.PaymentIntentCreateParams
-    const intent = await stripe.paymentIntents.create(wanted, { idempotencyKey: payment_session_id })
+    const requested = { ...params, ...kept } as unknown as Stripe.PaymentIntentCreateParams
+    const intent = await stripe.paymentIntents.create(requested, { idempotencyKey: payment_session_id })
     const { client_data, ...opened } = openedIntent(intent)
     // A saved card's client secret stays here.
     return { outcome: "opened", payment: { ...opened, url: "", ...(!kept && { client_data }) } }

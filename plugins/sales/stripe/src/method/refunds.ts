@@ -35,10 +35,10 @@ export async function makeRefund(
 ): Promise<MadeRefund> {
   try {
     const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
-    const made =
+    const created =
       data.find(({ metadata }) => metadata?.key === key) ??
       (await refundOnce(stripe, { payment_intent, amount, metadata: { key, order_number } }, `refund:${key}`))
-    return { id: made.id, state: stateOfRefund(made), failure: made.failure_reason ?? null }
+    return { id: created.id, state: stateOfRefund(created), failure: created.failure_reason ?? null }
   } catch (error) {
     throw mapCheckoutError(error)
   }

@@ -24,8 +24,8 @@ const remembered = new Map<string, Movement[]>()
 
 async function movementsOf(stripe: Stripe, payout: Stripe.Payout): Promise<Movement[] | null> {
   if (!payout.automatic) return null
-  const known = remembered.get(payout.id)
-  if (known) return known
+  const cached = remembered.get(payout.id)
+  if (cached) return cached
   const movements: Movement[] = []
   const question = { payout: payout.id, limit: 100, expand: ["data.source"] }
   for await (const each of stripe.balanceTransactions.list(question))
@@ -57,12 +57,14 @@ export async function payoutsWithin(
 ): Promise<Payout[]> {
   const stripe = clientOf(container)
   const arrival_date = { gte: from.getTime() / 1000, lt: before.getTime() / 1000 }
-  const found = await stripe.payouts
+  const storedPayout = await stripe.payouts
     .list({ arrival_date, limit: 100 })
     .autoPagingToArray({ limit: REMEMBERED })
   const payouts: Payout[] = []
-  for (let at = 0; at < found.length; at += AT_ONCE)
-    payouts.push(...(await Promise.all(found.slice(at, at + AT_ONCE).map((payout) => whole(stripe, payout)))))
+  for (let at = 0; at < storedPayout.length; at += AT_ONCE)
+    payouts.push(
+      ...(await Promise.all(storedPayout.slice(at, at + AT_ONCE).map((payout) => whole(stripe, payout)))),
+    )
   return payouts
 }
 

@@ -53,13 +53,13 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
     customer_id: await accountOf(container, order.customer_id),
   }
   for (const [weeks, lines] of rhythms) {
-    const begun = await repeatsOf(container).repeats.beginOnce({
+    const started = await repeatsOf(container).repeats.beginOnce({
       ...{ ...common, weeks, begun_weeks: weeks, lines, state: "active", when_missing: "wait" },
       next_on: dayLater(today, 7 * weeks),
       // Unknown if only a part is repeated.
       last_total_cents: isWhole ? last_total_cents : 0,
     })
-    if (begun.state !== "ended") await writeBegun(container, begun)
+    if (started.state !== "ended") await writeBegun(container, started)
   }
 }
 

@@ -36,12 +36,12 @@ export async function choose(
   const { rhythms } = repeatsOf(container).offer
   if (chosen.weeks !== null && !rhythms.includes(chosen.weeks)) throw refuse("rhythm_not_offered", 400)
   await changeCart(container, session, (lines) => {
-    const meant = lines.filter(
+    const repeatable = lines.filter(
       ({ product_id, variant_id }) =>
         product_id === chosen.product_id && variant_id === (chosen.variant_id ?? variant_id),
     )
-    if (!meant.length) throw refuse("product_not_found", 404)
-    const ids = meant.map(({ id }) => id)
+    if (!repeatable.length) throw refuse("product_not_found", 404)
+    const ids = repeatable.map(({ id }) => id)
     return { kind: "codes", write: (cartId) => repeatLines(container, cartId, ids, chosen.weeks) }
   })
   return readChoices(container, session.sessionId)

@@ -14,15 +14,15 @@ export async function alone<T>(
   work: () => Promise<T>,
   timeout = 15,
 ): Promise<T> {
-  let begun = false
+  let started = false
   const once = () => {
-    begun = true
+    started = true
     return work()
   }
   try {
     return await container.resolve(Modules.LOCKING).execute(`repeat-delivery:${id}`, once, { timeout })
   } catch (error) {
-    if (!begun && isTaken(error)) throw refuse("cart_busy", 409, {}, { "Retry-After": "2" })
+    if (!started && isTaken(error)) throw refuse("cart_busy", 409, {}, { "Retry-After": "2" })
     throw error
   }
 }

@@ -38,7 +38,7 @@ export async function announce(
       return
     }
     if (step === "wait") return
-    const told = {
+    const announcement = {
       state: "announced" as const,
       act_on: chargeDay(run.due_on, today),
       cart_id: cart.cart_id,
@@ -50,10 +50,10 @@ export async function announce(
     await writeAnnouncement(
       container,
       repeat,
-      { ...run, ...told },
+      { ...run, ...announcement },
       await figuresOf(container, cart, delivery),
     )
-    await repeatsOf(container).runs.change(run.id, told)
+    await repeatsOf(container).runs.change(run.id, announcement)
   } catch (error) {
     const missing = missingOf(error)
     if (missing === null) throw error

@@ -50,10 +50,13 @@ export async function finishOrder(container: MedusaContainer, orderId: string): 
   const { rows } = await knex.raw<{ rows: { run: string | null; number: string }[] }>(RUN_OF, [orderId])
   const [order] = rows
   const { repeats, runs } = repeatsOf(container)
-  const found = order?.run ? await runs.withId(order.run) : null
-  if (!order || !found || found.state === "ordered") return
-  await alone(container, found.repeat_delivery_id, async () => {
-    const [run, repeat] = [await runs.withId(found.id), await repeats.withId(found.repeat_delivery_id)]
+  const storedRun = order?.run ? await runs.withId(order.run) : null
+  if (!order || !storedRun || storedRun.state === "ordered") return
+  await alone(container, storedRun.repeat_delivery_id, async () => {
+    const [run, repeat] = [
+      await runs.withId(storedRun.id),
+      await repeats.withId(storedRun.repeat_delivery_id),
+    ]
     if (run && repeat && run.state !== "ordered")
       await finish(container, repeat, run, order.number, dayInBelgium(new Date()))
   })

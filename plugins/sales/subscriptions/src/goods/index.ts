@@ -13,21 +13,21 @@ import type { Goods, Replaced } from "../modules/repeat-deliveries"
 const MAX_ALTERNATIVES = 20
 
 function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
-  const known = snapshot.products.get(product_id)
-  const sold = known && soldVariant(known, variant_id)
-  return known && sold && { product: known.product, sold }
+  const product = snapshot.products.get(product_id)
+  const sold = product && soldVariant(product, variant_id)
+  return product && sold && { product: product.product, sold }
 }
 
 /** Returns the name, with the size if there are several. Empty for unknown goods. */
 export function goodsName(snapshot: Snapshot, { product_id, variant_id }: Goods, language: Language): string {
-  const known = snapshot.products.get(product_id)
-  return catalogueName(known, variant_id, language) ?? (known ? nameIn(known.product, language) : "")
+  const product = snapshot.products.get(product_id)
+  return catalogueName(product, variant_id, language) ?? (product ? nameIn(product.product, language) : "")
 }
 
 /** Returns cents, or null if no longer sold. */
 export function unitCents(snapshot: Snapshot, goods: Goods, quantity: number): number | null {
-  const found = soldOf(snapshot, goods)
-  return found ? toCents(priceFor(found.sold.variant, quantity).price) : null
+  const sold = soldOf(snapshot, goods)
+  return sold ? toCents(priceFor(sold.sold.variant, quantity).price) : null
 }
 
 export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
@@ -60,17 +60,17 @@ export const alternativeView = (
 
 /** Returns possible replacements: other sizes, then products of the category by nearest price. */
 export function alternativesTo(snapshot: Snapshot, goods: Goods): Goods[] {
-  const known = snapshot.products.get(goods.product_id)
-  if (!known) return []
-  const sizes = known.product.variants.filter(({ id }) => id !== goods.variant_id)
-  const distance = ({ price_cents }: { price_cents: number }) => Math.abs(price_cents - known.price_cents)
+  const product = snapshot.products.get(goods.product_id)
+  if (!product) return []
+  const sizes = product.product.variants.filter(({ id }) => id !== goods.variant_id)
+  const distance = ({ price_cents }: { price_cents: number }) => Math.abs(price_cents - product.price_cents)
   const alike = snapshot.products
     .values()
-    .filter(({ id, category_id }) => id !== known.id && category_id === known.category_id)
+    .filter(({ id, category_id }) => id !== product.id && category_id === product.category_id)
     .sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1))
     .slice(0, MAX_ALTERNATIVES)
   return [
-    ...sizes.map(({ id }) => ({ product_id: known.id, variant_id: id })),
+    ...sizes.map(({ id }) => ({ product_id: product.id, variant_id: id })),
     ...alike.flatMap(({ id, product: { variants } }) =>
       variants.slice(0, 1).map((first) => ({ product_id: id, variant_id: first.id })),
     ),

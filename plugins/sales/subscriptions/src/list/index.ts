@@ -43,22 +43,22 @@ export async function listRepeats(
 ): Promise<{ repeats: RepeatRow[]; count: number }> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const like = search ? `%${search.replace(/[\\%_]/g, "\\$&")}%` : null
-  const asked = { open: [...OPEN_RUNS], state, like, offset, limit }
+  const bindings = { open: [...OPEN_RUNS], state, like, offset, limit }
   const [counted, page] = await Promise.all([
-    knex.raw<{ rows: { count: number }[] }>(COUNT, asked),
-    knex.raw<{ rows: Row[] }>(PAGE, asked),
+    knex.raw<{ rows: { count: number }[] }>(COUNT, bindings),
+    knex.raw<{ rows: Row[] }>(PAGE, bindings),
   ])
-  return { repeats: await told(container, page.rows), count: counted.rows[0]?.count ?? 0 }
+  return { repeats: await viewsOf(container, page.rows), count: counted.rows[0]?.count ?? 0 }
 }
 
 /** Returns subscriptions started by the order, and the one that it is a delivery of. */
 export async function repeatsOfOrder(container: MedusaContainer, order: string): Promise<RepeatRow[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>(OF_ORDER, { order, open: [...OPEN_RUNS] })
-  return told(container, rows)
+  return viewsOf(container, rows)
 }
 
-async function told(container: MedusaContainer, rows: Row[]): Promise<RepeatRow[]> {
+async function viewsOf(container: MedusaContainer, rows: Row[]): Promise<RepeatRow[]> {
   const snapshot = await shopSnapshot(container)
   return rows.map(({ lines, next_state, ...row }) => ({
     ...row,

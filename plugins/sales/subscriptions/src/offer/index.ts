@@ -45,10 +45,10 @@ export async function endFormerPromotions(container: MedusaContainer): Promise<s
 
 async function knownPromotion(container: MedusaContainer, code: string): Promise<string | null> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const found = await knex<{ id: string; code: string; deleted_at: Date | null }>("promotion")
+  const promotion = await knex<{ id: string; code: string; deleted_at: Date | null }>("promotion")
     .where({ code, deleted_at: null })
     .first("id")
-  return found?.id ?? null
+  return promotion?.id ?? null
 }
 
 async function makePromotion(
@@ -69,8 +69,8 @@ async function makePromotion(
     return promotion.id
   } catch (error) {
     // Codes are unique: another process has just created it.
-    const made = await knownPromotion(container, code)
-    if (made) return made
+    const created = await knownPromotion(container, code)
+    if (created) return created
     throw error
   }
 }

@@ -42,8 +42,8 @@ type Goods = { product_id: string; variant_id: string; quantity: number }
 /** Returns the overview for packing and bookkeeping. */
 export async function readOverview(container: MedusaContainer, language: Language): Promise<RepeatOverview> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const asked = { open: [...OPEN_RUNS], until: dayLater(dayInBelgium(new Date()), 7) }
-  const rowsOf = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql, asked)).rows
+  const bindings = { open: [...OPEN_RUNS], until: dayLater(dayInBelgium(new Date()), 7) }
+  const rowsOf = async <Row>(sql: string) => (await knex.raw<{ rows: Row[] }>(sql, bindings)).rows
   const [counts, money, goods, troubles, snapshot] = await Promise.all([
     rowsOf<Pick<RepeatOverview, "active" | "paused">>(COUNTS),
     rowsOf<Pick<RepeatOverview["week"], "deliveries" | "expected_cents">>(MONEY),

@@ -107,8 +107,8 @@ export class Owned {
 
   letter(subject: string): Promise<string> {
     return until(`"${subject}" to ${this.email}`, async () => {
-      const found = (await mailTo(this.email)).find((message) => message.subject.includes(subject))
-      return found?.text
+      const match = (await mailTo(this.email)).find((message) => message.subject.includes(subject))
+      return match?.text
     })
   }
 
@@ -156,9 +156,9 @@ export async function begin(
   await stripe().pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
   const page = await stripe().session(session_id)
-  const said = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as Said
+  const payload = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString()) as Said
   const intent = typeof page.payment_intent === "string" ? page.payment_intent : ""
-  return new Owned(database, shop, customer_email, token, product, intent, said.data.repeat)
+  return new Owned(database, shop, customer_email, token, product, intent, payload.data.repeat)
 }
 
 export const repeatEvery = (shop: ShopClient, product_id: string, weeks: number | null) =>

@@ -75,7 +75,7 @@ function PersonalData() {
   )
 }
 
-type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (wanted: boolean) => void }
+type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (requested: boolean) => void }
 
 /** Uses double opt-in. */
 function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
@@ -98,7 +98,7 @@ function NewsletterPreference({ me, pending, onChange }: NewsletterPreferencePro
         labelledBy={id}
         describedBy={`${id}-state`}
         checked={state !== "none"}
-        onChange={(wanted) => !pending && onChange(wanted)}
+        onChange={(requested) => !pending && onChange(requested)}
       />
     </div>
   )

@@ -17,7 +17,7 @@ export function AlertEntry({ item }: { item: Alert }) {
   const may = useMay()
   const disputeReason = useDisputeReason()
   const { kind, id, since, due, order_number, amount_cents, cause } = item
-  const said = [
+  const details = [
     due
       ? t("alerts.due", { moment: formatMoment(due, language) })
       : t("alerts.since", { moment: formatMoment(since, language) }),
@@ -36,7 +36,7 @@ export function AlertEntry({ item }: { item: Alert }) {
           )}
         </p>
         <p>{t(`alerts.kinds.${kind}.todo`)}</p>
-        <p className="text-sm wrap-anywhere text-bark">{said.join(" · ")}</p>
+        <p className="text-sm wrap-anywhere text-bark">{details.join(" · ")}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {order_number && (

@@ -23,7 +23,7 @@ const REASONS = [
 export function useDisputeReason(): (code: string) => string {
   const { t } = useTranslation("admin")
   return (code) => {
-    const known = REASONS.find((reason) => reason === code)
-    return known ? t(`holds.disputes.${known}`) : code
+    const match = REASONS.find((reason) => reason === code)
+    return match ? t(`holds.disputes.${match}`) : code
   }
 }

@@ -23,8 +23,8 @@ export function AnalyticsTab() {
   const { t } = useTranslation("admin")
   const { text } = useAddress()
   const [from, to] = [text("from"), text("to")]
-  const asked = isDay(from) && isDay(to) && from <= to ? { from, to } : {}
-  const { data, error, isPlaceholderData, refetch } = useAnalytics(asked)
+  const period = isDay(from) && isDay(to) && from <= to ? { from, to } : {}
+  const { data, error, isPlaceholderData, refetch } = useAnalytics(period)
   return (
     <Panel title={t("tabs.analytics")}>
       {!data && <Waiting what={t("tabs.analytics")} failed={error !== null} onRetry={() => void refetch()} />}

@@ -128,16 +128,16 @@ export function useFieldWords() {
   function nameOf(field: string): string {
     const told = information.nameOf(field)
     if (told) return told
-    const spoken = SHIPPED_LANGUAGES.find((each) => each === field)
-    if (spoken) return languageName(spoken, language)
+    const textLanguage = SHIPPED_LANGUAGES.find((each) => each === field)
+    if (textLanguage) return languageName(textLanguage, language)
     const [, text = field, of] = TRANSLATED.exec(field) ?? []
     const name = isNamed(text) ? t(NAMES[text]) : text
     return of ? `${name} (${of.toUpperCase()})` : name
   }
 
   function textOf(field: string, value: unknown): string {
-    const told = information.valueOf(field, value)
-    if (told !== undefined) return told
+    const text = information.valueOf(field, value)
+    if (text !== undefined) return text
     const status = ORDER_STATUSES.find((each) => field === "status" && each === value)
     if (status) return account(`status.${status}`)
     const hold = HOLD_REASONS.find((each) => field === "reason" && each === value)

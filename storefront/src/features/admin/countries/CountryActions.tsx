@@ -11,19 +11,19 @@ import { useCountryName } from "./use-country-name"
 export function CountryActions({ country: { code, open, own, uses, carts } }: { country: AdminCountry }) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()
-  const told = useTold()
+  const withToast = useTold()
   const { mutateAsync, isPending } = useChangeCountry()
   const [asked, ask] = useState<"close" | "undo" | null>(null)
   if (!own) return null
   const failed = t("settings.countries.failed")
-  const setState = (wanted: boolean) =>
-    void told(
-      mutateAsync({ kind: "state", code, open: wanted }),
-      t(`settings.countries.${wanted ? "reopen" : "close"}.done`),
+  const setState = (requested: boolean) =>
+    void withToast(
+      mutateAsync({ kind: "state", code, open: requested }),
+      t(`settings.countries.${requested ? "reopen" : "close"}.done`),
       failed,
     ).catch(() => undefined)
   const undo = () =>
-    void told(mutateAsync({ kind: "undo", code }), t("settings.countries.undo.done"), failed).catch(
+    void withToast(mutateAsync({ kind: "undo", code }), t("settings.countries.undo.done"), failed).catch(
       () => undefined,
     )
   const closing = [

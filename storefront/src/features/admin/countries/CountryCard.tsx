@@ -106,14 +106,14 @@ function Rates({ rates }: Pick<AdminCountry, "rates">) {
 
 function DeliveryForm({ country, onEnd }: { country: AdminCountry; onEnd: () => void }) {
   const { t } = useTranslation("admin")
-  const told = useTold()
+  const withToast = useTold()
   const { mutateAsync, isPending } = useChangeCountry()
   const [fields, setFields] = useState(() => fieldsOf(country.methods))
   const [isChecked, setChecked] = useState(false)
   const { methods, errors, isComplete } = methodsTyped(fields)
-  const { question, askOrSave } = useTariffQuestion((meant) => {
-    const saving = mutateAsync({ kind: "deliver", code: country.code, methods: meant })
-    void told(saving, t("settings.countries.saved"), t("settings.countries.failed")).then(
+  const { question, askOrSave } = useTariffQuestion((methods) => {
+    const saving = mutateAsync({ kind: "deliver", code: country.code, methods })
+    void withToast(saving, t("settings.countries.saved"), t("settings.countries.failed")).then(
       onEnd,
       () => undefined,
     )

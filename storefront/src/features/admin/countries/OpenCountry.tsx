@@ -50,7 +50,7 @@ type FormProps = Omit<OpenCountryProps, "available"> & { country: AdminCountries
 function OpenCountryForm({ country, source, onEnd }: FormProps) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()
-  const told = useTold()
+  const withToast = useTold()
   const { mutateAsync, isPending } = useChangeCountry()
   const [fields, setFields] = useState(() => fieldsOf([]))
   const [rates, setRates] = useState(() => suggestedRates(country))
@@ -60,11 +60,11 @@ function OpenCountryForm({ country, source, onEnd }: FormProps) {
   const reduced = typedPercent(rates.reduced)
   const standard = typedPercent(rates.standard)
 
-  function openIt(meant: CountryMethod[]) {
+  function openIt(methods: CountryMethod[]) {
     if (reduced === null || standard === null) return
-    const input = { code: country.code, methods: meant, rates: { reduced, standard, from } }
+    const input = { code: country.code, methods, rates: { reduced, standard, from } }
     const done = t("settings.countries.opened", { country: nameOf(country.code) })
-    void told(mutateAsync({ kind: "open", input }), done, t("settings.countries.openFailed")).then(
+    void withToast(mutateAsync({ kind: "open", input }), done, t("settings.countries.openFailed")).then(
       onEnd,
       () => undefined,
     )

@@ -62,16 +62,16 @@ export function RateFields({ country, source, rates, from, isChecked, onRates, o
             {offered.length > 1 && (
               <div className="flex flex-wrap gap-2">
                 {offered.map((rate) => {
-                  const told = formatRate(rate, language)
+                  const rateText = formatRate(rate, language)
                   return (
                     <Button
                       key={rate}
                       variant="secondary"
                       size="sm"
-                      aria-label={t("settings.countries.vat.take", { rate: told })}
+                      aria-label={t("settings.countries.vat.take", { rate: rateText })}
                       onClick={() => onRates({ ...rates, [name]: String(rate) })}
                     >
-                      {told}
+                      {rateText}
                     </Button>
                   )
                 })}

@@ -10,7 +10,7 @@ export function useTariffQuestion(save: (methods: CountryMethod[]) => void) {
   const { language } = useLanguage()
   const [asked, ask] = useState<CountryMethod[] | null>(null)
   const kilograms = (grams: number) => new Intl.NumberFormat(FORMAT_LOCALE_OF[language]).format(grams / 1_000)
-  const told = fallingSteps(asked ?? []).map(({ kind, lighter, heavier }) =>
+  const lines = fallingSteps(asked ?? []).map(({ kind, lighter, heavier }) =>
     t("settings.countries.falling.step", {
       kind: t(`settings.countries.kinds.${kind}`),
       lighter: kilograms(lighter.up_to_grams),
@@ -24,7 +24,7 @@ export function useTariffQuestion(save: (methods: CountryMethod[]) => void) {
       open
       onClose={() => ask(null)}
       title={t("settings.countries.falling.title")}
-      text={told.join(" ")}
+      text={lines.join(" ")}
       action={t("settings.countries.falling.confirm")}
       cancel={t("settings.countries.falling.correct")}
       onConfirm={() => save(asked)}

@@ -61,13 +61,13 @@ function EInvoiceActions({ eInvoice: { number, kind, state, reason }, isHandedOv
   const isSettled = state === "settled"
   if (!may("orders:write") || !(OPEN.includes(state) || isStuck || isSettled)) return null
   const name = t(kind === "credit_note" ? "eInvoices.creditNote" : "eInvoices.invoice", { number })
-  const change = (wanted: EInvoiceChange["state"]) =>
+  const change = (requested: EInvoiceChange["state"]) =>
     // `mutate` would not call its callbacks, because a refetch may unmount the entry.
-    void mutateAsync({ number, state: wanted }).then(
+    void mutateAsync({ number, state: requested }).then(
       () =>
         toast({
           variant: "success",
-          title: t(wanted === "waiting" ? "eInvoices.queued" : "eInvoices.settled"),
+          title: t(requested === "waiting" ? "eInvoices.queued" : "eInvoices.settled"),
         }),
       (error: unknown) => sayFailure(error, t("eInvoices.failed")),
     )

@@ -24,10 +24,10 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0)
   /** True if Enter was pressed before the results arrived, as barcode scanners do. */
   const [hurried, setHurried] = useState(false)
-  const wanted = typed.trim()
-  useRest(typed, REST_MS, () => setQ(wanted))
+  const requested = typed.trim()
+  useRest(typed, REST_MS, () => setQ(requested))
   const { data, isPlaceholderData, isError } = useAdminSearch(q)
-  const isCurrent = data !== undefined && !isPlaceholderData && q === wanted
+  const isCurrent = data !== undefined && !isPlaceholderData && q === requested
   const groups = data && q ? foundOf(data, q) : []
   const items = groups.flatMap((group) =>
     group.items.map((item) => ({ key: `${group.name} ${item.id}`, ...item })),
@@ -50,15 +50,15 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
     if (step !== undefined && items.length) {
       event.preventDefault()
       setActive((Math.min(active, items.length - 1) + step + items.length) % items.length)
-    } else if (event.key === "Enter" && wanted) {
+    } else if (event.key === "Enter" && requested) {
       event.preventDefault()
-      setQ(wanted)
+      setQ(requested)
       setHurried(!isCurrent)
       if (isCurrent && chosen) go(chosen.to)
     }
   }
-  const asks = wanted.length > 1
-  const said = asks
+  const asks = requested.length > 1
+  const message = asks
     ? isCurrent
       ? t("find.found", { count: items.length })
       : common("loading")
@@ -102,7 +102,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
         onChoose={go}
       />
       <p role="status" className={items.length ? "sr-only" : "px-4 py-6 text-bark"}>
-        {isError ? t("failure.load") : said}
+        {isError ? t("failure.load") : message}
       </p>
     </>
   )

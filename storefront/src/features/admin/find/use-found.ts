@@ -13,7 +13,7 @@ const listAddress = (list: string, q: string): string =>
   `/admin/${list}?${new URLSearchParams({ q }).toString()}`
 
 /** The last order result opens the complete list. */
-export function useFound(): (found: AdminSearch, q: string) => FoundGroup[] {
+export function useFound(): (results: AdminSearch, q: string) => FoundGroup[] {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
   const { language } = useLanguage()

@@ -11,6 +11,6 @@ it.each([
   ["/admin/settings/pages/terms", "settings"],
   ["/admin/nowhere", undefined],
 ])("%s belongs only to %s", (pathname, name) => {
-  const found = DESTINATIONS.filter((each) => isAt(each, pathname))
-  expect(found.map((each) => each.name)).toEqual(name ? [name] : [])
+  const matches = DESTINATIONS.filter((each) => isAt(each, pathname))
+  expect(matches.map((each) => each.name)).toEqual(name ? [name] : [])
 })

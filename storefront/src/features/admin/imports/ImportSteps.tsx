@@ -45,7 +45,7 @@ export function ImportSteps({ checked, runText }: { checked: ProductImport; runT
       variant="secondary"
       pending={undo.isPending}
       className="self-start"
-      onClick={() => undo.mutate(id, { onError, onSuccess: (made) => setSearch({ id: made.id }) })}
+      onClick={() => undo.mutate(id, { onError, onSuccess: (created) => setSearch({ id: created.id }) })}
     >
       {t("imports.undo.check")}
     </Button>

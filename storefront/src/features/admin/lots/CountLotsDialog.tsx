@@ -15,7 +15,7 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { mutateAsync, isPending } = useCountLots(product)
-  const told = useTold()
+  const withToast = useTold()
   const {
     register,
     handleSubmit,
@@ -33,7 +33,7 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
       units.map((text) => parseUnits(text) ?? 0),
       note,
     )
-    void told(mutateAsync(counts), t("done.stock"), t("failure.stock")).then(onClose, () => undefined)
+    void withToast(mutateAsync(counts), t("done.stock"), t("failure.stock")).then(onClose, () => undefined)
   })
   return (
     <Dialog open onClose={onClose} title={t("lots.countTitle")}>
@@ -73,9 +73,9 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
 /** Returns a count per size with the lots whose number differs. */
 function countsOf(lots: readonly Lot[], units: readonly number[], note: string): LotCount[] {
   const counts = new Map<string, LotCount>()
-  lots.forEach(({ variant_id, number, quantity: known }, index) => {
-    const quantity = units[index] ?? known
-    if (quantity === known) return
+  lots.forEach(({ variant_id, number, quantity: counted }, index) => {
+    const quantity = units[index] ?? counted
+    if (quantity === counted) return
     const count = counts.get(variant_id) ?? { variant_id, lots: [], note }
     counts.set(variant_id, { ...count, lots: [...count.lots, { number, quantity }] })
   })

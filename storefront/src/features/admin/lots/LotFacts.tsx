@@ -84,8 +84,9 @@ function ClearButton({ lot: { id, to_clear } }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useClearLot(id)
-  const told = useTold()
-  const clear = () => void told(mutateAsync(), t("lots.cleared"), t("lots.failed")).catch(() => undefined)
+  const withToast = useTold()
+  const clear = () =>
+    void withToast(mutateAsync(), t("lots.cleared"), t("lots.failed")).catch(() => undefined)
   return (
     <>
       <Button size="sm" pending={isPending} onClick={() => setAsking(true)}>
@@ -110,7 +111,7 @@ function ChangeLotDialog({ lot, onClose }: ChangeLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { mutateAsync, isPending } = useChangeLot(lot.id)
-  const told = useTold()
+  const withToast = useTold()
   const {
     register,
     handleSubmit,
@@ -120,7 +121,7 @@ function ChangeLotDialog({ lot, onClose }: ChangeLotDialogProps) {
   })
   const save = handleSubmit(({ best_before, ...values }) => {
     const change = { ...values, best_before: best_before || null }
-    void told(mutateAsync({ change, version: lot.version }), t("lots.changed"), t("lots.failed")).then(
+    void withToast(mutateAsync({ change, version: lot.version }), t("lots.changed"), t("lots.failed")).then(
       onClose,
       () => undefined,
     )

@@ -79,11 +79,11 @@ function KeepToggle({ id, isKept }: { id: string; isKept: boolean }) {
   const { t } = useTranslation("admin")
   const [label, hint] = [useId(), useId()]
   const { mutateAsync, isPending } = useKeepByLots(id)
-  const told = useTold()
+  const withToast = useTold()
   const keep = (next: boolean) => {
     if (isPending) return
     const undo = () => keep(!next)
-    void told(mutateAsync(next), t(next ? "lots.nowKept" : "lots.noLongerKept"), t("lots.failed"), {
+    void withToast(mutateAsync(next), t(next ? "lots.nowKept" : "lots.noLongerKept"), t("lots.failed"), {
       undo,
     }).catch(() => undefined)
   }

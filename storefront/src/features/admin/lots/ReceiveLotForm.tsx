@@ -34,7 +34,7 @@ export function ReceiveLotForm({ product, lots }: { product: AdminProduct; lots:
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useReceiveLot(product.id)
-  const told = useTold()
+  const withToast = useTold()
   const [first] = product.variants
   const {
     register,
@@ -51,7 +51,7 @@ export function ReceiveLotForm({ product, lots }: { product: AdminProduct; lots:
     if (units === null) return
     const lot = { ...values, best_before: best_before || null, quantity: units }
     const detail = `${values.number} · ${formatCount(units, language)}`
-    await told(mutateAsync(lot), t("lots.received"), t("lots.failed"), { detail }).then(
+    await withToast(mutateAsync(lot), t("lots.received"), t("lots.failed"), { detail }).then(
       () => reset({ ...EMPTY, variant_id: values.variant_id, from: values.from, supplier: values.supplier }),
       () => undefined,
     )

@@ -112,7 +112,7 @@ function RecallDialog({ lot, recipients: { recipients }, open, onClose }: Recall
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useRecallLot(lot.id)
-  const told = useTold()
+  const withToast = useTold()
   const {
     register,
     handleSubmit,
@@ -120,10 +120,13 @@ function RecallDialog({ lot, recipients: { recipients }, open, onClose }: Recall
   } = useForm({ defaultValues: { fr: "", nl: "", en: "", de: "" } })
   const customers = new Set(recipients.map(({ email }) => email.toLowerCase())).size
   const needed = SHIPPED_LANGUAGES.filter(
-    (each) => each === "fr" || recipients.some(({ language: spoken }) => spoken === each),
+    (each) => each === "fr" || recipients.some(({ language }) => language === each),
   )
   const recall = handleSubmit((reasons) => {
-    void told(mutateAsync({ reasons }), t("lots.recallDone"), t("lots.failed")).then(onClose, () => undefined)
+    void withToast(mutateAsync({ reasons }), t("lots.recallDone"), t("lots.failed")).then(
+      onClose,
+      () => undefined,
+    )
   })
   return (
     <Dialog open={open} onClose={onClose} title={t("lots.recallOf", { number: lot.number })}>

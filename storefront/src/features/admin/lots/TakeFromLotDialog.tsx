@@ -16,7 +16,7 @@ export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { mutateAsync, isPending } = useTakeFromLot(lot.id)
-  const told = useTold()
+  const withToast = useTold()
   const {
     register,
     handleSubmit,
@@ -28,7 +28,7 @@ export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
   }
   const take = handleSubmit(({ quantity, ...values }) => {
     const taken = mutateAsync({ ...values, quantity: parseUnits(quantity) ?? 0 })
-    void told(taken, t("done.stock"), t("failure.stock")).then(onClose, () => undefined)
+    void withToast(taken, t("done.stock"), t("failure.stock")).then(onClose, () => undefined)
   })
   return (
     <Dialog open onClose={onClose} title={t("lots.take")}>

@@ -101,16 +101,16 @@ function PromoCodes() {
           {t("phoneOrder.apply")}
         </Button>
       </div>
-      {cart?.promotions.map(({ code: known, is_automatic, discount_cents, problem }) => (
-        <p key={known} className="flex flex-wrap items-center gap-x-3 text-sm">
-          <span className="font-semibold">{known}</span>
+      {cart?.promotions.map(({ code: cartCode, is_automatic, discount_cents, problem }) => (
+        <p key={cartCode} className="flex flex-wrap items-center gap-x-3 text-sm">
+          <span className="font-semibold">{cartCode}</span>
           {problem ? <span className="text-macaw">{problem.detail}</span> : <Price cents={-discount_cents} />}
           {!is_automatic && (
             <Button
               variant="quiet"
               size="icon"
-              aria-label={t("phoneOrder.removeOf", { name: known })}
-              onClick={() => remove.mutate(known, { onError: failed })}
+              aria-label={t("phoneOrder.removeOf", { name: cartCode })}
+              onClick={() => remove.mutate(cartCode, { onError: failed })}
             >
               <X aria-hidden className="size-4" />
             </Button>

@@ -61,7 +61,7 @@ function KnownCustomers() {
   const { reset, getValues } = useFormContext<PhoneOrderValues>()
   const { data, isPlaceholderData } = useCustomers({ search: words, limit: MOST_FOUND })
   // Placeholder data belongs to the previous search.
-  const found = words && !isPlaceholderData ? data?.rows : undefined
+  const customers = words && !isPlaceholderData ? data?.rows : undefined
   const readCustomer = useReadCustomer()
   const sayFailure = useFailureToast()
   const choose = (id: string) =>
@@ -84,14 +84,14 @@ function KnownCustomers() {
           onChange={setWords}
         />
       </div>
-      {found?.length === 0 && (
+      {customers?.length === 0 && (
         <p role="status" className="text-sm text-bark">
           {t("phoneOrder.noCustomer")}
         </p>
       )}
-      {found && found.length > 0 && (
+      {customers && customers.length > 0 && (
         <ul className="flex flex-col" aria-label={t("phoneOrder.found")}>
-          {found.map(({ id, name, email }) => (
+          {customers.map(({ id, name, email }) => (
             <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-2">
               <span className="min-w-0">
                 <span className="block font-semibold">{name}</span>

@@ -53,33 +53,33 @@ function firstAndLast(whole: string): { first_name: string; last_name: string } 
 }
 
 const addressFrom = ({ street, box, postal_code, city, country }: CustomerAddress) => {
-  const known = DELIVERY_COUNTRIES.find((each) => each === country.toUpperCase())
-  if (!known) return {}
-  const parts = parseStreet(known, street, box)
+  const match = DELIVERY_COUNTRIES.find((each) => each === country.toUpperCase())
+  if (!match) return {}
+  const parts = parseStreet(match, street, box)
   const second = [parts.box, parts.line2].filter(Boolean).join(", ")
-  return { street: parts.street, number: parts.number, box: second, postal_code, city, country: known }
+  return { street: parts.street, number: parts.number, box: second, postal_code, city, country: match }
 }
 
 export function valuesFrom({ email, name, phone, language, addresses }: CustomerDetail): PhoneOrderValues {
   const [address] = addresses
-  const spoken = LANGUAGES.find((each) => each === language)
+  const match = LANGUAGES.find((each) => each === language)
   return {
     ...NEW_PHONE_ORDER,
     ...{ email, phone: phone ?? address?.phone ?? "" },
     ...firstAndLast(address?.name ?? name),
-    ...(spoken && { language: spoken }),
+    ...(match && { language: match }),
     ...(address && addressFrom(address)),
   }
 }
 
 /**
  * Returns the buyer of an order, to order the same again.
- * @param wanted country of the new order. Default: the same, with its address
+ * @param requested country of the new order. Default: the same, with its address
  */
-export function valuesOfOrder(order: AdminOrderDetail, wanted: string | null): PhoneOrderValues {
+export function valuesOfOrder(order: AdminOrderDetail, requested: string | null): PhoneOrderValues {
   const { email, language, business, shipping_address: to, invoice_address, delivery } = order
   const place = delivery.point ? invoice_address : to
-  const country = DELIVERY_COUNTRIES.find((each) => each === (wanted ?? to?.country)) ?? DEFAULT_COUNTRY
+  const country = DELIVERY_COUNTRIES.find((each) => each === (requested ?? to?.country)) ?? DEFAULT_COUNTRY
   return {
     ...NEW_PHONE_ORDER,
     ...{ email, language, country, phone: to?.phone ?? "" },

@@ -41,7 +41,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useSaveProduct()
-  const told = useTold()
+  const withToast = useTold()
   const form = useForm<ProductValues>({
     resolver: (values, ...rest) => byRules(withFirstSize(values), ...rest),
     defaultValues: product ? valuesOf(product) : NEW_VALUES,
@@ -73,7 +73,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     const [done, failed] = product
       ? [t("done.changed"), t("failure.changed")]
       : [t("done.created"), t("failure.created")]
-    await told(saving, done, failed).then(onClose, () => undefined)
+    await withToast(saving, done, failed).then(onClose, () => undefined)
   }
 
   return (

@@ -42,12 +42,12 @@ export function useFieldTexts(): FieldTexts {
   const { data: categories = [] } = useCategories()
 
   function inLanguage(field: string): string | undefined {
-    const told = LANGUAGES.find((each) => field.endsWith(`_${each}`))
-    const what = WRITTEN.find((each) => field === `${each}_${told}`)
-    if (!told) return undefined
-    return what ? `${t(`form.${what}`)} (${languageName(told, language)})` : labelOf(told)
+    const match = LANGUAGES.find((each) => field.endsWith(`_${each}`))
+    const what = WRITTEN.find((each) => field === `${each}_${match}`)
+    if (!match) return undefined
+    return what ? `${t(`form.${what}`)} (${languageName(match, language)})` : labelOf(match)
   }
-  const labelOf = (told: Language) => t("form.sizes.label", { language: told.toUpperCase() })
+  const labelOf = (textLanguage: Language) => t("form.sizes.label", { language: textLanguage.toUpperCase() })
 
   function nameOf(path: string): string {
     const [, place, field = path] = OF_A_SIZE.exec(path) ?? []

@@ -40,9 +40,9 @@ const TEXTS_OF = {
   other: ["use", "warnings"],
 } as const satisfies Record<string, readonly InformationText[]>
 
-const readOf = (told: AdminProductInformation): Read<InformationValues> => ({
-  values: valuesOf(told),
-  version: told.version,
+const readOf = (information: AdminProductInformation): Read<InformationValues> => ({
+  values: valuesOf(information),
+  version: information.version,
 })
 
 type InformationFormProps = { told: AdminProductInformation; onSaved: () => void }

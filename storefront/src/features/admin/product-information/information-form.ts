@@ -47,16 +47,16 @@ export const informationFormSchema = z.object({
 })
 export type InformationValues = z.infer<typeof informationFormSchema>
 
-export const valuesOf = (told: ProductInformation): InformationValues => ({
-  kind: told.kind ?? "",
-  is_told: told.allergens !== null,
-  allergens: told.allergens ?? [],
-  traces: told.traces,
-  origin: told.origin ?? "",
-  manufacturer_country: told.manufacturer_country ?? "",
-  ...record(TEXTS, (name) => told[name]),
-  ...record(AMOUNTS, (name) => (told[name] === null ? "" : String(told[name]))),
-  ...record(OPERATOR_LINES, (name) => told[name]),
+export const valuesOf = (information: ProductInformation): InformationValues => ({
+  kind: information.kind ?? "",
+  is_told: information.allergens !== null,
+  allergens: information.allergens ?? [],
+  traces: information.traces,
+  origin: information.origin ?? "",
+  manufacturer_country: information.manufacturer_country ?? "",
+  ...record(TEXTS, (name) => information[name]),
+  ...record(AMOUNTS, (name) => (information[name] === null ? "" : String(information[name]))),
+  ...record(OPERATOR_LINES, (name) => information[name]),
 })
 
 const told = (values: InformationValues): ProductInformationChange => ({

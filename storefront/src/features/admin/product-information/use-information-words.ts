@@ -30,8 +30,8 @@ export function useInformationWords() {
     const named = NAMED.find((each) => each === field)
     if (named) return t(`information.fields.${named}`)
     const text = INFORMATION_TEXTS.find((each) => field.startsWith(`${each}_`))
-    const told = SHIPPED_LANGUAGES.find((each) => field === `${text}_${each}`)
-    return text && told && `${t(`information.fields.${text}`)} (${languageName(told, language)})`
+    const match = SHIPPED_LANGUAGES.find((each) => field === `${text}_${each}`)
+    return text && match && `${t(`information.fields.${text}`)} (${languageName(match, language)})`
   }
 
   function allergenName(code: unknown): string {

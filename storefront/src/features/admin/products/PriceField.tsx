@@ -16,14 +16,14 @@ export function PriceField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { mutateAsync } = useSavePriceOrStock(product, sizeToName(product, variant), "price")
-  const told = useTold()
+  const withToast = useTold()
   const name = sizeTitle(product, variant, language)
   const saved = toCents(variant.price)
   const change = (cents: number, before: number, undo?: () => void) => {
     const [from, to] = [formatCents(before, language), formatCents(cents, language)]
     const detail = t("products.became", { name, from, to })
     const saving = mutateAsync({ value: toEuro(cents), before: toEuro(before) }).catch(inCents)
-    return told(saving, t("done.price"), t("failure.price"), { detail, undo })
+    return withToast(saving, t("done.price"), t("failure.price"), { detail, undo })
   }
   /** Keeps a price that somebody else changed before an undo. */
   const sayThere = (error: unknown) => {

@@ -74,10 +74,12 @@ function DuplicateButton({ product, name }: { product: AdminProduct; name: strin
   const { t } = useTranslation("admin")
   const { change } = useAddress()
   const { mutateAsync, isPending } = useDuplicateProduct()
-  const told = useTold()
+  const withToast = useTold()
   async function duplicate() {
     const copied = mutateAsync(product.id)
-    await told(copied, t("done.duplicated"), t("failure.created"), { detail: t("products.copied", { name }) })
+    await withToast(copied, t("done.duplicated"), t("failure.created"), {
+      detail: t("products.copied", { name }),
+    })
     change({ edit: (await copied).id })
   }
   return (
@@ -99,10 +101,10 @@ function DeleteButton({ product, name }: { product: AdminProduct; name: string }
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useDeleteProduct()
   const { text, change } = useAddress()
-  const told = useTold()
+  const withToast = useTold()
   const remove = () => {
     if (text("edit") === product.id) change({ edit: undefined, page: text("page") })
-    void told(mutateAsync(product.id), t("done.deleted"), t("failure.delete")).catch(() => undefined)
+    void withToast(mutateAsync(product.id), t("done.deleted"), t("failure.delete")).catch(() => undefined)
   }
   return (
     <>
@@ -135,12 +137,12 @@ function AddImageButton({ product }: { product: AdminProduct }) {
   const { upload, isUploading } = useUploadImages()
   const { mutateAsync, isPending } = useSaveProduct()
   const reread = useRereadProduct()
-  const told = useTold()
+  const withToast = useTold()
 
   async function add(files: File[]) {
     const added = await upload(files)
     if (added.length === 0) return
-    await told(append(added), t("done.image"), t("failure.changed")).catch(() => undefined)
+    await withToast(append(added), t("done.image"), t("failure.changed")).catch(() => undefined)
   }
 
   /** The pictures may have changed during the upload. */

@@ -26,7 +26,7 @@ export function StockField({ product, variant }: SizeFieldProps) {
   const size = sizeToName(product, variant)
   const { mutateAsync } = useSavePriceOrStock(product, size, "stock")
   const reread = useRereadProduct()
-  const told = useTold()
+  const withToast = useTold()
   const name = sizeTitle(product, variant, language)
   const sayChange = (from: number, to: number) =>
     t("products.became", { name, from: formatCount(from, language), to: formatCount(to, language) })
@@ -45,10 +45,10 @@ export function StockField({ product, variant }: SizeFieldProps) {
     parse: parseStock,
     format: String,
     send: (units, before) =>
-      told(mutateAsync({ value: units, before }), t("done.stock"), t("failure.stock"), {
+      withToast(mutateAsync({ value: units, before }), t("done.stock"), t("failure.stock"), {
         detail: sayChange(before, units),
         undo: () =>
-          void told(undo(units - before), t("done.stock"), t("failure.stock"), {
+          void withToast(undo(units - before), t("done.stock"), t("failure.stock"), {
             detail: t("products.takenBack", { name }),
           }).catch(() => undefined),
       }),

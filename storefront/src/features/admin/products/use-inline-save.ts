@@ -33,13 +33,13 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
   const [conflict, setConflict] = useState<(Typed & { there: number }) | null>(null)
   /** Server's value when typing began. */
   const base = useRef(saved)
-  const wanted = useRef<Typed | null>(null)
+  const requested = useRef<Typed | null>(null)
   const sending = useRef<Typed | null>(null)
 
   async function flush(): Promise<void> {
-    const next = wanted.current
+    const next = requested.current
     if (sending.current !== null || next === null) return
-    wanted.current = null
+    requested.current = null
     sending.current = next
     setState("sending")
     const failure = await send(next.value, base.current).then(
@@ -49,7 +49,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     const isTaken = failure === null
     sending.current = null
     if (isTaken) base.current = next.value
-    if (wanted.current !== null) return flush()
+    if (requested.current !== null) return flush()
     if (failure?.error instanceof PriceOrStockChangedError)
       setConflict({ ...next, there: failure.error.there })
     setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
@@ -58,7 +58,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
   }
 
   function go(next: Typed) {
-    wanted.current = next
+    requested.current = next
     void flush()
   }
 
@@ -84,7 +84,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
       else go(next)
       return
     }
-    wanted.current = null
+    requested.current = null
     if (pending === undefined) setTyped(null)
   }
 

@@ -56,15 +56,15 @@ function Found({ search, chosen, onAdd }: FoundProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { data } = useAdminProducts({ search, offset: 0, limit: SHOWN })
-  const found = data?.rows.filter(({ id }) => !chosen.includes(id)) ?? []
+  const options = data?.rows.filter(({ id }) => !chosen.includes(id)) ?? []
   if (!data) return null
-  if (found.length === 0) return <p role="status">{t("promotions.form.noneFound")}</p>
+  if (options.length === 0) return <p role="status">{t("promotions.form.noneFound")}</p>
   return (
     <ul
       aria-label={t("promotions.form.found")}
       className="flex flex-col divide-y divide-line rounded-control border border-edge"
     >
-      {found.map((product) => {
+      {options.map((product) => {
         const name = localised(product, "name", language)
         return (
           <li key={product.id} className="flex items-center justify-between gap-3 py-1 pr-1 pl-3">

@@ -13,7 +13,7 @@ type Ending = "end" | "delete"
 export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
-  const told = useTold()
+  const withToast = useTold()
   const end = useEndPromotion()
   const remove = useDeletePromotion()
   const [asked, ask] = useState<Ending | null>(null)
@@ -27,7 +27,7 @@ export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
     },
   }
   const confirm = (ending: Ending) =>
-    void told(calls[ending](), t(`promotions.${ending}.done`), t(`promotions.${ending}.failed`)).catch(
+    void withToast(calls[ending](), t(`promotions.${ending}.done`), t(`promotions.${ending}.failed`)).catch(
       () => undefined,
     )
   return (

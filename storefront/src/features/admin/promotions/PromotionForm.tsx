@@ -31,7 +31,7 @@ type PromotionFormProps = { promotion?: AdminPromotion; onSaved?: () => void }
 export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
-  const told = useTold()
+  const withToast = useTold()
   const { mutateAsync, isPending } = useSavePromotion()
   const reread = useRereadPromotion()
   const read = readOf(promotion)
@@ -50,7 +50,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
       async () => readOf(promotion && (await reread(promotion.id))),
     )
     const done = t(promotion ? "promotions.form.saved" : "promotions.form.created")
-    await told(saving, done, t("promotions.form.failed")).then(
+    await withToast(saving, done, t("promotions.form.failed")).then(
       () => (onSaved ? onSaved() : navigate("/admin/promotions")),
       () => undefined,
     )

@@ -25,7 +25,7 @@ export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")
   const may = useMay()
-  const told = useTold()
+  const withToast = useTold()
   const { mutateAsync, isPending } = useDecideReview()
   const reread = useRereadReview()
   const read = readOf(review)
@@ -43,7 +43,7 @@ export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved
       (typed, { version }) => mutateAsync({ id: review.id, decision: decisionFrom(typed), version }),
       async () => readOf(await reread(review.id)),
     )
-    await told(saving, t("reviews.saved"), t("reviews.failed")).then(onSaved, () => undefined)
+    await withToast(saving, t("reviews.saved"), t("reviews.failed")).then(onSaved, () => undefined)
   })
   return (
     <OrderCard title={t("reviews.decision")}>

@@ -46,8 +46,8 @@ const saleValuesOf = ({ variants }: AdminProduct, sale: SalePrice | undefined): 
   from: sale ? (sale.from ?? "") : dayInBelgium(new Date()),
   until: sale?.until ?? "",
   sizes: variants.map(({ id, price }) => {
-    const known = sale?.prices.find(({ variant_id }) => variant_id === id)
-    return { id, own: toCents(price), price: known ? decimalEuro(toCents(known.price)) : "" }
+    const existing = sale?.prices.find(({ variant_id }) => variant_id === id)
+    return { id, own: toCents(price), price: existing ? decimalEuro(toCents(existing.price)) : "" }
   }),
 })
 
@@ -76,7 +76,7 @@ export function SaleDialog({ product, sale, prices: { lowest, version }, onClose
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useSaveSalePrice(product.id)
-  const told = useTold()
+  const withToast = useTold()
   const {
     register,
     handleSubmit,
@@ -84,14 +84,14 @@ export function SaleDialog({ product, sale, prices: { lowest, version }, onClose
   } = useForm<SaleValues>({ resolver: byRules, defaultValues: saleValuesOf(product, sale) })
   const save = (values: SaleValues) => {
     const saving = mutateAsync({ sale_id: sale?.id, sale: saleFrom(values), version })
-    void told(saving, t("sale.saved"), t("failure.price")).then(onClose, () => undefined)
+    void withToast(saving, t("sale.saved"), t("failure.price")).then(onClose, () => undefined)
   }
   const hintOf = (id: string, own: number) => {
-    const known = lowest.find(({ variant_id }) => variant_id === id)?.price
+    const price = lowest.find(({ variant_id }) => variant_id === id)?.price
     const usual = t("sale.usual", { price: formatCents(own, language) })
-    return known == null
+    return price == null
       ? usual
-      : `${usual} · ${t("sale.lowest", { price: formatCents(toCents(known), language) })}`
+      : `${usual} · ${t("sale.lowest", { price: formatCents(toCents(price), language) })}`
   }
   return (
     <Dialog open onClose={onClose} title={t(sale ? "sale.changeTitle" : "sale.add")}>

@@ -59,10 +59,10 @@ function SaleActions({ product, sale, version, onChange, days }: SaleLineProps &
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useSaveSalePrice(product.id)
-  const told = useTold()
+  const withToast = useTold()
   const end = () => {
     const ending = mutateAsync({ sale_id: sale.id, sale: null, version })
-    void told(ending, t("sale.ended"), t("failure.price")).catch(() => undefined)
+    void withToast(ending, t("sale.ended"), t("failure.price")).catch(() => undefined)
   }
   return (
     <span className="flex flex-wrap gap-2">

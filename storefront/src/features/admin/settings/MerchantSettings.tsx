@@ -127,9 +127,9 @@ function useMerchantTexts(): FieldTexts {
     nameOf: (path) => {
       const field = FIELDS.find((each) => each === path)
       if (field) return t(`settings.merchant.fields.${field}`)
-      const told = SHIPPED_LANGUAGES.find((each) => path === `register.${each}`)
+      const match = SHIPPED_LANGUAGES.find((each) => path === `register.${each}`)
       const name = t("settings.merchant.fields.register")
-      return told ? `${name} (${languageName(told, language)})` : name
+      return match ? `${name} (${languageName(match, language)})` : name
     },
     valueOf: (_path, value) => String(value),
   }

@@ -27,10 +27,10 @@ export function valuesOf({ company_register, opening_hours, social, ...flat }: M
  */
 export function merchantOf(values: MerchantValues): Merchant {
   const { register, opens, closes, facebook, instagram, ...flat } = values
-  const said = Object.entries(register).filter(([, text]) => text)
+  const filled = Object.entries(register).filter(([, text]) => text)
   return {
     ...flat,
-    company_register: { ...Object.fromEntries(said), fr: register.fr },
+    company_register: { ...Object.fromEntries(filled), fr: register.fr },
     opening_hours: { opens, closes },
     social: { facebook, instagram },
   }

@@ -32,7 +32,7 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveSetting(name)
   const reread = useRereadSetting(name)
-  const told = useTold()
+  const withToast = useTold()
   const readOf = ({ value, version }: KeptSetting<Name>): Read<Values> => ({
     values: valuesOf(value),
     version,
@@ -47,7 +47,7 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
       (typed, { version }) => mutateAsync({ value: valueOf(typed), version }),
       async () => readOf(await reread()),
     )
-    await told(saving, t("settings.saved"), t("settings.failed")).then(onSaved, () => undefined)
+    await withToast(saving, t("settings.saved"), t("settings.failed")).then(onSaved, () => undefined)
   })
   /** Does not save. */
   const show = (value: SettingValues[Name]) => form.reset(valuesOf(value), { keepDefaultValues: true })

@@ -32,7 +32,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useMoveStock(product.id)
-  const told = useTold()
+  const withToast = useTold()
   const [first] = product.variants
   const {
     register,
@@ -55,7 +55,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
     const detail =
       variant &&
       `${sizeTitle(product, variant, language)}: ${t(`stock.kinds.${kind}`)} ${formatCount(units, language)}`
-    await told(moved, t("done.stock"), t("failure.stock"), { detail }).then(
+    await withToast(moved, t("done.stock"), t("failure.stock"), { detail }).then(
       () => {
         resetField("quantity")
         resetField("note")

@@ -47,7 +47,7 @@ function useWork(): Work[] | undefined {
   const { data: wantedGoods, isLoading } = useWantedGoods({ enabled: offersWord && data !== undefined })
   // The list waits for all data, so that its lines do not move.
   if (!data || isLoading) return undefined
-  const wanted = offersWord ? wantedGoods?.length : undefined
+  const requested = offersWord ? wantedGoods?.length : undefined
   const { orders, e_invoices, low_stock, uninformed, lots, reviews, messages_failed } = data
   return [
     ...(orders
@@ -81,13 +81,13 @@ function useWork(): Work[] | undefined {
             isPressing: false,
           },
         ]),
-    ...(wanted === undefined
+    ...(requested === undefined
       ? []
       : [
           {
             to: "/admin/wanted",
             text: t("today.wanted"),
-            count: wanted,
+            count: requested,
             icon: BellRing,
             isPressing: false,
           },

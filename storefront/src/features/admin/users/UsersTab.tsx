@@ -117,8 +117,8 @@ function RoleChoice({ user: { id, email, role } }: { user: AdminUser }) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutate, isPending, variables } = useChangeRole(id)
-  const choose = (wanted: string) => {
-    const next = ROLES.find((each) => each === wanted)
+  const choose = (requested: string) => {
+    const next = ROLES.find((each) => each === requested)
     if (!next) return
     mutate(next, {
       onSuccess: () =>

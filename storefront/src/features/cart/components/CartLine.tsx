@@ -103,9 +103,9 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { tellUpdate } = useCartFailure()
   const { quantity, stock } = item
 
-  function change(wanted: number) {
+  function change(requested: number) {
     // Minus reduces a quantity to a lower stock.
-    const possible = wanted < quantity ? Math.min(wanted, Math.max(stock, 1)) : wanted
+    const possible = requested < quantity ? Math.min(requested, Math.max(stock, 1)) : requested
     mutate({ item, quantity: possible }, { onError: tellUpdate })
   }
 

@@ -11,7 +11,7 @@ export function InvoiceAddress({ atPoint }: { atPoint: boolean }) {
   const { control, setValue } = useFormContext<CheckoutValues>()
   const [invoice, business] = useWatch({ control, name: ["invoice", "business"] })
   const required = atPoint && business === "yes"
-  const wanted = required || invoice === "other"
+  const requested = required || invoice === "other"
   return (
     <FormSection title={t("invoice.title")}>
       {required ? (
@@ -20,14 +20,14 @@ export function InvoiceAddress({ atPoint }: { atPoint: boolean }) {
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="checkbox"
-            checked={wanted}
+            checked={requested}
             onChange={({ target }) => setValue("invoice", target.checked ? "other" : "")}
             className="size-5 shrink-0 accent-leaf"
           />
           {t(atPoint ? "invoice.wanted" : "invoice.other")}
         </label>
       )}
-      {wanted && (
+      {requested && (
         <>
           <CountryField of="invoice_" />
           <AddressLines of="invoice_" purpose="billing" />

@@ -19,8 +19,8 @@ import { hasSizes, sizeName } from "../../products"
 
 /** Shows mandatory product information, or nothing without any. */
 export function Information({ product }: { product: Product }) {
-  const told = useInformation(product)
-  return told ? <ToldInformation product={product} told={told} /> : null
+  const information = useInformation(product)
+  return information ? <ToldInformation product={product} told={information} /> : null
 }
 
 type InformationProps = { product: Product; told: ProductInformation }
@@ -112,13 +112,13 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function useInformationTexts(told: ProductInformation) {
+function useInformationTexts(information: ProductInformation) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   return {
     /** French is the fallback. */
     textOf: (field: InformationText): string =>
-      told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`],
+      information[`${field}_${language}`] || information[`${field}_${DEFAULT_LANGUAGE}`],
     allergensOf: (allergens: readonly Allergen[]): string =>
       allergens.map((each) => t(`information.allergens.${each}`)).join(", "),
     countryOf: (code: string): string => countryName(code, language),
@@ -127,10 +127,10 @@ function useInformationTexts(told: ProductInformation) {
 }
 
 function quantities(product: Product, language: Language): string {
-  const told = product.variants.flatMap((variant) => {
+  const information = product.variants.flatMap((variant) => {
     const name = sizeName(variant, language)
     if (variant.weight !== null) return [formatWeight(variant.weight, language)]
     return variant.price_per_litre !== null || hasSizes(product) ? [name] : []
   })
-  return [...new Set(told)].join(", ")
+  return [...new Set(information)].join(", ")
 }

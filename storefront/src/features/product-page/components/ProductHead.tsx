@@ -32,13 +32,13 @@ export function ProductHead({ product, category }: { product: Product; category:
   const origin = useShopOrigin()
   const terms = useDeliveryTerms()
   const { name: shop } = useMerchant()
-  const told = useInformation(product)
+  const information = useInformation(product)
   const reviews = useReviews(product).data
   const name = localised(product, "name", language)
   const shelf = category
     ? { name: localised(category, "name", language), path: `/products?category=${category.id}` }
     : { name: t("title"), path: "/products" }
-  const path = (spoken: Language) => productAddressIn(product, spoken)
+  const path = (language: Language) => productAddressIn(product, language)
   return (
     <PageHead
       title={name}
@@ -49,7 +49,7 @@ export function ProductHead({ product, category }: { product: Product; category:
       structuredData={[
         {
           ...productData(product, { origin, language, shop, terms }),
-          ...(told && informationData(told, { language, t })),
+          ...(information && informationData(information, { language, t })),
           ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },
         breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path: path(language) }], {

@@ -37,11 +37,11 @@ export function DestinationForm({ country: before, access, isPending, onSave }: 
       ...{ street: "", number: "", box: "", postal_code: "", city: "", note: "" },
     },
   })
-  const [country, wanted] = useWatch({ control: form.control, name: ["country", "method"] })
+  const [country, requested] = useWatch({ control: form.control, name: ["country", "method"] })
   const countries = useCountryChoice(country)
   const { data, isError, refetch } = useRepeatMethods(access, country)
   const methods = data?.methods ?? []
-  const method = methods.find(({ id }) => id === wanted) ?? methods[0]
+  const method = methods.find(({ id }) => id === requested) ?? methods[0]
   const pointKind = POINT_KINDS.find((kind) => kind === method?.code)
 
   const submit = form.handleSubmit(({ point, box, note, street, number, postal_code, city }) => {

@@ -17,8 +17,8 @@ export function DestinationLines({ country }: { country: DeliveryCountry }) {
   const problemText = useProblemText()
   const rule = (field: AddressLine | "note", handlers: object = {}) => ({
     validate: (_value: string, { note, ...address }: DestinationValues) => {
-      const found = parcelProblems(address, { note }).find(([named]) => named === field)
-      return !found || problemText(field, found[1], country)
+      const problem = parcelProblems(address, { note }).find(([named]) => named === field)
+      return !problem || problemText(field, problem[1], country)
     },
     ...handlers,
   })

@@ -12,15 +12,15 @@ function OrderBusinessWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const order = data?.order
   if (!order?.business) return null
   const { company, vat_number, proof, is_exempt } = order.business
-  const said = (known: NonNullable<OrderBusiness["proof"]>) =>
-    t(known.standing, { at: moment(known.checked_at, locale) })
+  const textOf = (proof: NonNullable<OrderBusiness["proof"]>) =>
+    t(proof.standing, { at: moment(proof.checked_at, locale) })
   return (
     <Section title={t("title")} hint={t("hint")}>
       <Facts
         facts={[
           [t("company"), company],
           [t("vatNumber"), vat_number],
-          [t("vies"), proof && said(proof)],
+          [t("vies"), proof && textOf(proof)],
           [t("consultation"), proof?.consultation_number],
           [t("vat"), t(is_exempt ? "exempt" : "charged")],
         ]}

@@ -68,11 +68,11 @@ describe(`${INVOICES} invoices from ${AT_ONCE} concurrent callers`, () => {
     const ledger = new DocumentLedger(knex, inNovember)
     const fails = (order: string) => Number(order.split("_")[1]) % 3 === 0
     await together(orders(120), async (order) => {
-      const made = ledger.issue({ kind: "invoice", order_id: order, refund_id: null }, (issue) => {
+      const created = ledger.issue({ kind: "invoice", order_id: order, refund_id: null }, (issue) => {
         if (fails(order)) throw new Error("This order does not add up.")
         return invoiceOf(saleWith(), SELLER, issue)
       })
-      await made.catch(() => undefined)
+      await created.catch(() => undefined)
     })
     const rows = await knex<SalesDocument>("sales_document").orderBy("number").select("number")
     expect(rows.map(({ number }) => number)).toEqual(numbersTo(80))

@@ -35,8 +35,10 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
   }
 
   async setVatClasses(input: ProductVatClassInput[]): Promise<void> {
-    const known = await this.listProductVatClasses({ product_id: input.map(({ product_id }) => product_id) })
-    const rowOf = new Map(known.map((row) => [row.product_id, row]))
+    const existing = await this.listProductVatClasses({
+      product_id: input.map(({ product_id }) => product_id),
+    })
+    const rowOf = new Map(existing.map((row) => [row.product_id, row]))
     const fresh = input.filter(({ product_id }) => !rowOf.has(product_id))
     const changed = input.flatMap(({ product_id, vat_class }) => {
       const row = rowOf.get(product_id)
@@ -64,8 +66,8 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
   /** Adds the default rates of classes and countries without rates. */
   async addDefaultRates(): Promise<void> {
     const keyOf = (rate: Rate) => `${rate.vat_class} ${rate.country_code}`
-    const known = new Set((await this.rates()).map(keyOf))
-    const missing = DEFAULT_RATES.filter((rate) => !known.has(keyOf(rate)))
+    const existing = new Set((await this.rates()).map(keyOf))
+    const missing = DEFAULT_RATES.filter((rate) => !existing.has(keyOf(rate)))
     if (missing.length) await this.createVatRates(missing)
   }
 }

@@ -10,13 +10,13 @@ export const addRatesStep = createStep(
     const vat = container.resolve<VatModuleService>(VAT_MODULE)
     // Dates of a step's input may be JSON strings.
     const rows = rates.map((rate) => ({ ...rate, valid_from: new Date(rate.valid_from) }))
-    const made = rows.length ? await vat.createVatRates(rows) : []
+    const created = rows.length ? await vat.createVatRates(rows) : []
     return new StepResponse(
-      made.map(({ id }) => id),
-      made.map(({ id }) => id),
+      created.map(({ id }) => id),
+      created.map(({ id }) => id),
     )
   },
-  async (made, { container }) => {
-    if (made?.length) await container.resolve<VatModuleService>(VAT_MODULE).deleteVatRates(made)
+  async (created, { container }) => {
+    if (created?.length) await container.resolve<VatModuleService>(VAT_MODULE).deleteVatRates(created)
   },
 )

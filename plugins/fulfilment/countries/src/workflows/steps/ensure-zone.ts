@@ -15,7 +15,7 @@ export const ensureZoneStep = createStep(
     })
     return new StepResponse<string, string[]>(zone.id, [zone.id])
   },
-  async (made, { container }) => {
-    if (made?.length) await container.resolve(Modules.FULFILLMENT).deleteServiceZones(made)
+  async (created, { container }) => {
+    if (created?.length) await container.resolve(Modules.FULFILLMENT).deleteServiceZones(created)
   },
 )

@@ -15,11 +15,11 @@ export const nameOf = (code: string): string => inFrench.of(code.toUpperCase()) 
 
 async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCountry) {
   const vat = container.resolve<VatModuleService>(VAT_MODULE)
-  const known = await vat.rates()
-  const wanted = VAT_CLASSES.map((vat_class) => ({ vat_class, rate: rates[vatClassName(vat_class)] }))
+  const existing = await vat.rates()
+  const requested = VAT_CLASSES.map((vat_class) => ({ vat_class, rate: rates[vatClassName(vat_class)] }))
   const isKnown = (vatClass: number) =>
-    known.some(({ vat_class, country_code }) => vat_class === vatClass && country_code === code)
-  return wanted
+    existing.some(({ vat_class, country_code }) => vat_class === vatClass && country_code === code)
+  return requested
     .filter(({ vat_class }) => !isKnown(vat_class))
     .map((rate) => ({ ...rate, country_code: code, valid_from: midnightOf(rates.from) }))
 }
@@ -41,7 +41,7 @@ export const planCountryStep = createStep("plan-country", async (input: OpenCoun
   const [set] = await fulfilment.listFulfillmentSets({ type: "shipping" }, { order: { created_at: "ASC" } })
   const [profile] = await fulfilment.listShippingProfiles({ type: "default" })
   if (!set || !profile) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "no_delivery_set")
-  const known = zones.flatMap(({ shipping_options }) =>
+  const options = zones.flatMap(({ shipping_options }) =>
     shipping_options.flatMap((option) => methodOf(option)?.kind ?? []),
   )
   return new StepResponse({
@@ -53,7 +53,7 @@ export const planCountryStep = createStep("plan-country", async (input: OpenCoun
     fulfilmentSetId: set.id,
     profileId: profile.id,
     open: countryView(records, new Map(), code)?.open ?? true,
-    methods: methods.filter(({ kind }) => !known.includes(kind)),
+    methods: methods.filter(({ kind }) => !options.includes(kind)),
     rates: await ratesToAdd(container, input),
     paymentProviders: await paymentProviders(container),
   })

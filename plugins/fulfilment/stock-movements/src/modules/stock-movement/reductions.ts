@@ -17,9 +17,9 @@ export function allowReductions(): void {
   const { ensureInventoryLevels } = prototype
   if (ensureInventoryLevels.name === "ensureAsked") return
   prototype.ensureInventoryLevels = function ensureAsked(data, ...rest) {
-    const asked = data.map((each) =>
+    const requested = data.map((each) =>
       Number(each.quantity) === 0 ? { ...each, allow_backorder: true } : each,
     )
-    return ensureInventoryLevels.call(this, asked, ...rest)
+    return ensureInventoryLevels.call(this, requested, ...rest)
   }
 }

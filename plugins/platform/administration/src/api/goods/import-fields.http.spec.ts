@@ -29,10 +29,10 @@ afterAll(() => removeProducts(admin))
 
 const word = () => randomUUID().slice(0, 8)
 const file = (...lines: (string | undefined)[][]) => lines.map((cells) => cells.join(";")).join("\n")
-const made = async (sku: string) => {
-  const [found] = await productsOf(admin, { search: sku })
-  if (!found) throw new Error(`There is no ${sku}.`)
-  return productIn(await admin.send("GET", `/api/admin/products/${found.id}`))
+const create = async (sku: string) => {
+  const [product] = await productsOf(admin, { search: sku })
+  if (!product) throw new Error(`There is no ${sku}.`)
+  return productIn(await admin.send("GET", `/api/admin/products/${product.id}`))
 }
 const codesOf = async (csv: string) => {
   const { id, changes } = await imports.check(csv)
@@ -83,11 +83,11 @@ it("a file changes every field of a product after a preview, and changes nothing
     ...{ category_id: category?.id, is_promotion: true, is_featured: true, perishable: false },
     images: [other, picture],
   })
-  expect(await made(product.sku)).toEqual(product)
+  expect(await create(product.sku)).toEqual(product)
 
   await imports.run(checked.id)
   expect(await imports.doneOf(checked.id)).toMatchObject({ done: 1, changes: 1, error_count: 0 })
-  const after = await made(product.sku)
+  const after = await create(product.sku)
   expect(after).toMatchObject({ ...line?.after })
   expect((await imports.lines(checked.id))[0]).toEqual(line)
   expect(await imports.check(csv)).toMatchObject({ changes: 0, error_count: 0 })
@@ -130,7 +130,7 @@ it("an empty cell keeps the current value", async () => {
   const { id } = await imports.check(csv)
   await imports.run(id)
   await imports.doneOf(id)
-  expect(await made(product.sku)).toEqual({
+  expect(await create(product.sku)).toEqual({
     ...product,
     description_fr: "Neuf",
     updated_at: expect.any(String) as string,
@@ -161,7 +161,7 @@ it("an unknown SKU creates a product if the file has the required fields", async
   await Promise.all([imports.run(id), imports.run(id)])
   expect(await imports.doneOf(id)).toMatchObject({ changes: 1, created: 1, done: 4, error_count: 3 })
   expect(await productsOf(admin, { search: sku })).toHaveLength(1)
-  const product = await made(sku)
+  const product = await create(sku)
   expect(product).toMatchObject({
     ...{ sku, name_fr: `Noix neuves ${sku}`, name_nl: `Nieuwe noten ${sku}`, name_en: "", price: 4.2 },
     ...{ stock: 0, weight: 250, vat_rate: 21, active: true, handle_nl: `nieuwe-noten-${sku.toLowerCase()}` },
@@ -208,8 +208,8 @@ it("an invalid line is rejected without effect on the others", async () => {
   const late = await makeProduct(admin, { handle_en: free })
   await imports.run(id)
   expect(await imports.doneOf(id)).toMatchObject({ changes: 0, error_count: 2 })
-  expect(await made(three.sku)).toMatchObject({ handle_en: three.handle_en })
-  expect(await made(late.sku)).toMatchObject({ handle_en: free })
+  expect(await create(three.sku)).toMatchObject({ handle_en: three.handle_en })
+  expect(await create(late.sku)).toMatchObject({ handle_en: free })
 })
 
 it("many text changes are imported together, despite an invalid line and a killed process", async () => {

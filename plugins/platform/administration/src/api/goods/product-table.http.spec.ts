@@ -34,17 +34,17 @@ async function save(rows: readonly Row[]) {
 
 const read = async (...products: AdminProduct[]) => {
   const ids = products.map(({ id }) => id)
-  const found = await productsOf(admin, { ids: ids.join(",") })
-  return ids.flatMap((id) => found.find((each) => each.id === id) ?? [])
+  const matches = await productsOf(admin, { ids: ids.join(",") })
+  return ids.flatMap((id) => matches.find((each) => each.id === id) ?? [])
 }
 
 it("a table saves many products with names, prices, stock, category, threshold and status", async () => {
-  const made = [
+  const created = [
     await makeProduct(admin, { price: 7, stock: 12 }),
     await makeProduct(admin, { price: 8, stock: 12 }),
     await makeProduct(admin, { price: 9, stock: 12 }),
   ]
-  const [one, two, three] = made as [AdminProduct, AdminProduct, AdminProduct]
+  const [one, two, three] = created as [AdminProduct, AdminProduct, AdminProduct]
   const category = (await productsOf(admin)).find(({ category_id }) => category_id)?.category_id ?? null
   const result = await save([
     rowOf(one, { name_fr: "Une noix", sizes: [sizeOf(one, { price: 7.5, stock: 40 })] }),
@@ -56,13 +56,13 @@ it("a table saves many products with names, prices, stock, category, threshold a
   ])
   expect(result.saved).toBe(true)
   expect(result.rows.map(({ refusal }) => refusal)).toEqual([null, null, null])
-  const wanted = [
+  const expected = [
     { name_fr: "Une noix", price: 7.5, stock: 40 },
     { category_id: category, active: false, low_stock_threshold: 3, stock: 17, price: 8 },
     { stock: 10, price: 9, active: true },
   ]
-  expect(result.rows.map(({ product }) => product)).toMatchObject(wanted)
-  expect(await read(one, two, three)).toMatchObject(wanted)
+  expect(result.rows.map(({ product }) => product)).toMatchObject(expected)
+  expect(await read(one, two, three)).toMatchObject(expected)
   const { body } = await admin.send("GET", `/api/admin/products/${three.id}/stock-movements`)
   expect(stockMovementsSchema.parse(body)[0]).toMatchObject({ quantity: -2, reason: "damaged", stocked: 10 })
   expect((await changesOf(admin, one.id)).map(({ action }) => action)).toEqual(

@@ -25,33 +25,39 @@ const put = (product: AdminProduct, json: Record<string, unknown>) => putProduct
 it("a created product shows in the shop in three languages with all its fields", async () => {
   const [category] = await admin.categories()
   const input = sampleProduct({ category_id: category?.id, is_promotion: true })
-  const made = productIn(await admin.write("POST", "/api/admin/products", { json: input }))
-  const { sku, handle } = made
+  const created = productIn(await admin.write("POST", "/api/admin/products", { json: input }))
+  const { sku, handle } = created
   expect(sku).toMatch(/^NOIX-D-ESSAI-/)
-  await showsSoon(made.id, {
+  await showsSoon(created.id, {
     ...input,
     images: undefined,
     variants: undefined,
     category_id: input.category_id,
   }).catch(() => undefined)
-  expect(await inShop(made.id)).toMatchObject({ ...input, sku, handle, vat_rate: 6, is_out_of_stock: false })
-  expect(made).toMatchObject({ held: 0, untranslated: [], active: true })
-  const [change] = await changesOf(admin, made.id)
+  expect(await inShop(created.id)).toMatchObject({
+    ...input,
+    sku,
+    handle,
+    vat_rate: 6,
+    is_out_of_stock: false,
+  })
+  expect(created).toMatchObject({ held: 0, untranslated: [], active: true })
+  const [change] = await changesOf(admin, created.id)
   expect(change).toMatchObject({
     action: "created",
     label: input.name_fr,
     before: null,
     after: { price: 7.35 },
   })
-  const stored = await engine.product(made.id)
+  const stored = await engine.product(created.id)
   expect(stored).toMatchObject({ title: input.name_fr, status: "published" })
 })
 
 it("a product can be created with the fields of the contract only", async () => {
   const { name_fr, name_nl, name_en, description_fr, description_nl } = sampleProduct()
   const json = { name_fr, name_nl, name_en, description_fr, description_nl, price: 3, images: [] }
-  const made = productIn(await admin.write("POST", "/api/admin/products", { json }))
-  expect(made).toMatchObject({ unit_label: "€/kg", stock: 100, vat_rate: 21, untranslated: ["en"] })
+  const created = productIn(await admin.write("POST", "/api/admin/products", { json }))
+  expect(created).toMatchObject({ unit_label: "€/kg", stock: 100, vat_rate: 21, untranslated: ["en"] })
 })
 
 it("a product's unit label gives a price per kilogram or litre", async () => {
@@ -212,12 +218,12 @@ it("the product list is complete, or a page with the total number", async () => 
   const lot = `lot${Date.now()}`
   const description_fr = `Crème d’œufs, ${lot}`
   const search = `CREME oeufs ${lot}`
-  const made = await Promise.all([1, 2, 3].map(() => makeProduct(admin, { description_fr })))
+  const created = await Promise.all([1, 2, 3].map(() => makeProduct(admin, { description_fr })))
   const list = (page: Record<string, string>) =>
     admin.send("GET", `/api/admin/products?${new URLSearchParams(page).toString()}`)
   const whole = await list({ search })
   const ids = adminProductsSchema.parse(whole.body).map(({ id }) => id)
-  expect([...ids].sort()).toEqual(made.map(({ id }) => id).sort())
+  expect([...ids].sort()).toEqual(created.map(({ id }) => id).sort())
   const pages = await Promise.all(["0", "1", "2", "3"].map((offset) => list({ search, offset, limit: "1" })))
   expect(pages.flatMap(({ body }) => adminProductsSchema.parse(body).map(({ id }) => id))).toEqual(ids)
   for (const { headers } of [whole, ...pages]) expect(headers.get(TOTAL_COUNT_HEADER)).toBe("3")

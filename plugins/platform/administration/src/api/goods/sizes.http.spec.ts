@@ -68,10 +68,10 @@ it("a product with one size gets several, and its first keeps SKU, price and sto
 })
 
 it("sizes can be renamed, reordered, priced and stocked separately", async () => {
-  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const [small, large] = asInput(made)
+  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const [small, large] = asInput(created)
   const changed = productIn(
-    await put(made, {
+    await put(created, {
       variants: [
         { ...large, label_fr: "Sac de 5 kg", price: 55, stock: 4 },
         { ...small, label_fr: "300 g" },
@@ -85,19 +85,21 @@ it("sizes can be renamed, reordered, priced and stocked separately", async () =>
   expect(changed).toMatchObject({ price: 55, unit_label: "€/Sac de 5 kg" })
   const engines = await engine.get<{
     product: { variants: { title: string; options: { value: string }[] }[] }
-  }>(`/admin/products/${made.id}`, { fields: "*variants,*variants.options" })
+  }>(`/admin/products/${created.id}`, { fields: "*variants,*variants.options" })
   for (const { title, options } of engines.product.variants) expect(options[0]?.value).toBe(title)
-  const told = (await changesOf(made.id)).filter(({ action }) => action === "price" || action === "stock")
-  expect(told).toMatchObject([
+  const changes = (await changesOf(created.id)).filter(
+    ({ action }) => action === "price" || action === "stock",
+  )
+  expect(changes).toMatchObject([
     { before: expect.anything(), label: expect.stringContaining("5 kg") },
     { label: expect.stringContaining("5 kg") },
   ])
 })
 
 it("the fields of the product list set price and stock of the named size", async () => {
-  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const variant_id = made.variants[1]?.id
-  const path = `/api/admin/products/${made.id}`
+  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const variant_id = created.variants[1]?.id
+  const path = `/api/admin/products/${created.id}`
   await admin.write("PATCH", `${path}/price`, { json: { price: 58, variant_id } })
   const after = productIn(await admin.write("PATCH", `${path}/stock`, { json: { stock: 0, variant_id } }))
   expect(after.variants).toMatchObject([
@@ -106,13 +108,13 @@ it("the fields of the product list set price and stock of the named size", async
   ])
   const unknown = { json: { stock: 1, variant_id: "variant_of_nobody" } }
   expect((await admin.write("PATCH", `${path}/stock`, unknown)).status).toBe(404)
-  const scarce = await productsOf(admin, { out_of_stock_only: "true", search: made.name_fr })
-  expect(scarce.map(({ id }) => id)).toEqual([made.id])
+  const scarce = await productsOf(admin, { out_of_stock_only: "true", search: created.name_fr })
+  expect(scarce.map(({ id }) => id)).toEqual([created.id])
 })
 
 it("a form without sizes changes the first size only", async () => {
-  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const changed = productIn(await put(made, { price: 5, unit_label: "€/200 g", stock: 8 }))
+  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const changed = productIn(await put(created, { price: 5, unit_label: "€/200 g", stock: 8 }))
   expect(changed.variants).toMatchObject([
     { label_fr: "200 g", price: 5, stock: 8, weight: 200, price_per_kg: 25 },
     { label_fr: "Grand sac", price: 60, stock: 3, weight: 5000, price_per_kg: 12 },
@@ -120,12 +122,12 @@ it("a form without sizes changes the first size only", async () => {
 })
 
 it("an unsold size can be removed, a sold one cannot", async () => {
-  const made = await makeProduct(admin, { variants: [SMALL, LARGE, { label_fr: "1 kg", price: 14 }] })
-  await buy(new ShopClient(), {}, made.id)
-  const [small, large, kilo] = asInput(made)
-  const refused = await put(made, { variants: [large, kilo] })
+  const created = await makeProduct(admin, { variants: [SMALL, LARGE, { label_fr: "1 kg", price: 14 }] })
+  await buy(new ShopClient(), {}, created.id)
+  const [small, large, kilo] = asInput(created)
+  const refused = await put(created, { variants: [large, kilo] })
   expect(refused).toMatchObject({ status: 409, body: { code: "size_sold" } })
-  const left = productIn(await put(made, { variants: [small, kilo] }))
+  const left = productIn(await put(created, { variants: [small, kilo] }))
   expect(labels(left)).toEqual(["250 g", "1 kg"])
   const one = productIn(await put(left, { variants: [small] }))
   expect(one).toMatchObject({ unit_label: "€/250 g", price_per_kg: 18, weight: 250 })
@@ -134,8 +136,8 @@ it("an unsold size can be removed, a sold one cannot", async () => {
 })
 
 it("sizes with equal names or without a price per kilogram are rejected without partial changes", async () => {
-  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  const [small, large] = asInput(made)
+  const created = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  const [small, large] = asInput(created)
   const other = await makeProduct(admin)
   const refusals: [unknown[], number, string][] = [
     [[small, { ...large, label_fr: "250 g" }], 400, "size_twice"],
@@ -153,7 +155,7 @@ it("sizes with equal names or without a price per kilogram are rejected without 
     [[], 400, "invalid_request"],
   ]
   for (const [variants, status, code] of refusals)
-    expect(await put(made, { variants })).toMatchObject({ status, body: { code } })
-  const [after] = await productsOf(admin, { search: made.name_fr })
-  expect(after?.variants).toEqual(made.variants)
+    expect(await put(created, { variants })).toMatchObject({ status, body: { code } })
+  const [after] = await productsOf(admin, { search: created.name_fr })
+  expect(after?.variants).toEqual(created.variants)
 })

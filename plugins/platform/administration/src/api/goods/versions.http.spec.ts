@@ -20,14 +20,14 @@ async function read({ id }: AdminProduct) {
 }
 
 it("a product's change updates the given fields, and is rejected if the product has changed since it was read", async () => {
-  const made = await makeProduct(admin)
-  const { tag, product } = await read(made)
+  const created = await makeProduct(admin)
+  const { tag, product } = await read(created)
   expect(tag).toBe(`"${product.version}"`)
 
-  const dearer = productIn(await save(made, { price: 8.9 }, tag))
-  expect(dearer).toMatchObject({ ...made, price: 8.9, variants: [{ price: 8.9 }], ...ANOTHER })
+  const dearer = productIn(await save(created, { price: 8.9 }, tag))
+  expect(dearer).toMatchObject({ ...created, price: 8.9, variants: [{ price: 8.9 }], ...ANOTHER })
   admin.language = "nl"
-  const late = await save(made, { name_en: "Late" }, tag)
+  const late = await save(created, { name_en: "Late" }, tag)
   admin.language = "fr"
   expect([late.status, errorSchema.parse(late.body)]).toEqual([
     412,
@@ -36,13 +36,16 @@ it("a product's change updates the given fields, and is rejected if the product 
       detail: "Iemand anders heeft dit intussen gewijzigd. Er is niets opgeslagen.",
     },
   ])
-  expect(await read(made)).toMatchObject({ tag: `"${dearer.version}"`, product: { name_en: made.name_en } })
+  expect(await read(created)).toMatchObject({
+    tag: `"${dearer.version}"`,
+    product: { name_en: created.name_en },
+  })
 
   // Any of several tags, no weak one (RFC 9110, 13.1.1). Without a tag the write succeeds.
-  expect((await save(made, { name_en: "Weak" }, `W/"${dearer.version}"`)).status).toBe(412)
-  expect((await save(made, { name_en: "One of two" }, `"x", "${dearer.version}"`)).status).toBe(200)
-  expect((await save(made, { name_en: "Any" }, "*")).status).toBe(200)
-  expect(productIn(await save(made, { name_en: "Without" }))).toMatchObject({
+  expect((await save(created, { name_en: "Weak" }, `W/"${dearer.version}"`)).status).toBe(412)
+  expect((await save(created, { name_en: "One of two" }, `"x", "${dearer.version}"`)).status).toBe(200)
+  expect((await save(created, { name_en: "Any" }, "*")).status).toBe(200)
+  expect(productIn(await save(created, { name_en: "Without" }))).toMatchObject({
     price: 8.9,
     name_en: "Without",
   })
@@ -55,45 +58,45 @@ const ANOTHER: Partial<Record<keyof AdminProduct, unknown>> = {
 }
 
 it("a product gets a new version from Medusa Admin, a sale or the list's fields", async () => {
-  const made = await makeProduct(admin)
+  const created = await makeProduct(admin)
   const engine = await EngineClient.signIn()
-  const tags = [(await read(made)).tag]
-  await engine.setPrice(made.id, 9.1)
-  tags.push((await read(made)).tag)
-  await engine.setStock(made.sku, 5)
-  tags.push((await read(made)).tag)
-  await admin.write("PATCH", `/api/admin/products/${made.id}/promotion`, { json: { is_promotion: true } })
-  tags.push((await read(made)).tag)
+  const tags = [(await read(created)).tag]
+  await engine.setPrice(created.id, 9.1)
+  tags.push((await read(created)).tag)
+  await engine.setStock(created.sku, 5)
+  tags.push((await read(created)).tag)
+  await admin.write("PATCH", `/api/admin/products/${created.id}/promotion`, { json: { is_promotion: true } })
+  tags.push((await read(created)).tag)
   expect(new Set(tags).size).toBe(4)
-  expect((await read(made)).tag).toBe(tags.at(-1))
+  expect((await read(created)).tag).toBe(tags.at(-1))
 })
 
 it("one of two concurrent forms is saved", async () => {
-  const made = await makeProduct(admin)
+  const created = await makeProduct(admin)
   const answers = await Promise.all(
-    ["A", "B", "C"].map((name_en) => save(made, { name_en }, `"${made.version}"`)),
+    ["A", "B", "C"].map((name_en) => save(created, { name_en }, `"${created.version}"`)),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
 })
 
 it("a price or stock in the list overwrites the version that was read only", async () => {
-  const made = await makeProduct(admin, { stock: 12 })
+  const created = await makeProduct(admin, { stock: 12 })
   const patch = async (fact: "price" | "stock", value: number, version: string) => {
     const json = { [fact]: value }
     const headers = { "If-Match": `"${version}"` }
-    return admin.write("PATCH", `/api/admin/products/${made.id}/${fact}`, { json, headers })
+    return admin.write("PATCH", `/api/admin/products/${created.id}/${fact}`, { json, headers })
   }
-  const answer = await patch("price", 8.1, made.version)
+  const answer = await patch("price", 8.1, created.version)
   const dearer = productIn(answer)
   expect(answer.headers.get("ETag")).toBe(`"${dearer.version}"`)
   for (const fact of ["price", "stock"] as const) {
-    const late = await patch(fact, 9, made.version)
+    const late = await patch(fact, 9, created.version)
     expect([late.status, errorSchema.parse(late.body).code]).toEqual([412, "changed_meanwhile"])
   }
-  expect((await read(made)).product).toMatchObject({ price: 8.1, stock: 12 })
+  expect((await read(created)).product).toMatchObject({ price: 8.1, stock: 12 })
   expect(productIn(await patch("stock", 20, dearer.version))).toMatchObject({ price: 8.1, stock: 20 })
 
-  const { version } = (await read(made)).product
+  const { version } = (await read(created)).product
   const answers = await Promise.all([21, 22, 23].map((stock) => patch("stock", stock, version)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
 })

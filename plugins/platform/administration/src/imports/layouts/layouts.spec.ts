@@ -1,8 +1,8 @@
 import type { ImportReading } from "@bon-perroquet/contract"
 import { readFile } from "../reading"
 
-const read = (lines: readonly string[], wanted: Partial<ImportReading> = {}) =>
-  readFile(Buffer.from(lines.join("\n")), wanted)
+const read = (lines: readonly string[], expected: Partial<ImportReading> = {}) =>
+  readFile(Buffer.from(lines.join("\n")), expected)
 
 describe("WooCommerce", () => {
   const EN = [

@@ -23,7 +23,7 @@ export const MAGENTO: Layout = {
     )
     const bySku = new Map(all.map((each) => [each.row["sku"] ?? "", each]))
     const inside = new Set<string>()
-    const made = new Map<string, ForeignProduct>()
+    const created = new Map<string, ForeignProduct>()
     for (const { row, line } of all) {
       const type = row["product type"]
       if (type !== "simple" && type !== "configurable" && type !== "virtual") continue
@@ -33,7 +33,7 @@ export const MAGENTO: Layout = {
         inside.add(sku)
         return child ? [{ ...sizeOf(child.row, child.line), label }] : []
       })
-      made.set(row["sku"] ?? "", {
+      created.set(row["sku"] ?? "", {
         ...productOf(row, language),
         sizes: variations.length > 0 ? sizes : [sizeOf(row, line)],
       })
@@ -42,12 +42,12 @@ export const MAGENTO: Layout = {
       const view = LANGUAGES.find((each) =>
         row["store view code"]?.toLowerCase().split(/[_-]/).includes(each),
       )
-      const product = made.get(row["sku"] ?? "")
+      const product = created.get(row["sku"] ?? "")
       if (!view || !product) continue
       if (row["name"]) product.names[view] = row["name"]
       if (row["description"]) product.descriptions[view] = row["description"]
     }
-    return [...made].flatMap(([sku, product]) => (inside.has(sku) ? [] : [product]))
+    return [...created].flatMap(([sku, product]) => (inside.has(sku) ? [] : [product]))
   },
 }
 

@@ -60,12 +60,12 @@ export const WOOCOMMERCE: Layout = {
       headings.has(name),
     ),
   products(rows, lines, language) {
-    const made = new Map<Fields, ForeignProduct>()
+    const created = new Map<Fields, ForeignProduct>()
     const parents = new Map<string, Fields>()
     for (const row of rows) {
       const type = valueOf(row, "type", "typ")
       if (!/\b(simple|variable)\b/.test(type)) continue
-      made.set(row, productOf(row, language))
+      created.set(row, productOf(row, language))
       parents.set(`id:${row["id"] ?? ""}`, row).set(sku(row), row)
     }
     rows.forEach((row, index) => {
@@ -73,9 +73,9 @@ export const WOOCOMMERCE: Layout = {
       const type = valueOf(row, "type", "typ")
       const parent = /\bvariation\b/.test(type) ? parents.get(valueOf(row, ...PARENT)) : row
       if (!parent || /\bvariable\b/.test(type)) return
-      made.get(parent)?.sizes.push(sizeOf(row, line, parent))
+      created.get(parent)?.sizes.push(sizeOf(row, line, parent))
     })
-    return [...made.values()]
+    return [...created.values()]
   },
 }
 

@@ -80,10 +80,10 @@ function ofOwners(taken: readonly Taken[]): CheckedLine[] {
     const changes =
       now.length !== ordered.length ||
       ordered.some(({ name }, index) => !showsPicture(now[index] ?? "", name))
-    const said = ordered.map(({ entry }) => fileName(entry))
+    const names = ordered.map(({ entry }) => fileName(entry))
     const told = size
-      ? { before: { size_image: now[0] ?? null }, after: { size_image: said[0] } }
-      : { before: { images: now }, after: { images: said } }
+      ? { before: { size_image: now[0] ?? null }, after: { size_image: names[0] } }
+      : { before: { images: now }, after: { images: names } }
     return ordered.map((file, index) => ({
       ...lineOf(file, { position: size ? null : index + 1 }),
       ...(changes && index === 0 && told),
@@ -113,14 +113,14 @@ function lineOf(
 async function shelfOf(container: MedusaContainer, keys: readonly string[]): Promise<Shelf> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { sizes, products } = await named(knex, keys)
-  const known = await knownProducts(
+  const matches = await knownProducts(
     container,
     sizes.map(({ name }) => name),
     products.map(({ id }) => id),
   )
   return {
-    skus: grouped(sizes, ({ name }) => known.sizeOf(name)),
-    handles: grouped(products, ({ id }) => known.productOf(id)),
+    skus: grouped(sizes, ({ name }) => matches.sizeOf(name)),
+    handles: grouped(products, ({ id }) => matches.productOf(id)),
   }
 }
 

@@ -45,8 +45,8 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
     // If product and first size have the same name, the product counts.
     if (size && !products.length)
       return { known: size, number, size: hasSizes(size.product) ? size : undefined }
-    const [known] = products
-    if (known) return { known, number, size: undefined }
+    const [product] = products
+    if (product) return { known: product, number, size: undefined }
   }
   return objection("file_unknown")
 }

@@ -65,17 +65,17 @@ async function given(
   const ofOwner = new Map<string, { known: KnownSize; stored: Stored[] }>()
   const names = await serviceOf(container).pictures.names(lines.map(({ id }) => id))
   for (const line of lines) {
-    const known = products.sizeOf(line.sku)
-    if (!line.changes || !known || known.row.id !== line.product_id) {
-      settled.push(known ? done(line, line) : refused(line, objection("sku_unknown", line.sku)))
+    const size = products.sizeOf(line.sku)
+    if (!line.changes || !size || size.row.id !== line.product_id) {
+      settled.push(size ? done(line, line) : refused(line, objection("sku_unknown", line.sku)))
       continue
     }
-    const address = await addressOf(container, line, known, names.get(line.id) ?? "")
+    const address = await addressOf(container, line, size, names.get(line.id) ?? "")
     if (isObjection(address)) settled.push(refused(line, address))
     else {
       const owner = line.position === null ? line.sku : ""
       const { stored = [] } = ofOwner.get(owner) ?? {}
-      ofOwner.set(owner, { known, stored: [...stored, { line, ...address }] })
+      ofOwner.set(owner, { known: size, stored: [...stored, { line, ...address }] })
     }
   }
   const changes = [...ofOwner.values()].map(({ known, stored }) => ({
@@ -94,11 +94,11 @@ async function given(
 
 const NOTHING = { before: null, after: null }
 
-function changeBy(known: KnownSize, stored: readonly Stored[]): Pick<SettledLine, "before" | "after"> {
+function changeBy(size: KnownSize, stored: readonly Stored[]): Pick<SettledLine, "before" | "after"> {
   const addresses = stored.map(({ address }) => address)
   const isOwn = stored[0]?.line.position === null
-  const wanted = isOwn ? { size_image: addresses[0] } : { images: addresses }
-  return changesOf(known.view, wanted) ?? NOTHING
+  const requested = isOwn ? { size_image: addresses[0] } : { images: addresses }
+  return changesOf(size.view, requested) ?? NOTHING
 }
 
 async function addressOf(
@@ -108,8 +108,8 @@ async function addressOf(
   name: string,
 ): Promise<{ address: string } | Objection> {
   const shown = line.position === null ? [view.size_image] : view.images
-  const known = shown.find((address) => showsPicture(address, name))
-  if (known !== undefined) return { address: known }
+  const existing = shown.find((address) => showsPicture(address, name))
+  if (existing !== undefined) return { address: existing }
   const bytes = await serviceOf(container).pictures.bytes(line.id)
   if (!bytes) return objection("not_carried_out")
   try {

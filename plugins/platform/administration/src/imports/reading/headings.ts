@@ -180,7 +180,7 @@ export function headingsOf(
   { columns = {}, language }: Partial<Pick<ImportReading, "columns" | "language">> = {},
 ): { headings: (Heading | null)[]; language: Language } {
   const recognised = names.map(recognise)
-  const spoken = language ?? languageOf(recognised)
+  const fileLanguage = language ?? languageOf(recognised)
   const headings: (Heading | null)[] = names.map(() => null)
   const seen = new Set<FileColumn>()
   const take = (index: number, column: FileColumn): void => {
@@ -198,14 +198,14 @@ export function headingsOf(
       const each = recognised[index] ?? null
       if (!isTaken(name, each)) return
       const chosen = fileColumns().find((column) => column === columns[name])
-      const column = isChosen(name) ? chosen : each && columnOf(each, spoken)
+      const column = isChosen(name) ? chosen : each && columnOf(each, fileLanguage)
       if (column) take(index, column)
     })
   // A person's choice comes first. A price with VAT comes before one without.
   takeEach(isChosen)
   takeEach((name, each) => !isChosen(name) && !each?.is_net)
   takeEach((name) => !isChosen(name))
-  return { headings, language: spoken }
+  return { headings, language: fileLanguage }
 }
 
 const columnOf = ({ of }: Recognised, language: Language): FileColumn =>

@@ -222,7 +222,7 @@ describe("A cell", () => {
     ['"=""0541"""', "0541"],
     [`'="0541"`, '="0541"'],
     ["", ""],
-  ])("with %j means %j", async (written, meant) => expect(await nameIn(written)).toBe(meant))
+  ])("with %j means %j", async (written, expected) => expect(await nameIn(written)).toBe(expected))
 
   it("that a short line lacks is empty, and an extra one is ignored", async () => {
     expect((await read("sku;price;stock\nA-1\nB-2;1;2;3")).lines).toEqual([
@@ -259,9 +259,9 @@ describe("A weight", () => {
   })
 
   it("without a unit is a question, which is answered for the whole file", async () => {
-    const asked = (samples: string[]) => [{ code: "weight_unit", samples }]
-    expect((await weightsIn("Poids", ["500", "250"])).questions).toEqual(asked(["500", "250"]))
-    expect((await weightsIn("weight", ["500", "5", "0,25"])).questions).toEqual(asked(["5", "0,25"]))
+    const questions = (samples: string[]) => [{ code: "weight_unit", samples }]
+    expect((await weightsIn("Poids", ["500", "250"])).questions).toEqual(questions(["500", "250"]))
+    expect((await weightsIn("weight", ["500", "5", "0,25"])).questions).toEqual(questions(["5", "0,25"]))
     expect(await weightsIn("Poids", ["5", "0,25"], "kg")).toEqual({ weights: ["5000", "250"], questions: [] })
     expect(await weightsIn("Poids", ["5"], "g")).toEqual({ weights: ["5"], questions: [] })
   })

@@ -31,40 +31,45 @@ const NOTHING_TO_CHANGE: FileColumn[] = ["sku", "held"]
 /** A formula that contains nothing but text, as written against lost zeros. */
 const TEXT_FORMULA = /^="([^"]*)"$/
 
-const meant = (cell: string): string => (TEXT_FORMULA.exec(cell)?.[1] ?? asMeant(cell)).trim()
+const textOf = (cell: string): string => (TEXT_FORMULA.exec(cell)?.[1] ?? asMeant(cell)).trim()
 
 /**
  * Parses a file with the column `sku` and at least one changeable column, in any order. If they are not
  * recognised, there are no lines and a question.
- * @param wanted how to read it. The rest is detected
+ * @param requested how to read it. The rest is detected
  * @throws 422
  */
-export async function readFile(bytes: Buffer, wanted: Partial<ImportReading> = {}): Promise<WrittenFile> {
-  const { columns = {} } = wanted
-  const { rows, encoding, detected_encoding } = await rowsOf(bytes, wanted.encoding)
+export async function readFile(bytes: Buffer, requested: Partial<ImportReading> = {}): Promise<WrittenFile> {
+  const { columns = {} } = requested
+  const { rows, encoding, detected_encoding } = await rowsOf(bytes, requested.encoding)
   const [heading, ...records] = rows
   if (!heading?.record.some(Boolean)) throw refuse("csv_columns", 422)
   const filled = records.filter(({ record }) => record.some(Boolean))
   if (!filled.length) throw refuse("csv_empty", 422)
   if (filled.length > MAX_IMPORT_LINES) throw refuse("csv_too_long", 422)
   const names = heading.record.map((name) => name.slice(0, MAX_HEADING))
-  const layout = wanted.layout === undefined ? layoutOf(names) : wanted.layout
-  const common = { encoding, detected_encoding, layout, create_categories: wanted.create_categories ?? false }
-  if (layout) return fromLayout({ names, rows: filled, layout }, wanted, common)
-  const { headings, language } = headingsOf(names, wanted)
+  const layout = requested.layout === undefined ? layoutOf(names) : requested.layout
+  const common = {
+    encoding,
+    detected_encoding,
+    layout,
+    create_categories: requested.create_categories ?? false,
+  }
+  if (layout) return fromLayout({ names, rows: filled, layout }, requested, common)
+  const { headings, language } = headingsOf(names, requested)
   const lines = isEnough(headings) ? await linesFrom(filled, headings) : []
   const weighed = headings.findIndex((each) => each?.column === "weight")
   const { weight_unit, questions } = readWeights(lines, {
     name: names[weighed] ?? "",
-    unit: wanted.weight_unit ?? headings[weighed]?.unit ?? null,
+    unit: requested.weight_unit ?? headings[weighed]?.unit ?? null,
   })
   const unknown = names.filter((name, index) => isOpen(name, columns) && !headings[index])
   return {
     lines,
     unknown_columns: unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100)),
     reading: {
-      ...{ ...common, language, weight_unit, columns, fetch_pictures: wanted.fetch_pictures ?? false },
-      prices_include_vat: wanted.prices_include_vat ?? !headings.some((each) => each?.is_net),
+      ...{ ...common, language, weight_unit, columns, fetch_pictures: requested.fetch_pictures ?? false },
+      prices_include_vat: requested.prices_include_vat ?? !headings.some((each) => each?.is_net),
       headings: names.flatMap((name, index) => {
         const samples = samplesOf(filled, index)
         return name && name !== ERRORS_COLUMN
@@ -79,20 +84,20 @@ export async function readFile(bytes: Buffer, wanted: Partial<ImportReading> = {
 /** Reads the file of another system. Its pictures are on another site, and its settings say if prices include VAT. */
 async function fromLayout(
   { names, rows, layout }: { names: readonly string[]; rows: readonly Row[]; layout: ImportLayout },
-  wanted: Partial<ImportReading>,
+  requested: Partial<ImportReading>,
   common: Pick<WrittenFile["reading"], "encoding" | "detected_encoding" | "layout" | "create_categories">,
 ): Promise<WrittenFile> {
-  const language = wanted.language ?? languageIn(headingsOf(names).language)
+  const language = requested.language ?? languageIn(headingsOf(names).language)
   const lines = await linesIn(layout, { names, rows, language })
-  const prices_include_vat = wanted.prices_include_vat ?? includesVat(layout, names)
+  const prices_include_vat = requested.prices_include_vat ?? includesVat(layout, names)
   const samples = [...new Set(lines.flatMap(({ cells }) => cells.price || []))].slice(0, SAMPLES)
   return {
     lines,
     unknown_columns: [],
     reading: {
       ...{ ...common, language, prices_include_vat, weight_unit: "g", columns: {}, headings: [] },
-      fetch_pictures: wanted.fetch_pictures ?? true,
-      create_categories: wanted.create_categories ?? true,
+      fetch_pictures: requested.fetch_pictures ?? true,
+      create_categories: requested.create_categories ?? true,
       questions: prices_include_vat === null ? [{ code: "prices_include_vat", samples }] : [],
     },
   }
@@ -100,8 +105,8 @@ async function fromLayout(
 
 /** Checks for a column that identifies products, and one that changes them. */
 function isEnough(headings: readonly (Heading | null)[]): boolean {
-  const known = headings.flatMap((each) => each?.column ?? [])
-  return known.includes("sku") && !known.every((column) => NOTHING_TO_CHANGE.includes(column))
+  const columns = headings.flatMap((each) => each?.column ?? [])
+  return columns.includes("sku") && !columns.every((column) => NOTHING_TO_CHANGE.includes(column))
 }
 
 /** Checks for a heading that nobody has left aside on purpose. */
@@ -117,7 +122,7 @@ const SAMPLED_ROWS = 1_000
 function samplesOf(rows: readonly Row[], index: number): string[] {
   const samples = new Set<string>()
   for (const { record } of rows.slice(0, SAMPLED_ROWS)) {
-    const cell = meant(record[index] ?? "")
+    const cell = textOf(record[index] ?? "")
     if (cell) samples.add(cell.slice(0, LONGEST_SAMPLE))
     if (samples.size === SAMPLES) break
   }
@@ -142,7 +147,7 @@ async function linesFrom(
 function lineOf({ record, line }: Row, headings: readonly (Heading | null)[]): WrittenLine {
   const cells: WrittenLine["cells"] = {}
   headings.forEach((each, index) => {
-    if (each) cells[each.column] = meant(record[index] ?? "")
+    if (each) cells[each.column] = textOf(record[index] ?? "")
   })
   const { sku = "", ...others } = cells
   return { line, sku, cells: others }
@@ -169,7 +174,7 @@ export async function markedCsv(
   const [heading, ...rows] = (await rowsOf(bytes, encoding)).rows
   const filled = rows.filter(({ record }) => record.some(Boolean))
   const isMarked = heading?.record[0] === ERRORS_COLUMN
-  const cellsOf = ({ record }: Row) => (isMarked ? record.slice(1) : record).map(meant)
+  const cellsOf = ({ record }: Row) => (isMarked ? record.slice(1) : record).map(textOf)
   return spreadsheet(
     [
       ...(heading ? [[ERRORS_COLUMN, ...cellsOf(heading)]] : []),

@@ -14,8 +14,8 @@ interface Rows {
   detected_encoding: ImportEncoding | null
 }
 
-/** Returns the rows of a workbook or a CSV file. @param wanted another encoding than the detected one. @throws 422 */
-export async function rowsOf(bytes: Buffer, wanted: ImportEncoding | null = null): Promise<Rows> {
+/** Returns the rows of a workbook or a CSV file. @param requested another encoding than the detected one. @throws 422 */
+export async function rowsOf(bytes: Buffer, requested: ImportEncoding | null = null): Promise<Rows> {
   if (isWorkbook(bytes)) {
     const cells = await workbookRows(bytes)
     const rows = cells.map((record, index) => ({
@@ -26,7 +26,7 @@ export async function rowsOf(bytes: Buffer, wanted: ImportEncoding | null = null
     return { rows: filled, encoding: null, detected_encoding: null }
   }
   const detected_encoding = detectEncoding(bytes)
-  const encoding = wanted ?? detected_encoding
+  const encoding = requested ?? detected_encoding
   const text = decodeText(bytes, encoding)
   if (text.includes("\0")) throw refuse("csv_unreadable", 422)
   return { rows: await recordsIn(text), encoding, detected_encoding }

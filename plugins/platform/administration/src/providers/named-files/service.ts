@@ -21,8 +21,8 @@ export class NamedFilesProvider extends LocalFileService {
   override async getPresignedDownloadUrl(file: FileTypes.ProviderGetFileDTO): Promise<string> {
     const url = await super.getPresignedDownloadUrl(file)
     const { fileKey } = file
-    const found = exportOf(fileKey)
-    return found ? `${this.adminUrl}/admin/exports/${found.kind}/${fileKey}` : url
+    const exported = exportOf(fileKey)
+    return exported ? `${this.adminUrl}/admin/exports/${exported.kind}/${fileKey}` : url
   }
 
   override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {

@@ -44,12 +44,12 @@ interface Saved extends OfProduct {
 }
 
 async function restore(service: IProductModuleService, { renamed, before, ...of }: Saved): Promise<void> {
-  const known = new Set(before.map(({ id }) => id))
+  const ids = new Set(before.map(({ id }) => id))
   const now = await service.listProductOptionValues({ option_id: of.option_id })
   await dropValues(
     service,
     of,
-    now.flatMap(({ id }) => (known.has(id) ? [] : [id])),
+    now.flatMap(({ id }) => (ids.has(id) ? [] : [id])),
   )
   for (const { id, value } of before)
     if (renamed.some((each) => each.id === id)) await service.updateProductOptionValues(id, { value })

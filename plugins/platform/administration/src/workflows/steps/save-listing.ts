@@ -19,15 +19,15 @@ export const saveListingsStep = createStep(
   async (listings: ListingToSave[], { container }) => {
     const service = container.resolve<ListingModuleService>(LISTING_MODULE)
     const before = await service.listListings({ product_id: listings.map(({ product_id }) => product_id) })
-    const known = new Map(before.map(({ id, product_id }) => [product_id, id]))
+    const listingIds = new Map(before.map(({ id, product_id }) => [product_id, id]))
     const changed = listings.flatMap((listing) => {
-      const id = known.get(listing.product_id)
+      const id = listingIds.get(listing.product_id)
       return id ? [{ ...listing, id }] : []
     })
-    const fresh = listings.filter(({ product_id }) => !known.has(product_id))
+    const fresh = listings.filter(({ product_id }) => !listingIds.has(product_id))
     if (changed.length) await service.updateListings(changed)
-    const made = fresh.length ? await service.createListings(fresh) : []
-    return new StepResponse(undefined, { made: made.map(({ id }) => id), before })
+    const created = fresh.length ? await service.createListings(fresh) : []
+    return new StepResponse(undefined, { made: created.map(({ id }) => id), before })
   },
   async (done, { container }) => {
     if (!done) return
@@ -60,9 +60,9 @@ export const saveVatClassesStep = createStep(
     const ids = given.map(({ product_id }) => product_id)
     const before = await service.listProductVatClasses({ product_id: ids })
     await service.setVatClasses(given)
-    const known = before.map(({ product_id }) => product_id)
+    const listed = before.map(({ product_id }) => product_id)
     return new StepResponse(undefined, {
-      fresh: ids.filter((id) => !known.includes(id)),
+      fresh: ids.filter((id) => !listed.includes(id)),
       before: before.map(({ id, vat_class }) => ({ id, vat_class })),
     })
   },
@@ -70,8 +70,8 @@ export const saveVatClassesStep = createStep(
     if (!done) return
     const { fresh, before } = done
     const service = container.resolve<VatModuleService>(VAT_MODULE)
-    const made = fresh.length ? await service.listProductVatClasses({ product_id: fresh }) : []
-    if (made.length) await service.deleteProductVatClasses(made.map(({ id }) => id))
+    const created = fresh.length ? await service.listProductVatClasses({ product_id: fresh }) : []
+    if (created.length) await service.deleteProductVatClasses(created.map(({ id }) => id))
     if (before.length) await service.updateProductVatClasses(before)
   },
 )

@@ -56,6 +56,6 @@ function* jsonPieces(items: readonly Item[]): Generator<Buffer> {
 
 /** Returns a function that calls `make` on the first call and returns the same result later. */
 export function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+  let created: { value: T } | undefined
+  return () => (created ??= { value: make() }).value
 }

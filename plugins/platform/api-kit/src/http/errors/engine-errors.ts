@@ -44,7 +44,7 @@ export const answerEngineError: Handler = (error, request, response, next) => {
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)
   const quiet: Pick<Logger, "info" | "error"> = {
     info: (message) => logger.info(withoutPersons(message)),
-    error: (...told) => logger.error(...told),
+    error: (...args) => logger.error(...args),
   }
   const resolve = (name: string): unknown =>
     name === ContainerRegistrationKeys.LOGGER ? quiet : scope.resolve(name)

@@ -21,8 +21,8 @@ export async function onlyKnownProvider(
 ): Promise<void> {
   try {
     const { id = "" } = request.params
-    const found = await request.scope.resolve(Modules.FULFILLMENT).listFulfillmentProviders({ id })
-    if (found.length) next()
+    const providers = await request.scope.resolve(Modules.FULFILLMENT).listFulfillmentProviders({ id })
+    if (providers.length) next()
     else notFound(response)
   } catch (error) {
     next(error)

@@ -42,16 +42,16 @@ export class LeaseLockingProvider implements ILockingProvider {
     job: (signal?: AbortSignal) => Promise<T>,
     args?: { timeout?: number; expire?: number },
   ): Promise<T> {
-    const wanted = sorted(keys)
+    const requested = sorted(keys)
     const seconds = Math.max(args?.expire ?? LEASE_SECONDS, 1)
     const claim = { owner: `execute:${randomUUID()}`, seconds, holder: this.holder.number }
     const timeout = args?.timeout ?? WAIT_SECONDS
     const deadline = Date.now() + (timeout === 0 ? 0 : Math.max(timeout, 1)) * 1000
-    const leave = await this.queue.enter(wanted, deadline)
+    const leave = await this.queue.enter(requested, deadline)
     try {
       await this.holder.isKnown()
-      await this.wait(wanted, claim, deadline)
-      return await this.whileRenewing(wanted, claim, job)
+      await this.wait(requested, claim, deadline)
+      return await this.whileRenewing(requested, claim, job)
     } finally {
       leave()
     }
@@ -59,10 +59,10 @@ export class LeaseLockingProvider implements ILockingProvider {
 
   /** @throws if another owner has it */
   async acquire(keys: string | string[], args?: { ownerId?: string | null; expire?: number }): Promise<void> {
-    const wanted = sorted(keys)
+    const requested = sorted(keys)
     const owner = args?.ownerId ?? randomUUID()
-    if (!(await this.table.take(wanted, { owner, seconds: args?.expire ?? LEASE_SECONDS, holder: null })))
-      throw new Error(`Failed to acquire lock for key "${wanted.join(", ")}"`)
+    if (!(await this.table.take(requested, { owner, seconds: args?.expire ?? LEASE_SECONDS, holder: null })))
+      throw new Error(`Failed to acquire lock for key "${requested.join(", ")}"`)
   }
 
   async release(keys: string | string[], args?: { ownerId?: string | null }): Promise<boolean> {

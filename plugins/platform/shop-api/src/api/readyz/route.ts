@@ -18,13 +18,13 @@ export async function GET({ scope }: MedusaRequest, response: MedusaResponse): P
   const given = new AbortController()
   const { workerMode } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   const catalogue = workerMode === "worker" ? undefined : prepareSearch(scope)
-  const asked = Promise.all([knex.raw("SELECT 1"), catalogue]).then(
+  const checks = Promise.all([knex.raw("SELECT 1"), catalogue]).then(
     () => true,
     () => false,
   )
   const isReady =
     !isEnding &&
-    (await Promise.race([asked, pause(TIMEOUT, false, { signal: given.signal }).catch(() => false)]))
+    (await Promise.race([checks, pause(TIMEOUT, false, { signal: given.signal }).catch(() => false)]))
   given.abort()
   response
     .status(isReady ? 200 : 503)

@@ -23,7 +23,7 @@ describe("Free space in a file", () => {
             for (const { from, to } of used) expect(got.to <= from || got.from >= to).toBe(true)
             used.push(got)
           } else if (used.length > 0) {
-            for (const gone of used.splice(step.giveBack % used.length, 1)) space.giveBack(gone)
+            for (const block of used.splice(step.giveBack % used.length, 1)) space.giveBack(block)
           }
         }
       }),

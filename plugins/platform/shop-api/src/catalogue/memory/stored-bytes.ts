@@ -53,6 +53,6 @@ class NamelessFile {
 }
 
 /** @throws if fewer bytes were written than wanted, which is how a full disk shows */
-function transferred(wanted: number, done: number): void {
-  if (done < wanted) throw new Error(`${done} of ${wanted} bytes were read or written`)
+function transferred(requested: number, done: number): void {
+  if (done < requested) throw new Error(`${done} of ${requested} bytes were read or written`)
 }

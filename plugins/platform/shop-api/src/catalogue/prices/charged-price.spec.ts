@@ -48,8 +48,8 @@ it("the quantity steps match the price of every quantity", () => {
       const row = { amount: "10", more_prices }
       const steps = priceSteps(row)
       for (let pieces = 1; pieces <= 15; pieces++) {
-        const told = steps.findLast(({ from }) => from <= pieces)?.cents ?? chargedPrice(row).cents
-        expect(told).toBe(chargedPrice(row, pieces).cents)
+        const expected = steps.findLast(({ from }) => from <= pieces)?.cents ?? chargedPrice(row).cents
+        expect(expected).toBe(chargedPrice(row, pieces).cents)
       }
     }),
   )

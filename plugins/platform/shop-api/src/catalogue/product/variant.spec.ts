@@ -5,9 +5,9 @@ const sizes = (...variants: Partial<VariantRow>[]) =>
   variants.map((about, place) => sampleVariant("nuts", { variant_id: `variant_${place}`, ...about }))
 
 function sold(...variants: Partial<VariantRow>[]) {
-  const found = sampleSnapshot([sampleRow("nuts", { variants: sizes(...variants) })]).products.get("nuts")
-  if (!found) throw new Error("It is not sold.")
-  return found
+  const product = sampleSnapshot([sampleRow("nuts", { variants: sizes(...variants) })]).products.get("nuts")
+  if (!product) throw new Error("It is not sold.")
+  return product
 }
 
 describe("The sizes of a product", () => {
@@ -35,8 +35,8 @@ describe("The sizes of a product", () => {
     [{ nl: { title: "Zakje" } }, { label_fr: "1 kg", label_nl: "Zakje", label_en: "1 kg" }],
     [{ stock: -2 }, { stock: 0 }],
     [{ sku: null }, { sku: "" }],
-  ])("with %j have the values %j", (about, told) => {
-    expect(sold(about, { variant_title: "10 kg" }).product.variants[0]).toMatchObject(told)
+  ])("with %j have the values %j", (about, expected) => {
+    expect(sold(about, { variant_title: "10 kg" }).product.variants[0]).toMatchObject(expected)
   })
 
   it("give the product the values of the first size", () => {
@@ -56,9 +56,9 @@ describe("The sizes of a product", () => {
     [[1, 3], ["4.5", "60"], { from_cents: 450, is_sold_out: false }],
     [[5, 3], ["60", "4.5"], { from_cents: 450, is_sold_out: false }],
     [[0, 0], ["60", "4.5"], { from_cents: 450, is_sold_out: true }],
-  ])("with stock %j at %j start from the lowest price in stock", (stocks, amounts, wanted) => {
+  ])("with stock %j at %j start from the lowest price in stock", (stocks, amounts, expected) => {
     expect(sold(...stocks.map((stock, place) => ({ stock, amount: amounts[place] ?? "0" })))).toMatchObject(
-      wanted,
+      expected,
     )
   })
 })

@@ -7,8 +7,8 @@ export class ListingModuleService extends MedusaService({ Listing }) {
     product_id: string,
     listing: Partial<{ unit_label: string; is_promotion: boolean; birds: BirdKind[] | null }>,
   ): Promise<void> {
-    const [known] = await this.listListings({ product_id }, { select: ["id"] })
-    if (known) await this.updateListings([{ id: known.id, ...listing }])
+    const [existing] = await this.listListings({ product_id }, { select: ["id"] })
+    if (existing) await this.updateListings([{ id: existing.id, ...listing }])
     else await this.createListings([{ product_id, ...listing }])
   }
 }

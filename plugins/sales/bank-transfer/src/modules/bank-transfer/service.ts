@@ -134,8 +134,8 @@ export class BankTransferModuleService
   }
 
   async refund({ payment_id, amount_cents, key, account }: PartialRefund): Promise<MadeRefund> {
-    const known = await this.refunds.ofKey(key)
-    if (known) return { id: known.id, state: "done", failure: null }
+    const existing = await this.refunds.ofKey(key)
+    if (existing) return { id: existing.id, state: "done", failure: null }
     const iban = readIban(account ?? "")
     if (!iban) throw new RefundRefusal("account_required")
     if (amount_cents > (await this.refundable(payment_id))) throw new RefundRefusal("refused")

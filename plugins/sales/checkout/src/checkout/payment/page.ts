@@ -47,10 +47,10 @@ export async function openNewPage(
 export async function openPageOf(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,
-  wanted: Pick<Attempt, "amount_cents" | "fingerprint">,
+  requested: Pick<Attempt, "amount_cents" | "fingerprint">,
 ): Promise<OpenedPage | null> {
   if (state !== "open" || !session_id || url === null) return null
-  if (fingerprint !== wanted.fingerprint || amount_cents !== wanted.amount_cents) return null
+  if (fingerprint !== requested.fingerprint || amount_cents !== requested.amount_cents) return null
   if (expires_at.getTime() - Date.now() < REUSE_MINUTES * 60_000) return null
   return (await method.lookUp(session_id))?.state === "open" ? { url, session_id } : null
 }

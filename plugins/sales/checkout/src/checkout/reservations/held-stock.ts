@@ -145,7 +145,7 @@ export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[])
     })),
   )
   const variants = await stockedVariants(engine, lines)
-  const wanted = lines.flatMap(({ variant_id, quantity }) => {
+  const requested = lines.flatMap(({ variant_id, quantity }) => {
     const variant = variants.get(variant_id)
     if (!variant?.manage_inventory) return []
     return variant.items.map(({ inventory_item_id, required_quantity }) => ({
@@ -154,7 +154,7 @@ export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[])
       quantity: quantity * required_quantity,
     }))
   })
-  return [...quantitiesBySize(wanted)].every(([size, quantities]) => held.get(size) === quantities)
+  return [...quantitiesBySize(requested)].every(([size, quantities]) => held.get(size) === quantities)
 }
 
 /** Smallest first, the order of matching. */

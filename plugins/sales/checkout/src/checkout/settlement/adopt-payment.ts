@@ -10,11 +10,18 @@ import { notePayment } from "../payment/payment-session"
  * unchanged cart becomes an order, otherwise the payment is refunded.
  * @returns null if it belongs to another shop or was not received
  */
-export async function adoptPayment(engine: Engine, found: Payment): Promise<Attempt | null> {
-  const { shop_id, order_number, payment_session_id, attempt_id, cart_id = "", email = "" } = found.purchase
-  if (found.state !== "paid" || !order_number || !payment_session_id) return null
+export async function adoptPayment(engine: Engine, storedPayment: Payment): Promise<Attempt | null> {
+  const {
+    shop_id,
+    order_number,
+    payment_session_id,
+    attempt_id,
+    cart_id = "",
+    email = "",
+  } = storedPayment.purchase
+  if (storedPayment.state !== "paid" || !order_number || !payment_session_id) return null
   if (shop_id !== (await engine.attempts.shopId())) return null
-  const amount_cents = found.amount_cents ?? 0
+  const amount_cents = storedPayment.amount_cents ?? 0
   const pays_order_id = isOrderId(cart_id) ? cart_id : null
   const stands =
     pays_order_id === null
@@ -23,8 +30,8 @@ export async function adoptPayment(engine: Engine, found: Payment): Promise<Atte
   engine.logger.error(
     `The payment of ${order_number} was unknown here: it is ${stands ? "made an order" : "given back"}.`,
   )
-  const payment = { payment_session_id, amount_cents, currency_code: found.currency_code ?? "eur" }
-  if (stands) await notePayment(engine, payment, found)
+  const payment = { payment_session_id, amount_cents, currency_code: storedPayment.currency_code ?? "eur" }
+  if (stands) await notePayment(engine, payment, storedPayment)
   return engine.attempts.adoptPayment({
     ...payment,
     // The original id, which its holds refer to.
@@ -32,12 +39,12 @@ export async function adoptPayment(engine: Engine, found: Payment): Promise<Atte
     cart_id,
     pays_order_id,
     order_number,
-    checkout_session_id: found.id,
-    payment_intent_id: found.payment_id,
+    checkout_session_id: storedPayment.id,
+    payment_intent_id: storedPayment.payment_id,
     email,
     state: stands ? "open" : "refund_due",
     reason: stands ? null : "attempt_lost",
-    expires_at: found.expires_at,
+    expires_at: storedPayment.expires_at,
   })
 }
 

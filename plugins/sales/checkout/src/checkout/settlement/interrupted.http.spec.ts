@@ -70,11 +70,11 @@ it("a payment recorded in Medusa becomes its order, even if it is refunded befor
   try {
     await lock.raw('LOCK TABLE "order" IN SHARE ROW EXCLUSIVE MODE')
     await stripe().pay(page.sessionId)
-    const asked = page.shop.send("GET", `/api/payments/checkout/status/${page.sessionId}`).catch(() => null)
+    const pending = page.shop.send("GET", `/api/payments/checkout/status/${page.sessionId}`).catch(() => null)
     const writer = await until("the order to be written", writesOrder)
     await stripe().refund(page.sessionId)
     await database.raw("SELECT pg_terminate_backend(?)", [writer])
-    await asked
+    await pending
   } finally {
     await lock.rollback()
   }

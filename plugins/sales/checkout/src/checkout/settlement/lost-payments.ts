@@ -49,8 +49,8 @@ export async function sinceNewestAttempt(
   restore: Restore | null,
 ): Promise<number> {
   const newest = await engineOf(container).attempts.newestAttemptAt()
-  const known = Math.min(newest?.getTime() ?? Date.now(), restore?.backed_up_at.getTime() ?? Date.now())
-  return Math.min((Date.now() - known) / 1000 + MIN_SECONDS, MAX_SECONDS)
+  const since = Math.min(newest?.getTime() ?? Date.now(), restore?.backed_up_at.getTime() ?? Date.now())
+  return Math.min((Date.now() - since) / 1000 + MIN_SECONDS, MAX_SECONDS)
 }
 
 /** Returns the restore whose later payments are still being searched, or null. */

@@ -109,9 +109,9 @@ export async function addMissingTransactions(
   orderId: string,
   captures: Capture[],
 ): Promise<void> {
-  const noted = await engine.order.listOrderTransactions({ order_id: orderId })
-  const known = new Set(noted.map((transaction) => transaction.reference_id))
-  const missing = captures.filter((capture) => !known.has(capture.id))
+  const transactions = await engine.order.listOrderTransactions({ order_id: orderId })
+  const references = new Set(transactions.map((transaction) => transaction.reference_id))
+  const missing = captures.filter((capture) => !references.has(capture.id))
   if (missing.length)
     await engine.order.addOrderTransactions(
       missing.map((capture) => ({ ...transactionOf(capture, attempt), order_id: orderId })),

@@ -24,43 +24,43 @@ export type Settlement = {
 /**
  * Settles a payment. The method decides about the money, the database about the order. Idempotent. Never
  * waits: "busy" means that another caller is settling it.
- * @param known the attempt, if the caller has just read it
+ * @param knownAttempt the attempt, if the caller has just read it
  */
 export async function settle(
   container: MedusaContainer,
   checkoutSessionId: string,
-  known?: Attempt,
+  knownAttempt?: Attempt,
 ): Promise<Settlement> {
-  const attempt = known ?? (await attemptOf(container, checkoutSessionId))
+  const attempt = knownAttempt ?? (await attemptOf(container, checkoutSessionId))
   return settleFrom(container, checkoutSessionId, attempt)
 }
 
 const attemptOf = (container: MedusaContainer, checkoutSessionId: string): Promise<Attempt | null> =>
   engineOf(container).attempts.attemptOfSession(checkoutSessionId)
 
-/** @param known the attempt with this payment */
+/** @param attempt the attempt with this payment */
 async function settleFrom(
   container: MedusaContainer,
   checkoutSessionId: string,
-  known: Attempt | null,
+  attempt: Attempt | null,
 ): Promise<Settlement> {
-  if (known && isDone(known)) return doneAs(known)
-  return inFlight.track(checkoutSessionId, () => settleAsTold(container, checkoutSessionId, known))
+  if (attempt && isDone(attempt)) return doneAs(attempt)
+  return inFlight.track(checkoutSessionId, () => settleAsTold(container, checkoutSessionId, attempt))
 }
 
 async function settleAsTold(
   container: MedusaContainer,
   checkoutSessionId: string,
-  known: Attempt | null,
+  knownAttempt: Attempt | null,
 ): Promise<Settlement> {
   const engine = engineOf(container)
   const method = methodOfPayment(container, checkoutSessionId)
   if (!method) return { outcome: "unknown" }
   const payment = await method.lookUp(checkoutSessionId)
   const attempt =
-    known ?? (payment && ((await unnoted(engine, payment)) ?? (await adoptPayment(engine, payment))))
+    knownAttempt ?? (payment && ((await unnoted(engine, payment)) ?? (await adoptPayment(engine, payment))))
   if (!attempt) return { outcome: "unknown" }
-  if (known && known.state !== "processing" && payment?.state === "open")
+  if (knownAttempt && knownAttempt.state !== "processing" && payment?.state === "open")
     return { outcome: "pending", attempt, payment }
 
   try {
@@ -118,9 +118,9 @@ export async function settleForShopper(
   checkoutSessionId: string,
 ): Promise<Settlement> {
   await inFlight.passed(checkoutSessionId, WAITS.for)
-  const known = await attemptOf(container, checkoutSessionId)
-  if (!known) return { outcome: "unknown" }
-  const settlement = await settleFrom(container, checkoutSessionId, known).catch((error: unknown) =>
+  const knownAttempt = await attemptOf(container, checkoutSessionId)
+  if (!knownAttempt) return { outcome: "unknown" }
+  const settlement = await settleFrom(container, checkoutSessionId, knownAttempt).catch((error: unknown) =>
     givenUp(container, checkoutSessionId, error),
   )
   if (settlement.outcome !== "busy") return settlement

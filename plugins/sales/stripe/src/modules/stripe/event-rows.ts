@@ -7,8 +7,8 @@ export class EventRows {
 
   async isKnown(id: string): Promise<boolean> {
     const query = this.knex<{ id: string }>("stripe_event").where({ id }).select("id")
-    const known = await query.options({ name: "known event" })
-    return known.length > 0
+    const row = await query.options({ name: "known event" })
+    return row.length > 0
   }
 
   async unknown(ids: readonly string[]): Promise<Set<string>> {

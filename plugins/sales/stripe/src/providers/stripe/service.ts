@@ -118,17 +118,19 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
   }
 
   private async lookUp(data: Record<string, unknown> | undefined): Promise<AuthorizePaymentOutput> {
-    const known = (data ?? {}) as SessionData
-    if (!known.checkout_session_id) return { status: PaymentSessionStatus.PENDING, data }
-    const payment = await this.paymentOf(stripeClient(this.options), known.checkout_session_id)
+    const session = (data ?? {}) as SessionData
+    if (!session.checkout_session_id) return { status: PaymentSessionStatus.PENDING, data }
+    const payment = await this.paymentOf(stripeClient(this.options), session.checkout_session_id)
     if (!payment) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Stripe does not know this payment.")
-    const found = { ...data, payment_intent: payment.payment_id }
-    if (payment.state === "expired") return { status: PaymentSessionStatus.CANCELED, data: found }
-    if (payment.state === "open") return { status: PaymentSessionStatus.PENDING, data: found }
-    if (payment.state !== "paid") return { status: PaymentSessionStatus.PENDING_AUTHORIZATION, data: found }
-    if (payment.refunded_cents > 0) return { status: PaymentSessionStatus.CANCELED, data: found }
-    const asAsked = payment.amount_cents === known.amount_cents && payment.currency_code === known.currency
-    return { status: asAsked ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.ERROR, data: found }
+    const completed = { ...data, payment_intent: payment.payment_id }
+    if (payment.state === "expired") return { status: PaymentSessionStatus.CANCELED, data: completed }
+    if (payment.state === "open") return { status: PaymentSessionStatus.PENDING, data: completed }
+    if (payment.state !== "paid")
+      return { status: PaymentSessionStatus.PENDING_AUTHORIZATION, data: completed }
+    if (payment.refunded_cents > 0) return { status: PaymentSessionStatus.CANCELED, data: completed }
+    const asAsked =
+      payment.amount_cents === session.amount_cents && payment.currency_code === session.currency
+    return { status: asAsked ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.ERROR, data: completed }
   }
 
   protected async paymentOf(stripe: Stripe, id: string): Promise<Payment | null> {

@@ -40,9 +40,9 @@ export class RepeatRows {
       .returning("*")
     if (row) return row
     const { order_id, begun_weeks } = repeat
-    const standing = await this.knex<Repeat>("repeat_delivery").where({ order_id, begun_weeks }).first()
-    if (!standing) throw new Error(`The repeat delivery of ${order_id} every ${begun_weeks} weeks is gone.`)
-    return standing
+    const existing = await this.knex<Repeat>("repeat_delivery").where({ order_id, begun_weeks }).first()
+    if (!existing) throw new Error(`The repeat delivery of ${order_id} every ${begun_weeks} weeks is gone.`)
+    return existing
   }
 
   async withId(id: string): Promise<Repeat | null> {
@@ -78,11 +78,11 @@ export class RepeatRows {
 
   /** Returns whether an active subscription uses this payment's card. */
   async usesPayment(payment_id: string): Promise<boolean> {
-    const found = await this.knex<Repeat>("repeat_delivery")
+    const existing = await this.knex<Repeat>("repeat_delivery")
       .where({ payment_id })
       .whereNot({ state: "ended" })
       .first("id")
-    return found !== undefined
+    return existing !== undefined
   }
 
   /** Returns ended subscriptions whose card may still be saved at the provider. */

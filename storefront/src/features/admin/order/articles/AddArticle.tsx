@@ -43,20 +43,20 @@ function Found({ search, onAdd }: { search: string; onAdd: (article: Article) =>
   const { language } = useLanguage()
   const { data } = useAdminProducts({ search, offset: 0, limit: SHOWN })
   if (!data) return null
-  const found = data.rows.flatMap((product) =>
+  const options = data.rows.flatMap((product) =>
     product.variants.map((variant) => {
       const label = product.variants.length > 1 ? ` – ${localised(variant, "label", language)}` : ""
       const name = `${localised(product, "name", language)}${label}`
       return { id: variant.id, name, stock: variant.stock, price: variant.charged_price ?? variant.price }
     }),
   )
-  if (found.length === 0) return <p role="status">{t("promotions.form.noneFound")}</p>
+  if (options.length === 0) return <p role="status">{t("promotions.form.noneFound")}</p>
   return (
     <ul
       aria-label={t("promotions.form.found")}
       className="flex flex-col divide-y divide-line rounded-control border border-edge"
     >
-      {found.map(({ id, name, stock, price }) => (
+      {options.map(({ id, name, stock, price }) => (
         <li key={id} className="flex items-center justify-between gap-3 py-1 pr-1 pl-3">
           <span className="min-w-0">
             <span className="block wrap-anywhere">{name}</span>

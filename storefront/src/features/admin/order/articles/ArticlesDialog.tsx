@@ -28,11 +28,11 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
     ...{ key: id, name, before: quantity, quantity: quantities[id] ?? quantity },
     ...(product_id === null && { maximum: quantity }),
   }))
-  const wanted: ArticleChange = {
+  const requested: ArticleChange = {
     lines: lines.flatMap(({ key: id, quantity, before }) => (quantity === before ? [] : [{ id, quantity }])),
     add: added.flatMap(({ variant_id, quantity }) => (quantity > 0 ? [{ variant_id, quantity }] : [])),
   }
-  const isChanged = Boolean(wanted.lines?.length || wanted.add?.length)
+  const isChanged = Boolean(requested.lines?.length || requested.add?.length)
 
   /** Every further change needs another preview. */
   function edited(apply: () => void) {
@@ -41,9 +41,9 @@ export function ArticlesDialog({ order, onClose }: ArticlesDialogProps) {
   }
   const fail = (error: unknown) => showFailure(error, t("articles.failed"))
   const show = () =>
-    void preview.mutateAsync(wanted).then(({ difference_cents }) => setDifference(difference_cents), fail)
+    void preview.mutateAsync(requested).then(({ difference_cents }) => setDifference(difference_cents), fail)
   const confirm = (difference_cents: number) =>
-    void change.mutateAsync({ ...wanted, difference_cents }).then(
+    void change.mutateAsync({ ...requested, difference_cents }).then(
       () => {
         toast({ variant: "success", title: t("articles.done") })
         onClose()

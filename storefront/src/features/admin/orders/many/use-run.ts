@@ -42,38 +42,38 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
         })
 
   /** The action may have been applied without a response, so the current status decides. */
-  async function resultsWithoutAnswer(sent: readonly Sent[], known: readonly ParcelResult[]) {
-    const answered = new Set(known.map(({ order_number }) => order_number))
+  async function resultsWithoutAnswer(sent: readonly Sent[], results: readonly ParcelResult[]) {
+    const answered = new Set(results.map(({ order_number }) => order_number))
     const open = sent.filter(({ order }) => !answered.has(order.order_number))
     if (!open.length) return []
     const now = await readOrders(open.map(({ order }) => order.order_number)).catch(() => [])
     return open.flatMap(({ order }) => {
-      const found = now.find(({ order_number }) => order_number === order.order_number)
-      return found && isDone(action, found) ? [resultOf(found)] : []
+      const match = now.find(({ order_number }) => order_number === order.order_number)
+      return match && isDone(action, match) ? [resultOf(match)] : []
     })
   }
 
   async function run(sent: readonly Sent[]) {
-    const known: ParcelResult[] = []
+    const results: ParcelResult[] = []
     setResults([])
     try {
       await ask(sent, (some) => {
-        known.push(...some)
-        setResults([...known])
+        results.push(...some)
+        setResults([...results])
         onResults(some)
       })
-      const done = known.filter((result) => result.done).map(({ order_number }) => order_number)
+      const done = results.filter((result) => result.done).map(({ order_number }) => order_number)
       if (action === "labels" && done.length)
         saveBlob("bpost.pdf", await file.mutateAsync(ADMIN_FILES.labelSheet({ numbers: done.join(",") })))
-      if (done.length < known.length || known.some(({ label_omits }) => label_omits.length)) return
-      const description = t(`many.${action}.done`, { count: known.length })
+      if (done.length < results.length || results.some(({ label_omits }) => label_omits.length)) return
+      const description = t(`many.${action}.done`, { count: results.length })
       toast({ variant: "success", title: t("done.orders"), description })
       onDone()
     } catch (error) {
-      const found = await resultsWithoutAnswer(sent, known)
-      known.push(...found)
-      setResults([...known])
-      onResults(found)
+      const recovered = await resultsWithoutAnswer(sent, results)
+      results.push(...recovered)
+      setResults([...results])
+      onResults(recovered)
       sayFailure(error, t(action === "labels" ? "failure.file" : "failure.orders"))
     }
   }

@@ -17,7 +17,7 @@ const refusalsIn = ({ rows }: ProductTableResult) =>
 export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveProductTable()
-  const told = useTold()
+  const withToast = useTold()
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
 
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
@@ -35,15 +35,15 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
           result.rows.flatMap(({ id, product }) => (product ? [[id, product] as const] : [])),
         )
         known = known.map((product) => now.get(product.id) ?? product)
-        const found = refusalsIn(result)
-        const changed = [...found.values()].find(({ code }) => code === CHANGED)
+        const refusals = refusalsIn(result)
+        const changed = [...refusals.values()].find(({ code }) => code === CHANGED)
         if (changed) throw new ShopApiError(412, CHANGED, changed.detail)
-        setRefusals(new Map([...found].map(([id, { detail }]) => [id, detail])))
+        setRefusals(new Map([...refusals].map(([id, { detail }]) => [id, detail])))
         throw new ToldInPlace()
       },
       () => Promise.resolve(readOf(known)),
     )
-    await told(saving, t("productTable.done"), t("failure.changed"))
+    await withToast(saving, t("productTable.done"), t("failure.changed"))
   }
   return { save, refusals, isPending }
 }

@@ -97,7 +97,7 @@ function ProductFinder({ without, onChoose }: ProductFinderProps) {
   const [q, setQ] = useState("")
   useRest(typed.trim(), REST_MS, () => setQ(typed.trim()))
   const { data } = useSearch({ q, limit: OFFERED + without.length })
-  const found = data?.products.filter(({ id }) => !without.includes(id)).slice(0, OFFERED) ?? []
+  const options = data?.products.filter(({ id }) => !without.includes(id)).slice(0, OFFERED) ?? []
   return (
     <div className="flex flex-col gap-3">
       <Field
@@ -114,8 +114,8 @@ function ProductFinder({ without, onChoose }: ProductFinderProps) {
       />
       {q && data && (
         <div role="status" className="flex flex-wrap gap-2">
-          {found.length === 0 && <p className="text-bark">{t("settings.home.nothingFound")}</p>}
-          {found.map((product) => (
+          {options.length === 0 && <p className="text-bark">{t("settings.home.nothingFound")}</p>}
+          {options.map((product) => (
             <Button
               key={product.id}
               variant="secondary"

@@ -20,16 +20,16 @@ import { useSettingForm } from "../use-setting-form"
 import { shownTexts, writtenTexts } from "../written-texts"
 
 /** The response omits disabled languages. */
-const everyLanguage = (told: Partial<MailValues>): MailValues =>
-  perLanguage(LANGUAGES, (language) => told[language] ?? { subject: "", intro: "" })
+const everyLanguage = (values: Partial<MailValues>): MailValues =>
+  perLanguage(LANGUAGES, (language) => values[language] ?? { subject: "", intro: "" })
 
 /** Edits the introduction of each e-mail in every language. */
 export function MailTextsSettings() {
   const { t } = useTranslation("admin")
-  const { mail: asked } = useParams()
+  const { mail: requestedMail } = useParams()
   const navigate = useNavigate()
   const { data: sent = [] } = useMails()
-  const mail = MAIL_NAMES.find((each) => each === asked) ?? MAIL_NAMES[0]
+  const mail = MAIL_NAMES.find((each) => each === requestedMail) ?? MAIL_NAMES[0]
   const offered = MAIL_NAMES.filter((each) => each === mail || sent.includes(each))
   const { data: originals, error, refetch } = useMailOriginal(mail)
   return (

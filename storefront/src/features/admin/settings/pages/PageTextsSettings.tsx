@@ -22,10 +22,10 @@ const ORIGINALS = { queryKey: ["texts", "information"], queryFn: informationCata
 
 export function PageTextsSettings() {
   const { t } = useTranslation("admin")
-  const { page: asked } = useParams()
+  const { page: requestedPage } = useParams()
   const navigate = useNavigate()
   const { data: catalogues, error, refetch } = useQuery(ORIGINALS)
-  const page = INFORMATION_PAGES.find((each) => each === asked) ?? INFORMATION_PAGES[0]
+  const page = INFORMATION_PAGES.find((each) => each === requestedPage) ?? INFORMATION_PAGES[0]
   return (
     <SettingPart
       key={page}

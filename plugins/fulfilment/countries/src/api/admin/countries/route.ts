@@ -4,8 +4,8 @@ import { type OpenCountry, COUNTRY_CODES } from "../../../records/contract"
 
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const countries = await listCountries(scope)
-  const known = new Set(countries.map(({ code }) => code))
-  response.json({ countries, available: COUNTRY_CODES.filter((code) => !known.has(code)) })
+  const codes = new Set(countries.map(({ code }) => code))
+  response.json({ countries, available: COUNTRY_CODES.filter((code) => !codes.has(code)) })
 }
 
 export async function POST(

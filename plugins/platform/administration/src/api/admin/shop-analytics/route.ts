@@ -8,12 +8,12 @@ const querySchema = analyticsQuerySchema.extend({ language: z.enum(LANGUAGES).ca
 
 /** Returns the figures of GET /api/admin/analytics. A refusal's message is its code. */
 export async function GET({ scope, query }: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const asked = querySchema.safeParse(query)
-  if (!asked.success) {
+  const parsed = querySchema.safeParse(query)
+  if (!parsed.success) {
     response.status(400).json({ type: "invalid_data", message: "invalid_request" })
     return
   }
-  const { language, ...period } = asked.data
+  const { language, ...period } = parsed.data
   try {
     response.set("Cache-Control", "no-store").json(await analytics(scope, period, language))
   } catch (error) {

@@ -8,15 +8,15 @@ const inputSchema = roleChangeSchema.extend({ id: administratorIdSchema })
 
 /** Assigns a role. A refusal's message is its code. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const asked = inputSchema.safeParse({ ...(request.body as object), id: request.params.id })
-  if (!asked.success) {
+  const input = inputSchema.safeParse({ ...(request.body as object), id: request.params.id })
+  if (!input.success) {
     response.status(400).json({ type: "invalid_data", message: "invalid_request" })
     return
   }
   const asking = await askingAdministrator(request)
   try {
-    await setRole(request.scope, { by: asking?.email ?? "", ...asked.data })
-    response.json(asked.data)
+    await setRole(request.scope, { by: asking?.email ?? "", ...input.data })
+    response.json(input.data)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     response.status(error.status).json({ type: "not_allowed", message: error.code })

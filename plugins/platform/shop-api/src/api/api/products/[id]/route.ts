@@ -15,10 +15,10 @@ export const GET = route(
     refusals: { 404: ["product_not_found"] },
   },
   async ({ params, language, container, request, response }) => {
-    const found = (await shopSnapshot(container)).product(params.id, language)
-    if (!found) throw refuse("product_not_found", 404)
+    const product = (await shopSnapshot(container)).product(params.id, language)
+    if (!product) throw refuse("product_not_found", 404)
     // The same handle can belong to different products in different languages.
     response.vary("Accept-Language")
-    answerSerialised(request, response, serialised(found.json))
+    answerSerialised(request, response, serialised(product.json))
   },
 )

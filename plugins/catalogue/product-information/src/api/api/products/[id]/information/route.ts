@@ -18,12 +18,12 @@ export const GET = route(
     refusals: { 404: ["product_not_found"] },
   },
   async ({ params, language, container, request, response }) => {
-    const found = (await shopSnapshot(container)).product(params.id, language)
+    const product = (await shopSnapshot(container)).product(params.id, language)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const told = found && (await readInformation(knex, [found.id])).get(found.id)
-    if (!told) throw refuse("product_not_found", 404)
+    const information = product && (await readInformation(knex, [product.id])).get(product.id)
+    if (!information) throw refuse("product_not_found", 404)
     // A handle can belong to different products in two languages.
     response.vary("Accept-Language")
-    answerSerialised(request, response, serialised(JSON.stringify(told)))
+    answerSerialised(request, response, serialised(JSON.stringify(information)))
   },
 )

@@ -20,8 +20,8 @@ export const GET = route(
   async ({ params, container, language, request }) => {
     await requireAdministrator(request)
     const review = await adminReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
-    const [told = review] = await named(container, language, [review])
-    return told
+    const [view = review] = await named(container, language, [review])
+    return view
   },
 )
 
@@ -43,7 +43,7 @@ export const PUT = route(
   async ({ params, body, container, language, request }) => {
     const { email } = await requireAdministrator(request)
     const review = await decideReview(container, { by: email }, params.id, body, preconditionOf(request))
-    const [told = review] = await named(container, language, [review])
-    return told
+    const [view = review] = await named(container, language, [review])
+    return view
   },
 )

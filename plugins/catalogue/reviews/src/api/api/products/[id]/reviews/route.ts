@@ -20,10 +20,10 @@ export const GET = route(
   },
   async ({ params, query, language, container, request, response }) => {
     if (!reviewKeeper()) throw refuse("not_found", 404)
-    const found = (await shopSnapshot(container)).product(params.id, language)
-    if (!found) throw refuse("product_not_found", 404)
+    const product = (await shopSnapshot(container)).product(params.id, language)
+    if (!product) throw refuse("product_not_found", 404)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const answer = await publishedReviews(knex, found.id, query.page ?? 1)
+    const answer = await publishedReviews(knex, product.id, query.page ?? 1)
     // A handle can belong to different products in two languages.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(JSON.stringify(answer)))

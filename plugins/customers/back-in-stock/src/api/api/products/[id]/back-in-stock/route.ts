@@ -36,9 +36,9 @@ export const POST = route(
     const email = body.email.toLowerCase()
     const confirmed = caller !== null && provedEmail(caller) === email
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const asked = { product_id: size.product.id, variant_id: size.variant.id, email, language }
+    const input = { product_id: size.product.id, variant_id: size.variant.id, email, language }
     const write = async () => {
-      const id = await writeRequest(knex, asked, confirmed)
+      const id = await writeRequest(knex, input, confirmed)
       if (id && (await mayBeMailed(request, "back-in-stock", email)))
         await mailQuestion(container, { id, email, language }, size)
     }

@@ -22,7 +22,7 @@ export const GET = route(
     const { products } = await listProducts(container)
     const { names } = await categoriesOf(container)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const told = await informationKeeper()?.read(
+    const information = await informationKeeper()?.read(
       knex,
       products.map(({ id }) => id),
     )
@@ -30,7 +30,7 @@ export const GET = route(
       knex,
       products.flatMap(({ variants }) => variants.map(({ id }) => id)),
     )
-    response.status(200).send(productsCsv(products, names, told, shelves))
+    response.status(200).send(productsCsv(products, names, information, shelves))
     return undefined
   },
 )

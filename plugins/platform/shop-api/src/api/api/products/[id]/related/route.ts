@@ -17,10 +17,10 @@ export const GET = route(
   },
   async ({ params, language, container, request, response }) => {
     const snapshot = await shopSnapshot(container)
-    const found = snapshot.product(params.id, language)
-    if (!found) throw refuse("product_not_found", 404)
+    const product = snapshot.product(params.id, language)
+    if (!product) throw refuse("product_not_found", 404)
     // The same handle can belong to different products in different languages.
     response.vary("Accept-Language")
-    answerSerialised(request, response, serialised(await relatedTo(container, snapshot, found)))
+    answerSerialised(request, response, serialised(await relatedTo(container, snapshot, product)))
   },
 )

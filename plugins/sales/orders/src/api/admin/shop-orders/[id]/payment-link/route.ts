@@ -8,15 +8,15 @@ import { placeDraft, sendPaymentLink } from "../../../../../payment-link"
 
 /** Sends a payment link. A draft becomes an order first. A refusal's message is its code. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
-  const wanted = paymentLinkSchema.safeParse(request.body ?? {})
-  if (!wanted.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")
+  const requested = paymentLinkSchema.safeParse(request.body ?? {})
+  if (!requested.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")
   const id = request.params["id"] ?? ""
   const order_number = await numberOfId(request, id)
   try {
     await placeDraft(request.scope, id)
     await sendPaymentLink(request.scope, {
       order_number,
-      ...wanted.data,
+      ...requested.data,
       by: { email: await emailOf(request) },
     })
   } catch (error) {
