@@ -11,6 +11,8 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { parseArgs } from "node:util"
+import { CLIENT } from "../../tools/start/build/build-plan.mjs"
+import { buildChanged } from "../../tools/start/build.mjs"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
@@ -36,6 +38,7 @@ async function main() {
     await writeResults("kubernetes", figures)
   }
   if (!PARTS.some(isWanted)) return
+  await buildChanged(progress, CLIENT)
   const machine = await progress.step("Docker", () => machineWithDocker(folder))
   try {
     const docker = dockerOf(machine.before)

@@ -181,7 +181,7 @@ const edge = {
   fingerprint: () => fingerprint([...shared, join(storefront, "server"), join(storefront, "package.json")]),
 }
 
-/** For API clients such as docs/buy-through-the-api.mjs. @type {Target} */
+/** @type {Target} */
 const client = {
   name: "client of the API",
   after: [types.name],
@@ -194,6 +194,9 @@ const client = {
 
 /** Targets of engine commands such as migrations, without screens. @type {Target[]} */
 export const ENGINE = [notes, ...PACKAGES.map(package_), ...PLUGINS.map(plugin), engine]
+
+/** The client of the API, for example in docs/buy-through-the-api.mjs. @type {Target[]} */
+export const CLIENT = [types, client]
 
 /** @type {Target[]} */
 export const TARGETS = [types, ...ENGINE, medusaAdmin, screens, edge, client]
