@@ -18,33 +18,3 @@ export function formatMoment(moment: string, language: Language): string {
   })
   return format.format(new Date(moment))
 }
-
-/** Formats a short date, for example 21/11/2026. */
-export function formatShortDay(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
-    dateStyle: "short",
-    timeZone: "Europe/Brussels",
-  })
-  return format.format(new Date(moment))
-}
-
-/** Formats a short date and time, for example 21/11/26 14:05. */
-export function formatShortMoment(moment: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: "Europe/Brussels",
-  })
-  return format.format(new Date(moment))
-}
-
-/** The time only if it is today. */
-export function formatMomentOrTime(moment: string, language: Language): string {
-  if (formatDay(moment, language) !== formatDay(new Date().toISOString(), language))
-    return formatMoment(moment, language)
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
-    timeStyle: "short",
-    timeZone: "Europe/Brussels",
-  })
-  return format.format(new Date(moment))
-}

@@ -1,8 +1,9 @@
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 import { RotateCcw } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { Button } from "../Button"
-import { formatMomentOrTime } from "../date"
+import { formatDay, formatMoment } from "../date"
 import { Conflicts, type FieldTexts } from "./Conflicts"
 import type { FormDraft } from "./use-draft"
 import { Dialog } from "../Dialog"
@@ -39,6 +40,17 @@ export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldT
       <LeaveQuestion draft={draft} />
     </>
   )
+}
+
+/** The time only if it is today. */
+function formatMomentOrTime(moment: string, language: Language): string {
+  if (formatDay(moment, language) !== formatDay(new Date().toISOString(), language))
+    return formatMoment(moment, language)
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    timeStyle: "short",
+    timeZone: "Europe/Brussels",
+  })
+  return format.format(new Date(moment))
 }
 
 /** Offers to stay, keep the draft or discard it. */

@@ -15,7 +15,7 @@ import { formatCount } from "../number-formats"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Card } from "./Card"
-import { formatShortMoment } from "../../../components/date"
+import { formatShortMoment } from "../short-date"
 import { orderAddress } from "../orders/order-address"
 import { OrderBadges } from "../orders/OrderBadges"
 

@@ -1,6 +1,6 @@
 import type { Analytics } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { formatShortDay } from "../../../components/date"
+import { formatShortDay } from "../short-date"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { Card } from "./Card"

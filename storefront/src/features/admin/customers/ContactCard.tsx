@@ -1,6 +1,6 @@
 import { languageName, type CustomerDetail } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { formatShortDay } from "../../../components/date"
+import { formatShortDay } from "../short-date"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 

@@ -1,6 +1,6 @@
 import type { AdminSearch } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { formatShortDay } from "../../../components/date"
+import { formatShortDay } from "../short-date"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { customerAddress } from "../customers/customer-address"

@@ -1,7 +1,7 @@
 import { FORMAT_LOCALE_OF, type AdminPromotion, type PromotionForm } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import type { BADGE_TONES } from "../../../components/Badge"
-import { formatShortDay } from "../../../components/date"
+import { formatShortDay } from "../short-date"
 import { formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
