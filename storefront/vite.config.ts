@@ -46,7 +46,7 @@ const CHUNKS = [
     test: /\/src\/components\/address\/|\/packages\/address\/src\/|\/postal-code-error\.ts/,
     priority: 0,
   },
-  { name: "business", test: /\/src\/components\/business\//, priority: 0 },
+  { name: "business", test: /\/src\/components\/business\/|\/contract\/src\/vat-numbers\//, priority: 0 },
   { name: "quantity", test: /\/src\/components\/QuantityStepper|\/icons\/(plus|minus)\./, priority: 0 },
   {
     name: "forms",

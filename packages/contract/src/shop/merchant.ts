@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { offerSchema } from "./offers"
 import { repeatOfferSchema } from "./repeat-deliveries"
 import { emailSchema } from "./payment"
+import { isVatNumber } from "../vat-numbers/vat-number"
 
 /** Line of text with only printable characters. */
 const line = (max: number) =>
@@ -16,22 +17,9 @@ const required = (max: number) => line(max).min(1)
 /** External URL, or empty. */
 const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)])
 
-const plain = (number: string): string => number.toUpperCase().replaceAll(/[\s.-]/g, "")
-
-/**
- * Returns whether a VAT number can be valid. A Belgian one has a check number: 97 minus the remainder of the
- * other digits by 97. Others start with their country code.
- */
-export function isVatNumber(typed: string): boolean {
-  const number = plain(typed)
-  const [, digits = "", check = ""] = /^BE([01]\d{7})(\d{2})$/.exec(number) ?? []
-  if (number.startsWith("BE")) return digits !== "" && 97 - (Number(digits) % 97) === Number(check)
-  return /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(number)
-}
-
 /** Returns whether an IBAN has valid check digits. Letters count from 10 (A) to 35 (Z). ISO 13616. */
 export function isIban(typed: string): boolean {
-  const iban = plain(typed)
+  const iban = typed.toUpperCase().replaceAll(/[\s.-]/g, "")
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) || (iban.startsWith("BE") && iban.length !== 16))
     return false
   const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(

@@ -174,6 +174,13 @@ it("a Belgian business pays VAT and is named on its invoice", async () => {
   })
 })
 
+it.each(["477.472.701", "BE 477.472.701"])(
+  "a Belgian number from before 2005 gets its zero, as on the checkout: %s",
+  async (typed) => {
+    expect((await ask(new ShopClient(), typed, "BE")).body).toMatchObject({ vat_number: "BE0477472701" })
+  },
+)
+
 it("an invalid VAT number and a business without an address are rejected", async () => {
   const shop = await shopperWith(1)
   expect((await ask(shop, "BE0477472702")).status).toBe(400)
@@ -199,6 +206,7 @@ it("an account can save and remove its business", async () => {
     ).body
   const business = { company: "Volière ASBL", vat_number: "BE0477472701" }
   expect(await save(business)).toMatchObject({ business })
+  expect(await save({ ...business, vat_number: "477.472.701" })).toMatchObject({ business })
   expect(await save(undefined)).toMatchObject({ business })
   expect(await save({ ...business, vat_number: "BE0477472702" })).toMatchObject({
     code: "vat_number_malformed",

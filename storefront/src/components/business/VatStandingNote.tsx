@@ -1,8 +1,8 @@
-import type { DeliveryCountry } from "@bon-perroquet/contract"
+import { completeVatNumber, type DeliveryCountry } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { ShopApiError, useVatNumber } from "@bon-perroquet/shop-react"
 import { useState } from "react"
-import { completeVatNumber, vatNumberProblem } from "./vat-number"
+import { vatNumberProblem } from "./vat-number"
 
 type VatStandingNoteProps = {
   vat: Pick<VatStanding, "standing" | "isAsking">

@@ -1,3 +1,3 @@
-export { completeVatNumber, vatNumberProblem } from "./vat-number"
+export { vatNumberProblem } from "./vat-number"
 export { BusinessInputs } from "./BusinessInputs"
 export { useVatStanding, type VatStanding, VatStandingNote } from "./VatStandingNote"

@@ -1,8 +1,14 @@
 import "../../config/validation"
-import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, emailSchema, POINT_KINDS } from "@bon-perroquet/contract"
+import {
+  completeVatNumber,
+  DEFAULT_COUNTRY,
+  DELIVERY_COUNTRIES,
+  emailSchema,
+  POINT_KINDS,
+} from "@bon-perroquet/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
 import { z } from "zod"
-import { completeVatNumber, vatNumberProblem } from "../../components/business/vat-number"
+import { vatNumberProblem } from "../../components/business/vat-number"
 import {
   ADDRESS_LINES,
   parcelProblems,
