@@ -25,6 +25,9 @@ export interface ShopOptions {
   fetch?: ClientOptions["fetch"]
 }
 
+/** Tokens of the requests, by their responses. */
+const tokens = new WeakMap<Response, string | undefined>()
+
 export function shopClient({
   url,
   language = "fr",
@@ -43,6 +46,9 @@ export function shopClient({
       const held = await token?.()
       if (held) request.headers.set("Authorization", `Bearer ${held}`)
     },
+    onResponse({ request, response }) {
+      tokens.set(response, request.headers.get("Authorization")?.split(" ")[1])
+    },
   })
   return client
 }
@@ -57,6 +63,8 @@ export class ShopApiError extends Error {
     readonly detail: string | undefined,
     /** Seconds to wait before a retry. */
     readonly retryAfter?: number,
+    /** Token of the request. The caller may have another one by now. */
+    readonly token?: string,
   ) {
     super(detail ?? `The shop answered ${status}`)
   }
@@ -81,7 +89,8 @@ export async function answerAndHeaders<T>(
   throw errorOf(response, error)
 }
 
-function errorOf({ status, headers }: Response, said: unknown): ShopApiError {
+function errorOf(response: Response, said: unknown): ShopApiError {
+  const { status, headers } = response
   const { detail, code } = isRecord(said) ? said : {}
   const wait = Number.parseInt(headers.get("Retry-After") ?? "", 10)
   return new ShopApiError(
@@ -89,6 +98,7 @@ function errorOf({ status, headers }: Response, said: unknown): ShopApiError {
     typeof code === "string" ? code : "unknown",
     typeof detail === "string" ? detail : undefined,
     Number.isNaN(wait) ? undefined : wait,
+    tokens.get(response),
   )
 }
 

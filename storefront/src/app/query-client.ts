@@ -5,7 +5,7 @@ import { endSession } from "../features/account"
 
 /** Private screens redirect guests to the sign-in. */
 function noticeExpiry(error: Error): void {
-  if (error instanceof ShopApiError && error.code === "not_signed_in") endSession()
+  if (error instanceof ShopApiError && error.code === "not_signed_in") endSession(error.token)
 }
 
 export function newQueryClient(): QueryClient {

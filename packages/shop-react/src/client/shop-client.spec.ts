@@ -113,6 +113,11 @@ describe("The shop client", () => {
     expect(error).toMatchObject({ status: 400, ...refusal })
   })
 
+  it("names the token of a rejected request, which may be an earlier one", async () => {
+    answer = () => ({ status: 401, body: '{"code":"not_signed_in","detail":"…"}' })
+    await expect(clear()).rejects.toMatchObject({ status: 401, token: "abc" })
+  })
+
   it("sends plain text unchanged, and returns the headers if requested", async () => {
     answer = () => ({ status: 200, body: "[1]" })
     const call = shop.POST("/api/admin/imports", {

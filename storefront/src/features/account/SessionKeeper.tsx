@@ -16,15 +16,13 @@ export function SessionKeeper() {
     const renew = async () => {
       const token = readStored(STORAGE_KEYS.authToken)
       if (!token || document.hidden || !isWorn(token)) return
-      // Ignores the response after a sign-out or another sign-in.
-      const isCurrent = () => readStored(STORAGE_KEYS.authToken) === token
       try {
         const answer = await answerOf(api.POST("/api/auth/refresh"))
-        if (isCurrent()) keepSignedIn(answer)
+        // Ignores the response after a sign-out or another sign-in.
+        if (readStored(STORAGE_KEYS.authToken) === token) keepSignedIn(answer)
       } catch (error) {
-        if (!(error instanceof ShopApiError && error.status === 401))
-          logFailure("The session was not renewed", error)
-        else if (isCurrent()) endSession()
+        if (error instanceof ShopApiError && error.status === 401) endSession(token)
+        else logFailure("The session was not renewed", error)
       }
     }
     const look = () => void renew()

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/contract"
 import { useSyncExternalStore } from "react"
 import { forgetDraftsOf, interruptDrafts } from "../../components/draft/stored-drafts"
-import { forget, store } from "../../config/storage"
+import { forget, readStored, store } from "../../config/storage"
 import { restoreUser, type SignedInUser } from "./session"
 
 type Auth = {
@@ -60,8 +60,9 @@ function becomeGuest(guest: Auth): void {
   become(guest)
 }
 
-export function endSession(): void {
-  if (!currentAuth().user) return
+/** Ends the session if it has the refused token. An answer can arrive after the next sign-in. */
+export function endSession(refused: string | undefined): void {
+  if (!currentAuth().user || readStored(STORAGE_KEYS.authToken) !== (refused ?? null)) return
   interruptDrafts()
   becomeGuest({ user: null, expired: true })
 }

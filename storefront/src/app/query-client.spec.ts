@@ -1,0 +1,50 @@
+import { STORAGE_KEYS, type SignedIn } from "@bon-perroquet/contract"
+import { ShopApiError } from "@bon-perroquet/shop-react"
+import { keepSignedIn, signOut } from "../features/account"
+import { installStorage } from "../testing/browser-storage"
+import { newQueryClient } from "./query-client"
+
+const ada: SignedIn["user"] = {
+  ...{ id: "cus_1", email: "ada@example.org", first_name: "Ada", last_name: "Peeters", phone: null },
+  ...{
+    business: null,
+    created_at: "2026-11-28T10:00:00.000Z",
+    language: "fr",
+    newsletter: { state: "none", since: null },
+  },
+  ...{ email_verified: true, is_admin: false, role: null, version: "1" },
+}
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = installStorage()
+  jest.spyOn(console, "warn").mockReturnValue()
+  keepSignedIn({ token: "new", user: ada })
+})
+
+const queries = newQueryClient()
+const refused = (token?: string) => () =>
+  Promise.reject(new ShopApiError(401, "not_signed_in", "Connectez-vous.", undefined, token))
+const calls = {
+  read: (call: () => Promise<never>) => queries.query({ queryKey: ["orders"], queryFn: call, retry: false }),
+  write: (call: () => Promise<never>) =>
+    queries.getMutationCache().build(queries, { mutationFn: call }).execute(undefined),
+}
+
+describe.each(["read", "write"] as const)("A %s that the shop refuses without a session", (kind) => {
+  it("ends the session of its token", async () => {
+    await expect(calls[kind](refused("new"))).rejects.toThrow()
+    expect([...stored.keys()]).toEqual([])
+  })
+
+  it.each(["old", undefined])("keeps the session that began later, with the token %s", async (token) => {
+    await expect(calls[kind](refused(token))).rejects.toThrow()
+    expect(stored.get(STORAGE_KEYS.authToken)).toBe("new")
+  })
+
+  it("changes nothing after a sign-out", async () => {
+    signOut()
+    await expect(calls[kind](refused("new"))).rejects.toThrow()
+    expect([...stored.keys()]).toEqual([])
+  })
+})
