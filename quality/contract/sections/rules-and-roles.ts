@@ -84,7 +84,9 @@ const RULES: Row[] = [
       "The search finds French descriptions.",
     ],
     "filters by a category's id or handle, and counts the others": ["The category filter is an id."],
-    "ignores empty form fields": ["The category filter may be “all”."],
+    "finds the products of every category with “all” and with an empty category": [
+      "The category filter may be “all”.",
+    ],
   }),
   ...decided(26, {
     "The product form shows what is wrong at each field.": ["The product form has no messages of its own."],

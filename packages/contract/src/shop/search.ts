@@ -4,10 +4,6 @@ import { ALLERGENS } from "../sets"
 import { productsSchema } from "./catalogue"
 import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_PAGE } from "../constants"
 
-/** Forms also send empty fields. */
-const orEmpty = <S extends z.ZodType>(schema: S) =>
-  z.union([z.literal("").transform(() => undefined), schema]).optional()
-
 const count = z.number().int().min(0)
 
 const allergen = z.enum(ALLERGENS)
@@ -22,28 +18,34 @@ export const searchQuerySchema = z.object({
   /** Search text. */
   q: z.string().trim().max(MAX_SEARCH_LENGTH).default(""),
   /** Id or handle of a category. Default: all ("all"). */
-  category: orEmpty(z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)),
-  sort: orEmpty(z.enum(PRODUCT_SORTS)),
+  category: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,255}$/)
+    .optional(),
+  sort: z.enum(PRODUCT_SORTS).optional(),
   /** Only products in stock. */
-  in_stock: orEmpty(z.enum(["true", "false"]).transform((value) => value === "true")),
+  in_stock: z
+    .enum(["true", "false"])
+    .transform((value) => value === "true")
+    .optional(),
   /** Exclude products that contain these allergens or traces of them, and products with unknown allergens. */
-  without: orEmpty(allergens),
+  without: allergens.optional(),
   /** Only products for this kind of bird. */
-  bird: orEmpty(z.enum(BIRD_KINDS)),
+  bird: z.enum(BIRD_KINDS).optional(),
   /** Page from 1. After the last page, the last page is returned. */
-  page: orEmpty(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,5}$/)
-      .transform(Number),
-  ).transform((page) => page ?? 1),
-  limit: orEmpty(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/)
-      .transform(Number)
-      .pipe(z.number().max(MAX_PRODUCTS_PER_PAGE)),
-  ).transform((limit) => limit ?? PRODUCTS_PER_PAGE),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .optional()
+    .transform((page) => page ?? 1),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .pipe(z.number().max(MAX_PRODUCTS_PER_PAGE))
+    .optional()
+    .transform((limit) => limit ?? PRODUCTS_PER_PAGE),
 })
 export type SearchQuery = z.output<typeof searchQuerySchema>
 

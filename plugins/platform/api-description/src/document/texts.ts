@@ -73,7 +73,7 @@ export const INTRODUCTION = [
     "of names and messages. The default is French.",
   "**Errors** have two fields: a stable `code` for programs and a `detail` for people, in their language. An unknown " +
     "path returns 404 `not_found`, an unsupported method returns 405 `method_not_allowed`. 503 with `Retry-After` " +
-    "means that the shop is temporarily unavailable.",
+    "means that the shop is temporarily unavailable. Empty values of optional query parameters count as absent.",
   "**Authentication.** Send the token of `POST /api/auth/login` as `Authorization: Bearer`. If you send cookies, as " +
     "browsers do, repeat the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN` of each write. Clients without cookies " +
     "do not need it.",

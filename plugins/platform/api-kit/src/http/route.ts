@@ -45,6 +45,22 @@ function readBody(request: MedusaRequest): unknown {
   return request.body
 }
 
+const fieldsOf = (schema: z.ZodType): Partial<Record<string, z.ZodType>> =>
+  "shape" in schema ? (schema.shape as Record<string, z.ZodType>) : {}
+
+/**
+ * Returns the query without empty parameters that may be absent, because forms also send empty fields. A parameter
+ * that can have an empty value is kept.
+ */
+export function withoutEmpty(query: Record<string, unknown>, schema: z.ZodType): Record<string, unknown> {
+  const fields = fieldsOf(schema)
+  const isAbsent = ([name, value]: [string, unknown]): boolean => {
+    const field = fields[name]
+    return value === "" && !!field && field.safeParse(undefined).success && !field.safeParse("").success
+  }
+  return Object.fromEntries(Object.entries(query).filter((each) => !isAbsent(each)))
+}
+
 const entityTagOf = (answer: unknown): string => `"${(answer as { version: string }).version}"`
 
 /** Answers are not stored, so they need no ETag. Express would hash every byte. */
@@ -91,7 +107,7 @@ export function route<S extends RouteSchemas & CallDescription>(
         schema?.parse(requireStorable(value()), { reportInput: true }) as Parsed<S[K]>
       const input: RouteInput<S> = {
         params: parse<"params">(call.params, () => request.params),
-        query: parse<"query">(call.query, () => request.query),
+        query: parse<"query">(call.query, () => call.query && withoutEmpty(request.query, call.query)),
         body: parse<"body">(call.body, () => readBody(request)),
         language: languageOf(request.headers["accept-language"]),
         container: request.scope,

@@ -155,6 +155,18 @@ const BAD: [name: string, status: number, code: string, call: Call][] = [
   ["patching a cart", 405, "method_not_allowed", { method: "PATCH", path: "/api/cart/{session}", json: {} }],
 ]
 
+/** Empty parameters, as HTML forms send them, and the same call without them. */
+const EMPTY: [empty: string, absent: string][] = [
+  ["/api/delivery?country=&vat_number=&product_id=&extras=", "/api/delivery"],
+  [
+    "/api/delivery/points?kind=locker&country=&postal_code=1000",
+    "/api/delivery/points?kind=locker&postal_code=1000",
+  ],
+  ["/api/products?offset=&limit=", "/api/products"],
+  ["/api/search?q=&category=&sort=&in_stock=&without=&bird=&page=&limit=", "/api/search"],
+  ["/api/products/{product}/reviews?page=", "/api/products/{product}/reviews"],
+]
+
 const LEAK = /\bat \/|node_modules|\.(ts|js):\d|select |insert |postgres|syntax error|\bECONN|knex|mikro/i
 
 describe("Bad input", () => {
@@ -184,6 +196,12 @@ describe("Bad input", () => {
     expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(LEAK)
     expect(answer.headers.get("content-type")).toMatch(/^application\/json/)
     expect(await shop.cart()).toEqual(before)
+  })
+
+  it.each(EMPTY)("does not include an empty optional parameter: %s", async (empty, absent) => {
+    const [sent, expected] = [await send(get(empty)), await send(get(absent))]
+    expect(expected.status).toBe(200)
+    expect({ status: sent.status, body: sent.body }).toEqual({ status: 200, body: expected.body })
   })
 
   it("is explained in the caller's language, French for everyone else", async () => {
