@@ -50,7 +50,7 @@ const CHUNKS = [
   { name: "quantity", test: /\/src\/components\/QuantityStepper|\/icons\/(plus|minus)\./, priority: 0 },
   {
     name: "forms",
-    test: /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/(config\/validation|components\/Field)/,
+    test: /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/(config\/validation|components\/(Field|use-field-sentence))|\/contract\/src\/forms\//,
     priority: 1,
   },
   {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
+import { fieldSentence, PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { checked, decided, tested, type Row } from "../rows"
 import { textOf } from "../texts"
 
@@ -38,7 +38,7 @@ const RULES: Row[] = [
   ...checked({
     "A password has at least 6 characters.": () => expect(PASSWORD_MIN_LENGTH).toBe(6),
     "A short password shows “Le mot de passe doit contenir au moins 6 caractères”.": () =>
-      expect(textOf("fr", "account", "password.short").replace("{{count}}", "6")).toBe(
+      expect(fieldSentence("fr", "password_short", PASSWORD_MIN_LENGTH)).toBe(
         "Le mot de passe doit contenir au moins 6 caractères",
       ),
     "Different passwords show “Passwords don't match”.": () =>

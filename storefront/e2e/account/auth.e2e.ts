@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from "@bon-perroquet/contract"
+import { fieldSentence, PASSWORD_MIN_LENGTH, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
@@ -58,16 +58,18 @@ for (const language of TESTED_LANGUAGES) {
       const { errors } = account.checkoutTexts
       await page.goto("/auth")
       await account.logIn("ada @example", "")
-      await expect(account.field("email")).toHaveAccessibleDescription(errors.email)
-      await expect(account.password).toHaveAccessibleDescription(password.required)
+      await expect(account.field("email")).toHaveAccessibleDescription(fieldSentence(language, "email"))
+      await expect(account.password).toHaveAccessibleDescription(fieldSentence(language, "password"))
       await account.openRegistration()
       await account.password.fill("court")
       await account.confirmation.fill("autre")
       await account.button(auth.tabs.register).click()
       await expect(account.main.getByRole("alert")).toHaveText(errors.summary)
-      await expect(account.field("first_name")).toHaveAccessibleDescription(errors.first_name)
+      await expect(account.field("first_name")).toHaveAccessibleDescription(
+        fieldSentence(language, "first_name"),
+      )
       await expect(account.password).toHaveAccessibleDescription(
-        new RegExp(password.short.replace("{{count}}", "6")),
+        new RegExp(fieldSentence(language, "password_short", PASSWORD_MIN_LENGTH)),
       )
       await expect(account.confirmation).toHaveAccessibleDescription(password.differs)
     })

@@ -1,3 +1,4 @@
+import { fieldSentence } from "@bon-perroquet/contract"
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { autofill, PROFILE } from "../shop/autofill"
@@ -194,7 +195,7 @@ test("the account deletion requires the correct password", async ({ page, noise,
   await page.goto("/profile?tab=preferences")
   await account.button(account.texts.preferences.deletion.begin).click()
   await account.button(account.texts.preferences.deletion.confirm).click()
-  await expect(account.password).toHaveAccessibleDescription(account.texts.password.required)
+  await expect(account.password).toHaveAccessibleDescription(fieldSentence("fr", "password"))
   expect(await violationsOn(page)).toEqual([])
   await account.password.fill("not this one")
   await account.button(account.texts.preferences.deletion.confirm).click()

@@ -1,3 +1,4 @@
+import { fieldSentence } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import { autofill, PROFILE } from "../shop/autofill"
@@ -76,7 +77,7 @@ test.describe("checkout with goods in the cart", () => {
     await expect(checkout.problems).toContainText(checkout.texts.errors.summary)
     await expect(checkout.problems.getByRole("listitem")).toHaveCount(7)
     await expect(checkout.field("first_name")).toBeFocused()
-    await expect(checkout.field("first_name")).toHaveAccessibleDescription(checkout.texts.errors.first_name)
+    await expect(checkout.field("first_name")).toHaveAccessibleDescription(fieldSentence("fr", "first_name"))
     await checkout.fillIn({ ...ADDRESS, email: "ada@example" })
     await checkout.payButton.click()
     await expect(checkout.field("email")).toBeFocused()

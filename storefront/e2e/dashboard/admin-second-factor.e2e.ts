@@ -1,11 +1,10 @@
-import { confirmedSecondFactorSchema, newSecondFactorSchema } from "@bon-perroquet/contract"
+import { confirmedSecondFactorSchema, fieldSentence, newSecondFactorSchema } from "@bon-perroquet/contract"
 import { given } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
-import { textsIn } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
@@ -39,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       const submit = dialog.getByRole("button", { name: users.takeFactor, exact: true })
       await submit.click()
       const field = dialog.getByRole("textbox", { name: users.yourPassword, exact: true })
-      await expect(field).toHaveAccessibleDescription(new RegExp(textsIn(language).account.password.required))
+      await expect(field).toHaveAccessibleDescription(new RegExp(fieldSentence(language, "password")))
       expect(await violationsOn(dialog)).toEqual([])
       await field.fill("not this one")
       await submit.click()

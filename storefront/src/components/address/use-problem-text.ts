@@ -1,9 +1,10 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { postalCodeError } from "../../config/postal-code-error"
+import { useFieldSentence } from "../use-field-sentence"
 import type { ParcelField } from "./address-problems"
 
-type CheckedField = ParcelField | "first_name" | "country" | "delivery_point" | "vat_number"
+type CheckedField = ParcelField | "first_name" | "country" | "delivery_point"
 
 /** A limit of the carrier, not a missing text. */
 export const isOfCarrier = (problem: string | undefined): boolean =>
@@ -11,12 +12,14 @@ export const isOfCarrier = (problem: string | undefined): boolean =>
 
 export function useProblemText() {
   const { t } = useTranslation("checkout")
+  const sentence = useFieldSentence()
   return (field: CheckedField, problem: string | undefined, country: DeliveryCountry): string => {
     const [kind = "", about = "", suggestion = ""] = problem?.split("|") ?? []
     if (kind === "outside") return t("errors.outside", { name: about })
     if (kind === "post_box" || kind === "field_post") return t(`errors.${kind}`)
     if (kind === "long")
       return t(suggestion ? "errors.long_suggested" : "errors.long", { most: about, suggestion })
-    return t(field === "postal_code" ? postalCodeError(country) : `errors.${field}`)
+    if (field === "postal_code") return t(postalCodeError(country))
+    return field === "delivery_point" ? t("errors.delivery_point") : sentence(field)
   }
 }

@@ -9,6 +9,7 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { useTranslation } from "react-i18next"
+import { useFieldSentence } from "../../components/use-field-sentence"
 import { parcelProblems } from "../../components/address/address-problems"
 
 /** Rules of the contract. */
@@ -70,10 +71,11 @@ export type ForgotValues = z.input<typeof forgotFormSchema>
 
 export function usePasswordTexts() {
   const { t } = useTranslation("account")
+  const sentence = useFieldSentence()
   const count = PASSWORD_MIN_LENGTH
   return {
     hint: t("password.hint", { count }),
-    tooShort: t("password.short", { count }),
+    tooShort: sentence("password_short", count),
     differs: t("password.differs"),
   }
 }

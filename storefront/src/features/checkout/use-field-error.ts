@@ -21,7 +21,7 @@ export function useFieldError(): (field: CheckoutField) => string | undefined {
   }
 }
 
-type Named = Exclude<CheckoutField, `invoice_${string}`>
+type Named = Exclude<CheckoutField, `invoice_${string}` | "vat_number">
 
 /** Both addresses have the same error messages. */
 const lineOf = (field: CheckoutField): Named => field.replace(/^invoice_/, "") as Named

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next"
 import { Link, useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { RichText } from "../../../components/RichText"
 import { loginFormSchema, type LoginValues, codeFormSchema } from "../account-forms"
 import { useFailureToast, toast } from "../../../components/toast"
@@ -21,6 +22,7 @@ const asksForCode = (error: unknown) => error instanceof ShopApiError && error.c
 export function LoginForm() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
+  const sentence = useFieldSentence()
   const { mutate, isPending } = useLogin()
   const leadOn = useAfterSignIn()
   const tellFailure = useFailureToast()
@@ -47,7 +49,7 @@ export function LoginForm() {
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field
         label={checkout("fields.email")}
-        error={errors.email && checkout("errors.email")}
+        error={errors.email && sentence("email")}
         type="email"
         autoComplete="username"
         required
@@ -55,7 +57,7 @@ export function LoginForm() {
       />
       <PasswordField
         label={t("password.label")}
-        error={errors.password && t("password.required")}
+        error={errors.password && sentence("password")}
         autoComplete="current-password"
         required
         {...register("password")}

@@ -2,10 +2,12 @@ import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import type { OrderLookUp } from "@bon-perroquet/contract"
 import { Field } from "../../../components/Field"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 
 export function OrderIdentityFields() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
+  const sentence = useFieldSentence()
   const { register, formState } = useFormContext<OrderLookUp>()
   const { errors } = formState
   return (
@@ -19,7 +21,7 @@ export function OrderIdentityFields() {
       />
       <Field
         label={checkout("fields.email")}
-        error={errors.email && checkout("errors.email")}
+        error={errors.email && sentence("email")}
         type="email"
         autoComplete="email"
         required

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { Field } from "../../../components/Field"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { toast, useFailureToast } from "../../../components/toast"
 import { profileFormSchema, type ProfileValues } from "../account-forms"
 import { keepUser } from "../use-auth"
@@ -90,13 +91,14 @@ interface BusinessFieldsProps {
 /** Company and VAT number for the next checkout, if the shop accepts businesses. */
 function BusinessFields({ register, errors }: BusinessFieldsProps) {
   const { t } = useTranslation("checkout")
+  const sentence = useFieldSentence()
   if (!useOffers("business")) return null
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <BusinessInputs
         company={{
           optionalLabel: t("optional"),
-          error: errors.company && t("errors.company"),
+          error: errors.company && sentence("company"),
           ...register("company"),
         }}
         vatNumber={{ error: errors.vat_number && t("errors.vat_number"), ...register("vat_number") }}

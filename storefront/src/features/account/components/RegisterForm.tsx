@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { RichText } from "../../../components/RichText"
 import { toast, useFailureToast } from "../../../components/toast"
 import { registerFormSchema, type RegisterValues, usePasswordTexts } from "../account-forms"
@@ -16,6 +17,7 @@ const EMPTY = { first_name: "", last_name: "", phone: "", email: "", password: "
 export function RegisterForm() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
+  const sentence = useFieldSentence()
   const { mutate, isPending } = useRegister()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<RegisterValues>({
@@ -56,7 +58,7 @@ export function RegisterForm() {
       <PersonFields register={register} errors={errors} />
       <Field
         label={checkout("fields.email")}
-        error={errors.email && checkout("errors.email")}
+        error={errors.email && sentence("email")}
         type="email"
         autoComplete="username"
         required

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { passwordFormSchema } from "../account-forms"
 import { PasswordField } from "../components/PasswordField"
 import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
@@ -13,6 +14,7 @@ type PasswordFormProps = QuestionFormProps & {
 
 export function PasswordForm({ label, onSubmit, ...question }: PasswordFormProps) {
   const { t } = useTranslation("account")
+  const sentence = useFieldSentence()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(passwordFormSchema),
     defaultValues: { password: "" },
@@ -21,7 +23,7 @@ export function PasswordForm({ label, onSubmit, ...question }: PasswordFormProps
     <QuestionForm {...question} onSubmit={handleSubmit(({ password }) => onSubmit(password))}>
       <PasswordField
         label={label ?? t("password.label")}
-        error={formState.errors.password && t("password.required")}
+        error={formState.errors.password && sentence("password")}
         autoComplete="current-password"
         required
         {...register("password")}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { forgotFormSchema, type ForgotValues } from "../account-forms"
@@ -15,6 +16,7 @@ import { useFailureToast } from "../../../components/toast"
 export function Component() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
+  const sentence = useFieldSentence()
   const { mutate, isPending, isSuccess, variables } = useForgotPassword()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<ForgotValues>({
@@ -40,7 +42,7 @@ export function Component() {
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <Field
           label={checkout("fields.email")}
-          error={formState.errors.email && checkout("errors.email")}
+          error={formState.errors.email && sentence("email")}
           type="email"
           autoComplete="username"
           required

@@ -6,6 +6,7 @@ import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { passwordFormSchema } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { LinkDone, LinkQuestion, MailedLinkScreen } from "../components/MailedLinkScreen"
@@ -34,6 +35,7 @@ function Verification() {
 
 function WithPassword({ token }: { token: string }) {
   const { t } = useTranslation("account")
+  const sentence = useFieldSentence()
   const { mutate, isPending, isSuccess } = useVerifyAddress()
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm({
@@ -51,7 +53,7 @@ function WithPassword({ token }: { token: string }) {
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <PasswordField
           label={t("password.label")}
-          error={formState.errors.password && t("password.required")}
+          error={formState.errors.password && sentence("password")}
           autoComplete="current-password"
           required
           {...register("password")}

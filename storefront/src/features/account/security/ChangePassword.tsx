@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { toast, useFailureToast } from "../../../components/toast"
 import { changePasswordFormSchema, type ChangePasswordValues } from "../account-forms"
 import { CodeField } from "../components/CodeField"
@@ -33,6 +34,7 @@ export function ChangePassword() {
 
 function ChangeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("account")
+  const sentence = useFieldSentence()
   const { data: factor } = useSecondFactor()
   const { mutate, isPending } = useChangePassword()
   const reload = useReloadSecurity()
@@ -61,7 +63,7 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex w-full max-w-sm flex-col gap-4">
       <PasswordField
         label={t("security.password.current")}
-        error={errors.current && t("password.required")}
+        error={errors.current && sentence("password")}
         autoComplete="current-password"
         required
         {...register("current")}

@@ -8,6 +8,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
+import { useFieldSentence } from "../../../components/use-field-sentence"
 import { toast, useFailureToast } from "../../../components/toast"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
@@ -133,6 +134,7 @@ type BothFactorsFormProps = QuestionFormProps & { onSubmit: (both: BothFactors) 
 
 function BothFactorsForm({ onSubmit, ...question }: BothFactorsFormProps) {
   const { t } = useTranslation("account")
+  const sentence = useFieldSentence()
   const { register, handleSubmit, formState } = useForm<BothFactors>({
     resolver: zodResolver(passwordAndCodeSchema),
     defaultValues: { password: "", code: "" },
@@ -142,7 +144,7 @@ function BothFactorsForm({ onSubmit, ...question }: BothFactorsFormProps) {
     <QuestionForm {...question} onSubmit={handleSubmit(onSubmit)}>
       <PasswordField
         label={t("password.label")}
-        error={errors.password && t("password.required")}
+        error={errors.password && sentence("password")}
         autoComplete="current-password"
         required
         {...register("password")}

@@ -1,7 +1,7 @@
 import type { ApiError, FieldError, Language } from "@bon-perroquet/contract"
+import { fieldSentence, type SentencedField } from "@bon-perroquet/contract/field-sentences"
 import { ZodError, type z } from "zod"
 import { Refusal, refuse } from "../refusal"
-import { FIELD_SENTENCES } from "./field-sentences"
 import { FIELD_TEXTS, type FieldCode } from "./field-texts"
 
 /** Errors of body-parser and Express have a status and usually a type. */
@@ -89,11 +89,32 @@ function labelIn(language: Language, field: string): string | undefined {
   return labels[field.split(".").at(-1) ?? ""]
 }
 
+/** Reasons with a sentence that is better than the field's name with the reason. */
+const SENTENCED: Partial<Record<`${string}.${FieldCode}`, SentencedField>> = {
+  "first_name.required": "first_name",
+  "last_name.required": "last_name",
+  "email.required": "email",
+  "email.not_email": "email",
+  "email.wrong_format": "email",
+  "customer_email.wrong_format": "email",
+  "phone.too_long_n": "phone",
+  "country.not_offered": "country",
+  "street.required": "street",
+  "number.required": "number",
+  "box.too_long_n": "box",
+  "city.required": "city",
+  "company.required": "company",
+  "note.too_long_n": "note",
+  "password.required": "password",
+  "password.too_short_n": "password_short",
+}
+
 function reasonIn(language: Language, { field, code, limit }: WrongField): FieldError {
   const { reasons, colon } = FIELD_TEXTS[language]
   const [reason, label] = [reasons[code](limit), labelIn(language, field)]
-  const own = FIELD_SENTENCES[language][`${field.split(".").at(-1) ?? ""}.${code}`]
-  const sentence = own?.replace("{{count}}", String(limit)) ?? (label ? `${label}${colon}${reason}` : reason)
+  const sentenced = SENTENCED[`${field.split(".").at(-1) ?? ""}.${code}`]
+  const named = label ? `${label}${colon}${reason}` : reason
+  const sentence = sentenced ? fieldSentence(language, sentenced, limit) : named
   return {
     field,
     code: code.replace(/_n$/, ""),

@@ -1,0 +1,8 @@
+import { fieldSentence, type SentencedField } from "@bon-perroquet/contract/field-sentences"
+import { useLanguage } from "../i18n/use-language"
+
+/** Returns a function for the sentence of a wrong field, the same as in the API's reasons. */
+export function useFieldSentence(): (field: SentencedField, limit?: number) => string {
+  const { language } = useLanguage()
+  return (field, limit) => fieldSentence(language, field, limit)
+}
