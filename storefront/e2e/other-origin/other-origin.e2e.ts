@@ -16,7 +16,7 @@ async function clientCode(): Promise<string> {
     configFile: false,
     logLevel: "silent",
     define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, rolldownOptions: { input: join(__dirname, "client.tsx") } },
+    build: { write: false, rolldownOptions: { input: join(__dirname, "client", "index.tsx") } },
   })) as Rolldown.RolldownOutput
   const [entry] = output
   return entry.code
@@ -58,7 +58,7 @@ test.afterEach(() => {
 const PAGE =
   '<!doctype html><title>Client</title><link rel="icon" href="data:,"><script type="module" src="/client.js"></script>'
 
-const signedIn = async (page: Page, form: string, values: Record<string, string>) => {
+const send = async (page: Page, form: string, values: Record<string, string>) => {
   const fields = page.getByRole("form", { name: form })
   for (const [name, value] of Object.entries(values))
     await fields.getByLabel(name, { exact: true }).fill(value)
@@ -75,52 +75,98 @@ test("a client on another origin browses, buys, registers and administers", asyn
   const status = page.getByRole("status")
   const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click()
   const done = (what: string) => expect(status).toHaveText(what)
+  const products = page.getByRole("region", { name: "Products" })
+  const cart = page.getByRole("region", { name: "Cart" })
+  const number = page.getByRole("heading", { level: 1 })
+  const buy = async () => {
+    await cart.getByLabel("E-mail").fill(email)
+    await press("Pay")
+    await payOn(page, payment)
+    await expect(page).toHaveURL(new RegExp(`^${origin}/checkout/success`))
+    await expect(number).toHaveText(/^BP-\d{4}-\d{6}$/)
+    return number.innerText()
+  }
   const origin = await serveClient()
   await page.goto(`${origin}/?shop=${encodeURIComponent(given("SHOP_URL"))}`)
 
-  await press("Add Shelled almonds")
-  const cart = page.getByRole("region", { name: "Cart" })
-  await cart.getByRole("button", { name: "More" }).click()
-  await expect(cart).toContainText("Shelled almonds × 2")
-  await cart.getByLabel("E-mail").fill(email)
-  await press("Pay")
-  await payOn(page, payment)
-  await expect(page).toHaveURL(new RegExp(`^${origin}/checkout/success`))
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^BP-\d{4}-\d{6}$/)
-
-  await signedIn(page, "Register", { email: "elsewhere", password: "abc" })
-  const reasons = page.getByRole("alert").getByRole("listitem")
-  await expect(reasons.filter({ hasText: /^(email|password|first_name|last_name): [A-Z].*\.$/ })).toHaveCount(
-    4,
-  )
-  await signedIn(page, "Register", {
-    ...{ email, password: "x7Kp2w", first_name: "Ada", last_name: "Peeters", phone: "" },
+  await test.step("browses", async () => {
+    await done("loaded")
+    const all = await products.getByRole("listitem").count()
+    await products.getByLabel("Category").selectOption({ label: "Shelled nuts" })
+    await expect(products).not.toContainText(`${all} of ${all} products`)
+    await products.getByLabel("Search").fill("AMANDES DÉCORT")
+    await expect(products.getByRole("listitem")).toHaveCount(1)
+    await expect(products.getByRole("listitem")).toContainText(/^Shelled almonds €\d+\.\d\d/)
   })
-  await done("signed in")
-  await press("Address book")
-  await done("address")
-  await press("Add Shelled almonds")
-  await expect(cart).toContainText("Shelled almonds × 1")
-  await cart.getByLabel("E-mail").fill(email)
-  await press("Pay")
-  await payOn(page, payment)
-  const bought = page.getByRole("heading", { level: 1 })
-  await expect(bought).toHaveText(/^BP-\d{4}-\d{6}$/)
-  await press("Orders")
-  await expect(page.getByText(`${await bought.innerText()}: paid`)).toBeVisible()
-
-  await signedIn(page, "Sign in", {
-    ...{ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") },
+  await test.step("fills, changes and empties the cart", async () => {
+    await press("Add Shelled almonds")
+    await cart.getByRole("button", { name: "Remove" }).click()
+    await expect(cart).toContainText("Total €0.00")
+    await press("Add Shelled almonds")
+    await expect(cart).toContainText("Shelled almonds × 1")
+    const price = Number((await cart.innerText()).match(/€(\d+\.\d\d)/)?.[1])
+    await cart.getByRole("button", { name: "More" }).click()
+    await expect(cart).toContainText("Shelled almonds × 2")
+    await expect(cart).toContainText(`Total €${(2 * price).toFixed(2)}`)
+    await press("Empty")
+    await expect(cart).toContainText("Total €0.00")
   })
-  await expect(page.getByRole("heading", { name: given("SHOP_ADMIN_EMAIL") })).toBeVisible()
-  for (const [button, what] of [
-    ["Analytics", "analytics"],
-    ["Product", "product"],
-    ["Orders", "orders"],
-  ] as const) {
-    await press(button)
-    await done(what)
-  }
-  await press("Prepare the first")
-  await done("status")
+  await test.step("buys as a guest", async () => {
+    await press("Add Shelled almonds")
+    await expect(cart).toContainText("Shelled almonds × 1")
+    await buy()
+  })
+  await test.step("gets a reason for every wrong field of the registration", async () => {
+    const wrong = {
+      email: "elsewhere",
+      password: "abc",
+      first_name: "",
+      last_name: "",
+      phone: "1".repeat(99),
+    }
+    await send(page, "Register", wrong)
+    const reasons = page.getByRole("alert").getByRole("listitem")
+    for (const field of Object.keys(wrong))
+      await expect(reasons.filter({ hasText: new RegExp(`^${field}: [A-Z].*\\.$`) })).toHaveCount(1)
+    await expect(reasons).toHaveCount(1 + Object.keys(wrong).length)
+    await expect(reasons.first()).toHaveText(/^400: [A-Z]/)
+    const person = { email, password: "123456", first_name: "Ada", last_name: "Peeters", phone: "" }
+    await send(page, "Register", person)
+    await expect(reasons.first()).toHaveText(/^400: .*password/i)
+    await send(page, "Register", { password: "x7Kp2w" })
+    await done("signed in")
+  })
+  await test.step("keeps the profile and the addresses of the customer", async () => {
+    await send(page, "Profile", { first_name: "Adèle", last_name: "Peeters", phone: "" })
+    await done("profile")
+    await expect(page.getByRole("heading", { name: `Adèle ${email}` })).toBeVisible()
+    await press("Address book")
+    await done("address")
+  })
+  await test.step("buys as the customer, who sees the order", async () => {
+    await press("Add Shelled almonds")
+    await expect(cart).toContainText("Shelled almonds × 1")
+    const bought = await buy()
+    await press("Orders")
+    const order = page.getByText(`${bought}: paid`)
+    await expect(order).toHaveAttribute("id", /^order_/)
+  })
+  await test.step("administers products, orders and users", async () => {
+    const bought = await number.innerText()
+    await press("Sign out")
+    await send(page, "Sign in", {
+      ...{ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") },
+    })
+    await done("signed in")
+    await press("Analytics")
+    await expect(page.getByText(/^\d+ orders, \d+ products, €\d/)).toBeVisible()
+    await press("Users")
+    await expect(page.getByText(`${email}: customer`)).toBeVisible()
+    await press("Product")
+    await done("product")
+    await press("All orders")
+    await expect(page.getByText(`${bought} is paid`)).toBeVisible()
+    await press(`Prepare ${bought}`)
+    await expect(page.getByText(`${bought} is preparing`)).toBeVisible()
+  })
 })
