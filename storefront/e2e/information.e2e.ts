@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto"
 import { LANGUAGES, type ShopFacts } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import type { Page } from "@playwright/test"
+import { formatDay } from "../src/components/date"
+import { PRIVACY_UPDATED } from "../src/components/written-text/privacy-updated"
 import { AccountScreen } from "./shop/account-screen"
 import { violationsOn } from "./shop/axe"
 import { ADDRESS } from "./shop/checkout-screen"
 import { expect, test } from "./shop/test"
-import { informationIn, textsIn } from "./shop/texts"
+import { fill, informationIn, textsIn } from "./shop/texts"
 
 const PAGES = ["shipping", "returns", "contact", "privacy", "terms", "about"] as const
 
@@ -25,6 +27,9 @@ for (const language of LANGUAGES) {
           if (id !== "repeats" || repeats)
             await expect(main.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible()
         expect(await main.innerText()).not.toMatch(/\{\{|\}\}|<\/?\w+>|undefined/)
+        if (name !== "privacy") continue
+        const updated = formatDay(PRIVACY_UPDATED, language)
+        await expect(main.getByText(fill(texts.privacy.intro, { updated }))).toBeVisible()
       }
     })
 

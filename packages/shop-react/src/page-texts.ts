@@ -10,10 +10,10 @@ export const pageTextQuery = ({ client, language }: Asking, page: InformationPag
   queryOptions({
     queryKey: shopKeys.pageText(page, language),
     queryFn: async ({ signal }) => {
-      const { text } = await answerOf(
+      const { text, updated_at } = await answerOf(
         client.in(language).GET("/api/pages/{page}", { params: { path: { page } }, signal }),
       )
-      return text
+      return text && { ...text, updated_at }
     },
     staleTime: FRESH_MS,
     retry: retryRead,

@@ -70,5 +70,7 @@ export type PageText = z.infer<typeof pageTextSchema>
 export const pageAnswerSchema = z.object({
   page: z.enum(INFORMATION_PAGES),
   text: pageTextSchema.nullable(),
+  /** Last change of the merchant's text, for the placeholder `{{updated}}`. ISO 8601 in UTC, null for the default text. */
+  updated_at: z.string().nullable(),
 })
 export type PageAnswer = z.infer<typeof pageAnswerSchema>

@@ -28,6 +28,7 @@ export const TEXT_FACTS = [
   "free",
   "days",
   "dispatch",
+  "updated",
 ] as const
 export type TextFact = (typeof TEXT_FACTS)[number]
 

@@ -9,6 +9,8 @@ import {
 import { useDeliveryTexts } from "../delivery"
 import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
+import { formatDay } from "../date"
+import { PRIVACY_UPDATED } from "./privacy-updated"
 
 /** The reader's language first: "français, néerlandais ou anglais". */
 const spoken = (language: Language): string =>
@@ -16,8 +18,11 @@ const spoken = (language: Language): string =>
     [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
   )
 
-/** @param of language of the text, by default the reader's */
-export function useFacts(of?: Language): Record<TextFact, string> {
+/**
+ * @param of language of the text, by default the reader's
+ * @param updated last change of the text, by default that of the default text
+ */
+export function useFacts(of?: Language, updated?: string | null): Record<TextFact, string> {
   const reader = useLanguage()
   const language = of ?? reader.language
   const merchant = useMerchant()
@@ -38,5 +43,6 @@ export function useFacts(of?: Language): Record<TextFact, string> {
     days,
     dispatch,
     free: free && `${free}.`,
+    updated: formatDay(updated ?? PRIVACY_UPDATED, language),
   }
 }

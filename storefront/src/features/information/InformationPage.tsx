@@ -30,8 +30,8 @@ type InformationPageProps = {
 /** The merchant's text, otherwise the default. */
 export function InformationPage({ page, rows = {}, omitted = [] }: InformationPageProps) {
   const { t } = useTranslation("information")
-  const facts = useFacts()
   const { data: written, error, refetch } = usePageText(page)
+  const facts = useFacts(undefined, written?.updated_at)
   if (written === undefined) return <TextPending failed={error !== null} onRetry={() => void refetch()} />
   if (written) {
     const { title, intro, sections } = written

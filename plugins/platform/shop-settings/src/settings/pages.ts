@@ -1,16 +1,18 @@
-import type { InformationPage, Language, PageText } from "@bon-perroquet/contract"
+import type { InformationPage, Language, PageAnswer } from "@bon-perroquet/contract"
 import { parsePage } from "@bon-perroquet/contract/markup"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { pageTexts } from "./kinds"
 import { readSetting } from "./read"
 
-/** Returns null for the default text. */
+/** Returns a page's text and the time of its last change, both null for the default text. */
 export async function pageTextOf(
   container: MedusaContainer,
   page: InformationPage,
   language: Language,
-): Promise<PageText | null> {
-  const { value } = await readSetting(container, pageTexts(page))
+): Promise<Pick<PageAnswer, "text" | "updated_at">> {
+  const { value, changed } = await readSetting(container, pageTexts(page))
   const source = value[language]
-  return source ? parsePage(source) : null
+  return source
+    ? { text: parsePage(source), updated_at: changed?.at ?? null }
+    : { text: null, updated_at: null }
 }

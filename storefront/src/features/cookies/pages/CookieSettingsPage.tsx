@@ -56,8 +56,8 @@ export const prefetch = prefetchPage("cookies")
 
 export function Component() {
   const { t } = useTranslation("information")
-  const facts = useFacts()
   const { data: written, error, refetch } = usePageText("cookies")
+  const facts = useFacts(undefined, written?.updated_at)
   const stored = useConsent()
   const [switched, setSwitched] = useState<Partial<Consent>>({})
   const consent = { ...stored, ...switched }

@@ -15,8 +15,8 @@ export const prefetch = prefetchPage("contact")
 
 export function Component() {
   const { t } = useTranslation("information")
-  const facts = useFacts()
   const { data: written, error, refetch } = usePageText("contact")
+  const facts = useFacts(undefined, written?.updated_at)
   if (written === undefined) return <TextPending failed={error !== null} onRetry={() => void refetch()} />
   const title = written ? fillGaps(written.title, facts) : t("contact.title")
   const intro = written ? fillGaps(written.intro, facts) : t("contact.intro")

@@ -1,5 +1,6 @@
 import {
   changesSchema,
+  FORMAT_LOCALE_OF,
   LANGUAGES,
   pageAnswerSchema,
   pageSettingSchema,
@@ -23,7 +24,7 @@ const save = (json: object, ifMatch?: string) =>
   admin.write("PUT", ABOUT, { json, ...(ifMatch && { headers: { "If-Match": `"${ifMatch}"` } }) })
 const source = (title: string) => ({
   title,
-  intro: "{{name}}: nuts.",
+  intro: "{{name}}: nuts. Updated: {{updated}}.",
   text: "## Who\n\nWrite to [us](/contact), **{{legal_name}}**. <script>alert(1)</script>\n\n[No](javascript:alert)",
 })
 
@@ -41,6 +42,15 @@ it("an edited page shows its text in each language, with the supported markup on
     expect(html).not.toContain("<script>alert(1)")
     expect(html).not.toMatch(/href="javascript/)
     expect(html).toMatch(/<strong>[^<{]+<\/strong>/)
+    const { updated_at } = pageAnswerSchema.parse(
+      (await new ShopClient({ language }).send("GET", "/api/pages/about")).body,
+    )
+    expect(updated_at).toBe((await read()).changed?.at)
+    const day = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+      dateStyle: "long",
+      timeZone: "Europe/Brussels",
+    })
+    expect(html).toContain(`Updated: ${day.format(new Date(updated_at ?? 0))}.`)
   }
   const { body } = await new ShopClient({ language: "fr" }).send("GET", "/api/pages/about")
   expect(pageAnswerSchema.parse(body).text?.sections).toMatchObject([{ id: "who", heading: "Who" }])

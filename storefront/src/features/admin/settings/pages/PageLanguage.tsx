@@ -71,7 +71,8 @@ export function PageLanguage({ language, original }: PageLanguageProps) {
 /** Shows the unpublished text as the page would. */
 function PagePreview({ language, source }: { language: Language; source: PageSource }) {
   const { t } = useTranslation("admin")
-  const facts = useFacts(language)
+  const [today] = useState(() => new Date().toISOString())
+  const facts = useFacts(language, today)
   const { title, intro, sections } = parsePage(useDeferredValue(source))
   return (
     <section

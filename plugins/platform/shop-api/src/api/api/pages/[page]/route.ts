@@ -15,6 +15,6 @@ export const GET = route(
   },
   async ({ container, params: { page }, language }) => ({
     page,
-    text: await pageTextOf(container, page, language),
+    ...(await pageTextOf(container, page, language)),
   }),
 )
