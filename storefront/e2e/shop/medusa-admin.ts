@@ -3,6 +3,8 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { given } from "@bon-perroquet/testing"
 import type { Noise } from "./noise"
 
+const CANCELLED_RETURN = /\/admin\/returns\/(\w+)\/request$/
+
 export class MedusaAdmin {
   private readonly origin = given("ENGINE_URL")
 
@@ -13,6 +15,11 @@ export class MedusaAdmin {
   ) {
     // Medusa Admin requests the user before the sign-in.
     noise.expect(/\/admin\/users\/me/)
+    page.on("request", (request) => {
+      const cancelled = request.method() === "DELETE" && CANCELLED_RETURN.exec(request.url())
+      // The form of a return cancels it when it closes. Its last query then reads the removed return.
+      if (cancelled) noise.expect(new RegExp(`/admin/returns/${cancelled[1] ?? ""}(\\?|$)`))
+    })
   }
 
   async signIn(): Promise<void> {
