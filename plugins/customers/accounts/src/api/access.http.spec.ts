@@ -69,6 +69,15 @@ describe.each([
   })
 })
 
+it.each([
+  ["expired", () => forged(owner.token ?? "", { iat: now() - 2 * DAY, exp: now() - DAY })],
+  ["invalid", () => "nonsense"],
+])("an %s token is rejected when a checkout opens, before its form is filled in", async (_name, token) => {
+  const call = () => visitor(token()).send("GET", "/api/delivery?country=BE")
+  expect(await call()).toMatchObject({ status: 401, body: { code: "not_signed_in" } })
+  expect((await visitor(undefined).send("GET", "/api/delivery?country=BE")).status).toBe(200)
+})
+
 describe("Data of one customer", () => {
   it.each(WITH_ID)("does not exist for another customer: %s %s", async (...wanted) => {
     const other = new ShopClient()

@@ -26,6 +26,15 @@ describe("The profile", () => {
     })
   })
 
+  it("has null without a phone number in every answer, also if a form sends an empty one", async () => {
+    const shop = await customer()
+    const json = { first_name: "Augusta", last_name: "King", phone: "" }
+    const saved = await shop.write("PUT", "/api/users/profile", { json })
+    expect(saved.body).toMatchObject({ phone: null })
+    expect((await shop.me()).phone).toBeNull()
+    expect((await new ShopClient().register({ phone: "" })).user.phone).toBeNull()
+  })
+
   it("of an administrator is stored", async () => {
     const shop = new ShopClient()
     const { user } = await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))

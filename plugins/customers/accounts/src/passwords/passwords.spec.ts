@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { message } from "@bon-perroquet/api-kit/messages"
 import { requireGood, requireUncommon } from "."
 
 test.each([
@@ -9,6 +10,7 @@ test.each([
   "Welkom01",
   "zzzzzzzz",
   "Azerty2027!",
+  "Perruche-42",
   "BonPerroquet1",
   "bon perroquet",
   "Anderlecht_1908",
@@ -18,6 +20,14 @@ test.each([
 ])("%s is rejected as too easy to guess", (password) => {
   const email = password.includes("@") ? "ada@example.be" : "ada.peeters@example.be"
   expect(() => requireUncommon(password, email)).toThrow("password_too_common")
+})
+
+test.each([
+  ["fr", /mot courant ou votre adresse.*trois mots/],
+  ["nl", /gewoon woord of uw adres.*drie woorden/],
+  ["en", /common word or your address.*three unrelated words/],
+] as const)("the rejection in %s has a hint", (language, hint) => {
+  expect(message("password_too_common", language)).toMatch(hint)
 })
 
 test.each(["noix de cajou", "x7Kp2w9d", "correct horse"])("%s is accepted", (password) => {
