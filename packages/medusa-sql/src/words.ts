@@ -4,9 +4,14 @@ import { IS_LISTED_CUSTOMER } from "./customers"
 /** Letters that are not a base letter with an accent, and their plain spelling. "ĳ" is two letters in NFKD. */
 const LETTERS: Record<string, string> = {
   ...{ œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i", ħ: "h", ŋ: "n", ə: "e" },
+  // At the end of a Greek word. PostgreSQL converts the capital to the other small letter.
+  ς: "σ",
 }
-/** Accents. Marks of other scripts belong to their words, for example vowels in Thai. */
-const ACCENTS = /[\u0300-\u036f]/g
+const LATIN_ACCENTS = "\\u0300-\\u036f"
+const HEBREW_POINTS = "\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7"
+const ARABIC_MARKS = "\\u0640\\u064b-\\u065f\\u0670"
+/** Marks that people leave out. Those of other scripts belong to their words, for example vowels in Thai. */
+const MARKS = LATIN_ACCENTS + HEBREW_POINTS + ARABIC_MARKS
 /** Marks inside a name that people leave out: "O'Neill" is also found as "oneill". */
 const APOSTROPHES = "''\\u2018\\u2019\\u02bc`"
 
@@ -15,7 +20,7 @@ const APOSTROPHES = "''\\u2018\\u2019\\u02bc`"
  * otherwise searches fail.
  */
 const folded = (sql: string): string => {
-  const bare = `regexp_replace(lower(normalize(${sql}, NFKD)), '[\\u0300-\\u036f]+', '', 'g')`
+  const bare = `regexp_replace(lower(normalize(${sql}, NFKD)), '[${MARKS}]+', '', 'g')`
   const spelled = Object.entries(LETTERS).reduce(
     (text, [from, to]) => `replace(${text}, '${from}', '${to}')`,
     bare,
@@ -27,7 +32,7 @@ const folded = (sql: string): string => {
 const wordsOf = (text: string): string[] =>
   text
     .normalize("NFKD")
-    .replace(ACCENTS, "")
+    .replace(new RegExp(`[${MARKS}]`, "g"), "")
     .replaceAll("\u02bc", "'")
     .toLowerCase()
     .replace(/\P{ASCII}/gu, (letter) => LETTERS[letter] ?? letter)
@@ -58,7 +63,8 @@ const INDEXES = [
   `DROP INDEX IF EXISTS "IDX_order_words_and_number"`,
   ...Object.entries(WORDS).flatMap(([table, words]) => [
     `DROP INDEX IF EXISTS "IDX_${table}_words"`,
-    `CREATE INDEX IF NOT EXISTS "IDX_${table}_spelled_words" ON "${table}" USING gin ((${words}))`,
+    `DROP INDEX IF EXISTS "IDX_${table}_spelled_words"`,
+    `CREATE INDEX IF NOT EXISTS "IDX_${table}_folded_words" ON "${table}" USING gin ((${words}))`,
   ]),
   `CREATE INDEX IF NOT EXISTS "IDX_fulfillment_label_tracked" ON fulfillment_label ((${TRACKED}) text_pattern_ops)`,
 ]

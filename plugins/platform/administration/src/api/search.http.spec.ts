@@ -11,7 +11,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator, makeProduct, removeProducts } from "../testing/administrator"
 import { forgetManyOrders, makeManyOrders, readsOfIndex } from "../testing/many-orders"
 
-const INDEX = "IDX_order_address_spelled_words"
+const INDEX = "IDX_order_address_folded_words"
 
 let admin: ShopClient
 beforeAll(async () => {
@@ -80,21 +80,49 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
   ])
 })
 
-it("a customer is found by a name as people type it, in any script", async () => {
+it.each<[script: string, first_name: string, last_name: string, typed: string[]]>([
+  [
+    "Latin",
+    "Işık O'Neill D’Arc Müller Ĳsbrand Łukasz Đorđe Þóra Strauß",
+    "Nguyễn Çelik İbrahim Ștefan Søren Ærø Škoda Œuvrard Jean-Pierre",
+    [
+      ...["isik", "IŞIK", "Işık", "oneill", "o'neill", "O’NEILL", "neill", "darc", "arc", "d'arc", "muller"],
+      ...["Müller", "ijsbrand", "Ĳsbrand", "lukasz", "dorde", "thora", "strauss", "STRAUß", "nguyen"],
+      ...["celik", "ibrahim", "İBRAHİM", "stefan", "soren", "aero", "skoda", "oeuvrard", "jean pierre"],
+    ],
+  ],
+  [
+    "any other",
+    "李小龍 さくら 김민준 محمد أحمد כהן",
+    "สมชาย ใจดี Παπαδόπουλος ΓΙΏΡΓΟΣ Ёлкина Андрей",
+    [
+      ...[
+        "李",
+        "李小龍",
+        "さくら",
+        "김",
+        "김민준",
+        "محمد",
+        "مُحَمَّد",
+        "أحمد",
+        "احمد",
+        "כהן",
+        "כֹּהֵן",
+        "สมชาย",
+        "ใจดี",
+      ],
+      ...["παπαδοπουλος", "ΠΑΠΑΔΌΠΟΥΛΟΣ", "γιώργος", "елкина", "ЁЛКИНА", "андреи"],
+    ],
+  ],
+])("a customer is found by a name as people type it, in %s script", async (_script, first, last, typed) => {
   const id = mark()
-  const { user } = await new ShopClient().register({
-    first_name: "Işık O'Neill D’Arc Müller Ĳsbrand Łukasz Đorđe Þóra Strauß",
-    last_name: `李小龍 محمد כהן สมชาย ใจดี Nguyễn ${id}`,
-  })
-  const typed = [
-    ...["isik", "IŞIK", "Işık", "oneill", "o'neill", "O’NEILL", "neill", "darc", "arc", "d'arc"],
-    ...["muller", "Müller", "ijsbrand", "Ĳsbrand", "lukasz", "dorde", "thora", "strauss", "STRAUß"],
-    ...["李", "李小龍", "محمد", "כהן", "สมชาย", "ใจดี", "nguyen"],
-  ]
+  const { user } = await new ShopClient().register({ first_name: first, last_name: `${last} ${id}` })
+  const missed: string[] = []
   for (const name of typed) {
     const { customers } = await search(name === "李" ? name : `${name} ${id}`)
-    expect([name, customers.map(({ email }) => email)]).toEqual([name, expect.arrayContaining([user.email])])
+    if (!customers.some(({ email }) => email === user.email)) missed.push(name)
   }
+  expect(missed).toEqual([])
 })
 
 it("a product is found by its name in any language and by its SKU, even if it is not for sale", async () => {
