@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import type { Page } from "@playwright/test"
+import { signInAs } from "../shop/admin-screen"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
@@ -32,6 +33,43 @@ test("the language selector sorts languages by their code", async ({ page }) => 
   await page.goto("/")
   const options = page.getByRole("banner").getByRole("combobox").getByRole("option")
   await expect(options).toHaveText([...LANGUAGES].sort().map((language) => language.toUpperCase()))
+})
+
+/** Pairs of controls that overlap, and controls outside the window, by their names. */
+function misplaced(controls: Element[]): string[] {
+  const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent.trim()
+  const shown = controls.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+  const outside = shown.filter((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left < 0 || right > innerWidth
+  })
+  const pairs = shown.flatMap((one, at) =>
+    shown.slice(at + 1).flatMap((other) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      const isBeside = a.right <= b.left + 1 || b.right <= a.left + 1
+      const isBelow = a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+      return isBeside || isBelow || one.contains(other) ? [] : [`${nameOf(one)} and ${nameOf(other)}`]
+    }),
+  )
+  return [...outside.map(nameOf), ...pairs]
+}
+
+test("header controls fit 320 pixels without an overlap, also with a long name", async ({
+  page,
+  adminCalls,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { signedIn } = adminCalls
+  const user = { ...signedIn.user, first_name: "Maximiliane-Wilhelmina" }
+  const controls = page.getByRole("banner").locator("a, button, select")
+  for (const path of ["/", "/nl", "/en"]) {
+    await page.goto(path)
+    expect(await controls.evaluateAll(misplaced)).toEqual([])
+  }
+  await signInAs(page, { ...signedIn, user })
+  await page.goto("/")
+  await expect(page.getByRole("banner").getByText(user.first_name)).toBeAttached()
+  expect(await controls.evaluateAll(misplaced)).toEqual([])
 })
 
 /** Tries the headline's font and each installed fallback font. */
