@@ -17,7 +17,7 @@ export function TabBar<Name extends string>({ label, tabs, className }: TabBarPr
         <Tabs.Trigger
           key={name}
           value={name}
-          className="-mb-px touch-target shrink-0 grow border-b-3 border-transparent px-3 py-2.5 font-semibold whitespace-nowrap text-bark -outline-offset-3 hover:text-ink data-[state=active]:border-leaf data-[state=active]:text-ink sm:px-5"
+          className="-mb-px touch-target shrink-0 grow border-b-3 border-transparent px-2 py-2.5 text-sm font-semibold whitespace-nowrap text-bark -outline-offset-3 hover:text-ink data-[state=active]:border-leaf data-[state=active]:text-ink sm:px-5 sm:text-base"
         >
           {text}
         </Tabs.Trigger>

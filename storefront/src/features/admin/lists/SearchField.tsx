@@ -45,7 +45,7 @@ export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps
           settle()
           onEnter?.(typed.trim())
         }}
-        className={`${CONTROL} pl-11!`}
+        className={`${CONTROL} pl-11! text-ellipsis`}
       />
     </div>
   )
