@@ -96,8 +96,13 @@ export class FaultyShop {
       },
     })
     const shop = new FaultyShop(stack, mail)
-    await shop.#prepare()
-    return shop
+    try {
+      await shop.#prepare()
+      return shop
+    } catch (error) {
+      await shop.stop()
+      throw error
+    }
   }
 
   /** Has a longer timeout than `npm start`. @param {number} index */

@@ -9,6 +9,14 @@ import { openLog } from "./log-file.mjs"
 /** Milliseconds, generous for slow machines. */
 export const READY_WITHIN = 300_000
 
+/** @type {Set<ManagedProcess>} */
+const running = new Set()
+
+// An exception ends this process without a stop. The programs have separate sessions and would stay.
+process.once("exit", () => {
+  for (const left of running) left.killAtExit()
+})
+
 /** Logs the program's output. `died` rejects if it ends without a stop. */
 export class ManagedProcess {
   #stopping = false
@@ -29,12 +37,16 @@ export class ManagedProcess {
       stdio: ["ignore", log, log],
     })
     closeSync(log)
+    running.add(this)
     /** @type {Promise<string>} exit code or signal as text */
     this.exited = new Promise((resolve) => {
       this.child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`))
       this.child.once("error", (error) => resolve(error.message))
     })
-    void this.exited.then(stopWatching)
+    void this.exited.then(() => {
+      running.delete(this)
+      stopWatching()
+    })
     /** @type {Promise<never>} rejects if the program ends without a stop */
     this.died = this.exited.then((how) => {
       if (this.#stopping) return new Promise(() => {})
@@ -74,6 +86,12 @@ export class ManagedProcess {
     this.#stopping = true
     killGroup(this.pid, false)
     await this.exited
+  }
+
+  /** Lets the database close its files. Other programs survive a kill, also while they are paused. */
+  killAtExit() {
+    if (this.stopSignal === "SIGTERM") killGroup(this.pid, true)
+    else this.child.kill(this.stopSignal)
   }
 
   /** SIGSTOP or SIGCONT. @param {"SIGSTOP" | "SIGCONT"} signal */

@@ -21,13 +21,19 @@ export class Parts {
     this.died.catch(() => {})
   }
 
-  /** @template {{ process: ManagedProcess }} T @param {T} part @param {(error: Error) => void} [onDeath] @returns {T} */
+  /**
+   * @template {{ process: ManagedProcess }} T @param {T} part @param {(error: Error) => void} [onDeath] @returns {T}
+   * @throws after a stop, and then kills the part
+   */
   add(part, onDeath = this.reportDeath) {
     const { process } = part
+    if (this.#stopped) {
+      void process.kill()
+      throw new StartFailure("The start was given up.")
+    }
     this.#running.set(process.name, process)
     this.claim.add(process)
     process.died.catch(onDeath)
-    if (this.#stopped) throw new StartFailure("The start was given up.")
     return part
   }
 
