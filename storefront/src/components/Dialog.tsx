@@ -13,6 +13,21 @@ const BOX =
   "fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] " +
   "flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
 
+/** For example BP-2026-000123. */
+const NUMBER = /([A-Z]+(?:-\d+)+)/
+
+/** Keeps numbers of orders and documents on one line. */
+const unbroken = (title: string): ReactNode =>
+  title.split(NUMBER).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
 
 /** Closes on Escape or outside clicks. */
@@ -25,7 +40,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         <Radix.Overlay className={VEIL} />
         <Radix.Content {...returningFocus} aria-describedby={undefined} className={BOX}>
           <header className="flex items-start gap-2">
-            <Radix.Title className="mr-auto text-xl">{title}</Radix.Title>
+            <Radix.Title className="mr-auto text-xl">{unbroken(title)}</Radix.Title>
             <Radix.Close asChild>
               <Button variant="quiet" size="icon" aria-label={t("close")} className="-mt-2 -mr-2">
                 <X aria-hidden className="size-5" />
@@ -45,20 +60,23 @@ type ConfirmationProps = {
   onClose: () => void
   title: string
   text: string
+  children?: ReactNode
   action: string
   cancel: string
   onConfirm: () => void
 }
 
-export function Confirmation({ open, onClose, title, text, action, cancel, onConfirm }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { open, onClose, title, text, children, action, cancel, onConfirm } = props
   const returningFocus = useReturningFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL} />
         <AlertDialog.Content {...returningFocus} className={BOX}>
-          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-xl">{unbroken(title)}</AlertDialog.Title>
           <AlertDialog.Description className="text-bark">{text}</AlertDialog.Description>
+          {children}
           <div className="mt-2 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancel}</Button>

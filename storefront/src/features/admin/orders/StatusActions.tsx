@@ -2,6 +2,7 @@ import type { AdminOrder, OrderStatus } from "@bon-perroquet/contract"
 import { Truck } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { classNames } from "../../../components/class-names"
 import { useMay } from "../guard/use-may"
 import { OrderBadges, isToSend } from "./OrderBadges"
 import { StatusQuestion } from "./StatusQuestion"
@@ -39,7 +40,11 @@ export function StatusActions({ order, isTelling = false }: StatusActionsProps) 
     <span
       role="group"
       aria-label={t("orders.statusOf", { number: order.order_number })}
-      className="inline-flex flex-wrap items-center gap-x-4 gap-y-1.5 max-lg:justify-end"
+      className={classNames(
+        "inline-flex flex-wrap items-center gap-x-4 gap-y-1.5",
+        // The list shows its columns as cards, with values on the right.
+        !isTelling && "max-lg:justify-end",
+      )}
     >
       <OrderBadges order={order} hasSelector={mayChange} />
       {mayChange && <Steps order={order} isTelling={isTelling} />}

@@ -82,15 +82,17 @@ function Actions({ order }: { order: AdminOrder }) {
           {t("orders.open")}
         </Link>
       </Button>
-      <Button asChild variant="secondary" size="icon">
-        <Link
-          to={slipAddress(number)}
-          aria-label={t("orders.slipOf", { number })}
-          title={t("orders.slipOf", { number })}
-        >
-          <Printer aria-hidden className="size-5" />
-        </Link>
-      </Button>
+      {!order.on_hold && (
+        <Button asChild variant="secondary" size="icon">
+          <Link
+            to={slipAddress(number)}
+            aria-label={t("orders.slipOf", { number })}
+            title={t("orders.slipOf", { number })}
+          >
+            <Printer aria-hidden className="size-5" />
+          </Link>
+        </Button>
+      )}
     </span>
   )
 }

@@ -59,6 +59,7 @@ function FoundGoods({ words }: { words: string }) {
             <Button
               variant="secondary"
               size="sm"
+              className="shrink-0"
               disabled={isPending || stock < 1}
               aria-label={t("phoneOrder.addOf", { name })}
               onClick={() =>

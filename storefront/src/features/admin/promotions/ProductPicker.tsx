@@ -72,6 +72,7 @@ function Found({ search, chosen, onAdd }: FoundProps) {
             <Button
               variant="quiet"
               size="sm"
+              className="shrink-0"
               aria-label={t("promotions.form.addOf", { name })}
               onClick={() => onAdd(product.id)}
             >

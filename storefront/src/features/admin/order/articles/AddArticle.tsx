@@ -67,6 +67,7 @@ function Found({ search, onAdd }: { search: string; onAdd: (article: Article) =>
           <Button
             variant="quiet"
             size="sm"
+            className="shrink-0"
             disabled={stock < 1}
             aria-label={t("promotions.form.addOf", { name })}
             onClick={() => onAdd({ variant_id: id, name })}

@@ -7,12 +7,13 @@ import { DeliveryDialog } from "./DeliveryDialog"
 
 const BEFORE_DISPATCH = ["pending", "paid", "preparing"]
 
-/** Possible until the order is shipped. */
+/** Possible until a parcel is shipped. */
 export function DeliveryButton({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()
   const [isOpen, setOpen] = useState(false)
-  const isChangeable = BEFORE_DISPATCH.includes(order.status) && !order.has_left && may("orders:write")
+  const hasSent = order.has_left || order.parcels.some(({ shipped_at }) => shipped_at)
+  const isChangeable = BEFORE_DISPATCH.includes(order.status) && !hasSent && may("orders:write")
   return (
     <>
       {isChangeable && (

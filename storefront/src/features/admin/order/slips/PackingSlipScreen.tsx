@@ -5,6 +5,7 @@ import { Link, useParams } from "react-router"
 import { Button } from "../../../../components/Button"
 import { PageHead } from "../../../../components/PageHead"
 import { Waiting } from "../../../../components/Waiting"
+import { Empty } from "../../lists/Empty"
 import { useKeepsLots } from "../../lots/use-keeps-lots"
 import { orderAddress } from "../../orders/order-address"
 import { useLoadFailure } from "../../use-load-failure"
@@ -28,26 +29,23 @@ export function PackingSlipScreen() {
             {t("order.title", { number })}
           </Link>
         </Button>
-        <Button disabled={!order || lots.isLoading} onClick={() => window.print()}>
+        <Button disabled={!order || order.on_hold || lots.isLoading} onClick={() => window.print()}>
           <Printer aria-hidden className="size-5" />
           {t("slip.print")}
         </Button>
       </div>
-      {order ? (
+      {order && !order.on_hold ? (
         slipsOf(order).map((goods, index) => (
           <div key={goods.parcel?.id ?? index} className={SLIP_PAGE}>
             <PackingSlip order={order} goods={goods} lots={lots.data} heading={index ? "h2" : "h1"} />
           </div>
         ))
       ) : (
-        <>
-          <h1 className="text-2xl">{t("slip.title", { number })}</h1>
-          <Waiting
-            what={t("slip.title", { number })}
-            failed={error !== null}
-            onRetry={() => void refetch()}
-          />
-        </>
+        <h1 className="text-2xl">{t("slip.title", { number })}</h1>
+      )}
+      {order?.on_hold && <Empty text={t("holds.text")} />}
+      {!order && (
+        <Waiting what={t("slip.title", { number })} failed={error !== null} onRetry={() => void refetch()} />
       )}
     </div>
   )
