@@ -18,7 +18,8 @@ function standing({ ordered, given, packed, received, lost }, place) {
   if (place === "returned") return { reserved: 0, off: lost }
   const packedAndGiven = Math.max(0, Math.min(given, packed + given - ordered))
   return {
-    reserved: Math.max(0, ordered - packed - given + packedAndGiven),
+    // Only the parcels that have left are away from a cancelled order.
+    reserved: place === "kept" ? 0 : Math.max(0, ordered - packed - given + packedAndGiven),
     off: packed - received - packedAndGiven,
   }
 }

@@ -231,6 +231,8 @@ export const orderStatusSchema = z.object({
   from: z.enum(ORDER_STATUSES).optional(),
   /** Expected current tracking number, null for none. If it is different, the call returns 409. */
   tracking_from: trackingNumberSchema.nullable().optional(),
+  /** With `cancelled`: false if goods that have left do not return to stock. Default: all goods return. */
+  restock_sent: z.boolean().optional(),
 })
 export type OrderStatusChange = z.input<typeof orderStatusSchema>
 /** The status can be absent from the body if it is in the query. */

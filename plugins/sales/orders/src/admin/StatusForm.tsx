@@ -1,7 +1,7 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail, OrderStatus } from "@bon-perroquet/contract"
 import { ORDER_STATUSES } from "@bon-perroquet/contract/sets"
-import { Input, Select, usePrompt } from "@medusajs/ui"
+import { Input, Select, Switch, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import { useTexts } from "./texts"
 
@@ -27,15 +27,19 @@ interface Change extends Record<string, unknown> {
   status: OrderStatus
   from: OrderStatus
   tracking_number: string | null
+  restock_sent?: boolean
 }
 
-/** Cancelling refunds the money, so it needs a confirmation. */
+/** Cancelling refunds the money, so it needs a confirmation. Goods that have left return only if the person says so. */
 export function StatusForm({ orderId, order }: StatusFormProps) {
   const { t } = useTexts()
   const ask = usePrompt()
   const [status, setStatus] = useState<OrderStatus>(order.status)
   const [tracking, setTracking] = useState(order.delivery.tracking_number ?? "")
   const [isWrong, setWrong] = useState(false)
+  const [isBack, setBack] = useState(false)
+  const hasSent = order.parcels.some(({ shipped_at }) => shipped_at)
+  const isCancelling = status === "cancelled" && order.status !== "cancelled"
   const change = useChange<Change>({
     to: (body) => ({ path: `/admin/shop-orders/${orderId}`, body }),
     done: t("saved"),
@@ -49,12 +53,15 @@ export function StatusForm({ orderId, order }: StatusFormProps) {
     if (isRefused) return
     const question = {
       title: t("cancelAsk"),
-      description: t("cancelExplain"),
+      description: t(hasSent ? "cancelExplainSent" : "cancelExplain"),
       confirmText: t("confirm"),
       cancelText: t("keep"),
     }
-    if (status === "cancelled" && order.status !== "cancelled" && !(await ask(question))) return
-    change.mutate({ status, from: order.status, tracking_number })
+    if (isCancelling && !(await ask(question))) return
+    change.mutate({
+      ...{ status, from: order.status, tracking_number },
+      ...(isCancelling && hasSent && { restock_sent: isBack }),
+    })
   }
 
   return (
@@ -80,6 +87,11 @@ export function StatusForm({ orderId, order }: StatusFormProps) {
           </Select>
         )}
       </Field>
+      {isCancelling && hasSent && (
+        <Field label={t("restockSent")}>
+          {(control) => <Switch {...control} checked={isBack} onCheckedChange={setBack} />}
+        </Field>
+      )}
       <Field label={t("tracking")} error={isWrong && t("trackingWrong")}>
         {(control) => (
           <Input

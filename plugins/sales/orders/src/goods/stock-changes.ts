@@ -1,5 +1,8 @@
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
-import type { RefundRow } from "../modules/order-status"
+import type { RefundRow, StockState } from "../modules/order-status"
+
+/** Returns whether the goods of a cancelled order are back, at least those that had not left. */
+export const isBack = (goods: StockState): boolean => goods === "returned" || goods === "kept"
 
 type Line = Pick<
   OrderItem,

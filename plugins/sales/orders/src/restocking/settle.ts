@@ -4,7 +4,14 @@ import type { StockState, RefundRow, SettledItem } from "../modules/order-status
 import type { Engine } from "../engine/engine"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 import { numberOf, orderOf } from "../engine/order"
-import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from "../goods/stock-changes"
+import {
+  isBack,
+  type StockChange,
+  stockChanges,
+  settledOf,
+  shelvedBy,
+  unpackedOf,
+} from "../goods/stock-changes"
 
 type Change = StockChange<RefundRow>
 
@@ -38,7 +45,7 @@ async function settleOnce(
   const status = await knex<{ goods: StockState }>("order_status")
     .where({ order_id: order.id })
     .first("goods")
-  const isCancelled = status ? status.goods === "returned" : order.status === "canceled"
+  const isCancelled = status ? isBack(status.goods) : order.status === "canceled"
   const reservations = await reservationsOf(knex, order)
   const settled = new Map(rows.map(({ id, settled }) => [id, [...(settled ?? [])]]))
   const done: Change[] = []

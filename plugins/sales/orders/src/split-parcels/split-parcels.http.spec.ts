@@ -195,6 +195,19 @@ describe("An order sent in parts", () => {
     expect(await administrator.set(number, "shipped")).toMatchObject({ status: "shipped" })
   })
 
+  it.each<[how: string, answer: { restock_sent?: boolean }, gone: number[]]>([
+    ["with all of its goods by default", {}, [0, 0]],
+    ["without goods that have left if restock_sent is false", { restock_sent: false }, [2, 0]],
+  ])("is cancelled and restocked %s", async (_, answer, gone) => {
+    const { number, total, pack, moved } = await sale()
+    const { parcels } = await changed(pack(2))
+    await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))
+    await changed(pack(1))
+    const cancelled = await changed(write("PUT", `${number}/status`, { status: "cancelled", ...answer }))
+    expect(cancelled).toMatchObject({ status: "cancelled", payment: { refunded_cents: total } })
+    expect([await moved(), await moved("seeds")]).toEqual([gone, [0, 0]])
+  })
+
   it("can be packed and shipped in parts in Medusa Admin", async () => {
     const sold = await sale()
     const { number, nut, seed } = sold

@@ -38,6 +38,8 @@ export interface StatusChange {
   tracking_from?: string | null
   /** The amount received for an order that awaits its money. */
   received_cents?: number
+  /** False if a cancellation leaves goods that have left with the customer. Default: true. */
+  restock_sent?: boolean
   by: Actor
 }
 
@@ -113,7 +115,7 @@ const trackingOf = (order: EngineOrder, row: StatusRow): string | null => {
 
 async function recordStatus(
   container: MedusaContainer,
-  { order_number, tracking_number, received_cents, by }: StatusChange,
+  { order_number, tracking_number, received_cents, restock_sent, by }: StatusChange,
   { order_id, before, after }: ChangedStatus,
 ): Promise<void> {
   if (!by.email || (before === after && !tracking_number)) return
@@ -128,6 +130,7 @@ async function recordStatus(
       status: after,
       ...(tracking_number && { tracking_number }),
       ...(received_cents !== undefined && { received_cents }),
+      ...(after === "cancelled" && restock_sent !== undefined && { restock_sent }),
     },
   })
 }
@@ -136,7 +139,12 @@ async function apply(
   engine: Engine,
   order: EngineOrder,
   row: StatusRow,
-  { to, tracking_number = null, by }: Pick<StatusChange, "to" | "tracking_number" | "by">,
+  {
+    to,
+    tracking_number = null,
+    restock_sent = true,
+    by,
+  }: Pick<StatusChange, "to" | "tracking_number" | "restock_sent" | "by">,
 ): Promise<void> {
   const isNews = tracking_number !== null && tracking_number !== row.tracking_number
   if (to === row.status && !isNews) return
@@ -145,6 +153,7 @@ async function apply(
     from_status: row.status,
     to_status: to,
     tracking_number,
+    restock_sent,
     by_email: by.email,
   })
   await carryOutChange(engine, order, begun)

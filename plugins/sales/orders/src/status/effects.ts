@@ -64,12 +64,12 @@ async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Prom
 
 /**
  * Payment page, then refund, then stock: if the refund fails, the goods stay with the customer. A sent parcel
- * stays shipped in Medusa, but its goods are restocked.
+ * stays shipped in Medusa. Its goods are restocked, unless the change keeps them away.
  */
 async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await withdrawPayment(engine, order)
   const refunded = await refundAll(engine, order, change)
-  await moveStock(engine, refunded, change, "returned")
+  await moveStock(engine, refunded, change, change.restock_sent ? "returned" : "kept")
   await unpack(engine, refunded)
   if (refunded.status !== "canceled") await engine.order.cancel([order.id])
   await endAwaited(engine, order)

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { countUsesAgain, returnUses } from "@bon-perroquet/promotions/uses"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { divideGoods, type Units } from "../goods/divide"
-import { settledOf, standingOf } from "../goods/stock-changes"
+import { isBack, settledOf, standingOf } from "../goods/stock-changes"
 import type { ChangeRow, StockState, RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import { nameStockCause, type EngineOrder, type OrderItem } from "@bon-perroquet/medusa-sql"
@@ -31,6 +31,7 @@ const TARGETS: Record<StockState, (need: Need) => Target> = {
   reserved: ({ quantity, sent }) => ({ out: sent, held: quantity - sent }),
   taken: ({ quantity }) => ({ out: quantity, held: 0 }),
   returned: () => ({ out: 0, held: 0 }),
+  kept: ({ sent }) => ({ out: sent, held: 0 }),
 }
 
 function needsOf(order: EngineOrder, refunds: readonly RefundRow[]): Need[] {
@@ -107,13 +108,13 @@ async function moveOnce(
   const reservations = await reservationsOf(knex, order)
   const cause = { reason: "order", order_number: numberOf(order), by: change.by_email ?? undefined }
   await nameStockCause(knex, cause)
-  const wasReturned = row?.goods === "returned"
+  const from = row?.goods
   for (const need of needs) {
-    const away = wasReturned ? 0 : need.packed
+    const away = from && isBack(from) ? TARGETS[from](need).out : need.packed
     await moveOne(knex, order, { need, away, target: targetOf(need) }, reservations)
   }
-  if (to === "returned") await returnUses(knex, order.id)
-  else if (wasReturned) await countUsesAgain(knex, order.id)
+  if (isBack(to)) await returnUses(knex, order.id)
+  else if (from && isBack(from)) await countUsesAgain(knex, order.id)
   await knex("order_status").where({ order_id: order.id }).update({ goods: to })
 }
 

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Confirmation } from "../../../components/Dialog"
 import { formatCents } from "../../../components/price"
@@ -8,11 +9,45 @@ import type { useStatusChange } from "./use-status-change"
 
 type StatusQuestionProps = { order: AdminOrder; change: ReturnType<typeof useStatusChange> }
 
+/** Goods that have left return to stock only if the administrator says so. */
+function CancelQuestion({ order, change: { close, settle } }: StatusQuestionProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const [isBack, setBack] = useState(false)
+  const hasSent = order.parcels.some(({ shipped_at }) => shipped_at)
+  const text = t(order.refundable_cents > 0 ? "orders.cancel.text" : "orders.cancel.textUnpaid", {
+    amount: formatCents(order.refundable_cents, language),
+  })
+  const goods = t(hasSent ? "orders.cancel.goodsUnsent" : "orders.cancel.goods")
+  return (
+    <Confirmation
+      open
+      onClose={close}
+      title={t("orders.cancel.title", { number: order.order_number })}
+      text={`${text} ${goods} ${t("orders.mail.cancelled")}`}
+      action={t("orders.cancel.action")}
+      cancel={t("orders.cancel.keep")}
+      onConfirm={() => settle(hasSent ? { restock_sent: isBack } : {})}
+    >
+      {hasSent && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={isBack}
+            onChange={({ target }) => setBack(target.checked)}
+            className="size-5 shrink-0 accent-leaf"
+          />
+          {t("orders.cancel.restockSent")}
+        </label>
+      )}
+    </Confirmation>
+  )
+}
+
 /** Requires confirmation of a status change and its e-mail, or the tracking number. */
 export function StatusQuestion({ order, change }: StatusQuestionProps) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
-  const { language } = useLanguage()
   const { asked, close, settle } = change
   const number = order.order_number
   if (asked === "shipped" || asked === "tracking")
@@ -22,23 +57,10 @@ export function StatusQuestion({ order, change }: StatusQuestionProps) {
         purpose={asked}
         conflict={change.conflict}
         onClose={close}
-        onSend={settle}
+        onSend={(trackingNumber) => settle(trackingNumber ? { trackingNumber } : {})}
       />
     )
-  if (asked === "cancelled")
-    return (
-      <Confirmation
-        open
-        onClose={close}
-        title={t("orders.cancel.title", { number })}
-        text={`${t(order.refundable_cents > 0 ? "orders.cancel.text" : "orders.cancel.textUnpaid", {
-          amount: formatCents(order.refundable_cents, language),
-        })} ${t("orders.mail.cancelled")}`}
-        action={t("orders.cancel.action")}
-        cancel={t("orders.cancel.keep")}
-        onConfirm={() => settle()}
-      />
-    )
+  if (asked === "cancelled") return <CancelQuestion order={order} change={change} />
   if (!asked) return null
   const [from, to] = [account(`status.${order.status}`), account(`status.${asked}`)]
   return (

@@ -13,6 +13,13 @@ type Asked = {
   typed?: string | undefined
 }
 
+/** What the administrator adds to a change. */
+type Addition = {
+  trackingNumber?: string
+  /** False if goods that have left do not return to stock. */
+  restock_sent?: boolean
+}
+
 /** Changes an order's status if it is still the one that the administrator saw. */
 export function useStatusChange(order: AdminOrder) {
   const { t } = useTranslation("admin")
@@ -46,11 +53,11 @@ export function useStatusChange(order: AdminOrder) {
     })
   }
 
-  async function send({ from, what, number }: Asked, trackingNumber?: string) {
+  async function send({ from, what, number }: Asked, { trackingNumber, ...how }: Addition = {}) {
     const to = what === "tracking" ? from : what
     try {
       await mutateAsync({
-        ...{ status: to, from },
+        ...{ status: to, from, ...how },
         ...(trackingNumber && { tracking_number: trackingNumber, tracking_from: number }),
       })
       toast({
@@ -80,9 +87,9 @@ export function useStatusChange(order: AdminOrder) {
     set: (to: OrderStatus) => void send(seen(to)),
     ask: (what: Asked["what"]) => setAsked(seen(what)),
     close: () => setAsked(null),
-    settle: (trackingNumber?: string) => {
+    settle: (addition?: Addition) => {
       setAsked(null)
-      if (asked) void send(asked, trackingNumber)
+      if (asked) void send(asked, addition)
     },
   }
 }

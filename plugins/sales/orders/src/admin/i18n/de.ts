@@ -54,6 +54,9 @@ export const de: SameKeys<typeof fr> = {
   saved: "Status geändert",
   cancelAsk: "Diese Bestellung stornieren?",
   cancelExplain: "Alles Bezahlte wird erstattet, und die Artikel gehen zurück ins Lager.",
+  cancelExplainSent:
+    "Alles Bezahlte wird erstattet, und die Artikel, die nicht verschickt wurden, gehen zurück ins Lager.",
+  restockSent: "Die verschickten Artikel sind zurückgekommen: wieder einlagern",
   confirm: "Stornieren und erstatten",
   keep: "Bestellung behalten",
   history: "Verlauf",

@@ -54,6 +54,8 @@ export const en: SameKeys<typeof fr> = {
   saved: "Status changed",
   cancelAsk: "Cancel this order?",
   cancelExplain: "The whole payment is refunded and the items go back into stock.",
+  cancelExplainSent: "The whole payment is refunded and the items that have not left go back into stock.",
+  restockSent: "The items that left have come back: put them back into stock",
   confirm: "Cancel and refund",
   keep: "Keep the order",
   history: "History",

@@ -52,6 +52,9 @@ export const fr = {
   saved: "Statut modifié",
   cancelAsk: "Annuler cette commande ?",
   cancelExplain: "Tout ce qui a été payé est remboursé et les articles retournent en stock.",
+  cancelExplainSent:
+    "Tout ce qui a été payé est remboursé et les articles qui ne sont pas partis retournent en stock.",
+  restockSent: "Les articles déjà partis sont revenus : les remettre en stock",
   confirm: "Annuler et rembourser",
   keep: "Garder la commande",
   history: "Historique",

@@ -55,6 +55,9 @@ export const nl: SameKeys<typeof fr> = {
   saved: "Status gewijzigd",
   cancelAsk: "Deze bestelling annuleren?",
   cancelExplain: "Alles wat betaald is, wordt terugbetaald en de artikelen gaan terug naar de voorraad.",
+  cancelExplainSent:
+    "Alles wat betaald is, wordt terugbetaald en de artikelen die niet vertrokken zijn, gaan terug naar de voorraad.",
+  restockSent: "De vertrokken artikelen zijn teruggekomen: zet ze terug in de voorraad",
   confirm: "Annuleren en terugbetalen",
   keep: "Bestelling behouden",
   history: "Geschiedenis",

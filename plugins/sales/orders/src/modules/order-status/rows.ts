@@ -9,7 +9,8 @@ import type {
 } from "@bon-perroquet/contract"
 import type { WrittenAddresses } from "@bon-perroquet/medusa-sql"
 
-export type StockState = "reserved" | "taken" | "returned"
+/** `kept`: the order is cancelled, and only goods that have left are away. */
+export type StockState = "reserved" | "taken" | "returned" | "kept"
 
 export type StatusRow = {
   order_id: string
@@ -30,6 +31,7 @@ export type ChangeRow = {
   parcel: ParcelChange | null
   state: "pending" | "done" | "refused"
   goods_moved: boolean
+  restock_sent: boolean
   at: Date
 }
 

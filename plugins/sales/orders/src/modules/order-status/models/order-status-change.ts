@@ -15,6 +15,8 @@ export const OrderStatusChange = model
     state: model.enum(["pending", "done", "refused"]),
     /** Set with the stock's transaction, so that a repeated change moves it once. */
     goods_moved: model.boolean().default(false),
+    /** False if a cancellation leaves goods that have left with the customer. */
+    restock_sent: model.boolean().default(true),
     at: model.dateTime(),
   })
   .indexes([

@@ -8,5 +8,5 @@ export const OrderStatus = model.define("order_status", {
   status: model.enum([...ORDER_STATUSES]),
   tracking_number: model.text().nullable(),
   /** Reserved on the shelf, taken off, or returned. */
-  goods: model.enum(["reserved", "taken", "returned"]),
+  goods: model.enum(["reserved", "taken", "returned", "kept"]),
 })

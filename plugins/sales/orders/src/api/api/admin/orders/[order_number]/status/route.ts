@@ -16,7 +16,8 @@ export const PUT = route(
     summary: "Update an order's status",
     description:
       "All changes are possible, each with its effects: `preparing` creates the parcel, `shipped` " +
-      "stores the tracking number, `cancelled` refunds the payment and returns the goods to stock. Send " +
+      "stores the tracking number, `cancelled` refunds the payment and returns the goods to stock. " +
+      "`restock_sent: false` leaves goods that have left with the customer. Send " +
       "the status in the body or in the query. If you send both, they must be equal.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
