@@ -1,7 +1,7 @@
 import type { Analytics, Product } from "@bon-perroquet/contract"
 import { addressIn, LANGUAGES } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
-import { buy } from "@bon-perroquet/testing/purchase"
+import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
@@ -127,6 +127,42 @@ test("payment attempts show their result and link to the order with its status",
   const [order] = await engine.ordersNumbered(number)
   const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
   expect(payments.flatMap(({ refunds }) => refunds ?? [])).toHaveLength(1)
+})
+
+test("Medusa Admin shows holds, sent parts and a changed address, and asks about sent goods", async ({
+  page,
+  medusaAdmin,
+  engine,
+  adminCalls,
+  stripe,
+}) => {
+  const buyer = new ShopClient()
+  await buyer.addItem((await buyer.product("amandes-decortiquees")).id, 2)
+  const { session_id } = await buyer.openCheckout(HOME)
+  await stripe.pay(session_id)
+  const number = await until("the order", async () => {
+    const { payment_status, metadata } = await buyer.paymentStatus(session_id)
+    return payment_status === "paid" && metadata.order_number
+  })
+  await adminCalls.changeStreet(number, "Rue Neuve")
+  await adminCalls.sendPart(number, 1)
+  await stripe.dispute(session_id)
+  await stripe.webhooksIdle()
+  await adminCalls.hold(number, "Rappeler lundi")
+  const [order] = await engine.ordersNumbered(number)
+  await medusaAdmin.open(`/orders/${order?.id ?? ""}`)
+  const status = medusaAdmin.section("Statut en boutique")
+  for (const text of [
+    ...["Expédiée en partie", "Commande bloquée\u00a0: litige", "Paiement frauduleux selon le client."],
+    ...["Commande bloquée\u00a0: autre motif", "Rappeler lundi"],
+  ])
+    await expect(status).toContainText(text)
+  await expect(page.getByText("Rue Neuve", { exact: false }).first()).toBeVisible()
+  await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
+  await expect(
+    status.getByRole("switch", { name: /Les articles déjà partis sont revenus/ }),
+  ).not.toBeChecked()
+  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 })
 
 test("orders in Medusa Admin show the shop's number, and flags load from the shop", async ({

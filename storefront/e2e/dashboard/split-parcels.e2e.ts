@@ -35,6 +35,7 @@ test("an order leaves in two parcels, and its customer sees each with its tracki
   await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(admin.status(number)).toContainText(orders.parcel.partly)
+  await expect(admin.button(admin.texts.deliveryChange.begin)).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
 
   // The sent parcel's number is not reused.
@@ -61,29 +62,45 @@ test("an order leaves in two parcels, and its customer sees each with its tracki
   await expect(shown).toContainText("3232 0000 0301")
 })
 
-test(
-  "two open orders of a customer are packed in one parcel",
-  { tag: "@phone" },
-  async ({ page, admin, adminCalls }) => {
-    const email = `ensemble-${Date.now()}@example.org`
-    const first = await buy(new ShopClient(), { customer_email: email })
-    const second = await buy(new ShopClient(), { customer_email: email })
-    const { combine, orders, slip } = admin.texts
-    await admin.openOrder(first)
-    const notice = admin.main.getByRole("region", { name: combine.title })
-    await expect(notice).toContainText(second)
-    await notice.getByRole("button", { name: combine.begin, exact: true }).click()
-    const dialog = page.getByRole("dialog")
-    expect(await violationsOn(dialog)).toEqual([])
-    await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0501")
-    await dialog.getByRole("button", { name: combine.action, exact: true }).click()
-    await expect(notice).toContainText(combine.together)
-    for (const number of [first, second])
-      expect((await adminCalls.order(number)).delivery.tracking_number).toBe("3232 0000 0501")
-    await page.goto(`/admin/orders/${first}/slip`)
-    await expect(admin.main.locator("article")).toContainText(fill(slip.together, { numbers: second }))
-  },
-)
+test("a cancelled order returns its sent goods to stock only if the shopkeeper says so", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const { id } = await adminCalls.makeProduct({ stock: 20 })
+  const number = await buy(new ShopClient(), {}, id)
+  await adminCalls.sendPart(number, 1)
+  await admin.openOrder(number)
+  const { cancel } = admin.texts.orders
+  await admin.choose(number, "cancelled")
+  const question = page.getByRole("alertdialog")
+  await expect(question).toContainText(cancel.goodsUnsent)
+  await expect(question.getByRole("checkbox", { name: cancel.restockSent })).not.toBeChecked()
+  expect(await violationsOn(question)).toEqual([])
+  await question.getByRole("button", { name: cancel.action, exact: true }).click()
+  await expect(admin.status(number)).toContainText(admin.statuses.cancelled)
+  await expect.poll(async () => (await adminCalls.product(id))?.stock).toBe(19)
+})
+
+test("two open orders of a customer are packed in one parcel", async ({ page, admin, adminCalls }) => {
+  const email = `ensemble-${Date.now()}@example.org`
+  const first = await buy(new ShopClient(), { customer_email: email })
+  const second = await buy(new ShopClient(), { customer_email: email })
+  const { combine, orders, slip } = admin.texts
+  await admin.openOrder(first)
+  const notice = admin.main.getByRole("region", { name: combine.title })
+  await expect(notice).toContainText(second)
+  await notice.getByRole("button", { name: combine.begin, exact: true }).click()
+  const dialog = page.getByRole("dialog")
+  expect(await violationsOn(dialog)).toEqual([])
+  await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0501")
+  await dialog.getByRole("button", { name: combine.action, exact: true }).click()
+  await expect(notice).toContainText(combine.together)
+  for (const number of [first, second])
+    expect((await adminCalls.order(number)).delivery.tracking_number).toBe("3232 0000 0501")
+  await page.goto(`/admin/orders/${first}/slip`)
+  await expect(admin.main.locator("article")).toContainText(fill(slip.together, { numbers: second }))
+})
 
 test("goods that are not in stock wait, and the rest is packed", async ({
   page,

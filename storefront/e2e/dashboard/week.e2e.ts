@@ -91,6 +91,81 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS)
 })
 
+test("a week's order changes: wrong address, dispute, swapped article, split parcel and partial refund", async ({
+  page,
+  admin,
+  adminCalls,
+  stripe,
+}) => {
+  const [ordered, other] = [
+    await adminCalls.makeProduct({ price: 10, stock: 20 }),
+    await adminCalls.makeProduct({ price: 4, stock: 20 }),
+  ]
+  const number = await buy(new ShopClient(), {}, ordered.id)
+  const { articles, deliveryChange, holds, order, orders, parcels, payment, phoneOrder, promotions, refund } =
+    admin.texts
+  const { main } = admin
+  const dialog = page.getByRole("dialog")
+  const unitOf = (text: string, { name_fr: name }: AdminProduct) =>
+    dialog.getByRole("button", { name: fill(text, { name }), exact: true })
+
+  await admin.openOrder(number)
+  await admin.button(deliveryChange.begin).click()
+  await dialog.getByLabel(phoneOrder.fields.street, { exact: true }).fill("Rue Neuve")
+  await dialog.getByRole("button", { name: deliveryChange.save, exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const { sessions } = await stripe.state("sessions")
+  const session = sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? ""
+  const { id } = await stripe.dispute(session)
+  await stripe.webhooksIdle()
+  await page.reload()
+  const dispute = main.getByRole("region", { name: fill(holds.title, { reason: holds.reasons.dispute }) })
+  await expect(dispute).toBeVisible()
+  await expect(admin.next(number, "preparing")).toHaveCount(0)
+  await stripe.stepDispute(id, "won")
+  await stripe.webhooksIdle()
+  await page.reload()
+  await expect(admin.next(number, "preparing")).toBeVisible()
+  await expect(dispute).toHaveCount(0)
+
+  await main.getByRole("button", { name: articles.begin, exact: true }).click()
+  await unitOf(articles.less, ordered).click()
+  await dialog.getByRole("searchbox", { name: articles.find }).fill(other.name_fr)
+  await unitOf(promotions.form.addOf, other).click()
+  await dialog.getByRole("button", { name: articles.preview, exact: true }).click()
+  await dialog.getByRole("button", { name: articles.confirm, exact: true }).click()
+  await expect(dialog).toBeHidden()
+
+  const card = main.getByRole("region", { name: parcels.title, exact: true })
+  await card.getByRole("button", { name: parcels.begin, exact: true }).click()
+  await unitOf(refund.more, ordered).click()
+  await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  const name = fill(parcels.number, { number: 1 })
+  await card
+    .getByRole("button", { name: fill(parcels.actionOf, { action: orders.next.shipped, name }) })
+    .click()
+  await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(admin.status(number)).toContainText(orders.parcel.partly)
+
+  // The rest of the goods is refunded, so the order has left completely.
+  await main.getByRole("region", { name: payment.title }).getByRole("button", { name: refund.begin }).click()
+  await unitOf(refund.more, other).click()
+  await dialog.getByRole("button", { name: refund.actionEmpty }).click()
+  await expect(dialog).toBeHidden()
+  await expect(admin.statusSelect(number)).toHaveValue("shipped")
+  const history = main.getByRole("list", { name: order.history })
+  for (const text of [fill(holds.releasedOf, { reason: holds.reasons.dispute }), `+ 1 × ${other.name_fr}`])
+    await expect(history).toContainText(text)
+  expect(await adminCalls.order(number)).toMatchObject({
+    ...{ status: "shipped", on_hold: false, shipping_address: { street: "Rue Neuve" } },
+    // The difference of the swap, and the other article.
+    payment: { refunded_cents: 600 + 400 },
+  })
+})
+
 test("a week's tasks work: partial refund, received goods, price, repeated e-mail, VAT return and journal", async ({
   page,
   admin,

@@ -94,6 +94,29 @@ export class AdminCalls {
     await this.write("POST", `/api/admin/orders/${number}/refunds`, { key: randomUUID(), amount_cents })
   }
 
+  /** Places a hold for the reason "manual". */
+  async hold(number: string, note: string): Promise<void> {
+    await this.write("POST", `/api/admin/orders/${number}/holds`, { reason: "manual", note })
+  }
+
+  /** Changes the street of a delivery in Brussels. */
+  async changeStreet(number: string, street: string): Promise<void> {
+    const { delivery_version: version, delivery_method } = await this.order(number)
+    await this.write("PUT", `/api/admin/orders/${number}/delivery`, {
+      ...{ version, delivery_method, first_name: "Ada", last_name: "Peeters", country: "BE" },
+      address: { street, number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
+      expected_difference_cents: 0,
+    })
+  }
+
+  /** Packs and ships units of the first line. */
+  async sendPart(number: string, quantity: number): Promise<void> {
+    const id = (await this.order(number)).items[0]?.id
+    await this.write("POST", `/api/admin/orders/${number}/parcels`, { items: [{ id, quantity }] })
+    const parcel = (await this.order(number)).parcels[0]?.id ?? ""
+    await this.write("PUT", `/api/admin/orders/${number}/parcels/${parcel}`, { shipped: true })
+  }
+
   async setStatus(number: string, status: OrderStatus): Promise<void> {
     await this.write("PUT", `/api/admin/orders/${number}/status`, { status })
   }

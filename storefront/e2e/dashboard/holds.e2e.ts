@@ -1,17 +1,22 @@
-import { ShopClient } from "@bon-perroquet/testing"
-import { buy } from "@bon-perroquet/testing/purchase"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
-import { fill } from "../shop/texts"
+import { fill, textsIn } from "../shop/texts"
+
+/** Stripe's test card of France. The test shop delivers to Belgium and trusts cards of the US. */
+const FRENCH = "4000002500000003"
 
 test("an order on hold cannot be packed until its release, and its history contains both", async ({
   page,
   admin,
   adminCalls,
 }) => {
-  const number = await buy(new ShopClient())
+  const email = `bloquee-${Date.now()}@example.org`
+  const number = await buy(new ShopClient(), { customer_email: email })
   await admin.openOrder(number)
-  const { holds, orders, order } = admin.texts
+  const { holds, orders, order, many } = admin.texts
   const reason = holds.reasons.address
   await admin.main.getByRole("button", { name: holds.begin, exact: true }).click()
   const dialog = page.getByRole("dialog")
@@ -29,6 +34,25 @@ test("an order on hold cannot be packed until its release, and its history conta
   await expect(pack).toHaveCount(0)
   expect((await adminCalls.order(number)).on_hold).toBe(true)
 
+  const { token } = await linkTo(email, "/orders/view")
+  await page.goto(`/orders/view?token=${token}`)
+  const { account } = textsIn("fr")
+  await expect(page.getByRole("main")).toContainText(account.order.onHold)
+  await expect(page.getByRole("main")).toContainText(account.orders.onHold)
+  expect(await violationsOn(page)).toEqual([])
+  await page.goto(`/admin/orders?q=${email}`)
+  await expect(admin.status(number)).toContainText(orders.parcel.on_hold)
+  await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
+  const bar = admin.main.getByRole("region", { name: many.bar })
+  await expect(bar).toContainText(fill(many.chosen_one, { count: 1 }))
+  await expect(bar.getByRole("button", { name: fill(many.preparing.begin, { count: 1 }) })).toHaveCount(0)
+  await expect(bar.getByRole("link", { name: fill(many.slips_one, { count: 1 }) })).toHaveCount(0)
+  await expect(admin.main.getByRole("link", { name: fill(orders.slipOf, { number }) })).toHaveCount(0)
+  await page.goto(`/admin/orders/${number}/slip`)
+  await expect(admin.main).toContainText(holds.text)
+  await expect(admin.main.getByRole("article")).toHaveCount(0)
+
+  await admin.openOrder(number)
   await notice.getByRole("button", { name: holds.release, exact: true }).click()
   await dialog.getByLabel(holds.releaseNote).fill("Adresse confirmée")
   await dialog.getByRole("button", { name: holds.release, exact: true }).click()
@@ -37,6 +61,29 @@ test("an order on hold cannot be packed until its release, and its history conta
   const history = admin.main.getByRole("list", { name: order.history })
   await expect(history).toContainText(fill(holds.releasedOf, { reason }))
   await expect(history).toContainText("Adresse confirmée")
+})
+
+test("fraud signals and a dispute hold an order, and are shown in words", async ({ admin, stripe }) => {
+  const buyer = new ShopClient()
+  await buyer.addItem((await buyer.product("amandes-decortiquees")).id, 1)
+  const { session_id } = await buyer.openCheckout(HOME)
+  await stripe.decline(session_id)
+  await stripe.pay(session_id, { card: FRENCH })
+  const number = await until("the order", async () => {
+    const { payment_status, metadata } = await buyer.paymentStatus(session_id)
+    return payment_status === "paid" && metadata.order_number
+  })
+  await stripe.dispute(session_id)
+  await stripe.webhooksIdle()
+  await admin.openOrder(number)
+  const { holds, risk, payment } = admin.texts
+  const notice = (reason: keyof typeof holds.reasons) =>
+    admin.main.getByRole("region", { name: fill(holds.title, { reason: holds.reasons[reason] }) })
+  await expect(notice("fraud")).toContainText(risk.signals.card_country)
+  await expect(notice("dispute")).toContainText(holds.disputes.fraudulent)
+  const card = admin.main.getByRole("region", { name: payment.title })
+  for (const text of [risk.title, risk.levels.normal, "France", `${risk.attempts}1`])
+    await expect(card).toContainText(text)
 })
 
 test("the refund dialog fills in a full refund and releases the goods", async ({
@@ -80,22 +127,39 @@ test("the refund quantity can be typed up to the ordered quantity", async ({ pag
   await expect(quantity).toHaveValue("0")
 })
 
-test("a bulk action without response shows the result of each order", async ({ page, admin, noise }) => {
+test("a bulk action without response shows what became of each order", async ({
+  page,
+  admin,
+  adminCalls,
+  noise,
+}) => {
   noise.expect(/\/orders\/status$/)
   const email = `reponse-${Date.now()}@example.org`
   const number = await buy(new ShopClient(), { customer_email: email })
   const { many } = admin.texts
   await page.goto(`/admin/orders?q=${email}`)
   await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
-  await admin.main.getByRole("button", { name: fill(many.preparing.begin, { count: 1 }) }).click()
+  const prepare = admin.main.getByRole("button", { name: fill(many.preparing.begin, { count: 1 }) })
+  await prepare.click()
+  await page.route(/\/orders\/status$/, (route) => route.abort("connectionrefused"))
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: fill(many.preparing.action, { count: 1 }) }).click()
+  const result = dialog.getByRole("list", { name: many.results }).getByRole("listitem")
+  await expect(result).toContainText(many.noAnswer)
+  await expect(result).toContainText(many.unknown)
+  expect((await adminCalls.order(number)).status).toBe("paid")
+  await dialog.getByRole("button", { name: many.close, exact: true }).click()
+
+  // The shop receives the second request, and its response is lost.
+  await page.unroute(/\/orders\/status$/)
   await page.route(/\/orders\/status$/, async (route) => {
     await route.fetch()
     await route.abort("connectionrefused")
   })
-  const dialog = page.getByRole("dialog")
+  await prepare.click()
   await dialog.getByRole("button", { name: fill(many.preparing.action, { count: 1 }) }).click()
-  const result = dialog.getByRole("list", { name: many.results }).getByRole("listitem")
   await expect(result).toContainText(many.worked)
+  expect((await adminCalls.order(number)).status).toBe("preparing")
 })
 
 test("the pick list uses the shopkeeper's language and the packing slip the customer's", async ({
