@@ -1,3 +1,4 @@
+import { adminOrderDetailSchema } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
@@ -44,4 +45,18 @@ it("an order's lines keep the order of the cart after their rows have moved", as
   )
   const places = before.map(({ name }) => text.indexOf(name))
   expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+it("the shopkeeper gets the goods to pack in two languages: the customer's for the slip, and their own", async () => {
+  const number = await buy(new ShopClient({ language: "nl" }))
+  const { name_fr, name_nl } = await new ShopClient().product("amandes-decortiquees")
+  expect(name_fr).not.toBe(name_nl)
+  const shopkeeper = new ShopClient({ language: "fr" })
+  await shopkeeper.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  const { body } = await shopkeeper.send("GET", `/api/admin/orders/${number}`)
+  const { language, to_pack } = adminOrderDetailSchema.parse(body)
+  expect({ language, to_pack }).toMatchObject({
+    language: "nl",
+    to_pack: [{ name: name_nl, local_name: name_fr, quantity: 2 }],
+  })
 })
