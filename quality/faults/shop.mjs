@@ -26,7 +26,7 @@ const KEEP_BY_LOTS = `
 /** Settings for many stopped statements at the kill points of a process. */
 const FOR_STANDING_STILL = {
   // Stopped statements keep their connections.
-  DATABASE_POOL: "85",
+  DATABASE_POOL: "110",
   DATABASE_TIMEOUTS: "off",
   CHECKOUT_OPENINGS: "24",
   REPEAT_DELIVERIES_AT_ONCE: "40",

@@ -142,6 +142,11 @@ export class Administrator {
     return this.ask("POST", `/api/admin/products/${product}/lots`, { json })
   }
 
+  /** Orders the carrier's label. @param {string} number @returns {Promise<Answer>} */
+  label(number) {
+    return this.ask("POST", "/api/admin/orders/labels", { json: { orders: [{ order_number: number }] } })
+  }
+
   /** Changes the delivery of an order to a parcel locker in Ghent. @param {string} number @returns {Promise<Answer>} */
   async moveToLocker(number) {
     const path = `/api/admin/orders/${number}`

@@ -27,6 +27,15 @@ export async function writeAddresses(
   await knex.raw(WRITE, [JSON.stringify(rows), orderId, to, bill, shipping.country_code ?? "", orderId])
 }
 
+/** Returns whether the activities in Medusa Admin contain a change of the address, by the metadata `delivery_change`. */
+export async function hasAddressActivity(knex: Knex, order_id: string, change: string): Promise<boolean> {
+  const noted: unknown = await knex("order_change")
+    .where({ order_id, change_type: "update_order" })
+    .whereRaw("metadata ->> 'delivery_change' = ?", [change])
+    .first("id")
+  return noted !== undefined
+}
+
 const REDIRECT = `
   UPDATE fulfillment SET shipping_option_id = COALESCE(?, shipping_option_id), updated_at = now()
   WHERE canceled_at IS NULL AND shipped_at IS NULL AND deleted_at IS NULL

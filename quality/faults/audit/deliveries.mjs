@@ -7,7 +7,7 @@
  */
 export function deliveryFindings({ deliveries }, carrier = []) {
   return deliveries.flatMap(
-    ({ number, address, postal_code, city, difference, refunded, voided, labels }) => {
+    ({ number, address, postal_code, city, difference, refunded, noted, voided, labels }) => {
       const owed = Math.max(0, 0 - difference)
       const stale = carrier.filter(({ reference }) => voided > 0 && isStale(reference, number, voided))
       const cancelled = carrier.flatMap(({ boxes }) => boxes.filter(({ status }) => status === "CANCELLED"))
@@ -18,6 +18,7 @@ export function deliveryFindings({ deliveries }, carrier = []) {
         ...(refunded === owed
           ? []
           : [`${number} has a cheaper delivery by ${owed} cents, and ${refunded} were refunded`]),
+        ...(noted > 1 ? [`Medusa Admin shows a change of delivery of ${number} ${noted} times`] : []),
         ...stale
           .filter(({ boxes }) => boxes.some(({ status }) => status !== "CANCELLED"))
           .map(({ reference }) => `the label ${reference} is invalid, and the carrier still expects it`),

@@ -36,7 +36,7 @@ import pg from "pg"
  * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs their deliveries by due day, with the numbers of the orders that refer to them
  * @property {{ number: string, count: number }[]} begins orders that start subscriptions, and the number of
  * these
- * @property {{ number: string, address: string, postal_code: string, city: string, difference: number, refunded: number, voided: number, labels: string[] }[]} deliveries the last change of each order's delivery: the written and the present address, the price difference and its refund in cents; `voided`: number of labels that changes made invalid; `labels`: numbers on parcels that have not left
+ * @property {{ number: string, address: string, postal_code: string, city: string, difference: number, refunded: number, noted: number, voided: number, labels: string[] }[]} deliveries the last change of each order's delivery: the written and the present address, the price difference and its refund in cents; `noted`: activities in Medusa Admin; `voided`: number of labels that changes made invalid; `labels`: numbers on parcels that have not left
  * @property {{ captures: number, refunds: number }} money totals of the engine in cents, with or without orders
  */
 
@@ -175,6 +175,8 @@ const ROWS = {
       coalesce(a.postal_code, '') AS postal_code, coalesce(a.city, '') AS city, c.difference_cents AS difference,
       (SELECT coalesce(sum(r.amount_cents), 0)::int FROM order_refund r WHERE r.order_id = c.order_id
         AND r.key = 'asked:' || c.id AND r.state IN ('made', 'waiting', 'done')) AS refunded,
+      (SELECT count(*)::int FROM order_change a WHERE a.order_id = c.order_id
+        AND a.metadata->>'delivery_change' = c.id) AS noted,
       (SELECT count(*)::int FROM order_delivery_change v WHERE v.order_id = c.order_id AND v.label_voided) AS voided,
       ARRAY(SELECT l.tracking_number FROM order_fulfillment x
         JOIN fulfillment f ON f.id = x.fulfillment_id AND f.shipped_at IS NULL AND f.canceled_at IS NULL

@@ -159,6 +159,17 @@ export class Cast {
       .map(({ id }) => id)
   }
 
+  /** Takes orders and prints their labels. @param {number} count @returns {Promise<string[]>} their numbers */
+  async labelled(count) {
+    const numbers = this.orders.splice(0, count)
+    await inTurns(numbers, 4, async (number) => {
+      const answer = await untilAnswered(() => this.administrator.label(number))
+      if (!isOk(answer) || !answer.body[0]?.done)
+        throw new Error(`${number} has no label: ${JSON.stringify(answer)}`)
+    })
+    return numbers
+  }
+
   /** @param {string[]} numbers of orders @returns {Promise<number>} number of them with a credit note */
   async #credited(numbers) {
     const { rows } = await this.shop.database((client) =>

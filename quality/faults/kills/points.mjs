@@ -1,10 +1,11 @@
+import { DELIVERY_POINTS } from "./delivery-points.mjs"
 import { REPEATER } from "./repeats.mjs"
 
 /**
  * The engine is killed at a statement that writes a row (`table`, `on`, `when`), or before or after a Stripe
  * call whose path ends in `call`.
- * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
- * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "delivery" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
+ * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "deliver" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
  */
 
 const becomes = (/** @type {string} */ state) =>
@@ -235,6 +236,7 @@ const ALL_POINTS = [
     ...{ part: "refunding", wave: "fail", name: "its credit note is taken back", table: "sales_document" },
     ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'", turn: 1 },
   },
+  ...DELIVERY_POINTS,
   {
     ...{ part: "repeating", wave: "begin", name: "repeat delivery is begun" },
     ...{ table: "repeat_delivery", on: "INSERT" },

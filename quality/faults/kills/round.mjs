@@ -61,7 +61,10 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   const { crowd, everybody } = crowdsFor(points)
   const victim = round % shop.engines.length
   const engineUrl = shop.engines[victim] ?? ""
-  await cast.ensureOrders(everybody("status") + everybody("refund") + everybody("fail") + cast.forMedusaAdmin)
+  const waves = /** @type {const} */ (["status", "deliver", "refund", "fail"])
+  const orders = waves.reduce((sum, wave) => sum + everybody(wave), cast.forMedusaAdmin)
+  await cast.ensureOrders(orders)
+  const labelled = await cast.labelled(everybody("deliver"))
   const changed = await cast.changedInMedusaAdmin(engineUrl)
   const linked = await cast.withLinks(everybody("link"), engineUrl)
   const given = await cast.refunded(everybody("fail"))
@@ -94,6 +97,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     engineUrl,
     given,
     changed,
+    labelled,
     linked,
     openers,
     cards,
@@ -167,7 +171,8 @@ const toldNo = (answer) =>
     : undefined
 
 /**
- * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
+ * Returns the actions of each wave.
+ * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], labelled: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
 function marchesOf({
@@ -177,6 +182,7 @@ function marchesOf({
   engineUrl,
   given,
   changed,
+  labelled,
   linked,
   openers,
   cards,
@@ -205,6 +211,7 @@ function marchesOf({
     ["again", new March([...returning], again)],
     ["link", new March([...linked], (payer) => payer.pay())],
     ["status", new March([...changed.shipped, ...cast.orders.splice(0, everybody("status"))], toStatus)],
+    ["deliver", new March([...labelled], (number) => admin.moveToLocker(number))],
     [
       "receive",
       new March(

@@ -33,7 +33,7 @@ const DISCREET = [
   "log_parameter_max_length=0",
   "log_parameter_max_length_on_error=0",
 ]
-const CONNECTIONS = { durable: 200, forgetful: 600 }
+const CONNECTIONS = { durable: 260, forgetful: 600 }
 
 /**
  * Creates the folder if it is missing.

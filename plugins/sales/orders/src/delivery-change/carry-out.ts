@@ -1,6 +1,7 @@
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { toCents } from "@bon-perroquet/contract/money"
 import {
+  hasAddressActivity,
   redirectParcels,
   removeLabels,
   writeAddresses,
@@ -55,19 +56,30 @@ async function write(
   target: NonNullable<DeliveryChangeRow["target"]>,
 ): Promise<void> {
   if (target.delivery) await writeDelivery(engine, order, id, target.delivery)
+  await noteActivity(engine, order, id, target.shipping)
   await writeAddresses(engine.knex, order.id, target)
   await redirectParcels(engine.knex, order.id, {
     option: target.delivery?.shipping_option_id ?? null,
     address: target.shipping,
   })
-  // Medusa Admin shows it among the order's activities.
-  await engine.order.registerOrderChange({
-    order_id: order.id,
+}
+
+/** Adds the change to the activities in Medusa Admin, once and while the order still has the old address. */
+async function noteActivity(
+  { knex, order: orders }: Engine,
+  { id: order_id, shipping_address }: EngineOrder,
+  delivery_change: string,
+  address: OrderAddress,
+): Promise<void> {
+  if (await hasAddressActivity(knex, order_id, delivery_change)) return
+  await orders.registerOrderChange({
+    order_id,
     change_type: "update_order",
+    metadata: { delivery_change },
     details: {
       type: "shipping_address",
-      old: withoutPhone(order.shipping_address),
-      new: withoutPhone(target.shipping),
+      old: withoutPhone(shipping_address),
+      new: withoutPhone(address),
     },
   })
 }
