@@ -3,7 +3,7 @@ import { EngineClient, given, ownProduct, until, type ShopAnswer } from "@bon-pe
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
-import { sellOf, type Sale } from "../testing/sale"
+import { sellOf, stripe, type Sale } from "../testing/sale"
 
 let engine: EngineClient
 let administrator: Administrator
@@ -206,6 +206,18 @@ describe("An order sent in parts", () => {
     const cancelled = await changed(write("PUT", `${number}/status`, { status: "cancelled", ...answer }))
     expect(cancelled).toMatchObject({ status: "cancelled", payment: { refunded_cents: total } })
     expect([await moved(), await moved("seeds")]).toEqual([gone, [0, 0]])
+  })
+
+  it("is cancelled without goods that have left if Stripe's dashboard refunds it completely", async () => {
+    const { number, session, pack, moved } = await sale()
+    const { parcels } = await changed(pack(2))
+    await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))
+    await stripe().refund(session)
+    await until("the cancellation", async () => (await administrator.order(number)).status === "cancelled")
+    expect([await moved(), await moved("seeds")]).toEqual([
+      [2, 0],
+      [0, 0],
+    ])
   })
 
   it("can be packed and shipped in parts in Medusa Admin", async () => {

@@ -164,14 +164,15 @@ const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
 const SENDS: readonly OrderStatus[] = ["preparing", ...LEFT]
 
 /**
- * Cancels and restocks after a refund outside the shop. A sent order keeps its status.
+ * Cancels and restocks after a refund outside the shop. A sent order keeps its status, and sent goods stay with the customer.
  * @returns whether it was cancelled now
  */
 export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
   const { status, refunds } = await engine.records.recordOf(order.id)
   const row = status ?? (await adoptedRow(engine, order, refunds))
   if (row.status === "cancelled" || LEFT.includes(row.status)) return false
-  await apply(engine, order, row, { to: "cancelled", by: { email: null } })
+  const restock_sent = parcelsOf(order).every(({ shipped_at }) => !shipped_at)
+  await apply(engine, order, row, { to: "cancelled", restock_sent, by: { email: null } })
   return true
 }
 
