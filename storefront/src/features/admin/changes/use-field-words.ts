@@ -50,6 +50,8 @@ const NAMES = {
   tracking_number: "orders.ship.tracking",
   amount_cents: "refund.amount",
   reason: "refund.reason",
+  restock: "refund.restock",
+  restock_sent: "changes.fields.restock_sent",
   lines: "imports.lines",
   changes: "imports.changed",
   errors: "imports.wrong",
