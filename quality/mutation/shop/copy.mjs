@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { emptyFolder } from "../../../tools/start/processes/empty-folder.mjs"
 import { root } from "../../../tools/start/paths.mjs"
+import { PLUGINS, pluginDir } from "../../../tools/start/plugins.mjs"
 
 /** Unchanged targets are not built again. */
 const BUILDS = [".medusa", "dist"]
@@ -29,7 +30,8 @@ export function copySources(to, kept = [".data"]) {
 /** @returns {string[]} */
 const workspaces = () => [
   ...["backend", "storefront", "quality/bench"],
-  ...["packages", "plugins"].flatMap((kind) => readdirSync(join(root, kind)).map((name) => join(kind, name))),
+  ...readdirSync(join(root, "packages")).map((name) => join("packages", name)),
+  ...PLUGINS.map((name) => relative(root, pluginDir(name))),
 ]
 
 /** @param {string} folder @param {string} to */

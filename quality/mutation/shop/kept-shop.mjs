@@ -1,6 +1,7 @@
-import { join } from "node:path"
+import { join, sep } from "node:path"
 import { buildChanged } from "../../../tools/start/build.mjs"
 import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
+import { PLUGINS, pluginDir } from "../../../tools/start/plugins.mjs"
 import { freePort } from "../../../tools/start/processes/ports.mjs"
 import { SilentProgress } from "../../../tools/start/progress.mjs"
 import { startStack } from "../../../tools/start/stack.mjs"
@@ -42,7 +43,7 @@ export async function startKeptShop(progress, signal, fresh) {
 
 /** A plugin's file builds in milliseconds. @param {string} file @returns {Promise<unknown>} */
 async function build(file) {
-  const [folder, plugin = ""] = file.split("/")
-  if (folder === "plugins") return transpileInto(join(root, "plugins", plugin), join(root, file))
+  const plugin = PLUGINS.map(pluginDir).find((folder) => join(root, file).startsWith(`${folder}${sep}`))
+  if (plugin) return transpileInto(plugin, join(root, file))
   return buildChanged(new SilentProgress())
 }
