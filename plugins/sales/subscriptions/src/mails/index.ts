@@ -9,6 +9,7 @@ import { exchangeOf } from "../goods"
 import { dayIn, TEXTS, type Block } from "../letters"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
+import { announcedCents } from "../rules"
 import { write } from "./write"
 
 export { writeChange, writeKey, writeUndone } from "./changes"
@@ -66,16 +67,15 @@ export async function writeAnnouncement(
     },
     table: async (texts, language) => {
       const goods = await deliveredGoods(container, run, language)
-      const centsOf = ({ variant_id }: { variant_id: string }) => charged.get(variant_id) ?? 0
-      const named = goods.map((line): [string, string] => [
-        `${line.quantity} × ${line.name}`,
-        formatCents(centsOf(line), language),
+      const { lines, delivery_cents } = announcedCents(goods, charged, run.total_cents)
+      const named = goods.map(({ quantity, name }, index): [string, string] => [
+        `${quantity} × ${name}`,
+        formatCents(lines[index] ?? 0, language),
       ])
-      const goodsCents = goods.reduce((sum, line) => sum + centsOf(line), 0)
       return {
         rows: [
           ...named,
-          [texts.delivery, formatCents(run.total_cents - goodsCents, language)],
+          [texts.delivery, formatCents(delivery_cents, language)],
           [is_exempt ? texts.totalWithoutVat : texts.total, formatCents(run.total_cents, language)],
         ],
       }

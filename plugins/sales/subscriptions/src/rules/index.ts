@@ -65,3 +65,13 @@ export function stepOfAnnounced(
   if (total_cents === null) return "block"
   return total_cents > announced_cents ? "announce" : "charge"
 }
+
+/** Returns the amounts of an announcement: the price of each line after discounts and the delivery, as on the invoice. */
+export function announcedCents(
+  goods: readonly { variant_id: string }[],
+  charged: ReadonlyMap<string, number>,
+  total_cents: number,
+): { lines: number[]; delivery_cents: number } {
+  const lines = goods.map(({ variant_id }) => charged.get(variant_id) ?? 0)
+  return { lines, delivery_cents: lines.reduce((left, cents) => left - cents, total_cents) }
+}

@@ -2,7 +2,15 @@ import { dayLater, type VatNumberProof } from "@bon-perroquet/contract"
 import { taxationOf } from "@bon-perroquet/vat/charged"
 import { withoutVat } from "@bon-perroquet/vat/totals"
 import fc from "fast-check"
-import { ANNOUNCED_DAYS, chargeDay, isToAnnounce, nextTry, stepOfAnnounced, stepOfPlanned } from "."
+import {
+  ANNOUNCED_DAYS,
+  announcedCents,
+  chargeDay,
+  isToAnnounce,
+  nextTry,
+  stepOfAnnounced,
+  stepOfPlanned,
+} from "."
 
 const DUE = "2026-12-20"
 const CONFIRMED_DAYS = 7
@@ -33,7 +41,14 @@ const begun = (): Delivery => ({
   },
 })
 
-function priceOf(delivery: Delivery): { cents: number; isUnproved: boolean } {
+interface Price {
+  cents: number
+  goods_cents: number
+  delivery_cents: number
+  isUnproved: boolean
+}
+
+function priceOf(delivery: Delivery): Price {
   if (delivery.viesAnswers) delivery.confirmed_on = delivery.today
   const { confirmed_on, today, unit_cents } = delivery
   const isConfirmed = confirmed_on !== null && today <= dayLater(confirmed_on, CONFIRMED_DAYS)
@@ -41,9 +56,17 @@ function priceOf(delivery: Delivery): { cents: number; isUnproved: boolean } {
   const proof: VatNumberProof = { standing, checked_at: "", consultation_number: null }
   const isExempt = taxationOf({ country: "FR" }, "FR", proof) === "exempt"
   const line = { unit_cents, quantity: 3, rate: 6 }
-  const { units, delivery_cents } = withoutVat({ lines: [line], delivery_cents: 595 })
-  const cents = isExempt ? 3 * (units[0] ?? 0) + delivery_cents : 3 * unit_cents + 595
-  return { cents, isUnproved: !isExempt }
+  const exempt = withoutVat({ lines: [line], delivery_cents: 595 })
+  const goods_cents = 3 * (isExempt ? (exempt.units[0] ?? 0) : unit_cents)
+  const delivery_cents = isExempt ? exempt.delivery_cents : 595
+  return { cents: goods_cents + delivery_cents, goods_cents, delivery_cents, isUnproved: !isExempt }
+}
+
+/** The cart shows prices with VAT. The invoice has them without VAT. */
+function expectInvoiced({ unit_cents }: Delivery, { cents, goods_cents, delivery_cents }: Price): void {
+  const goods = [{ variant_id: "seeds", line_total_cents: 3 * unit_cents }]
+  const announced = announcedCents(goods, new Map([["seeds", goods_cents]]), cents)
+  expect(announced).toEqual({ lines: [goods_cents], delivery_cents })
 }
 
 function announce(delivery: Delivery): void {
@@ -51,6 +74,7 @@ function announce(delivery: Delivery): void {
   const step = stepOfPlanned(price, DUE, delivery.today)
   if (step === "block") return block(delivery)
   if (step === "wait" || !price) return
+  expectInvoiced(delivery, price)
   delivery.announced = { cents: price.cents, on: delivery.today }
   delivery.act_on = chargeDay(DUE, delivery.today)
   delivery.mails.push("announced")
