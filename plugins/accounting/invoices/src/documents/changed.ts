@@ -1,7 +1,7 @@
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { Content, Line } from "../modules/documents"
 import { standing } from "./credit-note"
-import type { Sale } from "./sale"
+import { lineOf, type Sale } from "./sale"
 
 /** Difference between an order and its documents. */
 export interface Changed {
@@ -79,13 +79,6 @@ function withoutSame(added: Units[], removed: Units[], goodsOf: (lineId: string)
     }
 }
 
-const lineOf = ({ line, quantity, gross_cents }: Units): Line => ({
-  ...line,
-  quantity,
-  gross_cents,
-  discount_cents: line.unit_cents * quantity - gross_cents,
-})
-
 const partOf = ({ line, quantity, gross_cents }: Units): RefundParts["items"][number] => ({
   id: idOf(line),
   name: line.name,
@@ -121,7 +114,12 @@ export function changedSince(
     credits.reduce((total, { delivery_cents }) => total + delivery_cents, 0)
   const [more, fewer] = [Math.max(0, delivery), Math.max(0, 0 - delivery)]
   return {
-    added: { lines: (come ?? []).map(lineOf), delivery_cents: more },
+    added: {
+      lines: (come ?? []).map(({ line, quantity, gross_cents }) =>
+        lineOf({ ...line, quantity }, line.unit_cents * quantity - gross_cents),
+      ),
+      delivery_cents: more,
+    },
     removed: { items: (gone ?? []).map(partOf), delivery_cents: fewer, amounts: [] },
     added_cents: sum(come ?? []) + more,
     removed_cents: sum(gone ?? []) + fewer,

@@ -46,21 +46,23 @@ function together(invoices: readonly Content[]): Content {
     ...first,
     lines: invoices.flatMap(({ lines }) => lines),
     delivery_cents: invoices.reduce((sum, { delivery_cents }) => sum + delivery_cents, 0),
-    totals: invoices.map(({ totals }) => totals).reduce(plus),
+    totals: invoices.map(({ totals }) => totals).reduce((one, other) => plus(one, other)),
   }
 }
 
-function plus(one: Totals, other: Totals): Totals {
+/** @param sign -1 subtracts `other` */
+function plus(one: Totals, other: Totals, sign: 1 | -1 = 1): Totals {
   const rates = [...new Set([...one.vat, ...other.vat].map(({ rate }) => rate))].sort((a, b) => a - b)
-  const at = (rate: number) => [...one.vat, ...other.vat].filter((entry) => entry.rate === rate)
+  const at = ({ vat }: Totals, wanted: number) =>
+    vat.find(({ rate }) => rate === wanted) ?? { net_cents: 0, vat_cents: 0 }
   return {
-    total_cents: one.total_cents + other.total_cents,
-    subtotal_cents: one.subtotal_cents + other.subtotal_cents,
-    tax_cents: one.tax_cents + other.tax_cents,
+    total_cents: one.total_cents + sign * other.total_cents,
+    subtotal_cents: one.subtotal_cents + sign * other.subtotal_cents,
+    tax_cents: one.tax_cents + sign * other.tax_cents,
     vat: rates.map((rate) => ({
       rate,
-      net_cents: at(rate).reduce((sum, { net_cents }) => sum + net_cents, 0),
-      vat_cents: at(rate).reduce((sum, { vat_cents }) => sum + vat_cents, 0),
+      net_cents: at(one, rate).net_cents + sign * at(other, rate).net_cents,
+      vat_cents: at(one, rate).vat_cents + sign * at(other, rate).vat_cents,
     })),
   }
 }
@@ -75,20 +77,8 @@ const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =
 const totalsLeft = (lines: DocumentLine[]) => totalsOf(documentTotals({ lines, delivery_cents: 0 }))
 
 function difference(before: Totals, after: Totals): Totals {
-  const vat = before.vat.map(({ rate, net_cents, vat_cents }) => {
-    const kept = after.vat.find((entry) => entry.rate === rate)
-    return {
-      rate,
-      net_cents: net_cents - (kept?.net_cents ?? 0),
-      vat_cents: vat_cents - (kept?.vat_cents ?? 0),
-    }
-  })
-  return {
-    total_cents: before.total_cents - after.total_cents,
-    subtotal_cents: before.subtotal_cents - after.subtotal_cents,
-    tax_cents: before.tax_cents - after.tax_cents,
-    vat: vat.filter(({ net_cents, vat_cents }) => net_cents + vat_cents !== 0),
-  }
+  const { vat, ...sums } = plus(before, after, -1)
+  return { ...sums, vat: vat.filter(({ net_cents, vat_cents }) => net_cents + vat_cents !== 0) }
 }
 
 /**
@@ -190,11 +180,8 @@ export function creditNoteOf(
   }
 }
 
-const minus = (cents: number): number => 0 - cents
-
 /** Returns the exact reversal of a credit note whose refund failed or was reassigned. */
 export function undoingNoteOf(note: Content, { number, issued_at }: Issue): Content {
-  const { totals } = note
   return {
     ...note,
     reason: undefined,
@@ -204,16 +191,7 @@ export function undoingNoteOf(note: Content, { number, issued_at }: Issue): Cont
     lines: [],
     delivery_cents: 0,
     amounts: [],
-    totals: {
-      total_cents: minus(totals.total_cents),
-      subtotal_cents: minus(totals.subtotal_cents),
-      tax_cents: minus(totals.tax_cents),
-      vat: totals.vat.map(({ rate, net_cents, vat_cents }) => ({
-        rate,
-        net_cents: minus(net_cents),
-        vat_cents: minus(vat_cents),
-      })),
-    },
+    totals: plus({ total_cents: 0, subtotal_cents: 0, tax_cents: 0, vat: [] }, note.totals, -1),
     undoes: { number: note.number, issued_at: note.issued_at },
   }
 }

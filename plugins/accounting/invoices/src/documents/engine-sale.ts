@@ -7,14 +7,12 @@ import {
   type OrderTaxLine,
   readOrders,
 } from "@bon-perroquet/medusa-sql"
-import { lossOf, reducedDelivery, refundedBeyond } from "@bon-perroquet/orders/money"
-import { discountCents } from "@bon-perroquet/promotions/money"
+import { deliveryCents, keptAfter, rateOf, reducedDelivery } from "@bon-perroquet/orders/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   readPaidWith,
   refundPartsSchema,
-  refundShare,
   type OrderBusiness,
   type RefundParts,
 } from "@bon-perroquet/contract"
@@ -55,26 +53,21 @@ function buyerOf(
   }
 }
 
-const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
 const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.code ?? undefined
 
 /** Returns the lines that the customer keeps and paid for, without returned and refunded units. */
 const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["lines"] =>
   items.flatMap((item) => {
-    const kept = item.quantity - item.return_received_quantity - item.return_dismissed_quantity
-    const line = kept > 0 ? partOf(lineOf(soldOf(item), item.adjustments), kept) : null
-    if (!line) return []
-    const back = refundedBeyond(lossOf(item), given)
-    const quantity = kept - back.quantity
-    const gross_cents = line.gross_cents - back.cents
-    if (quantity < 1) return []
-    return [{ ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }]
+    const { quantity, cents } = keptAfter(item, given)
+    const sold = { ...soldOf(item), quantity }
+    return quantity < 1 ? [] : [lineOf(sold, sold.unit_cents * quantity - cents)]
   })
 
-function soldOf({ id, title, quantity, unit_price, tax_lines, metadata }: OrderItem) {
+function soldOf(item: OrderItem) {
+  const { id, title, quantity, unit_price, tax_lines, metadata } = item
   const vat = vatOf(tax_lines)
   const perishable = metadata?.["is_perishable"] === true
-  const price = { unit_cents: toCents(unit_price), rate: rateOf(tax_lines) }
+  const price = { unit_cents: toCents(unit_price), rate: rateOf(item) }
   return {
     id,
     ...(vat && { vat }),
@@ -85,25 +78,9 @@ function soldOf({ id, title, quantity, unit_price, tax_lines, metadata }: OrderI
   }
 }
 
-function partOf(line: Line, quantity: number): Line {
-  if (quantity === line.quantity) return line
-  const gross_cents =
-    line.gross_cents - refundShare(line.gross_cents, line.quantity - quantity, line.quantity)
-  return { ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }
-}
-
-function deliveryOf({ shipping_methods }: EngineOrder): number {
-  return sum(
-    shipping_methods.map(({ amount, tax_lines, adjustments }) => {
-      const full = toCents(amount)
-      return full - discountCents(adjustments, full, rateOf(tax_lines))
-    }),
-  )
-}
-
 /** Returns the price of the delivery without refunds of it that a cheaper delivery does not explain. */
 const keptDelivery = (order: EngineOrder, given: readonly RefundParts[]): number =>
-  deliveryOf(order) -
+  deliveryCents(order.shipping_methods) -
   Math.max(0, sum(given.map(({ delivery_cents }) => delivery_cents)) - reducedDelivery(order))
 
 const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1)
@@ -180,7 +157,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const lines = items.map((item) => lineOf(soldOf(item)))
   return {
     sale,
-    charged: { lines: linesOf(order, []), delivery_cents: deliveryOf(order) },
+    charged: { lines: linesOf(order, []), delivery_cents: deliveryCents(order.shipping_methods) },
     refunds,
     newest,
     lines,

@@ -44,10 +44,8 @@ async function credit(issuing: Issuing, paid: PaidOrder, refund: Refund): Promis
     await invoiceAdded(issuing, paid, causeOf(refund), changedIn)
   const subject = { kind: "credit_note", order_id, refund_id: refund.credited_as } as const
   await ledger.issue(subject, (issue, earlier) => {
-    const invoices = invoicesOf(earlier, paid)
-    if (!invoices.length) throw new Error(`Order ${order_id} has a refund but no invoice.`)
     const credited = creditedFor(refund, paid, earlier)
-    return creditNoteOf(invoices, notesOf(earlier, paid), credited, issue, paid.lines)
+    return creditNoteOf(invoicesOf(earlier, paid), notesOf(earlier, paid), credited, issue, paid.lines)
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Language } from "@bon-perroquet/languages/locales"
-import { discountCents, type Adjustment } from "@bon-perroquet/promotions/money"
 import { countryOfVat, EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { Content, Line } from "../modules/documents"
@@ -38,11 +37,8 @@ export function vatFactsOf(codes: readonly (string | undefined)[], destination: 
   }
 }
 
-export function lineOf(
-  sold: Pick<Line, "id" | "vat" | "name" | "quantity" | "unit_cents" | "rate" | "perishable">,
-  adjustments: readonly Adjustment[] | null = [],
-): Line {
-  const full = sold.unit_cents * sold.quantity
-  const discount_cents = discountCents(adjustments, full, sold.rate)
-  return { ...sold, discount_cents, gross_cents: full - discount_cents }
-}
+export const lineOf = (sold: Omit<Line, "discount_cents" | "gross_cents">, discount_cents = 0): Line => ({
+  ...sold,
+  discount_cents,
+  gross_cents: sold.unit_cents * sold.quantity - discount_cents,
+})

@@ -3,8 +3,8 @@ import {
   creditOfBooking,
   creditsOfFailure,
   creditsOfLoss,
+  keptAfter,
   lossOf,
-  refundedBeyond,
   type CreditedRefund,
 } from "./credits"
 
@@ -49,8 +49,8 @@ describe("The lost units of a line", () => {
 
   it("have refunds applied to them first", () => {
     const given = [parts(2, 2000), parts(1, 900)]
-    expect(refundedBeyond(lossOf(returned(1)), given)).toEqual({ quantity: 2, cents: 1900 })
-    expect(refundedBeyond(lossOf(returned(3)), given)).toEqual({ quantity: 0, cents: 0 })
+    expect(keptAfter(returned(1), given)).toEqual({ quantity: 0, cents: 100 })
+    expect(keptAfter(returned(3), given)).toEqual({ quantity: 0, cents: 0 })
   })
 })
 

@@ -3,7 +3,7 @@ import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
 import { keptOf } from "../orders/kept"
-import { isInProgress, leftOf } from "./money"
+import { hasNoMoneyLeft, isInProgress } from "./money"
 import { priceOf, reducedDelivery, soldLine } from "./of-order"
 
 /** The units and the price that a line lost by edits and returns since its largest quantity. */
@@ -32,37 +32,38 @@ export const lossesOf = (
   ...gone_items.map((item) => lossOf(item, { quantity: 0 })),
 ]
 
-/** Refunds apply to lost units first. */
-function settledOn(loss: Loss, given: readonly RefundParts[]): { quantity: number; cents: number }[] {
+/**
+ * Applies refunds to lost units first. `settled` are the cents by refund, `beyond` the refunded units that are still in
+ * the order.
+ */
+function applied(loss: Loss, given: readonly RefundParts[]) {
   let [units, most] = [loss.quantity, loss.cents]
-  return given.map(({ items }) => {
-    let [quantity, cents] = [0, 0]
-    for (const refund of items.filter(({ id }) => id === loss.id)) {
-      const settled = Math.min(units, refund.quantity)
-      const paid = Math.min(most, refundShare(refund.amount_cents, settled, refund.quantity))
-      units -= settled
-      most -= paid
-      quantity += settled
-      cents += paid
-    }
-    return { quantity, cents }
-  })
+  const beyond = { quantity: 0, cents: 0 }
+  const settle = ({ quantity, amount_cents }: RefundParts["items"][number]): number => {
+    const lost = Math.min(units, quantity)
+    const cents = Math.min(most, refundShare(amount_cents, lost, quantity))
+    units -= lost
+    most -= cents
+    beyond.quantity += quantity - lost
+    beyond.cents += amount_cents - cents
+    return cents
+  }
+  const settled = given.map(({ items }) =>
+    items.filter(({ id }) => id === loss.id).reduce((sum, item) => sum + settle(item), 0),
+  )
+  return { settled, beyond }
 }
 
-/** Returns refunded units that are still in the order. */
-export function refundedBeyond(
-  loss: Loss,
+/** Returns the units of a line that are neither lost nor refunded, and their price. */
+export function keptAfter(
+  item: OrderItem,
   given: readonly RefundParts[],
 ): { quantity: number; cents: number } {
-  const settled = settledOn(loss, given)
-  const named = given.flatMap(({ items }) => items.filter(({ id }) => id === loss.id))
+  const [sold, loss] = [soldLine(item), lossOf(item)]
+  const { beyond } = applied(loss, given)
   return {
-    quantity:
-      named.reduce((sum, { quantity }) => sum + quantity, 0) -
-      settled.reduce((sum, { quantity }) => sum + quantity, 0),
-    cents:
-      named.reduce((sum, { amount_cents }) => sum + amount_cents, 0) -
-      settled.reduce((sum, { cents }) => sum + cents, 0),
+    quantity: sold.quantity - loss.quantity - beyond.quantity,
+    cents: sold.amount_cents - loss.cents - beyond.cents,
   }
 }
 
@@ -103,9 +104,9 @@ export const creditedOf = (refund: string, credits: readonly Credit[]): number =
 function settledBy(losses: readonly Loss[], refunds: readonly CreditedRefund[]): Map<string, number> {
   const named = refunds.flatMap(({ id, parts }) => (parts ? [{ id, parts }] : []))
   const given = named.map(({ parts }) => parts)
-  const perLine = losses.map((loss) => settledOn(loss, given))
+  const perLine = losses.map((loss) => applied(loss, given).settled)
   return new Map(
-    named.map(({ id }, index) => [id, perLine.reduce((sum, line) => sum + (line[index]?.cents ?? 0), 0)]),
+    named.map(({ id }, index) => [id, perLine.reduce((sum, settled) => sum + (settled[index] ?? 0), 0)]),
   )
 }
 
@@ -130,7 +131,7 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
   if (!refund) return 0
   const pending_cents = toCents(order.pending_difference)
   // An order without money left owes nothing.
-  if (order.payments.every((payment) => leftOf(payment) <= 0)) return pending_cents
+  if (hasNoMoneyLeft(order)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
   const settled = settledBy(lossesOf(order), refunds)
   const delivery_cents = refunds

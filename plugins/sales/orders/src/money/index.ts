@@ -6,10 +6,9 @@ export {
   creditOfBooking,
   creditsOfFailure,
   creditsOfLoss,
+  keptAfter,
   lossesOf,
-  lossOf,
-  refundedBeyond,
   type Credit,
 } from "./credits"
 export { pricedParts } from "./left"
-export { partsOfAmount, reducedDelivery, refundableParts, soldOrder } from "./of-order"
+export { deliveryCents, partsOfAmount, rateOf, reducedDelivery, refundableParts, soldOrder } from "./of-order"

@@ -28,11 +28,11 @@ const creditedOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
   delivery_cents,
 })
 
-const sum = (amounts: { amount_cents: number }[]): number =>
+export const valueOf = (amounts: readonly { amount_cents: number }[]): number =>
   amounts.reduce((total, { amount_cents }) => total + amount_cents, 0)
 
 export const partsTotal = ({ items, amounts, delivery_cents }: RefundParts): number =>
-  sum(items) + sum(amounts) + delivery_cents
+  valueOf(items) + valueOf(amounts) + delivery_cents
 
 /** Returns the rest by line, delivery and VAT rate. */
 export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable {
@@ -42,12 +42,12 @@ export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable
     return {
       ...line,
       quantity: line.quantity - back.reduce((units, { quantity }) => units + quantity, 0),
-      amount_cents: Math.max(0, line.amount_cents - sum(back)),
+      amount_cents: Math.max(0, line.amount_cents - valueOf(back)),
     }
   })
   const rates = ratesLeft(soldOf(order), given)
   const atRate = (rate: number) => rates.find(({ vat_rate }) => vat_rate === rate)?.amount_cents ?? 0
-  const all = sum(rates)
+  const all = valueOf(rates)
   const delivery = named.reduce((left, { delivery_cents }) => left - delivery_cents, order.delivery_cents)
   return {
     // Refunds without parts reduce the rate, and with it its lines.
@@ -82,7 +82,7 @@ function ratesLeft(sold: readonly Sold[], given: readonly Given[]): Refundable["
 
 /** Returns `items` with amounts that add up to at most `most` cents, reduced in proportion. */
 function fittedTo(items: RefundParts["items"], most: number): RefundParts["items"] {
-  const all = sum(items)
+  const all = valueOf(items)
   if (all <= most) return items
   let before = 0
   let given = 0
@@ -108,11 +108,11 @@ export function everythingLeft(
       amount_cents,
     ),
   )
-  if (sum(fitted) > total) return null
-  const delivery = Math.min(delivery_cents, total - sum(fitted))
-  let rest = total - sum(fitted) - delivery
+  if (valueOf(fitted) > total) return null
+  const delivery = Math.min(delivery_cents, total - valueOf(fitted))
+  let rest = total - valueOf(fitted) - delivery
   const amounts = rates.flatMap(({ vat_rate, amount_cents }) => {
-    const free = amount_cents - sum(fitted.filter((item) => item.vat_rate === vat_rate))
+    const free = amount_cents - valueOf(fitted.filter((item) => item.vat_rate === vat_rate))
     const taken = Math.min(free, rest)
     rest -= taken
     return taken > 0 ? [{ vat_rate, amount_cents: taken }] : []
@@ -133,12 +133,12 @@ export function pricedParts(named: NamedParts, left: Refundable, order: SoldOrde
   if (parts.delivery_cents > left.delivery_cents) throw tooMuch(left.delivery_cents)
   for (const { vat_rate, amount_cents } of left.rates) {
     const ofRate = [...parts.items, ...parts.amounts].filter((part) => part.vat_rate === vat_rate)
-    if (sum(ofRate) > amount_cents) throw tooMuch(amount_cents)
+    if (valueOf(ofRate) > amount_cents) throw tooMuch(amount_cents)
   }
   const isKnown = ({ vat_rate }: { vat_rate: number }) =>
     left.rates.some((rate) => rate.vat_rate === vat_rate)
   if (!parts.amounts.every(isKnown)) throw refuse("refund_unknown_part", 400, { field: "amounts" })
-  if (partsTotal(parts) > sum(left.rates)) throw tooMuch(sum(left.rates))
+  if (partsTotal(parts) > valueOf(left.rates)) throw tooMuch(valueOf(left.rates))
   return parts
 }
 

@@ -4,11 +4,11 @@ import { discountCents } from "@bon-perroquet/promotions/money"
 import type { RefundRow, ReplacementRow } from "../modules/order-status"
 import type { EngineOrder, OrderItem, OrderRefund, OrderTaxLine } from "@bon-perroquet/medusa-sql"
 import { keptOf } from "../orders/kept"
-import { type Given, leftAfter, type SoldOrder } from "./left"
+import { type Given, leftAfter, type SoldOrder, valueOf } from "./left"
 import { isInProgress } from "./money"
 import { withoutReplaced } from "./replaced"
 
-const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
+export const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
 
 type Priced = Pick<OrderItem, "unit_price" | "adjustments">
 
@@ -42,7 +42,7 @@ export function soldOrder(order: EngineOrder): SoldOrder {
 
 type Delivery = EngineOrder["shipping_methods"][number]
 
-const deliveryCents = (methods: readonly Delivery[]): number =>
+export const deliveryCents = (methods: readonly Delivery[]): number =>
   methods.reduce((sum, method) => {
     const full = toCents(method.amount)
     return sum + full - discountCents(method.adjustments, full, rateOf(method))
@@ -93,9 +93,6 @@ const notKept = (order: EngineOrder, left: Refundable["items"]): Refundable["ite
     const quantity = item.quantity - (line ? keptOf(line) : 0)
     return quantity < 1 ? [] : [{ ...item, quantity, amount_cents: shareOf(item, quantity, line) }]
   })
-
-const valueOf = (parts: readonly { amount_cents: number }[]): number =>
-  parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
 /**
  * Returns refundable parts. An exchange settled removed goods without money left.
@@ -163,5 +160,5 @@ function shareOf(left: Refundable["items"][number], quantity: number, line: Orde
 /** Several rates remain, and their sum exceeds the amount. */
 function isAmbiguous({ rates }: Refundable, cents: number): boolean {
   const there = rates.filter(({ amount_cents }) => amount_cents > 0)
-  return there.length > 1 && there.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > cents
+  return there.length > 1 && valueOf(there) > cents
 }
