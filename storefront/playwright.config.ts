@@ -28,6 +28,7 @@ const IN_THE_HAND = [
   "orders",
   "payment",
   "payment-link",
+  "phone",
   "prices",
   "product",
   "profile",

@@ -46,8 +46,14 @@ const CHUNKS = [
     test: /\/src\/components\/address\/|\/packages\/address\/src\/|\/postal-code-error\.ts/,
     priority: 0,
   },
+  { name: "list-signs", test: /\/icons\/(search|chevron-(left|right))\./, priority: 0 },
+  { name: "arrival", test: /\/src\/components\/arrival\//, priority: 0 },
   { name: "business", test: /\/src\/components\/business\/|\/contract\/src\/vat-numbers\//, priority: 0 },
-  { name: "quantity", test: /\/src\/components\/QuantityStepper|\/icons\/(plus|minus)\./, priority: 0 },
+  {
+    name: "quantity",
+    test: /\/src\/components\/(QuantityStepper|above-cookie-question)|\/icons\/(plus|minus)\./,
+    priority: 0,
+  },
   {
     name: "forms",
     test: /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/src\/(config\/validation|components\/(Field|use-field-sentence))|\/contract\/src\/forms\//,

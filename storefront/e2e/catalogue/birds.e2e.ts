@@ -30,7 +30,11 @@ for (const language of TESTED_LANGUAGES)
   test.describe(`without JavaScript, in ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 
-    test("the product list filters by bird species and removes the filter", async ({ page, adminCalls }) => {
+    test("the product list filters by bird species and removes the filter", async ({
+      page,
+      adminCalls,
+      products,
+    }) => {
       const { birds } = textsIn(language).products
       await adminCalls.makeProduct({ birds: ["macaw"] })
       const list = language === "fr" ? "/products" : `/${language}/products`
@@ -40,11 +44,13 @@ for (const language of TESTED_LANGUAGES)
       await expect
         .poll(async () => {
           await page.goto(list)
+          await products.openFilters()
           return macaw.count()
         })
         .toBe(1)
       await macaw.click()
       await expect(page).toHaveURL(/bird=macaw/)
+      await products.openFilters()
       await expect(macaw).toHaveAttribute("aria-current", "true")
       await macaw.click()
       await expect(page).toHaveURL(new RegExp(`${list}$`))

@@ -1,6 +1,7 @@
 import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { TESTED_LANGUAGES } from "../shop/languages"
+import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
@@ -11,6 +12,7 @@ for (const language of TESTED_LANGUAGES)
     test("the product page and structured data contain mandatory information, and the list excludes an allergen", async ({
       page,
       catalogue,
+      products,
     }) => {
       const { information } = textsIn(language).products
       const almonds = await catalogue.almonds()
@@ -31,19 +33,22 @@ for (const language of TESTED_LANGUAGES)
 
       await page.goto(language === "fr" ? "/products" : `/${language}/products`)
       const filter = page.getByRole("navigation", { name: information.without.legend })
+      await products.openFilters()
       await filter.getByRole("link", { name: information.allergens.peanuts }).click()
       await expect(page).toHaveURL(/without=peanuts/)
+      await products.openFilters()
       await expect(filter.getByText(information.without.hint)).toBeVisible()
       await expect(page.getByRole("article").filter({ hasText: nameOf(feed, language) })).toHaveCount(0)
     })
   })
 
-test("the allergen filter can be set and removed, without axe violations", async ({ page }) => {
+test("the allergen filter can be set and removed, without axe violations", async ({ page, products }) => {
   const { information } = textsIn("fr").products
   await page.goto("/products")
   const filter = page.getByRole("navigation", { name: information.without.legend })
+  await products.openFilters()
   const nuts = filter.getByRole("link", { name: information.allergens.nuts })
-  await nuts.click()
+  await (await hydrated(nuts)).click()
   await expect(nuts).toHaveAttribute("aria-current", "true")
   await expect(filter.getByText(information.without.hint)).toBeVisible()
   // The previous products are dimmed until the filtered ones arrive.

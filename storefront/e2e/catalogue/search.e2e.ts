@@ -58,7 +58,7 @@ test("back and forward skip the letters of a search", async ({ page, catalogue, 
   await expect(page).toHaveURL(/q=amandes$/)
   await products.sort.selectOption("price_desc")
   await expect(page).toHaveURL(/q=amandes&sort=price_desc$/)
-  await products.inStockOnly.check()
+  await products.showInStockOnly()
   await expect(page).toHaveURL(/in_stock=true$/)
 
   await page.goBack()
@@ -113,7 +113,7 @@ test("input before hydration is kept", async ({ page, products }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto("/products", { waitUntil: "commit" })
   await products.search.fill("noix")
-  await products.inStockOnly.check()
+  await products.showInStockOnly()
   letScriptsCome()
   await expect(page).toHaveURL(/\/products\?q=noix&in_stock=true$/)
   await expect(products.inStockOnly).toBeChecked()
@@ -172,7 +172,7 @@ test("sold-out products are marked, sorted last and can be hidden", async ({ cat
   await products.search.fill(gone.sku)
   await expect(products.cards).toHaveCount(1)
   await expect(products.card(gone)).toContainText(products.texts.card.outOfStock)
-  await products.inStockOnly.check()
+  await products.showInStockOnly()
   await expect(products.card(gone)).toBeHidden()
   await products.search.fill("")
   const buyable = all.filter(({ stock }) => stock > 0).length
@@ -182,7 +182,7 @@ test("sold-out products are marked, sorted last and can be hidden", async ({ cat
 test("quick changes of the filter all apply", async ({ page, products }) => {
   await products.open("?page=2")
   await products.search.fill("noix")
-  await products.inStockOnly.check()
+  await products.showInStockOnly()
   await products.sort.selectOption("name")
   await expect(page).toHaveURL(/\/products\?q=noix&sort=name&in_stock=true$/)
   await expect(products.search).toHaveValue("noix")

@@ -54,8 +54,26 @@ export class ProductsScreen {
     return this.page.getByRole("combobox", { name: this.texts.sort.label })
   }
 
+  /** Found even if a phone hides it behind the button of the filters. */
   get inStockOnly(): Locator {
-    return this.page.getByRole("checkbox", { name: this.texts.filter.inStock })
+    return this.page.getByRole("checkbox", { name: this.texts.filter.inStock, includeHidden: true })
+  }
+
+  /** On a phone only. Its name includes the number of active filters. */
+  get filtersButton(): Locator {
+    return this.page.getByRole("button", { name: new RegExp(`^${this.texts.filter.open}`) })
+  }
+
+  /** Works before hydration and without scripts. */
+  async openFilters(): Promise<void> {
+    if (!(await this.inStockOnly.isVisible())) await this.filtersButton.click()
+    await expect(this.inStockOnly).toBeVisible()
+  }
+
+  async showInStockOnly(): Promise<void> {
+    await this.openFilters()
+    await this.inStockOnly.check()
+    await this.page.keyboard.press("Escape")
   }
 
   /** Its name includes the number of products. */

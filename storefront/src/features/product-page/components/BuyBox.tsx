@@ -1,16 +1,18 @@
 import { MAX_LINE_QUANTITY, type Product } from "@bon-perroquet/contract"
 import { useShopFacts } from "@bon-perroquet/shop-react"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { QuantityStepper } from "../../../components/QuantityStepper"
 import { AddToCartButton, availabilityOf } from "../../products"
 import { RepeatOption } from "../../repeat"
+import { BuyBar } from "./BuyBar"
 
 export function BuyBox({ product, name }: { product: Product; name: string }) {
   const { t } = useTranslation("cart")
   const { repeats } = useShopFacts()
   const [wanted, setWanted] = useState(1)
   const [weeks, setWeeks] = useState<number | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const available = availabilityOf(product) !== "out"
   const maximum = Math.min(product.stock, MAX_LINE_QUANTITY)
   // Stock may have fallen since the quantity was chosen.
@@ -32,7 +34,7 @@ export function BuyBox({ product, name }: { product: Product; name: string }) {
           className="min-h-13 bg-card"
         />
       )}
-      <div className="min-w-48 flex-1">
+      <div ref={box} className="min-w-48 flex-1">
         <AddToCartButton
           product={product}
           name={name}
@@ -42,6 +44,7 @@ export function BuyBox({ product, name }: { product: Product; name: string }) {
           size="lg"
         />
       </div>
+      {available && <BuyBar product={product} name={name} quantity={quantity} weeks={weeks} box={box} />}
     </div>
   )
 }

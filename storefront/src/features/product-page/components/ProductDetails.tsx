@@ -29,6 +29,7 @@ import {
 } from "../../products"
 import { PRODUCT_COLUMNS, PRODUCT_PAGE } from "../layout"
 import { Breadcrumb } from "./Breadcrumb"
+import { BUY_BAR } from "./BuyBar"
 import { BuyBox } from "./BuyBox"
 import { Gallery } from "./Gallery"
 import { Information } from "./Information"
@@ -135,6 +136,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <RelatedProducts id={whole.id} />
         </Suspense>
       </Boundary>
+      <div id={BUY_BAR} className="contents short:hidden lg:hidden" />
     </div>
   )
 }
@@ -157,7 +159,7 @@ function RelatedProducts({ id }: { id: string }) {
       <h2 id="related" className="mb-5 text-2xl">
         {t(TITLES[reason])}
       </h2>
-      <ProductGrid products={products} layout="row" eager={false} />
+      <ProductGrid products={products} layout="2 or 4" eager={false} />
       {reason === "bought_together" && asTheyAre && <AddAll products={products} />}
     </section>
   )

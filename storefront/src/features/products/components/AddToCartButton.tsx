@@ -23,6 +23,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const { t } = useTranslation("products")
   const { add, pendingProductId } = useAddToCart()
   const [added, setAdded] = useState(0)
+  const Icon = added ? Check : ShoppingBasket
   const pending = pendingProductId === product.id
 
   useEffect(() => {
@@ -47,15 +48,10 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         pending={pending}
         size={size}
         aria-label={t("card.addOf", { name })}
-        className="w-full max-sm:px-4"
+        className="w-full max-sm:px-1"
         onClick={addToCart}
       >
-        {!pending &&
-          (added ? (
-            <Check aria-hidden className="size-5" />
-          ) : (
-            <ShoppingBasket aria-hidden className="size-5" />
-          ))}
+        {!pending && <Icon aria-hidden className="size-5 max-sm:hidden" />}
         {pending ? t("card.adding") : added ? t("card.added") : t("card.add")}
       </Button>
       <span role="status" className="sr-only">

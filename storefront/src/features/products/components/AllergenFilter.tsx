@@ -1,5 +1,4 @@
 import type { Allergen, SearchAnswer } from "@bon-perroquet/contract"
-import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { addressOf, changed, type ProductFilter } from "../../../config/product-filter"
 import { PillLinks } from "./PillLinks"
@@ -9,10 +8,8 @@ type AllergenFilterProps = { filter: ProductFilter; answer: SearchAnswer | undef
 /** Hides allergens without products, unless selected. */
 export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
   const { t } = useTranslation("products")
-  const id = useId()
   const { without } = filter
   const offered = answer ? [...new Set([...answer.allergens, ...without])] : without
-  if (offered.length === 0) return null
   const toggled = (allergen: Allergen) =>
     without.includes(allergen) ? without.filter((each) => each !== allergen) : [...without, allergen]
   const links = offered.map((allergen) => ({
@@ -21,8 +18,7 @@ export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
     isChosen: without.includes(allergen),
   }))
   return (
-    <nav aria-labelledby={id} className="mt-1 flex min-w-0 flex-col gap-1">
-      <PillLinks id={id} legend={t("information.without.legend")} links={links} />
+    <PillLinks legend={t("information.without.legend")} links={links} className="mt-1 min-w-0">
       {without.length > 0 && (
         <p role="status" className="max-w-[80ch] text-sm text-bark">
           {t("information.without.hint")}
@@ -31,6 +27,6 @@ export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
             ` ${t("information.without.untold", { count: answer.untold })}`}
         </p>
       )}
-    </nav>
+    </PillLinks>
   )
 }

@@ -1,16 +1,11 @@
 import { ALL_CATEGORIES, type Category, type SearchAnswer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
-import { classNames } from "../../../components/class-names"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { addressOf, changed, chosenCategory, type ProductFilter } from "../../../config/product-filter"
-
-const PILL =
-  "inline-flex min-h-11 items-center gap-2 rounded-pill border px-4 font-semibold whitespace-nowrap no-underline"
-const CHOSEN = "border-leaf bg-leaf text-on-leaf"
-const OTHER = "border-edge bg-card hover:bg-sunken"
+import { pillLooks } from "./PillLinks"
 
 type CategoryFilterProps = {
   categories: readonly Category[]
@@ -37,7 +32,7 @@ export function CategoryFilter({ categories, filter, counts }: CategoryFilterPro
               to={addressOf(changed(filter, { category: id }))}
               state={KEEP_SCROLL}
               aria-current={chosen === id ? "true" : undefined}
-              className={classNames(PILL, chosen === id ? CHOSEN : OTHER)}
+              className={`${pillLooks(chosen === id)} whitespace-nowrap`}
             >
               {name}
               <Count count={counts?.find((each) => each.id === id)?.count} />

@@ -17,8 +17,8 @@ import { ProductPrice } from "./ProductPrice"
 import { Rating } from "./Rating"
 import { StockNotice } from "./StockNotice"
 
-/** Picture width in the grid. On a phone a slightly smaller file is sufficient. */
-const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 86vw"
+/** Picture width in the grid. */
+const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, 46vw"
 
 type ProductCardProps = {
   product: Product
@@ -42,7 +42,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
           first={first}
           className={classNames("w-full bg-sunken", out && "opacity-60 grayscale")}
         />
-        <h3 className="px-4 pt-4 text-lg group-hover:underline group-hover:decoration-edge group-hover:underline-offset-4">
+        <h3 className="px-3 pt-3 text-lg/snug group-hover:underline group-hover:decoration-edge group-hover:underline-offset-4">
           {name}
         </h3>
       </Link>
@@ -51,12 +51,12 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
         {out && <Badge tone="ink">{t("card.outOfStock")}</Badge>}
       </div>
       <FavouriteButton id={product.id} name={name} className="absolute top-2 right-2" />
-      <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
+      <div className="flex flex-1 flex-col gap-2 p-3 pt-1">
         {product.rating && <Rating rating={product.rating} />}
-        <p className="line-clamp-3 text-sm wrap-anywhere text-bark">
+        <p className="line-clamp-3 text-sm wrap-anywhere text-bark max-sm:hidden">
           {localised(product, "description", language)}
         </p>
-        <div className="mt-auto flex flex-col gap-3 pt-1">
+        <div className="mt-auto flex flex-col gap-2">
           {hasSizes(product) && !out ? (
             <SizesHint product={product} />
           ) : (
@@ -67,7 +67,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
             {!out && <OfferPrice product={sold} />}
           </div>
           {hasSizes(product) && !out ? (
-            <Button asChild className="w-full max-sm:px-4">
+            <Button asChild className="w-full max-sm:px-1">
               <Link to={productAddressIn(product, language)} aria-label={t("card.chooseOf", { name })}>
                 {t("card.choose")}
               </Link>

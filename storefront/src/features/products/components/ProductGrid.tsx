@@ -3,15 +3,13 @@ import { Skeleton } from "../../../components/Skeleton"
 import { ProductCard } from "./ProductCard"
 
 const LAYOUTS = {
-  4: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
-  3: "grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3",
-  row:
-    "-mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-2 [&>li]:w-64 [&>li]:shrink-0 [&>li]:snap-start " +
-    "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 sm:[&>li]:w-auto xl:grid-cols-4",
+  4: "grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
+  3: "grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3",
+  "2 or 4": "grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4",
 } as const
 
 type GridProps = {
-  /** Maximum number of columns, or a row. */
+  /** Maximum number of columns. Four products need no row of three. */
   layout?: keyof typeof LAYOUTS
 }
 
@@ -35,10 +33,9 @@ function CardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       <Skeleton className="aspect-square w-full rounded-none" />
-      <div className="flex flex-col gap-3 p-4">
+      <div className="flex flex-col gap-3 p-3">
         <Skeleton className="h-7 w-3/4" />
         <Skeleton className="h-16" />
-        <Skeleton className="h-5 w-1/2" />
         <Skeleton className="h-12 w-2/3" />
         <Skeleton className="h-11 rounded-pill" />
       </div>

@@ -5,7 +5,7 @@ import {
   useCategories,
   useSearch,
 } from "@bon-perroquet/shop-react"
-import { useRef, useId, startTransition, useOptimistic } from "react"
+import { useRef, startTransition, useOptimistic } from "react"
 import { useTranslation } from "react-i18next"
 import { useDeliveryTexts } from "../../../components/delivery"
 import { PageHead, breadcrumbData } from "../../../components/PageHead"
@@ -13,14 +13,14 @@ import type { Prefetch } from "../../../config/screen-request"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { AllergenFilter } from "../components/AllergenFilter"
 import { CategoryFilter } from "../components/CategoryFilter"
-import { ListControls } from "../components/ListControls"
+import { FiltersButton, ListFilters } from "../components/ListFilters"
 import { Pagination } from "../components/Pagination"
 import { ProductGridSkeleton } from "../components/ProductGrid"
 import { ProductResults } from "../components/ProductResults"
 import { ProductsFailed } from "../components/NoProducts"
 import { SearchBox } from "../components/SearchBox"
+import { SortSelect } from "../components/SortSelect"
 import {
   chosenCategory,
   isShelf,
@@ -33,7 +33,6 @@ import {
 } from "../../../config/product-filter"
 import type { SearchAnswer } from "@bon-perroquet/contract"
 import { Spinner } from "../../../components/Spinner"
-import { PillLinks } from "../components/PillLinks"
 import { useNavigate, useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 
@@ -63,7 +62,7 @@ export function Component() {
   const origin = useShopOrigin()
   const failed = isError && !answer
   return (
-    <div className="page-width py-8 lg:py-10">
+    <div className="page-width py-4 lg:py-10">
       <PageHead
         title={filter.q ? t("search.title", { q: filter.q }) : title}
         description={description}
@@ -81,20 +80,25 @@ export function Component() {
         }
       />
       <h1 className="text-2xl">{title}</h1>
-      {category && <p className="mt-2 max-w-prose text-bark">{description}</p>}
-      <div className="mt-5 flex flex-col gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
+      {category && <p className="mt-2 max-w-prose text-bark max-sm:line-clamp-2">{description}</p>}
+      <a href="#list" className="sr-only focus:not-sr-only">
+        {t("list")}
+      </a>
+      <div className="mt-3 flex flex-col gap-2 lg:mt-5 lg:gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
         <div className="lg:w-80">
           <SearchBox text={filter.q} onChange={(q) => setFilter({ q })} />
         </div>
         <CategoryFilter categories={categories} filter={filter} counts={answer?.categories} />
       </div>
-      <BirdFilter filter={filter} answer={answer} />
-      <AllergenFilter filter={filter} answer={answer} />
-      <div className="mt-3 mb-5 flex flex-col-reverse gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between">
+      <ListFilters filter={filter} answer={answer} onChange={setFilter} />
+      <div className="mt-2 mb-4 flex flex-col-reverse gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between lg:mt-3 lg:mb-5">
         <ResultCount answer={isPlaceholderData ? undefined : answer} q={filter.q} failed={failed} />
-        <ListControls filter={filter} onChange={setFilter} />
+        <div className="flex items-center justify-between gap-3">
+          <FiltersButton filter={filter} />
+          <SortSelect filter={filter} onChange={setFilter} />
+        </div>
       </div>
-      <h2 ref={list} tabIndex={-1} className="sr-only">
+      <h2 id="list" ref={list} tabIndex={-1} className="sr-only">
         {t("list")}
       </h2>
       {isPending && <ProductGridSkeleton count={SKELETONS} />}
@@ -135,26 +139,6 @@ function ResultCount({ answer, q, failed }: ResultCountProps) {
           ` · ${t("pages.of", { page: answer.page, count: answer.page_count })}`}
       </span>
     </p>
-  )
-}
-
-type BirdFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
-
-function BirdFilter({ filter, answer }: BirdFilterProps) {
-  const { t } = useTranslation("products")
-  const id = useId()
-  const { bird } = filter
-  const offered = answer?.birds ?? (bird ? [bird] : [])
-  if (offered.length === 0) return null
-  const links = offered.map((kind) => ({
-    to: addressOf(changed(filter, { bird: kind === bird ? null : kind })),
-    text: t(`birds.kinds.${kind}`),
-    isChosen: kind === bird,
-  }))
-  return (
-    <nav aria-labelledby={id} className="mt-2">
-      <PillLinks id={id} legend={t("birds.legend")} links={links} />
-    </nav>
   )
 }
 

@@ -1,0 +1,115 @@
+import { expect, test } from "../shop/test"
+import { violationsOn } from "../shop/axe"
+import { hydrated } from "../shop/page-readiness"
+import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
+
+const SCREEN = { width: 390, height: 844 }
+/** Pixels per product of the list before cards were compact: 17,500 for 24 products. */
+const LENGTH_BEFORE = 17_500 / 24
+
+test.use({ viewport: SCREEN })
+
+test("the first screen of the product list shows two products with name and price, and a page is half as long as before", async ({
+  page,
+  products,
+}) => {
+  await products.open()
+  await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  for (const card of [products.cards.nth(0), products.cards.nth(1)]) {
+    for (const part of [card.getByRole("heading"), card.getByText("€").first()]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(SCREEN.height)
+    }
+  }
+  const length = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(length).toBeLessThan((LENGTH_BEFORE * PRODUCTS_PER_PAGE) / 2)
+})
+
+test("a link skips the filters with the keyboard", async ({ page, products }) => {
+  await products.open()
+  await page.getByRole("heading", { level: 1 }).evaluate((title) => title.setAttribute("tabindex", "-1"))
+  await page.getByRole("heading", { level: 1 }).focus()
+  await page.keyboard.press("Tab")
+  await expect(page.getByRole("link", { name: products.texts.list })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(products.cards.first().locator(":focus")).toHaveCount(1)
+})
+
+test("one button opens the filters and shows how many are active", async ({ page, products }) => {
+  const { filter } = products.texts
+  await products.open("?without=nuts&in_stock=true")
+  await expect(products.filtersButton).toContainText("2")
+  await expect(products.inStockOnly).toBeHidden()
+  await (await hydrated(products.filtersButton)).focus()
+  await page.keyboard.press("Enter")
+  await expect(products.inStockOnly).toBeVisible()
+  await page.keyboard.press("Tab")
+  const panel = page.locator("[popover]")
+  await expect(panel.locator(":focus")).toHaveCount(1)
+  expect(await violationsOn(panel)).toEqual([])
+  await products.inStockOnly.uncheck()
+  await expect(page).toHaveURL(/\/products\?without=nuts$/)
+  await page.keyboard.press("Escape")
+  await expect(products.inStockOnly).toBeHidden()
+  await expect(products.filtersButton).toBeFocused()
+  await expect(products.filtersButton).toContainText("1")
+
+  await products.filtersButton.click()
+  await page.getByRole("link", { name: filter.reset }).click()
+  await expect(page).toHaveURL(/\/products$/)
+  await page.getByRole("button", { name: filter.show }).click()
+  await expect(products.inStockOnly).toBeHidden()
+  await expect(products.filtersButton).toHaveText(filter.open)
+})
+
+test("a bar with price and button replaces the button of a product that is out of view", async ({
+  page,
+  catalogue,
+  productPage,
+  cart,
+}) => {
+  const almonds = await catalogue.almonds()
+  await productPage.open(almonds)
+  const bar = page.locator("#buy-bar")
+  const button = bar.getByRole("button")
+  await expect(button).toBeInViewport()
+  await expect(bar).toContainText("€")
+
+  await productPage.addButton(almonds).scrollIntoViewIfNeeded()
+  await productPage.choose(almonds, 2)
+  await expect(bar).toBeEmpty()
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await button.click()
+  await cart.expectUnits(2)
+
+  // The bar has its place before the footer.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(bar).not.toBeInViewport()
+  await expect(page.getByRole("contentinfo")).toBeInViewport()
+
+  // Focus that moves through the page is never below the bar. The last stop before the footer is the bar.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await productPage.breadcrumb.getByRole("link").first().focus()
+  const place = () =>
+    page.evaluate(() => {
+      const top = document.querySelector("#buy-bar > *")?.getBoundingClientRect().top ?? Infinity
+      const focused = document.activeElement
+      const inBar = focused?.closest("#buy-bar") !== null
+      const inFooter = focused?.closest("footer") !== null
+      const name = focused?.getAttribute("aria-label") ?? focused?.textContent
+      return {
+        inBar,
+        inFooter,
+        name,
+        below: Math.round((focused?.getBoundingClientRect().bottom ?? 0) - top),
+      }
+    })
+  const seen: Awaited<ReturnType<typeof place>>[] = []
+  do {
+    await page.keyboard.press("Tab")
+    seen.push(await place())
+  } while (!seen.at(-1)?.inFooter)
+  expect(seen.filter(({ inBar, inFooter, below }) => below > 1 && !inBar && !inFooter)).toEqual([])
+  expect(seen.at(-2)?.inBar).toBe(true)
+})

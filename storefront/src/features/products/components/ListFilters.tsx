@@ -1,0 +1,83 @@
+import type { SearchAnswer } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import { Button } from "../../../components/Button"
+import { KEEP_SCROLL } from "../../../config/navigation-state"
+import { addressOf, changed, type ProductFilter } from "../../../config/product-filter"
+import { AllergenFilter } from "./AllergenFilter"
+import { PillLinks } from "./PillLinks"
+
+/** Of the element that `FiltersButton` opens. A popover needs no script. */
+const PANEL = "filters"
+
+const NONE = { inStock: false, bird: null, without: [] } as const
+
+const countActive = ({ inStock, bird, without }: ProductFilter): number =>
+  Number(inStock) + Number(bird !== null) + without.length
+
+type ListFiltersProps = {
+  filter: ProductFilter
+  /** Undefined while loading. */
+  answer: SearchAnswer | undefined
+  onChange: (change: Partial<ProductFilter>) => void
+}
+
+/** Filters by bird, allergen and stock. Small screens open them with `FiltersButton`. */
+export function ListFilters({ filter, answer, onChange }: ListFiltersProps) {
+  const { t } = useTranslation("products")
+  return (
+    <div id={PANEL} popover="auto" aria-label={t("filter.open")} className="list-filters">
+      <BirdFilter filter={filter} answer={answer} />
+      <AllergenFilter filter={filter} answer={answer} />
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight lg:mt-2">
+        <input
+          type="checkbox"
+          checked={filter.inStock}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
+          className="size-5 shrink-0 accent-leaf"
+        />
+        {t("filter.inStock")}
+      </label>
+      <div className="mt-4 flex gap-3 lg:hidden">
+        {countActive(filter) > 0 && (
+          <Button asChild variant="secondary" className="flex-1">
+            <Link to={addressOf(changed(filter, NONE))} state={KEEP_SCROLL}>
+              {t("filter.reset")}
+            </Link>
+          </Button>
+        )}
+        <Button popoverTarget={PANEL} popoverTargetAction="hide" className="flex-1">
+          {t("filter.show")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Opens the filters on small screens and shows how many are active. */
+export function FiltersButton({ filter }: { filter: ProductFilter }) {
+  const { t } = useTranslation("products")
+  const count = countActive(filter)
+  return (
+    <Button variant="secondary" popoverTarget={PANEL} className="lg:hidden">
+      {t("filter.open")}
+      {count > 0 && (
+        <span className="min-w-6 rounded-pill bg-leaf px-1.5 text-sm/6 text-on-leaf tabular-nums">
+          {count}
+        </span>
+      )}
+    </Button>
+  )
+}
+
+function BirdFilter({ filter, answer }: Omit<ListFiltersProps, "onChange">) {
+  const { t } = useTranslation("products")
+  const { bird } = filter
+  const offered = answer?.birds ?? (bird ? [bird] : [])
+  const links = offered.map((kind) => ({
+    to: addressOf(changed(filter, { bird: kind === bird ? null : kind })),
+    text: t(`birds.kinds.${kind}`),
+    isChosen: kind === bird,
+  }))
+  return <PillLinks legend={t("birds.legend")} links={links} className="basis-full lg:mt-2" />
+}
