@@ -21,7 +21,7 @@ for (const language of TESTED_LANGUAGES) {
       test.slow()
       noise.expect(/no-such-page/)
       // The token does not exist.
-      noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/linked)/)
+      noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/(linked|tracked))/)
       const almonds = await catalogue.almonds()
       for (const route of routes(almonds.handle)) {
         await page.goto(route)

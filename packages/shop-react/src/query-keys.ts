@@ -78,6 +78,7 @@ export const shopKeys = {
   ownReviews: (orderNumber: string) => ["shop", "account", "reviews", orderNumber] as const,
   linkedReviews: (token: string) => ["shop", "mailed", "reviews", token] as const,
   linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
+  trackedOrder: (token: string) => ["shop", "mailed", "tracked", token] as const,
   linkedRepeat: (token: string) => ["shop", "mailed", "repeat", token] as const,
   repeatMethods: (of: { token: string } | { id: string }, country: string) =>
     ["shop", "mailed", "repeat-methods", of, country] as const,

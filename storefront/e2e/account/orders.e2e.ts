@@ -1,8 +1,11 @@
+import { addressIn } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
-import { buy, orderIn } from "@bon-perroquet/testing/purchase"
+import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
+import { TESTED_LANGUAGES } from "../shop/languages"
+import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
 
@@ -27,6 +30,38 @@ test("a guest opens an order with the e-mail link", async ({ page, engine, strip
   await page.goto(`/orders/view?token=${token}`)
   await expect(account.main.getByRole("heading", { level: 1 })).toContainText(await number())
 })
+
+for (const language of TESTED_LANGUAGES)
+  test.describe(`guest in ${language}`, () => {
+    test.use({ language })
+
+    test("follows an order with the link of the e-mail, without address and amounts", async ({ page }) => {
+      const account = new AccountScreen(page, language)
+      const email = `follows-${Date.now()}@example.be`
+      const number = await buy(new ShopClient({ language }), { ...HOME, customer_email: email, language })
+      const { token, message } = await linkTo(email, "/orders/track")
+      expect(message.language).toBe(language)
+      await page.goto(addressIn(language, `/orders/track?token=${token}`))
+      await expect(account.main.getByRole("heading", { level: 1 })).toContainText(number)
+      const { order: texts, status } = account.texts
+      for (const part of [texts.delivery, texts.items, texts.timeline])
+        await expect(account.main.getByRole("region", { name: part })).toBeVisible()
+      await expect(account.main).toContainText(status.paid)
+      await expect(account.main).toContainText("Bruxelles")
+      const download = page.waitForEvent("download")
+      // The invoice is issued shortly after the payment.
+      const invoice = account.main.getByRole("button", { name: pattern(texts.invoice) })
+      await expect(async () => {
+        await page.reload()
+        await expect(invoice).toBeVisible({ timeout: 5_000 })
+      }).toPass()
+      await (await hydrated(invoice)).click()
+      expect((await download).suggestedFilename()).toMatch(/^F-\d{4}-\d+\.pdf$/)
+      for (const secret of ["Peeters", "Rue Haute", email, "€"])
+        await expect(account.main).not.toContainText(secret)
+      expect(await violationsOn(page)).toEqual([])
+    })
+  })
 
 test("a customer downloads the invoice and withdraws from part of an order in two steps", async ({
   page,

@@ -33,6 +33,10 @@ export class OutcomeScreen {
       "href",
       /\/orders\/view\?token=/,
     )
+    await expect(main.getByRole("link", { name: order.follow, exact: true })).toHaveAttribute(
+      "href",
+      /\/orders\/track\?token=/,
+    )
   }
 
   async confirmation() {

@@ -23,6 +23,7 @@ export const routes = (known: string): string[] => [
   "/back-in-stock?token=x",
   "/orders",
   "/orders/view?token=x",
+  "/orders/track?token=x",
   "/orders/transfer?token=x",
   "/repeat-delivery/open?token=x",
   "/repeat-delivery/undo?token=x",

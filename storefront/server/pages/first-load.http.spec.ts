@@ -43,6 +43,7 @@ describe("Private screen", () => {
     ["/en/checkout/success?session_id=cs_of_somebody", /role="status"/],
     ["/en/profile/orders/of-somebody", /role="status"/],
     ["/en/orders/view?token=of-somebody", /role="status"/],
+    ["/en/orders/track?token=of-somebody", /role="status"/],
   ])("is rendered as a frame at %s, the same for everybody", async (path, place) => {
     const answer = await fetch(given("SHOP_URL") + path)
     const html = await answer.text()

@@ -60,6 +60,7 @@ const PERSONAL = [
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
   screen("/orders/view", "account/LinkedOrderPage", "account", "delivery"),
+  screen("/orders/track", "account/TrackingPage", "account", "delivery"),
   screen("/orders/transfer", "account/OrderTransferPage", "account"),
   screen("/repeat-delivery", "account/RepeatPage", "account"),
   screen("/repeat-delivery/open", "account/RepeatOpenPage", "account"),

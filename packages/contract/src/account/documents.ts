@@ -14,11 +14,13 @@ export const paidOrderQuestionSchema = z.object({
   /** Session of the paid cart. Its next cart replaces it. */
   cart_session_id: sessionIdSchema,
 })
-/** Both null for another cart session, or a payment that is not settled. */
+/** All null for another cart session, or a payment that is not settled. */
 export const paidOrderSchema = z.object({
   order: orderSchema.nullable(),
   /** Address of the order's page, as in the confirmation e-mail. */
   url: z.string().nullable(),
+  /** Address of the page that only shows the order's state. It can be shared. */
+  tracking_url: z.string().nullable(),
 })
 
 /** POST /api/orders/linked/payment: opens the payment page of an order with the token of its link. */

@@ -164,6 +164,37 @@ export const orderSchema = z.object({
 })
 export type Order = z.infer<typeof orderSchema>
 
+/**
+ * POST /api/orders/tracked: the state of an order, for everyone who has its tracking link. It contains no name, street, e-mail address
+ * or amount. The address of a pickup point is public.
+ */
+export const trackedOrderSchema = orderSchema
+  .pick({
+    order_number: true,
+    created_at: true,
+    status: true,
+    on_hold: true,
+    partly_shipped: true,
+    parcels: true,
+    to_follow: true,
+    waiting: true,
+    timeline: true,
+    documents: true,
+  })
+  .extend({
+    items: z.array(orderItemSchema.pick({ id: true, name: true, quantity: true, image: true })),
+    delivery: orderSchema.shape.delivery.pick({
+      code: true,
+      point: true,
+      tracking_number: true,
+      tracking_url: true,
+      promise: true,
+    }),
+    /** Null for a pickup point. */
+    destination: z.object({ city: z.string(), country: z.string() }).nullable(),
+  })
+export type TrackedOrder = z.infer<typeof trackedOrderSchema>
+
 /** Returns whether the payment was refunded in full, independent of the order's status. */
 export const isFullyRefunded = ({ payment }: Pick<Order, "payment">): boolean =>
   payment.paid_cents > 0 && payment.refunded_cents >= payment.paid_cents

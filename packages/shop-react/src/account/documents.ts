@@ -4,17 +4,25 @@ import { AS_FILE } from "../client/as-file"
 import { useShop } from "../provider"
 import type { OrderAccess } from "./withdrawal"
 
-export function useOrderDocument(access: OrderAccess) {
+/** A tracking token can only read. */
+export type DocumentAccess = OrderAccess | { trackingToken: string }
+
+export function useOrderDocument(access: DocumentAccess) {
   const { api } = useShop()
   return useMutation({
-    mutationFn: (number: string) =>
-      answerOf(
+    mutationFn: (number: string) => {
+      if ("trackingToken" in access) {
+        const body = { token: access.trackingToken, number }
+        return answerOf(api.POST("/api/orders/tracked/document", { body, ...AS_FILE }))
+      }
+      return answerOf(
         "token" in access
           ? api.POST("/api/orders/linked/invoice", { body: { token: access.token, number }, ...AS_FILE })
           : api.GET("/api/users/orders/{order_number}/documents/{file}", {
               params: { path: { order_number: access.orderNumber, file: `${number}.pdf` } },
               ...AS_FILE,
             }),
-      ),
+      )
+    },
   })
 }

@@ -1,6 +1,6 @@
 export { useAddresses, useRemoveAddress, useRereadAddresses, useSaveAddress } from "./addresses"
 export { useAccountFavourites, useFavouriteProducts, useMarkFavourites } from "./favourites"
-export { useOrderDocument } from "./documents"
+export { useOrderDocument, type DocumentAccess } from "./documents"
 export { useOrderAgain } from "./order-again"
 export {
   useConfirmLinkedOrder,
@@ -9,6 +9,7 @@ export {
   useOrder,
   useOrders,
   usePayLinkedOrder,
+  useTrackedOrder,
 } from "./orders"
 export {
   useDeleteAccount,

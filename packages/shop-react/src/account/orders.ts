@@ -37,6 +37,15 @@ export function useLinkedOrder(token: string) {
   })
 }
 
+export function useTrackedOrder(token: string) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.trackedOrder(token),
+    queryFn: ({ signal }) => answerOf(api.POST("/api/orders/tracked", { body: { token }, signal })),
+    retry: retryRead,
+  })
+}
+
 /** Confirms the e-mail address of an order that waits for payment. */
 export function useConfirmLinkedOrder(token: string) {
   const { api } = useShop()

@@ -1,28 +1,33 @@
 import { streetAndNumber } from "@bon-perroquet/address"
-import type { Order } from "@bon-perroquet/contract"
-import { ExternalLink } from "lucide-react"
+import type { Order, TrackedOrder } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../components/Button"
 import { usePromisedDays } from "../../components/arrival"
+import { useLanguage } from "../../i18n"
+import { countryName } from "../../i18n/country-names"
 import { OrderCard } from "./OrderCard"
 import { hasSeveralParcels } from "./OrderParcels"
+import { Tracking } from "./Tracking"
 import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
+/** A tracking link shows the town instead of the addresses. */
+type DeliveredOrder = Pick<TrackedOrder, "delivery" | "parcels" | "partly_shipped"> &
+  (Pick<Order, "shipping_address" | "invoice_address"> | Pick<TrackedOrder, "destination">)
+
 /** `children` are actions of the dashboard. */
-export function OrderDelivery({ order, children }: { order: Order; children?: ReactNode }) {
+export function OrderDelivery({ order, children }: { order: DeliveredOrder; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
-  const { delivery, shipping_address: address, invoice_address } = order
+  const { language } = useLanguage()
+  const { delivery } = order
+  const address = "shipping_address" in order ? order.shipping_address : null
+  const invoice_address = "invoice_address" in order ? order.invoice_address : null
+  const town = "destination" in order ? order.destination : null
   const linesOf = usePostalLines()
   const promised = usePromisedDays(delivery.promise)
   const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
-  // Each of several parcels shows its own number.
-  const { tracking_number, tracking_url } = hasSeveralParcels(order)
-    ? { tracking_number: null, tracking_url: null }
-    : delivery
   return (
     <OrderCard title={t("order.delivery")}>
       <p className="font-semibold">{checkout(`delivery.methods.${method}`)}</p>
@@ -34,6 +39,7 @@ export function OrderDelivery({ order, children }: { order: Order; children?: Re
           <span className="block">{`${delivery.point.postal_code} ${delivery.point.city}`}</span>
         </p>
       )}
+      {town && <p>{`${town.city}, ${countryName(town.country, language)}`}</p>}
       {address && !delivery.point && (
         <address className="not-italic">
           {linesOf(address).map((line) => (
@@ -55,20 +61,8 @@ export function OrderDelivery({ order, children }: { order: Order; children?: Re
           </address>
         </div>
       )}
-      {tracking_number && (
-        <p>
-          <span className="block text-sm text-bark">{t("order.tracking")}</span>
-          <span className="font-semibold wrap-anywhere">{tracking_number}</span>
-        </p>
-      )}
-      {tracking_url && (
-        <Button asChild variant="secondary">
-          <a href={tracking_url} target="_blank" rel="noopener noreferrer">
-            {t("order.track")}
-            <ExternalLink aria-hidden className="size-4" />
-          </a>
-        </Button>
-      )}
+      {/* Each of several parcels shows its own number. */}
+      {!hasSeveralParcels(order) && <Tracking {...delivery} />}
       {children}
     </OrderCard>
   )

@@ -1,16 +1,17 @@
 import type { Order, OrderParcel } from "@bon-perroquet/contract"
-import { ExternalLink } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../components/Button"
 import { formatDay } from "../../components/date"
 import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
+import { Tracking } from "./Tracking"
 
-export const hasSeveralParcels = ({ parcels, partly_shipped }: Order): boolean =>
+type Parcels = Pick<Order, "parcels" | "partly_shipped" | "to_follow">
+
+export const hasSeveralParcels = ({ parcels, partly_shipped }: Omit<Parcels, "to_follow">): boolean =>
   partly_shipped || parcels.length > 1
 
 /** Parcels that have left, and goods that follow. */
-export function OrderParcels({ order }: { order: Order }) {
+export function OrderParcels({ order }: { order: Parcels }) {
   const { t } = useTranslation("account")
   if (!hasSeveralParcels(order)) return null
   const sent = order.parcels.filter(({ shipped_at }) => shipped_at)
@@ -39,7 +40,7 @@ export function OrderParcels({ order }: { order: Order }) {
 function Parcel({ parcel }: { parcel: OrderParcel }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
-  const { items, shipped_at, delivered_at, tracking_number, tracking_url } = parcel
+  const { items, shipped_at, delivered_at } = parcel
   return (
     <>
       <p className="text-sm text-bark">
@@ -48,20 +49,7 @@ function Parcel({ parcel }: { parcel: OrderParcel }) {
           : shipped_at && t("order.parcels.shipped", { date: formatDay(shipped_at, language) })}
       </p>
       <Goods items={items} />
-      {tracking_number && (
-        <p>
-          <span className="block text-sm text-bark">{t("order.tracking")}</span>
-          <span className="font-semibold wrap-anywhere">{tracking_number}</span>
-        </p>
-      )}
-      {tracking_url && (
-        <Button asChild variant="secondary" size="sm" className="self-start">
-          <a href={tracking_url} target="_blank" rel="noopener noreferrer">
-            {t("order.track")}
-            <ExternalLink aria-hidden className="size-4" />
-          </a>
-        </Button>
-      )}
+      <Tracking {...parcel} />
     </>
   )
 }

@@ -47,6 +47,8 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "POST /api/orders/linked/reviews/removal": "order_link",
   "POST /api/orders/linked/reviews/silence": "order_link",
   "POST /api/orders/linked/withdrawal": "order_link",
+  "POST /api/orders/tracked": "order_link",
+  "POST /api/orders/tracked/document": "order_link",
   "POST /api/orders/transfer": "order_link",
   "POST /api/repeat-deliveries/linked": "subscription_link",
   "POST /api/repeat-deliveries/linked/deliveries": "subscription_link",
@@ -113,5 +115,6 @@ export const LISTED_WRITES_ONLY = [
   "/api/admin/security",
   "/api/admin/users",
   "/api/orders/linked",
+  "/api/orders/tracked",
   "/api/repeat-deliveries/linked",
 ]

@@ -37,6 +37,7 @@ it.each([
   // A bearer link does nothing that the table does not list.
   ["POST", "/api/orders/linked/payment", true],
   ["POST", "/api/orders/linked/address", false],
+  ["POST", "/api/orders/tracked/withdrawal", false],
   ["POST", "/api/repeat-deliveries/linked/quantity", false],
   ["POST", "/auth/magic-link", false],
   ["GET", "/admin//orders", false],

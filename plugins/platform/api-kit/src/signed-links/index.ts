@@ -49,6 +49,8 @@ const LINKS = {
     data: z.object({ list: z.enum(MAILING_LISTS), subject: z.string() }),
   },
   order: { path: "/orders/view", seconds: 90 * DAY, data: z.object({ order: z.string() }) },
+  // Can be shared, because it only reads. Each e-mail of the order has a new one.
+  tracking: { path: "/orders/track", seconds: 60 * DAY, data: z.object({ order: z.string() }) },
 } as const
 type Purpose = keyof typeof LINKS
 type Data<P extends Purpose> = z.infer<(typeof LINKS)[P]["data"]>
@@ -136,8 +138,19 @@ export async function requireLive(container: MedusaContainer, owner: LinkOwner, 
  * Returns the order of a mailed link.
  * @throws 400 link_expired if expired, forged, or older than the account's last change of password
  */
-export async function linkedOrder(container: MedusaContainer, token: string): Promise<string> {
-  const { data, at } = readLink(container, "order", token)
+export const linkedOrder = (container: MedusaContainer, token: string): Promise<string> =>
+  orderOfLink(container, "order", token)
+
+/** Returns the order of a tracking link, which may only read. @throws 400 link_expired as `linkedOrder` */
+export const trackedOrder = (container: MedusaContainer, token: string): Promise<string> =>
+  orderOfLink(container, "tracking", token)
+
+async function orderOfLink(
+  container: MedusaContainer,
+  purpose: "order" | "tracking",
+  token: string,
+): Promise<string> {
+  const { data, at } = readLink(container, purpose, token)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const owner = await knex<LinkOwner & { id: string }>("order")
     .where({ id: data.order })

@@ -201,8 +201,8 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
 
 const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `refund-failed-${id}-${undone}`
 
-const linkOf = (container: MedusaContainer, language: Language, orderId: string) =>
-  signedLink(container, language, "order", { order: orderId })
+/** While there is something to follow. */
+const TRACKED: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 
 /** Sends every due message once. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
@@ -243,6 +243,9 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   // Before the customer's e-mail: while that one is due, both may be unsent.
   for (const refund of back.failed.filter((one) => due.has(keyOf({ name: refundFailed(one) }))))
     await mailMerchant(container, order, `${refund.id}-${refund.undone}`, refund.amount_cents)
+  const texts = TEXTS[language]
+  const linkFor = (purpose: "order" | "tracking") =>
+    signedLink(container, language, purpose, { order: orderId })
   for (const own of letters.filter((one) => due.has(keyOf(one)))) {
     const letter = own.worded ? await reworded(container, { ...own.worded, language }, own) : own
     await sendMail(container, {
@@ -252,11 +255,14 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
       key: keyOf(letter),
       ...(letter.reply_to && { reply_to: letter.reply_to }),
       content: {
-        greeting: TEXTS[language].greeting(nameInMail(order.shipping_address?.first_name)),
+        greeting: texts.greeting(nameInMail(order.shipping_address?.first_name)),
         paragraphs: letter.paragraphs,
         ...(letter.table && { table: letter.table }),
         ...(letter.footer && { footer: letter.footer }),
-        action: { label: letter.action ?? "", url: linkOf(container, language, orderId) },
+        action: { label: letter.action ?? "", url: linkFor("order") },
+        ...(TRACKED.includes(order.status) && {
+          links: [{ label: texts.track, url: linkFor("tracking") }],
+        }),
       },
     })
   }
@@ -286,7 +292,7 @@ export async function mailOrderLink(
     content: {
       greeting: texts.greeting(""),
       paragraphs,
-      action: { label: action, url: linkOf(container, language, orderId) },
+      action: { label: action, url: signedLink(container, language, "order", { order: orderId }) },
       ...(footer && { footer }),
     },
   })

@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/shop-react/account"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { formatDay, formatMoment } from "../../../components/date"
+import { formatDay } from "../../../components/date"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { PageHead } from "../../../components/PageHead"
@@ -22,12 +22,12 @@ import {
   OrderParcels,
   OrderReturns,
   OrderStateBadges,
+  OrderTimeline,
   WaitingGoods,
 } from "../../order"
 import { OrderDocuments } from "./OrderDocuments"
 import { Button } from "../../../components/Button"
 import { useFailureToast, toast } from "../../../components/toast"
-import { CircleCheck, CircleX } from "lucide-react"
 import { formatCents } from "../../../components/price"
 import { useRestored } from "../../../config/use-restored"
 
@@ -136,35 +136,6 @@ function OrderAgain({ items }: Pick<Order, "items">) {
     <Button variant="secondary" pending={isPending} className="self-start" onClick={orderAgain}>
       {t("order.again")}
     </Button>
-  )
-}
-
-function OrderTimeline({ timeline }: { timeline: Order["timeline"] }) {
-  const { t } = useTranslation("account")
-  const { language } = useLanguage()
-  return (
-    <OrderCard title={t("order.timeline")}>
-      <ol aria-label={t("order.timeline")} className="flex flex-col gap-4">
-        {timeline.map(({ status, at }) => {
-          const isCancelled = status === "cancelled"
-          const Icon = isCancelled ? CircleX : CircleCheck
-          return (
-            <li key={status} className="flex gap-3">
-              <Icon
-                aria-hidden
-                className={`mt-0.5 size-5 shrink-0 ${isCancelled ? "text-macaw" : "text-leaf"}`}
-              />
-              <p>
-                <span className="block font-semibold">{t(`status.${status}`)}</span>
-                <time dateTime={at} className="text-sm text-bark">
-                  {formatMoment(at, language)}
-                </time>
-              </p>
-            </li>
-          )
-        })}
-      </ol>
-    </OrderCard>
   )
 }
 

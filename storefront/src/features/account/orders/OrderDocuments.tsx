@@ -1,5 +1,5 @@
 import type { Order, OrderDocument } from "@bon-perroquet/contract"
-import { useOrderDocument, type OrderAccess } from "@bon-perroquet/shop-react/account"
+import { useOrderDocument, type DocumentAccess } from "@bon-perroquet/shop-react/account"
 import { Download } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -7,7 +7,7 @@ import { saveBlob } from "../../../components/save-file"
 import { useFailureToast } from "../../../components/toast"
 import { OrderCard } from "../../order"
 
-type OrderDocumentsProps = { documents: Order["documents"]; access: OrderAccess }
+type OrderDocumentsProps = { documents: Order["documents"]; access: DocumentAccess }
 
 export function OrderDocuments({ documents, access }: OrderDocumentsProps) {
   const { t } = useTranslation("account")
@@ -26,7 +26,7 @@ function DocumentButton({
   access,
 }: {
   document: OrderDocument
-  access: OrderAccess
+  access: DocumentAccess
 }) {
   const { t } = useTranslation("account")
   const { mutate, isPending } = useOrderDocument(access)

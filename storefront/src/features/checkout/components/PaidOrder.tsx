@@ -14,9 +14,16 @@ export function PaidOrder({ sessionId }: { sessionId: string }) {
     <>
       <OrderItems items={data.order.items} />
       <OrderDelivery order={data.order} />
-      <Button asChild size="lg" className="print:hidden">
-        <a href={data.url}>{t("order.open")}</a>
-      </Button>
+      <div className="grid gap-3 sm:grid-cols-2 print:hidden">
+        <Button asChild size="lg">
+          <a href={data.url}>{t("order.open")}</a>
+        </Button>
+        {data.tracking_url && (
+          <Button asChild size="lg" variant="secondary">
+            <a href={data.tracking_url}>{t("order.follow")}</a>
+          </Button>
+        )}
+      </div>
     </>
   )
 }

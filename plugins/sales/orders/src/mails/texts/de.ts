@@ -9,6 +9,7 @@ export const de: Texts = {
     footer:
       "Sie haben das nicht angefordert? Ignorieren Sie diese Nachricht und geben Sie den Link nicht weiter.",
   }),
+  track: "Bestellung verfolgen",
   confirmAwaited: "Meine Bestellung bestätigen",
   awaited: (number, text) => ({
     subject: `Ihre Bestellung ${number} wartet auf Ihre Zahlung`,

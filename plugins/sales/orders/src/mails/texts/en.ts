@@ -8,6 +8,7 @@ export const en: Texts = {
     action: "View my order",
     footer: "Didn’t request this? Ignore this message, and don’t share the link.",
   }),
+  track: "Track the order",
   confirmAwaited: "Confirm my order",
   awaited: (number, text) => ({
     subject: `Your order ${number} is waiting for your payment`,

@@ -8,6 +8,7 @@ export const fr: Texts = {
     action: "Voir ma commande",
     footer: "Vous n’avez rien demandé ? Ignorez ce message ; ne transmettez pas ce lien.",
   }),
+  track: "Suivre la commande",
   confirmAwaited: "Confirmer ma commande",
   awaited: (number, text) => ({
     subject: `Votre commande ${number} attend votre paiement`,

@@ -15,6 +15,8 @@ export interface Letter {
 export interface Texts {
   greeting: (name: string) => string
   orderLink: (number: string) => Letter
+  /** Link to the page that only shows the order's state. */
+  track: string
   /** `text`: the payment method's instructions. */
   /** The button of that e-mail until the e-mail address is confirmed. */
   confirmAwaited: string

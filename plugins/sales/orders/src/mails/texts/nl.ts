@@ -8,6 +8,7 @@ export const nl: Texts = {
     action: "Mijn bestelling bekijken",
     footer: "Niets gevraagd? Negeer dit bericht en geef de link niet door.",
   }),
+  track: "Bestelling volgen",
   confirmAwaited: "Mijn bestelling bevestigen",
   awaited: (number, text) => ({
     subject: `Uw bestelling ${number} wacht op uw betaling`,

@@ -24,7 +24,9 @@ export const POST = route(
     const id = attempt?.cart_id === cartId ? attempt?.order_id : null
     const [order] = id ? await ordersById(container, [id], language) : []
     // The page is also opened in other browsers, so this is no error.
-    if (!order) return { order: null, url: null }
-    return { order, url: signedLink(container, language, "order", { order: order.id }) }
+    if (!order) return { order: null, url: null, tracking_url: null }
+    const link = (purpose: "order" | "tracking") =>
+      signedLink(container, language, purpose, { order: order.id })
+    return { order, url: link("order"), tracking_url: link("tracking") }
   },
 )
