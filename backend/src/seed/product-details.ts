@@ -43,15 +43,19 @@ async function addListings(container: MedusaContainer, known: Known[]) {
   const missing = without(known, await service.listListings({ product_id: idsOf(known) }))
   if (!missing.length) return
   await service.createListings(
-    missing.map(({ id, product: { handle, unit_label, is_promotion, is_featured = false } }) => ({
+    missing.map(({ id, product }) => ({
       product_id: id,
-      unit_label,
-      is_promotion,
-      is_featured,
-      birds: birdsOf(handle),
+      unit_label: unitLabelOf(product),
+      is_promotion: product.is_promotion,
+      is_featured: product.is_featured ?? false,
+      birds: birdsOf(product.handle),
     })),
   )
 }
+
+/** Of several sizes, the label is the first one's. */
+const unitLabelOf = ({ unit_label, sizes: [first] }: SeedProduct): string =>
+  first ? `€/${first.label}` : unit_label
 
 async function addTranslations(container: MedusaContainer, known: Known[]) {
   const stored = await container
@@ -73,7 +77,11 @@ async function addTranslations(container: MedusaContainer, known: Known[]) {
 }
 
 async function addStock(container: MedusaContainer, known: Known[], stockLocationId: string) {
-  const stockOf = new Map(known.map(({ product }) => [product.sku, product.stock]))
+  const stockOf = new Map(
+    known.flatMap(({ product }) =>
+      [product, ...product.sizes].map(({ sku, stock }) => [sku, stock] as const),
+    ),
+  )
   const { data: items } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "inventory_item",
     fields: ["id", "sku", "location_levels.id"],

@@ -55,12 +55,17 @@ function asInput(product: SeedProduct, to: Assortment) {
       category_id: to.categoryIds.get(product.category) ?? null,
       unit_label: product.unit_label,
       weight: product.weight_grams,
-      variants: [
-        {
-          ...{ title: product.unit_label, sku: product.sku },
-          ...{ price_cents: product.price_cents, weight: null },
-        },
-      ],
+      variants: product.sizes.length
+        ? product.sizes.map(({ label, sku, price_cents, weight_grams }) => ({
+            ...{ title: label, sku, price_cents, weight: weight_grams },
+          }))
+        : [
+            {
+              ...{ title: product.unit_label, sku: product.sku },
+              price_cents: product.price_cents,
+              weight: null,
+            },
+          ],
       images: product.pictures.map((name) => `/static/products/${name}-960.webp`),
     },
     {

@@ -62,7 +62,7 @@ for (const language of TESTED_LANGUAGES) {
       const other = productPage.related.first()
       const otherName = await other.getByRole("heading").innerText()
       expect(shelf.some((product) => nameOf(product, language) === otherName && product.stock > 0)).toBe(true)
-      await other.getByRole("link").click()
+      await other.getByRole("link").first().click()
       await expect(productPage.title).toHaveText(otherName)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
       await page.goBack()

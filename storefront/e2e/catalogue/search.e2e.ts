@@ -195,7 +195,7 @@ test("going back from a product restores the scroll position", async ({ page, pr
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   expect(before).toBeGreaterThan(500)
-  await card.getByRole("link").click()
+  await card.getByRole("link").first().click()
   await expect(page).toHaveURL(/\/products\/[\w-]+$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
@@ -217,7 +217,7 @@ test("going back before hydration restores the scroll position", async ({ page, 
   bring()
   // Favourite buttons are rendered after hydration.
   await expect(products.favourite(card)).toBeVisible()
-  await card.getByRole("link").click()
+  await card.getByRole("link").first().click()
   await expect(page).toHaveURL(/\/products\/[\w-]+$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

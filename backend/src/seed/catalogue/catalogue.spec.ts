@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { SHIPPED_LANGUAGES } from "@bon-perroquet/contract"
+import { SHIPPED_LANGUAGES, weightOf } from "@bon-perroquet/contract"
 import { categories, products } from "./index"
 
 const pictures = path.join(__dirname, "../../../pictures/products")
@@ -16,7 +16,20 @@ describe("The catalogue of a new shop", () => {
 
   it("has unique handles and SKUs", () => {
     expect(new Set(products.map(({ handle }) => handle)).size).toBe(products.length)
-    expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length)
+    const skus = products.flatMap(({ sku, sizes }) => (sizes.length ? sizes.map((size) => size.sku) : [sku]))
+    expect(new Set(skus).size).toBe(skus.length)
+  })
+
+  it("has at least ten products in two sizes, of which the larger is cheaper per kilogram", () => {
+    const sized = products.filter(({ sizes }) => sizes.length > 1)
+    expect(sized.length).toBeGreaterThanOrEqual(10)
+    for (const { handle, sku, sizes } of sized) {
+      expect(sizes[0]?.sku).toBe(sku)
+      const perKilogram = sizes.map(({ price_cents, weight_grams }) => (price_cents / weight_grams) * 1000)
+      expect([handle, perKilogram]).toEqual([handle, perKilogram.toSorted((one, other) => other - one)])
+      expect(new Set(perKilogram).size).toBe(sizes.length)
+      for (const { label, weight_grams } of sizes) expect(weightOf(`€/${label}`, null)).toBe(weight_grams)
+    }
   })
 
   it.each(products.map((product) => [product.handle, product] as const))(

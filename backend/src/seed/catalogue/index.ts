@@ -1,6 +1,7 @@
 import { categories as listedCategories } from "./categories"
 import { inShell } from "./in-shell"
 import { shelled } from "./shelled"
+import { sizesOf } from "./sizes"
 import { inEveryLanguage } from "./texts"
 import type { ListedProduct, SeedCategory, SeedProduct } from "./types"
 import { various } from "./various"
@@ -16,4 +17,7 @@ function byTurns(lists: ListedProduct[][]): ListedProduct[] {
 }
 
 export const categories: SeedCategory[] = listedCategories.map(inEveryLanguage)
-export const products: SeedProduct[] = byTurns([shelled, inShell, various]).map(inEveryLanguage)
+export const products: SeedProduct[] = byTurns([shelled, inShell, various]).map((product) => ({
+  ...inEveryLanguage(product),
+  sizes: sizesOf(product),
+}))

@@ -1,4 +1,5 @@
 import type { Language, VatClass } from "@bon-perroquet/contract"
+import type { SeedSize } from "./sizes"
 
 /** Written next to each product. Others have a file each in `texts`. */
 export const LISTED_LANGUAGES = ["fr", "nl", "en"] as const satisfies readonly Language[]
@@ -41,4 +42,7 @@ export type ListedProduct = {
   /** Base names in `backend/pictures/products`, without width and extension. */
   pictures: string[]
 }
-export type SeedProduct = InEveryLanguage<ListedProduct>
+export type SeedProduct = InEveryLanguage<ListedProduct> & {
+  /** At least two, or none for a product in one size. */
+  sizes: readonly SeedSize[]
+}
