@@ -3,7 +3,7 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { hold, holdScripts } from "../shop/held-back"
-import { fill } from "../shop/texts"
+import { fill, pattern } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
 for (const language of TESTED_LANGUAGES) {
@@ -24,7 +24,7 @@ for (const language of TESTED_LANGUAGES) {
       const until = Date.parse(destinations[0]?.methods[0]?.arrivals[0]?.until ?? "")
       await page.clock.setFixedTime(until - 2 * 3_600_000)
       const { card, page: words } = productPage.texts.products
-      const { promise, kinds, arrival } = productPage.texts.delivery
+      const { promise, kinds, arrival, brief } = productPage.texts.delivery
       await products.open()
       await products.card(almonds).getByRole("link", { name, exact: true }).click()
       await productPage.expect(almonds)
@@ -38,6 +38,8 @@ for (const language of TESTED_LANGUAGES) {
       const [before = ""] = promise.days.split("{{")
       await expect(product).toContainText(before.trim())
       await expect(product).toContainText(kinds.locker)
+      await expect(product).toContainText(brief.perishable)
+      await expect(product).toContainText(pattern(brief.fromFree))
       const time = fill(arrival.hours, { hours: 2, minutes: "00" })
       await expect(product).toContainText(fill(arrival.within, { time }).split("{{")[0] ?? "")
       const names = new Intl.DisplayNames([language], { type: "region" })

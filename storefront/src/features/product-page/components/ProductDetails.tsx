@@ -34,7 +34,7 @@ import { BuyBox } from "./BuyBox"
 import { Gallery } from "./Gallery"
 import { Information } from "./Information"
 import { ProductHead } from "./ProductHead"
-import { ProductArrival, Promises } from "./Promises"
+import { BriefPromises, Promises } from "./Promises"
 import { SizeChoice } from "./SizeChoice"
 import { TierPrices } from "./TierPrices"
 import { AddAll } from "./AddAll"
@@ -113,7 +113,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
           <TierPrices product={product} />
           <StockNotice availability={availability} stock={product.stock} />
           <BuyBox key={chosen?.id} product={product} name={sizedTitle} />
-          {!out && <ProductArrival />}
+          {!out && <BriefPromises product={product} />}
           {tellsWhenBack && (
             <OnceAlive>
               <TellWhenBack key={chosen.id} product={whole} variant={chosen} name={sizedTitle} />

@@ -1,24 +1,58 @@
 import { DEFAULT_COUNTRY, toCents, type Product } from "@bon-perroquet/contract"
 import { useDeliveryTerms, useDestinations } from "@bon-perroquet/shop-react"
-import { Clock, PackageCheck, Truck, type LucideIcon } from "lucide-react"
+import { CalendarCheck, Clock, PackageCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Arrival, methodPrice, useKindName } from "../../../components/arrival"
 import { useDeliveryTexts } from "../../../components/delivery"
-import { formatCents } from "../../../components/price"
+import { formatCents, formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 
-/** Shows when a product arrives that is ordered now, beside the button. Its space is reserved. */
-export function ProductArrival() {
+/** Shows beside the button when a product arrives that is ordered now, what delivery costs, and if it can be returned. */
+export function BriefPromises({ product }: { product: Product }) {
+  const { t } = useTranslation("delivery")
   const [home] = useDestinations()
+  const costs = useBriefCosts(product)
   return (
-    <p className="min-h-[2lh] text-sm sm:min-h-lh">
-      <Arrival arrivals={home?.methods[0]?.arrivals ?? []} />
-    </p>
+    <ul className="flex flex-col gap-1.5 text-sm">
+      {/* Its space is reserved. */}
+      <Brief icon={CalendarCheck} className="min-h-[2lh] sm:min-h-lh">
+        <Arrival arrivals={home?.methods[0]?.arrivals ?? []} />
+      </Brief>
+      {costs && <Brief icon={Truck}>{costs}</Brief>}
+      <Brief icon={PackageCheck}>{t(`brief.${product.is_perishable ? "perishable" : "fourteenDays"}`)}</Brief>
+    </ul>
   )
 }
+
+type BriefProps = { icon: LucideIcon; className?: string; children: ReactNode }
+
+function Brief({ icon: Icon, className = "", children }: BriefProps) {
+  return (
+    <li className={`flex gap-2 ${className}`}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-leaf" />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** Returns the lowest delivery price of one unit in the shop's country. */
+function useBriefCosts(product: Product): string {
+  const { t } = useTranslation("delivery")
+  const { language } = useLanguage()
+  const home = useDestinations().find(({ country }) => country === DEFAULT_COUNTRY)
+  if (!home?.methods.length) return ""
+  const cents = Math.min(...home.methods.map((method) => methodPrice(method, oneOf(product))))
+  const country = countryName(home.country, language)
+  if (cents === 0) return t("brief.free", { country })
+  const price = formatCents(cents, language)
+  if (home.free_from_cents === null) return t("brief.from", { country, price })
+  return t("brief.fromFree", { country, price, amount: formatRoundCents(home.free_from_cents, language) })
+}
+
+const oneOf = ({ price, weight }: Product) => ({ grams: weight ?? 0, cents: toCents(price) })
 
 /** Shows delivery time, delivery prices and right of withdrawal before the product is in the cart. */
 export function Promises({ product }: { product: Product }) {
@@ -47,15 +81,14 @@ export function Promises({ product }: { product: Product }) {
 }
 
 /** Returns the delivery prices of one unit in the shop's country, for example "Belgique : À domicile 5,95 €, …". */
-function useCosts({ price, weight }: Product): string {
+function useCosts(product: Product): string {
   const { t } = useTranslation("delivery")
   const { language } = useLanguage()
   const nameOf = useKindName(language)
   const home = useDestinations().find(({ country }) => country === DEFAULT_COUNTRY)
   if (!home) return ""
-  const one = { grams: weight ?? 0, cents: toCents(price) }
   const methods = home.methods.map((method) => {
-    const cents = methodPrice(method, one)
+    const cents = methodPrice(method, oneOf(product))
     const text = cents === 0 ? t("free") : formatCents(cents, language)
     return t("method", { name: nameOf(method.code), price: text })
   })
