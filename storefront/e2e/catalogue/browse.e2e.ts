@@ -110,7 +110,12 @@ test("an unknown address shows an error page with status 404", async ({ page, no
   noise.expect(/nowhere/)
   const response = await page.goto("/nowhere")
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("fr").common.notFound.title)
+  const { title } = textsIn("fr").common.notFound
+  expect(await response?.text()).toContain(`<title>${title} · `)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(new RegExp(`^${title} · `))
+  await page.getByRole("combobox", { name: textsIn("fr").layout.language }).selectOption("en")
+  await expect(page).toHaveTitle(new RegExp(`^${textsIn("en").common.notFound.title} · `))
 })
 
 test.describe("cookie banner", () => {

@@ -202,3 +202,16 @@ test("the cart shows the missing amount for free delivery from 70 euros", async 
   await expect.poll(async () => (await cart.totals()).delivery).toBe(0)
   await expect(cart.summary).toContainText(cart.texts.freeDelivery.reached)
 })
+
+test("an empty cart explains that the browser blocks storage", async ({ page, cart }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError")
+      },
+    })
+  })
+  await page.goto("/products")
+  await cart.open()
+  await expect(cart.panel.getByRole("status")).toHaveText(cart.texts.empty.blocked)
+})

@@ -6,7 +6,7 @@ import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
-import { fill } from "../shop/texts"
+import { fill, pattern, textsIn } from "../shop/texts"
 
 test("the checkout rejects an empty cart", async ({ page, cart }) => {
   await page.goto("/checkout")
@@ -247,5 +247,16 @@ test.describe("checkout with goods in the cart", () => {
     await expect(toasts).toContainText(checkout.texts.failure.checkout)
     await page.unroute(/checkout\/session$/)
     await checkout.pay()
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the checkout explains how to order", async ({ page }) => {
+    await page.goto("/checkout")
+    const { noScript, loading } = textsIn("fr").checkout
+    await expect(page.getByRole("main")).toContainText(pattern(noScript))
+    await expect(page.getByRole("status", { name: loading })).toBeHidden()
   })
 })

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Sheet } from "../../../components/Sheet"
 import { Skeleton } from "../../../components/Skeleton"
+import { canStore } from "../can-store"
 import { useCartFailure } from "../use-cart-failure"
 import { useCartPanel } from "../use-cart-panel"
 import { CartLine } from "./CartLine"
@@ -90,6 +91,11 @@ export function EmptyCart({ onLeave }: EmptyCartProps) {
       <img src="/pictures/empty-cart.svg" alt="" width={240} height={180} className="h-40 w-auto" />
       <p className="font-serif text-xl font-semibold">{t("empty.title")}</p>
       <p className="max-w-xs text-bark">{t("empty.text")}</p>
+      {!canStore() && (
+        <p role="status" className="max-w-prose rounded-card bg-seed-wash p-4 text-left">
+          {t("empty.blocked")}
+        </p>
+      )}
       <Button asChild>
         <Link to="/products" onClick={onLeave}>
           {t("continueShopping")}

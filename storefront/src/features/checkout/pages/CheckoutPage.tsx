@@ -7,6 +7,7 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { Skeleton } from "../../../components/Skeleton"
+import { useMerchant } from "../../../config/merchant"
 import { useInBrowser } from "../../../config/in-browser"
 import { signInAddress, useAuth } from "../../account"
 import { EmptyCart } from "../../cart"
@@ -73,10 +74,22 @@ function Expired() {
 
 function Waiting() {
   const { t } = useTranslation("checkout")
+  const { phone, opening_hours } = useMerchant()
   return (
-    <div role="status" aria-label={t("loading")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <Skeleton className="h-[32rem]" />
-      <Skeleton className="h-96" />
-    </div>
+    <>
+      <noscript>
+        <p className="max-w-prose rounded-card bg-seed-wash p-5">
+          {t("noScript", { phone, ...opening_hours })}
+        </p>
+      </noscript>
+      <div
+        role="status"
+        aria-label={t("loading")}
+        className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] [@media(scripting:none)]:hidden"
+      >
+        <Skeleton className="h-[32rem]" />
+        <Skeleton className="h-96" />
+      </div>
+    </>
   )
 }
