@@ -23,6 +23,7 @@ const CALLS = {
   "POST /v1/payment_intents": "Stripe.PaymentIntentCreateParams",
   "POST /v1/payment_intents/:id/confirm": "Stripe.PaymentIntentConfirmParams",
   "POST /v1/payment_intents/:id/cancel": "Stripe.PaymentIntentCancelParams",
+  "GET /v1/payment_method_configurations": "Stripe.PaymentMethodConfigurationListParams",
   "GET /v1/payment_methods/:id": "Stripe.PaymentMethodRetrieveParams",
   "POST /v1/payment_methods/:id/detach": "Stripe.PaymentMethodDetachParams",
   "GET /v1/customers/:id": "Stripe.CustomerRetrieveParams",

@@ -23,7 +23,8 @@ export const TEXTS = {
   method: "Payment method",
   card: "Card",
   bancontact: "Bancontact",
-  bancontactHint: "You will go to your bank’s page and come back here afterwards.",
+  ideal: "iDEAL",
+  redirectHint: "You will go to your bank’s page and come back here afterwards.",
   cardNumber: "Card number",
   expiry: "Expiry date",
   expiryHint: "MM / YY",
@@ -88,7 +89,7 @@ export const TEXTS = {
   },
   bank: {
     title: "Test bank",
-    text: "{shop} asks for a payment of {amount} by Bancontact.",
+    text: "{shop} asks for a payment of {amount} by {method}.",
     authorise: "Authorise the payment",
     refuse: "Refuse",
     delayed: "Authorise, confirmed later",

@@ -188,8 +188,12 @@ test.describe("checkout with goods in the cart", () => {
   })
 
   test("lists payment methods, and returns to the previous page", async ({ page, checkout }) => {
+    // The shop learns the account's methods after its start.
+    const shop = async () => (await page.request.get("/api/shop")).text()
+    await expect.poll(shop).toContain("iDEAL")
+    await page.reload()
     const marks = page.getByRole("region", { name: checkout.texts.accepted.title }).getByRole("listitem")
-    await expect(marks).toHaveText([/Visa/, /Mastercard/, /American Express/, /Bancontact/])
+    await expect(marks).toHaveText([/Visa/, /Mastercard/, /American Express/, /Bancontact/, /iDEAL/])
     await page.getByRole("main").getByRole("button", { name: checkout.texts.back }).click()
     await expect(page).toHaveURL(/\/products/)
   })

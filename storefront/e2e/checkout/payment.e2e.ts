@@ -121,6 +121,19 @@ test.describe("payment page", () => {
     },
   )
 
+  test("returns from a refused iDEAL payment, and confirms the next one at once", async ({
+    page,
+    payment,
+    outcome,
+    engine,
+  }) => {
+    await payment.payByIdeal("refuse")
+    await expect(page.getByRole("alert")).toBeVisible()
+    await payment.payByIdeal()
+    expect((await outcome.confirmation()).method).toContain(outcome.texts.success.paid)
+    await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
+  })
+
   test("shows a delayed bank payment as processing, then as paid", async ({
     page,
     payment,

@@ -13,6 +13,7 @@ const TEXTS = {
   back: "Back to the shop",
   total: "Total to pay",
   authorise: "Authorise the payment",
+  refuse: "Refuse",
   delay: "Authorise, confirmed later",
   confirm: "Confirm the payment",
 }
@@ -71,6 +72,12 @@ export class PaymentPage {
     await this.payButton.click()
     const name = confirmed === "now" ? TEXTS.authorise : TEXTS.delay
     await this.page.getByRole("button", { name, exact: true }).click()
+  }
+
+  async payByIdeal(decision: "authorise" | "refuse" = "authorise"): Promise<void> {
+    await this.page.getByRole("radio", { name: "iDEAL" }).check()
+    await this.payButton.click()
+    await this.page.getByRole("button", { name: TEXTS[decision], exact: true }).click()
   }
 
   async turnBack(): Promise<void> {

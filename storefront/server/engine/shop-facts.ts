@@ -10,6 +10,7 @@ const answerSchema = z.object({
   offers: z.array(z.unknown()).default([]),
   repeats: z.unknown().optional(),
   services: z.array(z.string()).default([]),
+  payment_marks: z.array(z.string()).default([]),
 })
 
 /** Merchant, closed days and offers that each page contains. */
@@ -45,7 +46,7 @@ export class ShopFactsReader {
   ) {
     const { languages, ...merchant } = merchantSchema.parse(JSON.parse(readFileSync(merchantFile, "utf8")))
     this.languages = languages
-    this.known = { languages, merchant, closed_days: [], offers: [], services: [] }
+    this.known = { languages, merchant, closed_days: [], offers: [], services: [], payment_marks: [] }
   }
 
   /** Returns the same object until something changes. */

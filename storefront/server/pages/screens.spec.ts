@@ -140,7 +140,9 @@ describe("Pages and files of the edge", () => {
     const names = (facts: string) =>
       until(facts, async () => (await edge.ask("/checkout")).body.toString().includes(facts))
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
-    await names('{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[]}')
+    await names(
+      '{"merchant":{"name":"Noix"},"closed_days":["2026-12-25"],"offers":[],"services":[],"payment_marks":[]}',
+    )
     engine.shop = null
     await until("the engine to be asked in vain", async () => {
       await edge.ask("/checkout")
@@ -148,7 +150,9 @@ describe("Pages and files of the edge", () => {
     })
     await names('{"merchant":{"name":"Noix"}')
     engine.shop = { merchant: { name: "Graines" }, closed_days: [] }
-    await names('{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[]}')
+    await names(
+      '{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[],"payment_marks":[]}',
+    )
   })
 
   it("include an error page with status 404 for an unknown address", async () => {

@@ -72,8 +72,8 @@ const ELEMENT = "merchant"
 function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
   const facts = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
-  const { merchant, closed_days, offers, repeats = null, services } = facts
+  const { merchant, closed_days, offers, repeats = null, services, payment_marks = [] } = facts
   return merchant && closed_days && offers && services
-    ? { merchant, closed_days, offers, repeats, services }
+    ? { merchant, closed_days, offers, repeats, services, payment_marks }
     : null
 }

@@ -72,6 +72,8 @@ export const shopSchema = z.object({
   offers: z.array(offerSchema),
   /** Subscription options. Null if the shop has no subscriptions. */
   repeats: repeatOfferSchema.nullable(),
+  /** Names of accepted payment brands: Visa, Mastercard, American Express, Bancontact … Absent in answers of earlier versions. */
+  payment_marks: z.array(z.string()).optional(),
   /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })

@@ -3,7 +3,7 @@ import { z } from "zod"
 /** Payment method of an order. A card has its brand and last four digits, as on a receipt. */
 export const paidWithSchema = z.object({
   kind: z.enum(["card", "bancontact", "transfer", "other"]),
-  /** Stripe's name of the brand: visa, mastercard, amex … */
+  /** Stripe's name of the card's brand (visa, mastercard, amex …) or of another method (ideal, paypal …). */
   brand: z.string().max(40).nullable(),
   last4: z
     .string()
@@ -33,6 +33,8 @@ const BRANDS: Partial<Record<string, string>> = {
   unionpay: "UnionPay",
 }
 
+const METHODS: Partial<Record<string, string>> = { ideal: "iDEAL", paypal: "PayPal" }
+
 /** Returns "Visa •••• 4242", "Bancontact", or the caller's word. Null if the method has no name. */
 export function paidWithName(
   { kind, brand, last4 }: PaidWith,
@@ -40,7 +42,7 @@ export function paidWithName(
 ): string | null {
   if (kind === "bancontact") return "Bancontact"
   if (kind === "transfer") return words.transfer
-  if (kind === "other") return null
+  if (kind === "other") return (brand && METHODS[brand]) ?? null
   const name = (brand && BRANDS[brand]) ?? words.card
   return last4 ? `${name} •••• ${last4}` : name
 }

@@ -14,8 +14,16 @@ import { claimKey, fingerprint, rememberedAnswer } from "./idempotency"
 import { disputeRoutes } from "./disputes"
 import { paymentRoutes } from "./payments"
 import { payoutRoutes } from "./payouts"
+import { configurationRoutes } from "./payment-method-configurations"
 
-const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...disputeRoutes, ...payoutRoutes, ...eventRoutes]
+const ROUTES = [
+  ...configurationRoutes,
+  ...checkoutSessionRoutes,
+  ...paymentRoutes,
+  ...disputeRoutes,
+  ...payoutRoutes,
+  ...eventRoutes,
+]
 
 type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
 

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { PAYMENT_METHODS } from "../choices"
 import { email, expand, flag, integer, metadata, text, url } from "./parameters"
 
 /** Languages of Stripe's page. The emulator's page is in English. */
@@ -55,9 +56,9 @@ export const sessionParameters = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
   // Filters the account's methods since API version endive (2026-10). The former list is rejected.
   allowed_payment_method_types: z
-    .array(z.enum(["card", "bancontact"]))
+    .array(z.enum([...PAYMENT_METHODS, "paypal"]))
     .min(1)
-    .default(["card", "bancontact"]),
+    .default([...PAYMENT_METHODS]),
   billing_address_collection: z.enum(["auto", "required"]).optional(),
   branding_settings: z.strictObject({ display_name: text(100) }).optional(),
   cancel_url: url.optional(),

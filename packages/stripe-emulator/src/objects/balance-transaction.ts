@@ -38,7 +38,7 @@ export const disputeTransaction = ({ id, currency }: Dispute, amount: number, cr
 const named = (id: string, beginning = "txn_3"): string => `${beginning}${id.slice(id.indexOf("_") + 2)}`
 const isCard = ({ payment_method_details }: Charge): boolean => payment_method_details?.type === "card"
 
-/** Returns Stripe's fee for European cards and Bancontact, in cents. */
+/** Returns Stripe's fee for European cards, and for Bancontact and iDEAL, in cents. */
 const feeOf = (charge: Charge): number =>
   isCard(charge) ? Math.round(charge.amount_captured * 0.015) + 25 : 35
 

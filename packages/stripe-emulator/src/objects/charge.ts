@@ -68,6 +68,19 @@ function outcome(refusal: Refusal | null, risk: keyof typeof SCORES): Charge["ou
 
 function details(method: PaymentMethod, payer: Payer, amount: number): Charge["payment_method_details"] {
   if (method.type === "card") return { type: "card", card: cardDetails(method.card, amount) }
+  if (method.type === "ideal")
+    return {
+      type: "ideal",
+      ideal: {
+        bank: "ing",
+        bic: "INGBNL2A",
+        generated_sepa_debit: null,
+        generated_sepa_debit_mandate: null,
+        iban_last4: "0300",
+        transaction_id: newId("", 16),
+        verified_name: payer.name,
+      },
+    }
   return {
     type: "bancontact",
     bancontact: {

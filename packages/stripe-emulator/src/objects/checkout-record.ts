@@ -22,9 +22,9 @@ export type CardOnFile = {
   risk?: "elevated" | "highest"
 }
 
-export type PaymentMethod = { type: "card"; card: CardOnFile } | { type: "bancontact" }
+export type PaymentMethod = { type: "card"; card: CardOnFile } | { type: "bancontact" | "ideal" }
 
-/** A payment that waits for the bank: 3-D Secure, Bancontact, or a delayed confirmation. */
+/** A payment that waits for the bank: 3-D Secure, Bancontact, iDEAL, or a delayed confirmation. */
 export type PendingPayment = { method: PaymentMethod; payer: Payer }
 
 export type CheckoutRecord = {

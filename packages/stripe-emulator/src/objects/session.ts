@@ -1,9 +1,10 @@
 import type { SessionParameters } from "../api/session-parameters"
+import type { PaymentMethodType } from "../choices"
 import type { Session } from "./wire"
 
 export type SessionBirth = {
   id: string
-  methods: SessionParameters["allowed_payment_method_types"]
+  methods: PaymentMethodType[]
   url: string
   created: number
   expiresAt: number

@@ -61,6 +61,6 @@ export function money(cents: number): string {
   return new Intl.NumberFormat(TEXTS.locale, { style: "currency", currency: "EUR" }).format(cents / 100)
 }
 
-export function about({ shop, record }: View, text: string): string {
-  return fill(text, { amount: money(record.session.amount_total ?? 0), shop })
+export function about({ shop, record }: View, text: string, more: { [name: string]: string } = {}): string {
+  return fill(text, { amount: money(record.session.amount_total ?? 0), shop, ...more })
 }

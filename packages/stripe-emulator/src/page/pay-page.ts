@@ -110,6 +110,12 @@ function address(view: View, heading: string, allowed: readonly string[]): Marku
   </section>`
 }
 
+const NAMES: { [type: string]: string } = {
+  card: TEXTS.card,
+  bancontact: TEXTS.bancontact,
+  ideal: TEXTS.ideal,
+}
+
 function methods(view: View): Markup {
   const { record } = view
   const types = record.session.payment_method_types
@@ -120,12 +126,10 @@ function methods(view: View): Markup {
     return html`<div class="choice">
       <label>
         <input type="radio" name="payment_method" value="${type}" ${type === chosen ? html`checked` : null} />
-        ${isCard ? TEXTS.card : TEXTS.bancontact}
+        ${NAMES[type] ?? type}
         <span class="brands" aria-hidden="true">${brands.map((brand) => html`<span>${brand}</span>`)}</span>
       </label>
-      <div class="inside">
-        ${isCard ? cardFields(view) : html`<p class="said">${TEXTS.bancontactHint}</p>`}
-      </div>
+      <div class="inside">${isCard ? cardFields(view) : html`<p class="said">${TEXTS.redirectHint}</p>`}</div>
     </div>`
   })
   return html`<fieldset>

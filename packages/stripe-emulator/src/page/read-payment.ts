@@ -23,6 +23,9 @@ export const KEPT_FIELDS = [
   "card_name",
 ]
 
+/** The bank's page decides about these. */
+const REDIRECTS = ["bancontact", "ideal"] as const
+
 /** Null if empty. */
 export function typed(form: Typed, name: string): string | null {
   const value = form[name]
@@ -80,9 +83,8 @@ export function readMethod(
   now: number,
   problems: Problem[],
 ): { method: PaymentMethod | null; fate: CardFate } {
-  if (typed(form, "payment_method") === "bancontact" && types.includes("bancontact")) {
-    return { method: { type: "bancontact" }, fate: "authenticate" }
-  }
+  const redirect = REDIRECTS.find((type) => type === typed(form, "payment_method") && types.includes(type))
+  if (redirect) return { method: { type: redirect }, fate: "authenticate" }
   if (!types.includes("card")) {
     problems.push("method")
     return { method: null, fate: "approve" }

@@ -22,7 +22,8 @@ export function unknownPage(): Markup {
 
 export function bankPage(view: View): { title: string; body: Markup } {
   const { record } = view
-  const isCard = record.pending?.method.type === "card"
+  const type = record.pending?.method.type
+  const isCard = type === "card"
   const words = isCard ? TEXTS.threeDSecure : TEXTS.bank
   const delayed = html`<button class="quiet" name="decision" value="delay" aria-describedby="delayed-hint">
       ${TEXTS.bank.delayed}
@@ -31,7 +32,14 @@ export function bankPage(view: View): { title: string; body: Markup } {
   const actions = html`<form method="post">
     <button class="pay" name="decision" value="authorise">${words.authorise}</button>
     <button class="quiet" name="decision" value="refuse">${words.refuse}</button>
-    ${isCard ? null : delayed}
+    ${type === "bancontact" ? delayed : null}
   </form>`
-  return { title: words.title, body: plate(words.title, about(view, words.text), actions) }
+  return {
+    title: words.title,
+    body: plate(
+      words.title,
+      about(view, words.text, { method: type === "ideal" ? TEXTS.ideal : TEXTS.bancontact }),
+      actions,
+    ),
+  }
 }

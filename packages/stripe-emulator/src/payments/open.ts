@@ -17,8 +17,8 @@ const NO_METHOD =
 
 export function openCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
   if (emulator.options.apiKey.startsWith("sk_live_")) requireHttps(parameters)
-  const methods = parameters.allowed_payment_method_types.filter((method) =>
-    emulator.offered.includes(method),
+  const methods = emulator.offered.filter((method) =>
+    parameters.allowed_payment_method_types.includes(method),
   )
   if (!methods.length) throw badParameter(NO_METHOD)
   const created = emulator.clock.now()

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
+import { useShopFacts } from "@bon-perroquet/shop-react"
 import { useMerchant } from "../../config/merchant"
 import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
 
@@ -37,6 +38,7 @@ function Seller() {
 export function Footer() {
   const { t } = useTranslation("layout")
   const merchant = useMerchant()
+  const { payment_marks = [] } = useShopFacts()
   const [year] = useState(() => new Date().getFullYear())
   const { messenger, email, social: pages } = merchant
   const external = [
@@ -93,7 +95,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-sm text-bark">
           <p>{t("footer.rights", { year, name: merchant.legal_name })}</p>
-          <p>{t("footer.payments")}</p>
+          <p>{payment_marks.join(", ")}</p>
         </div>
       </div>
     </footer>

@@ -26,6 +26,9 @@ export interface PaymentMethod {
 
   describe(language: Language): MethodDescription
 
+  /** Names of the brands that it accepts, for example "Visa". Must not wait for a provider. Absent if it has none. */
+  marks?(): readonly string[]
+
   /** Medusa provider of its sessions. It reads the payment's id from their data. */
   readonly provider_id: string
 

@@ -1,6 +1,7 @@
 import type { Purchase } from "@bon-perroquet/checkout/methods"
 import { addressIn } from "@bon-perroquet/languages/locales"
 import type Stripe from "stripe"
+import { PAGE_METHODS } from "./account-methods"
 import { languageIn, textsFor } from "./texts"
 
 /** @param displayName shop name on the page */
@@ -16,8 +17,8 @@ export function sessionParams(
     mode: "payment",
     // Prevents that foreign shoppers see another currency.
     adaptive_pricing: { enabled: false },
-    // Bancontact cannot be saved: later charges would be slow, revocable SEPA debits.
-    allowed_payment_method_types: keeps_method ? ["card"] : ["card", "bancontact"],
+    // Others cannot be saved: later charges would be slow, revocable SEPA debits.
+    allowed_payment_method_types: keeps_method ? ["card"] : [...PAGE_METHODS],
     ...(keeps_method && {
       customer_creation: "always",
       custom_text: { submit: { message: textsFor(locale).keeps } },

@@ -27,7 +27,8 @@ export function paidWithOf({
   if (!details) return null
   if (details.card)
     return { kind: "card", brand: details.card.brand ?? null, last4: details.card.last4 ?? null }
-  return { kind: details.type === "bancontact" ? "bancontact" : "other", brand: null, last4: null }
+  if (details.type === "bancontact") return { kind: "bancontact", brand: null, last4: null }
+  return { kind: "other", brand: details.type, last4: null }
 }
 
 /** Returns a session with payment and charge, or null. @throws if Stripe does not respond */

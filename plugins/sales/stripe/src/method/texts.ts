@@ -4,11 +4,21 @@ import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/lang
 /** Returns the shop's language for a locale such as "nl-NL". */
 export const languageIn = (locale: string | null): Language => languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 
-export const DESCRIPTIONS: Record<Language, MethodDescription> = {
-  fr: { name: "Carte ou Bancontact", text: "Vous payez tout de suite, sur la page sécurisée de Stripe." },
-  nl: { name: "Kaart of Bancontact", text: "U betaalt meteen, op de beveiligde pagina van Stripe." },
-  en: { name: "Card or Bancontact", text: "You pay at once, on Stripe’s secure page." },
-  de: { name: "Karte oder Bancontact", text: "Sie zahlen sofort, auf der gesicherten Seite von Stripe." },
+const WORDS: Record<Language, { card: string; text: string }> = {
+  fr: { card: "Carte", text: "Vous payez tout de suite, sur la page sécurisée de Stripe." },
+  nl: { card: "Kaart", text: "U betaalt meteen, op de beveiligde pagina van Stripe." },
+  en: { card: "Card", text: "You pay at once, on Stripe’s secure page." },
+  de: { card: "Karte", text: "Sie zahlen sofort, auf der gesicherten Seite von Stripe." },
+}
+
+/** Methods beside the card, by their names. Wallets are cards. */
+const OTHERS = ["Bancontact", "iDEAL", "PayPal"]
+
+/** For example "Carte, Bancontact ou iDEAL". @param marks names of the accepted methods */
+export function describe(language: Language, marks: readonly string[]): MethodDescription {
+  const { card, text } = WORDS[language]
+  const names = [card, ...OTHERS.filter((name) => marks.includes(name))]
+  return { name: new Intl.ListFormat(language, { type: "disjunction" }).format(names), text }
 }
 
 /** Stripe writes the others. */

@@ -183,7 +183,7 @@ it("no page is opened while the account has no enabled payment method, and the n
   expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")
   await stripe().offer(["card"])
   const { sessionId } = await openPageOf(shop)
-  await stripe().offer(["card", "bancontact"])
+  await stripe().offer(["card", "bancontact", "ideal"])
   expect((await stripe().session(sessionId)).payment_method_types).toEqual(["card"])
 })
 

@@ -28,7 +28,8 @@ import { chargeIntent, forgetKept, keptCard } from "../../method/kept"
 import { moneyBackOf } from "../../method/money-back"
 import { makeRefund, refundable } from "../../method/refunds"
 import { riskOf } from "../../method/risk"
-import { DESCRIPTIONS } from "../../method/texts"
+import { DEFAULT_MARKS } from "../../method/account-methods"
+import { describe } from "../../method/texts"
 import { DisputeRows } from "../stripe/dispute-rows"
 import { offerInRegions } from "./offer-in-regions"
 
@@ -73,7 +74,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   }
 
   describe(language: Language): MethodDescription {
-    return DESCRIPTIONS[language]
+    return describe(language, DEFAULT_MARKS)
   }
 
   isIdOf(id: string): boolean {

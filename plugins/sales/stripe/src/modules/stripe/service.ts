@@ -22,7 +22,8 @@ import { makeRefund, refundable } from "../../method/refunds"
 import { riskOf } from "../../method/risk"
 import { sessionParams } from "../../method/session-params"
 import { retrieveSession } from "../../method/stripe-session"
-import { DESCRIPTIONS } from "../../method/texts"
+import { AccountMethods } from "../../method/account-methods"
+import { describe } from "../../method/texts"
 import { DisputeRows } from "./dispute-rows"
 import { EventRows } from "./event-rows"
 import { StripeDispute } from "./models/stripe-dispute"
@@ -46,10 +47,12 @@ export class StripeModuleService
   readonly events: EventRows
   readonly disputes: DisputeRows
   private readonly options: ModuleOptions
+  private readonly account: AccountMethods
 
   constructor(container: { __pg_connection__: Knex }, options: ModuleOptions = {}) {
     super(container, options)
     this.options = options
+    this.account = new AccountMethods(async () => (await this.client.paymentMethodConfigurations.list()).data)
     this.events = new EventRows(container.__pg_connection__)
     this.disputes = new DisputeRows(container.__pg_connection__)
   }
@@ -60,7 +63,11 @@ export class StripeModuleService
   }
 
   describe(language: Language): MethodDescription {
-    return DESCRIPTIONS[language]
+    return describe(language, this.marks())
+  }
+
+  marks(): readonly string[] {
+    return this.account.marks()
   }
 
   isIdOf(id: string): boolean {

@@ -1,5 +1,6 @@
 import { shopSchema } from "@bon-perroquet/contract"
 import { closedDaysOf, countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { route } from "@bon-perroquet/api-kit/http"
 import { offersNow, repeatOffer } from "../../../offers"
 import { offeredServices } from "@bon-perroquet/api-kit/services"
@@ -8,7 +9,7 @@ export const GET = route(
   {
     summary: "Retrieve the shop",
     description:
-      "Merchant, days without dispatch, offers and services. Administrators can change them at any " +
+      "Merchant, days without dispatch, offers, services and payment brands. Administrators can change them at any " +
       "time. Offers are automatic promotions. Their discounts are in the cart, not in product prices.",
     answer: shopSchema,
   },
@@ -20,6 +21,7 @@ export const GET = route(
     ])
     const merchantNamed = { ...merchant, country: countryOf(container) }
     const offered = { offers, repeats: repeatOffer(), services: offeredServices() }
-    return shopSchema.parse({ merchant: merchantNamed, closed_days, ...offered })
+    const payment_marks = offeredMethods(container).flatMap((method) => method.marks?.() ?? [])
+    return shopSchema.parse({ merchant: merchantNamed, closed_days, ...offered, payment_marks })
   },
 )

@@ -1,0 +1,103 @@
+import type Stripe from "stripe"
+import { AccountMethods, DEFAULT_MARKS, marksIn } from "./account-methods"
+
+const on = (available = true, value = "on") => ({
+  available,
+  display_preference: { overridable: null, preference: value, value },
+})
+const configuration = (methods: object, about: object = {}) =>
+  ({
+    active: true,
+    is_default: true,
+    parent: null,
+    ...methods,
+    ...about,
+  }) as Stripe.PaymentMethodConfiguration
+
+it("names the methods that are available and switched on", () => {
+  const methods = {
+    card: on(),
+    ideal: on(),
+    bancontact: on(true, "off"),
+    paypal: on(false),
+    apple_pay: on(),
+    klarna: on(),
+  }
+  expect(marksIn([configuration(methods)])).toEqual([
+    "Visa",
+    "Mastercard",
+    "American Express",
+    "iDEAL",
+    "Apple Pay",
+  ])
+})
+
+it("reads only the account's active default configuration", () => {
+  const others = [
+    configuration({ paypal: on() }, { active: false }),
+    configuration({ paypal: on() }, { is_default: false }),
+    configuration({ paypal: on() }, { parent: "pmc_of_a_platform" }),
+  ]
+  expect(marksIn([...others, configuration({ ideal: on() })])).toEqual(["iDEAL"])
+  expect(marksIn(others)).toBeNull()
+})
+
+describe("The payment methods of the account", () => {
+  let now = 0
+  let answer: () => Promise<Stripe.PaymentMethodConfiguration[]>
+  let asked = 0
+  const methods = () =>
+    new AccountMethods(
+      () => {
+        asked += 1
+        return answer()
+      },
+      () => now,
+    )
+  const answered = () => new Promise(setImmediate)
+
+  beforeEach(() => {
+    now = 0
+    asked = 0
+    answer = () => Promise.resolve([configuration({ ideal: on() })])
+  })
+
+  it("are the contract's four until Stripe answers, and nobody waits for it", async () => {
+    const account = methods()
+    answer = () => new Promise(() => undefined)
+    expect(account.marks()).toEqual(DEFAULT_MARKS)
+    await answered()
+    expect(account.marks()).toEqual(DEFAULT_MARKS)
+    expect(asked).toBe(1)
+  })
+
+  it("are asked for again after ten minutes", async () => {
+    const account = methods()
+    account.marks()
+    await answered()
+    expect(account.marks()).toEqual(["iDEAL"])
+    answer = () => Promise.resolve([configuration({ card: on() })])
+    now = 10 * 60_000 - 1
+    expect(account.marks()).toEqual(["iDEAL"])
+    expect(asked).toBe(1)
+    now += 1
+    account.marks()
+    await answered()
+    expect(account.marks()).toEqual(["Visa", "Mastercard", "American Express"])
+  })
+
+  it("stay known if Stripe does not answer, and are asked for again after a minute", async () => {
+    const account = methods()
+    account.marks()
+    await answered()
+    answer = () => Promise.reject(new Error("down"))
+    now = 10 * 60_000
+    account.marks()
+    await answered()
+    expect(account.marks()).toEqual(["iDEAL"])
+    expect(asked).toBe(2)
+    now += 60_000
+    account.marks()
+    expect(asked).toBe(3)
+  })
+})
