@@ -4,6 +4,7 @@ import { homeSettingsSchema } from "../shop/home"
 import { merchantSchema } from "../shop/merchant"
 import { pageSourcesSchema } from "../shop/page-texts"
 import { mailTextsSchema } from "./mails"
+import { searchWordsSchema } from "./search-words"
 import { dayLater } from "../working-days"
 
 /**
@@ -94,6 +95,9 @@ export const homeSettingSchema = settingOf(homeSettingsSchema)
 /** GET and PUT /api/admin/settings/mails/{mail}. */
 export const mailSettingSchema = settingOf(mailTextsSchema)
 
+/** GET and PUT /api/admin/settings/search-words. */
+export const searchWordsSettingSchema = settingOf(searchWordsSchema)
+
 /** Earlier versions of a setting, newest first. The first one is the current version. */
 const versionsOf = <T extends z.ZodType>(value: T) =>
   z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), value }))
@@ -102,3 +106,4 @@ export const dispatchVersionsSchema = versionsOf(dispatchSettingsSchema)
 export const pageVersionsSchema = versionsOf(pageSourcesSchema)
 export const homeVersionsSchema = versionsOf(homeSettingsSchema)
 export const mailVersionsSchema = versionsOf(mailTextsSchema)
+export const searchWordsVersionsSchema = versionsOf(searchWordsSchema)

@@ -56,6 +56,15 @@ export const searchAnswerSchema = z.object({
   total: count,
   /** No product has all the words. These have most of them. */
   is_partial: z.boolean(),
+  /** How the words were read if they exclude allergens, as "graines sans gluten". Otherwise null. */
+  read_as: z
+    .object({
+      /** The other words. */
+      q: z.string(),
+      /** All excluded allergens, including those of the query's `without`. */
+      without: z.array(allergen),
+    })
+    .nullable(),
   page: z.number().int().min(1),
   page_size: z.number().int().min(1),
   /** At least 1. */
@@ -72,3 +81,8 @@ export const searchAnswerSchema = z.object({
   catalogue_total: count,
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>
+
+/** POST /api/search/missed: words for which a shopper saw no product with all of them. */
+export const missedSearchSchema = z.object({ q: z.string().trim().min(1).max(MAX_SEARCH_LENGTH) })
+
+export const missedSearchReceivedSchema = z.object({ received: z.literal(true) })

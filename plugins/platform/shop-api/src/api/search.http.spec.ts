@@ -27,6 +27,25 @@ describe("Search", () => {
     expect((await handlesFor({ q }))[0]).toBe(ALMONDS)
   })
 
+  it.each([
+    ["a kind of bird", "graines perruche"],
+    ["a common misspelling", "calopsite"],
+    ["unimportant words", "kg noix pas cher"],
+    ["a synonym", "arachides"],
+  ])("finds products with all words despite %s: %s", async (_how, q) => {
+    const { total, is_partial } = await shop.search({ q })
+    expect(total).toBeGreaterThan(0)
+    expect(is_partial).toBe(false)
+  })
+
+  it("reads excluded allergens as a filter", async () => {
+    const { read_as, products } = await shop.search({ q: "graines sans gluten", limit: "100" })
+    expect(read_as).toEqual({ q: "graines", without: ["gluten"] })
+    const filtered = await shop.search({ q: "graines", without: "gluten", limit: "100" })
+    expect(handles(products)).toEqual(handles(filtered.products))
+    expect(products.length).toBeGreaterThan(0)
+  })
+
   it("finds every product by its number", async () => {
     for (const { sku, handle } of await shop.products())
       await until(`${handle} is found, unless another test has removed it`, async () => {

@@ -3,14 +3,21 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
 import type { Serialised } from "@bon-perroquet/api-kit/http"
+import { MerchantWords } from "./merchant-words"
+import { isPersonal, recordMiss, termOf } from "./missed"
 import { ProductSearch } from "./product-search"
 
-/** By database connection: one per process. */
-const searches = new WeakMap<object, ProductSearch>()
+interface Search {
+  products: ProductSearch
+  words: MerchantWords
+}
 
-function searchOf(container: MedusaContainer): ProductSearch {
+/** By database connection: one per process. */
+const searches = new WeakMap<object, Search>()
+
+function searchOf(container: MedusaContainer): Search {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const search = searches.get(connection) ?? new ProductSearch()
+  const search = searches.get(connection) ?? { products: new ProductSearch(), words: new MerchantWords() }
   searches.set(connection, search)
   return search
 }
@@ -20,7 +27,7 @@ export async function prepareSearch(container: MedusaContainer): Promise<void> {
   const snapshot = await shopSnapshot(container)
   // Waiting searches get the failure.
   searchOf(container)
-    .prepare(snapshot)
+    .products.prepare(snapshot)
     .catch(() => {})
 }
 
@@ -29,5 +36,21 @@ export async function searchProducts(
   query: SearchQuery,
   language: Language,
 ): Promise<Serialised> {
-  return searchOf(container).find(await shopSnapshot(container), query, language)
+  const { products, words } = searchOf(container)
+  const snapshot = await shopSnapshot(container)
+  return products.find(snapshot, query, language, await words.in(container, language))
+}
+
+/** Counts a search for the merchant, if no product has all its words. */
+export async function reportMissedSearch(
+  container: MedusaContainer,
+  text: string,
+  language: Language,
+): Promise<void> {
+  const term = termOf(text)
+  if (!term || isPersonal(text)) return
+  const { products, words } = searchOf(container)
+  const caller = { language, synonyms: await words.in(container, language) }
+  if (await products.hasAllWords(await shopSnapshot(container), text, caller)) return
+  await recordMiss(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), { term, language })
 }

@@ -3,8 +3,11 @@ import { type Language, LANGUAGES, type Product, type ProductVariant } from "@bo
 import { type Matches, type Sought, WordIndex } from "@bon-perroquet/search-index"
 import type { CatalogueProduct } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
-import { beginningRanks, NUMBER_RANKS, RANKS, TEXTS, typoRanks } from "./ranks"
+import { birdWords } from "./bird-words"
+import { beginningRanks, NUMBER_RANKS, RANKS, synonymRanks, TEXTS, typoRanks } from "./ranks"
+import { NO_SYNONYMS, type Reading, type Synonyms } from "./synonyms"
 import {
+  MAX_WORDS,
   numberWord,
   numberWordsOf,
   singularOf,
@@ -18,6 +21,7 @@ const wordsIn = (product: Product): string[][] =>
   TEXTS.map((text) => {
     if (text === "sku") return product.variants.flatMap(({ sku }) => numberWordsOf(sku))
     if (text === "unit_label") return sizeWords(product)
+    if (text === "birds") return birdWords(product.birds)
     return wordsAndAmountsOf(product[text])
   })
 
@@ -33,7 +37,7 @@ const distinct = (words: string[]): string[] => [...new Set(words)]
 
 /** Price and stock don't matter. */
 const haveSameWords = (a: Product, b: Product): boolean =>
-  TEXTS.every((text) => a[text] === b[text]) &&
+  TEXTS.every((text) => String(a[text]) === String(b[text])) &&
   a.variants.length === b.variants.length &&
   a.variants.every((variant, index) => isCalledAlike(variant, b.variants[index]))
 
@@ -89,14 +93,19 @@ export class ProductIndex {
    * matches its product. Typos are considered only if nothing matches exactly. If nothing has all words, the products with
    * most of them match.
    */
-  search(text: string, language: Language): Matches & { isPartial?: boolean } {
+  search(
+    text: string,
+    language: Language,
+    synonyms: Synonyms = NO_SYNONYMS,
+  ): Matches & { isPartial?: boolean } {
     const number = numberWord(text)
     const numbered = this.words.search(number ? [[{ word: number, ranks: NUMBER_RANKS }]] : [])
     if (numbered.documents.length > 0) return numbered
-    const words = soughtWords(text)
-    const written = words.map((word) => asWritten(word, language))
-    const found = this.words.search(written)
+    const words = synonyms.meaningful(soughtWords(text))
+    const readings = synonyms.readings(words).map((reading) => asRead(reading, language))
+    const found = this.withAny(readings)
     if (found.documents.length > 0) return found
+    const [written = []] = readings
     const known = written.map((sought) => this.words.hasAny(sought))
     const meant = words.map((word, at) => {
       const sought = written[at] ?? []
@@ -111,6 +120,23 @@ export class ProductIndex {
       return known[at] ? sought : [...sought, asMeant(word, language)]
     })
     return { ...this.withMost(likely), isPartial: true }
+  }
+
+  /** Returns the products that match a reading, each with its highest score. */
+  private withAny([first = [], ...others]: readonly Sought[][][]): Matches {
+    const found = this.words.search(first)
+    if (others.length === 0) return found
+    const scores = found.scores.slice()
+    const documents = new Set(found.documents)
+    for (const other of others) {
+      const more = this.words.search(other)
+      for (const document of more.documents) {
+        const known = documents.has(document) ? (scores[document] ?? 0) : 0
+        scores[document] = Math.max(known, more.scores[document] ?? 0)
+        documents.add(document)
+      }
+    }
+    return { documents: [...documents], scores }
   }
 
   /** Returns the products that match as many groups as any product does. */
@@ -182,6 +208,14 @@ export class ProductIndex {
     this.soldOut[number] = now.is_sold_out
   }
 }
+
+const asRead = (reading: Reading, language: Language): Sought[][] =>
+  reading
+    .slice(0, MAX_WORDS)
+    .map(({ word, also }) => [
+      ...asWritten(word, language),
+      ...also.map((synonym) => ({ word: synonym, ranks: synonymRanks(RANKS.get(language) ?? [], synonym) })),
+    ])
 
 /** Returns a word as typed, as a prefix, and in the singular. */
 function asWritten(word: string, language: Language): Sought[] {

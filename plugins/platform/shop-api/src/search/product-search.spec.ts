@@ -2,6 +2,7 @@ import { type Language, searchAnswerSchema, searchQuerySchema } from "@bon-perro
 import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
 import type { CategoryRow, ProductRow } from "../catalogue/engine-rows"
 import { ProductSearch } from "./product-search"
+import { NO_SYNONYMS, Synonyms } from "./synonyms"
 
 const names = (fr: string, nl: string, en: string, about: Partial<ProductRow> = {}): Partial<ProductRow> => ({
   title: fr,
@@ -40,8 +41,13 @@ const CATEGORIES = [category("shelled"), category("various")]
 const snapshot = sampleSnapshot(ROWS, { categories: CATEGORIES })
 
 const search = new ProductSearch()
-async function answer(query: Record<string, string>, language: Language = "fr", of = snapshot) {
-  const { body } = await search.find(of, searchQuerySchema.parse(query), language)
+async function answer(
+  query: Record<string, string>,
+  language: Language = "fr",
+  of = snapshot,
+  synonyms = NO_SYNONYMS,
+) {
+  const { body } = await search.find(of, searchQuerySchema.parse(query), language, synonyms)
   return searchAnswerSchema.parse(JSON.parse(body.toString()))
 }
 const found = async (...question: Parameters<typeof answer>) =>
@@ -156,6 +162,73 @@ describe("The product search", () => {
       [2, 2, 4],
     ])
     expect(pages.slice(0, 2).flatMap(({ products }) => products.map(({ id }) => id))).toEqual(await found({}))
+  })
+
+  it("finds products by the merchant's synonyms, and drops ignored words", async () => {
+    const words = new Synonyms({
+      synonyms: [
+        ["amande", "almendra"],
+        ["noisettes", "avelines fraîches"],
+      ],
+      ignored: ["pas cher"],
+    })
+    const foundBy = (q: string) => found({ q }, "fr", snapshot, words)
+    expect(await foundBy("almendra")).toEqual(["almonds", "mix"])
+    expect(await foundBy("avelines fraîches")).toEqual(["hazelnuts", "mix"])
+    expect(await answer({ q: "almendra pas cher" }, "fr", snapshot, words)).toMatchObject({
+      total: 2,
+      is_partial: false,
+    })
+    expect(await found({ q: "almendra" })).toEqual([])
+  })
+
+  it("finds products by the birds that they are for, in any language", async () => {
+    const birds = sampleSnapshot([
+      sampleRow("small", names("Graines", "Zaden", "Seeds", { birds: ["parakeet", "cockatiel"] })),
+      sampleRow("large", names("Graines", "Zaden", "Seeds", { birds: ["macaw"] })),
+    ])
+    for (const [q, language] of [
+      ["graines perruche", "fr"],
+      ["calopsite", "fr"],
+      ["zaden valkparkiet", "nl"],
+    ] as const)
+      expect(await answer({ q }, language, birds)).toMatchObject({
+        is_partial: false,
+        products: [{ id: "small" }],
+        total: 1,
+      })
+    const changed = birds.withProducts(["small"], [sampleRow("small", names("Graines", "Zaden", "Seeds"))])
+    expect(await found({ q: "calopsitte" }, "fr", changed)).toEqual([])
+  })
+
+  it("filters by the allergens that the words exclude", async () => {
+    const nuts = sampleSnapshot([
+      sampleRow("nuts", names("Noix", "Noten", "Nuts", { allergens: ["nuts"] })),
+      sampleRow("seeds", names("Graines", "Zaden", "Seeds", { allergens: [] })),
+      sampleRow("milk", names("Graines au lait", "Zaden", "Seeds", { allergens: ["milk"] })),
+      sampleRow("unknown", names("Graines", "Zaden", "Seeds")),
+    ])
+    expect(await answer({ q: "sans noix" }, "fr", nuts)).toMatchObject({
+      products: [{ id: "seeds" }, { id: "milk" }],
+      read_as: { q: "", without: ["nuts"] },
+      untold: 1,
+    })
+    expect(await answer({ q: "graines sans lait", without: "nuts" }, "fr", nuts)).toMatchObject({
+      products: [{ id: "seeds" }],
+      read_as: { q: "graines", without: ["milk", "nuts"] },
+    })
+    expect(await answer({ q: "graines" }, "fr", nuts)).toMatchObject({ read_as: null })
+  })
+
+  it("knows whether a product has all words", async () => {
+    const caller = { language: "fr", synonyms: NO_SYNONYMS } as const
+    const hasAll = (text: string) => search.hasAllWords(snapshot, text, caller)
+    expect(await Promise.all(["amandes", "sans gluten", "amandes zzzz", "zzzz"].map(hasAll))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it("finds a product by its new words only, and not after its removal", async () => {

@@ -16,7 +16,9 @@ import { jsonList, serialised, type Serialised } from "@bon-perroquet/api-kit/ht
 import { sortedPart } from "./sorted-part"
 import { byId, ProductOrders } from "./orders"
 import { type Facts, Part } from "./part"
+import { readFreeFrom } from "./free-from"
 import { ProductIndex } from "./product-index"
+import { NO_SYNONYMS, type Synonyms } from "./synonyms"
 
 /** Penalty: available matches of the same rank come first. */
 const OUT_OF_STOCK = RANK_STEP / 2
@@ -38,34 +40,53 @@ export class ProductSearch {
     await this.index.follow(products)
   }
 
-  async find(snapshot: Snapshot, query: SearchQuery, language: Language): Promise<Serialised> {
+  /** Words such as "sans gluten" become a filter. */
+  async find(
+    snapshot: Snapshot,
+    query: SearchQuery,
+    language: Language,
+    synonyms: Synonyms = NO_SYNONYMS,
+  ): Promise<Serialised> {
     const { products } = snapshot
     // When the list opens. Only word searches wait.
     const indexed = this.index.isAt(products) || settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
     const isComplete = !query.q || (await indexed)
-    if (!isComplete) return serialised(this.answer(snapshot, query, language))
+    const answer = () => serialised(this.answer(snapshot, query, { language, synonyms }))
+    if (!isComplete) return answer()
     const known = this.answers.get(snapshot) ?? new Map<string, Serialised>()
     this.answers.set(snapshot, known)
-    const key = JSON.stringify([query, language])
-    const answer = known.get(key) ?? serialised(this.answer(snapshot, query, language))
+    const key = JSON.stringify([query, language, synonyms.version])
+    const found = known.get(key) ?? answer()
     if (known.size >= MAX_ANSWERS) known.delete(known.keys().next().value ?? "")
-    known.set(key, answer)
-    return answer
+    known.set(key, found)
+    return found
   }
 
-  private answer(snapshot: Snapshot, query: SearchQuery, language: Language): Buffer {
+  /** Returns whether a product has all words. False for unknown words. */
+  async hasAllWords({ products }: Snapshot, text: string, { language, synonyms }: Caller): Promise<boolean> {
+    await settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
+    const q = readFreeFrom(text)?.q ?? text
+    if (!q) return true
+    const { documents, isPartial = false } = this.index.search(q, language, synonyms)
+    return documents.length > 0 && !isPartial
+  }
+
+  private answer(snapshot: Snapshot, asked: SearchQuery, { language, synonyms }: Caller): Buffer {
     const { products } = snapshot
+    const { query, read_as } = asRead(asked)
     const { q, sort = q ? "relevance" : "featured" } = query
-    if (!q) return pageOf(snapshot, query, this.whole(this.orders.sorted(sort, products, language)))
-    const { documents, scores, isPartial } = this.index.search(q, language)
+    if (!q)
+      return pageOf(snapshot, query, this.whole(this.orders.sorted(sort, products, language)), { read_as })
+    const { documents, scores, isPartial: is_partial = false } = this.index.search(q, language, synonyms)
     const matches = matchesIn(products, this.index, documents)
-    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores), isPartial)
+    const about = { is_partial, read_as }
+    if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores), about)
     const found = matches.items.map(matches.productOf)
     if (found.length < products.size * MAX_SORTED_SHARE)
-      return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))), isPartial)
+      return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))), about)
     const wanted = new Set(found)
     const sorted = this.orders.sorted(sort, products, language)
-    return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))), isPartial)
+    return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))), about)
   }
 
   private whole(sorted: readonly CatalogueProduct[]): Matching<CatalogueProduct> {
@@ -73,6 +94,20 @@ export class ProductSearch {
     this.wholes.set(sorted, known)
     return known
   }
+}
+
+interface Caller {
+  language: Language
+  synonyms: Synonyms
+}
+
+/** Moves the allergens that the words exclude to the filter. */
+function asRead(asked: SearchQuery): { query: SearchQuery } & Pick<SearchAnswer, "read_as"> {
+  const read = readFreeFrom(asked.q)
+  if (!read) return { query: asked, read_as: null }
+  const { q } = read
+  const without = ALLERGENS.filter((each) => read.without.includes(each) || asked.without?.includes(each))
+  return { query: { ...asked, q, without }, read_as: { q, without } }
 }
 
 interface Matches<T> extends Facts<T> {
@@ -175,7 +210,7 @@ function pageOf<T>(
   snapshot: Snapshot,
   query: SearchQuery,
   { all, productOf, take }: Matching<T>,
-  is_partial = false,
+  { is_partial = false, read_as }: Partial<SearchAnswer> & Pick<SearchAnswer, "read_as">,
 ): Buffer {
   const category = categoryId(snapshot, query.category)
   const { inReach, untold } = reach(query, all, category)
@@ -185,6 +220,7 @@ function pageOf<T>(
   const about: Omit<SearchAnswer, "products"> = {
     total: found.length,
     is_partial,
+    read_as,
     page,
     page_size: query.limit,
     page_count,

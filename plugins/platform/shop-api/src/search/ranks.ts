@@ -5,6 +5,7 @@ export const TEXTS = [
   ...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
   "sku",
   "unit_label",
+  "birds",
 ] as const
 type Text = (typeof TEXTS)[number]
 
@@ -17,11 +18,13 @@ const OTHER_NAME: FieldRanks = { whole: 11, beginning: 9, inside: 6, typo: 8, be
 const OWN_DESCRIPTION: FieldRanks = { whole: 8, beginning: 5, inside: 3, typo: 4 }
 const OTHER_DESCRIPTION: FieldRanks = { whole: 4, beginning: 2, inside: 1, typo: 2 }
 const NUMBER_OR_UNIT: FieldRanks = { whole: 8, beginning: 5 }
+const BIRD: FieldRanks = { whole: 8, beginning: 5, typo: 4 }
 
 export const NUMBER_RANKS: readonly FieldRanks[] = TEXTS.map((text) => (text === "sku" ? { whole: 1 } : {}))
 
 function ranksOf(text: Text, language: Language): FieldRanks {
   if (text === "sku" || text === "unit_label") return NUMBER_OR_UNIT
+  if (text === "birds") return BIRD
   const isOwn = text.endsWith(`_${language}`)
   if (text.startsWith("name_")) return isOwn ? OWN_NAME : OTHER_NAME
   return isOwn ? OWN_DESCRIPTION : OTHER_DESCRIPTION
@@ -37,6 +40,16 @@ export const beginningRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
     whole: ofText.beginning,
     beginning: ofText.beginning,
     inside: isName(ofText) ? ofText.inside : undefined,
+  }))
+
+/** Shorter ones begin many other words. */
+const MIN_SYNONYM_BEGINNING = 5
+
+/** Ranks a synonym below the typed word. Its plural is a word that begins with it. */
+export const synonymRanks = (ranks: readonly FieldRanks[], synonym: string): FieldRanks[] =>
+  ranks.map(({ beginning }) => ({
+    whole: beginning,
+    beginning: synonym.length < MIN_SYNONYM_BEGINNING ? undefined : beginning,
   }))
 
 /** Ranks for a word without exact matches. */

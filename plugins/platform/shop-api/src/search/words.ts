@@ -26,7 +26,7 @@ const JOINING_IN: Record<Language, string> = {
 }
 const JOINING = new Set(LANGUAGES.flatMap((language) => JOINING_IN[language].split(" ")))
 /** Each costs an index lookup. */
-const MAX_WORDS = 8
+export const MAX_WORDS = 8
 
 /** "500 g", "1,5kg". */
 const AMOUNT = /(?<![\d.,])\d+(?:[.,]\d+)?\s*\p{L}+/gu
@@ -81,6 +81,9 @@ export function singularOf(word: string): string | undefined {
   if (word.length >= 7 && word.endsWith("en")) return word.slice(0, -2)
   return undefined
 }
+
+/** Returns the singular, otherwise the word. */
+export const stemOf = (word: string): string => singularOf(word) ?? word
 
 /** Returns the tolerated number. */
 export function typosIn(word: string): number {

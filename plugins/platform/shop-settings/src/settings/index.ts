@@ -1,4 +1,4 @@
-export { DISPATCH_SETTINGS, HOME, mailTexts, MERCHANT, pageTexts, type Setting } from "./kinds"
+export { DISPATCH_SETTINGS, HOME, mailTexts, MERCHANT, pageTexts, SEARCH_WORDS, type Setting } from "./kinds"
 export { readSetting, readVersions, valueIn, type Kept, type KeptVersion } from "./read"
 export { changeSetting } from "./change"
 export { merchantOf, merchantIn, countryOf } from "./merchant"

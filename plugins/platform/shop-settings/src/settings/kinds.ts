@@ -12,9 +12,12 @@ import {
   merchantSchema,
   type PageSources,
   pageSourcesSchema,
+  type SearchWords,
+  searchWordsSchema,
 } from "@bon-perroquet/contract"
 import type { z } from "zod"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
+import { originalSearchWords } from "./original-search-words"
 
 export interface Setting<T extends object> {
   name: string
@@ -46,6 +49,12 @@ export const HOME: Setting<HomeSettings> = {
   name: "home",
   schema: homeSettingsSchema,
   original: () => ({ texts: {}, picture: null, products: [] }),
+}
+
+export const SEARCH_WORDS: Setting<SearchWords> = {
+  name: "search_words",
+  schema: searchWordsSchema,
+  original: originalSearchWords,
 }
 
 /** Default: the plugin's text. */
