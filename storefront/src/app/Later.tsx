@@ -1,3 +1,4 @@
+import { useShop } from "@bon-perroquet/shop-react"
 import { Suspense, useEffect, useState, type ComponentProps } from "react"
 import { useLocation } from "react-router"
 import { Boundary, lazyAgain } from "../components/optional"
@@ -42,11 +43,13 @@ export function Later() {
   const toast = useCurrentToast()
   const toasts = useEver(toast !== null)
   const { pathname } = useLocation()
+  const { client } = useShop()
   const closeMissingPanel = useMissingPart(() => setOpen(false))
 
   useEffect(() => {
     // The screens that most visitors open next.
     const ahead = [
+      () => client.load(),
       loadCartPanel,
       loadToaster,
       () => loadScreen(screenAt("/products")),
@@ -54,7 +57,7 @@ export function Later() {
     ]
     const timer = setTimeout(() => void fetchAhead(...ahead), FETCH_AHEAD_MS)
     return () => clearTimeout(timer)
-  }, [])
+  }, [client])
 
   return (
     <>

@@ -1,42 +1,34 @@
-import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
-import { shopClient, type ShopApi } from "@bon-perroquet/shop-client"
-import { Client, type Config } from "@medusajs/js-sdk"
-import { pageFetch } from "./page-fetch"
+import type { Language } from "@bon-perroquet/contract"
+import type { ShopApi } from "@bon-perroquet/shop-client"
+import { ShopNetworkError } from "./errors"
+import type { ShopClientOptions, Transport } from "./transport"
 
-export type ShopClientOptions = {
-  /** Default: the page's origin. */
-  baseUrl?: string
-  tokenKey?: string
-  /** Default: local storage. */
-  tokenStorage?: NonNullable<Config["auth"]>["storage"]
-}
+const METHODS = ["GET", "PUT", "POST", "DELETE", "PATCH"] as const
+type Call = (...call: unknown[]) => Promise<unknown>
 
-/** The shop's /api for a page, with cookies and the bearer token. */
+/** The shop's /api for a page. The code that sends calls is loaded before the first one. */
 export class ShopClient {
-  private readonly url: string
-  private readonly medusa: Client
-  private readonly fetch: ReturnType<typeof pageFetch>
+  private transport: Promise<Transport> | undefined
 
-  constructor({ baseUrl = "", tokenKey = STORAGE_KEYS.authToken, tokenStorage }: ShopClientOptions = {}) {
-    this.url = baseUrl.replace(/\/$/, "")
-    this.fetch = pageFetch(this.url)
-    this.medusa = new Client({
-      baseUrl,
-      auth: {
-        type: "jwt",
-        jwtTokenStorageKey: tokenKey,
-        ...(tokenStorage && { jwtTokenStorageMethod: "custom", storage: tokenStorage }),
+  constructor(private readonly options: ShopClientOptions = {}) {}
+
+  /** Loads the code that sends calls. */
+  load(): Promise<Transport> {
+    return (this.transport ??= import("./transport").then(
+      ({ Transport: Loaded }) => new Loaded(this.options),
+      (cause: unknown) => {
+        this.transport = undefined
+        throw new ShopNetworkError("The code for calls could not be loaded", { cause })
       },
-    })
+    ))
   }
 
   in(language: Language): ShopApi {
-    return shopClient({
-      url: this.url,
-      language,
-      token: () => this.medusa.getToken(),
-      credentials: "same-origin",
-      fetch: this.fetch,
-    })
+    const api = async () => (await this.load()).in(language)
+    const calls = METHODS.map((method): [string, Call] => [
+      method,
+      async (...call) => ((await api())[method] as Call)(...call),
+    ])
+    return Object.fromEntries(calls) as unknown as ShopApi
   }
 }
