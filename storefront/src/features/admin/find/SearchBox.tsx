@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from "
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
-import { useRest } from "../use-rest"
+import { useRest } from "../../../components/use-rest"
 import { useFound, type FoundGroup } from "./use-found"
 
 /** Milliseconds without typing. */

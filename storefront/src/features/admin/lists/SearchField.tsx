@@ -1,7 +1,7 @@
 import { TextSearch } from "lucide-react"
 import { useState } from "react"
 import { CONTROL } from "../../../components/class-names"
-import { useRest } from "../use-rest"
+import { useRest } from "../../../components/use-rest"
 
 /** Milliseconds without typing. */
 const REST_MS = 200

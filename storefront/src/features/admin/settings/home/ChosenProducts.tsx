@@ -11,7 +11,7 @@ import { ArrangeButton } from "../../lists/ArrangeButton"
 import type { HomeValues } from "./home-form"
 import { Button } from "../../../../components/Button"
 import { Field } from "../../../../components/Field"
-import { useRest } from "../../use-rest"
+import { useRest } from "../../../../components/use-rest"
 
 export function ChosenProducts() {
   const { t } = useTranslation("admin")
