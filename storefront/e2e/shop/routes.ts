@@ -64,5 +64,6 @@ export const ADMIN_ROUTES = [
   "/admin/settings/home",
   "/admin/settings/pages",
   "/admin/settings/mails",
+  "/admin/settings/search",
   "/admin/settings/feeds",
 ] as const

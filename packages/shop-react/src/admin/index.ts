@@ -105,6 +105,7 @@ export {
   useSavePromotion,
 } from "./promotions"
 export {
+  useMissedSearches,
   useRereadSetting,
   useSaveSetting,
   useSetting,

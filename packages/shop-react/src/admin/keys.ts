@@ -36,6 +36,7 @@ export const adminKeys = {
   wanted: (language: Language) => [...all, "wanted", language] as const,
   today: [...all, "today"] as const,
   setting: (name: string) => [...all, "settings", name] as const,
+  missedSearches: [...all, "missed-searches"] as const,
   settingVersions: (name: string) => [...all, "settings", name, "versions"] as const,
   mails: [...all, "mails"] as const,
   mailOriginal: (mail: string) => [...all, "mail-words", mail] as const,

@@ -32,6 +32,7 @@ import { DispatchSettings } from "./settings/DispatchSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
 import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
+import { SearchSettings } from "./settings/search/SearchSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
 import { ReviewScreen } from "./reviews/ReviewScreen"
@@ -117,6 +118,7 @@ export function Administration() {
           <Route path="settings/mails" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
+          <Route path="settings/search" element={screen("shop:write", <SearchSettings />)} />
           <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
           <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />

@@ -7,7 +7,9 @@ import {
   type MailName,
   type MailTexts,
   type Merchant,
+  type MissedSearches,
   type PageSources,
+  type SearchWords,
 } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
@@ -25,6 +27,7 @@ export interface SettingValues
   merchant: Merchant
   closed_days: DispatchSettings
   home: HomeSettings
+  search_words: SearchWords
 }
 export type SettingName = keyof SettingValues
 
@@ -113,6 +116,12 @@ const CALLS: Calls = {
     save: (api, body, version) =>
       answerOf(api.PUT("/api/admin/settings/home", { params: { header: ifMatch(version) }, body })),
   },
+  search_words: {
+    read: (api, signal) => answerOf(api.GET("/api/admin/settings/search-words", { signal })),
+    versions: (api, signal) => answerOf(api.GET("/api/admin/settings/search-words/versions", { signal })),
+    save: (api, body, version) =>
+      answerOf(api.PUT("/api/admin/settings/search-words", { params: { header: ifMatch(version) }, body })),
+  },
 }
 
 const settingQuery = <Name extends SettingName>(api: ShopApi, name: Name) =>
@@ -158,5 +167,15 @@ export function useSaveSetting<Name extends SettingName>(name: Name) {
         queries.invalidateQueries({ queryKey: shopKeys.products }),
       ])
     },
+  })
+}
+
+export function useMissedSearches() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.missedSearches,
+    queryFn: ({ signal }): Promise<MissedSearches> =>
+      answerOf(api.GET("/api/admin/settings/missed-searches", { signal })),
+    retry: retryRead,
   })
 }

@@ -84,6 +84,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   closed_days: "/admin/settings/closed-days",
   countries: "/admin/settings/countries",
   home: "/admin/settings/home",
+  search_words: "/admin/settings/search",
 }
 
 function textAddress(setting: string): string | null {

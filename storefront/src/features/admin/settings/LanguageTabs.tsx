@@ -5,21 +5,29 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { TabBar } from "../../../components/TabBar"
 import { useLanguage } from "../../../i18n"
+import { isLanguage } from "../../../i18n/language"
 
 type LanguageTabsProps = {
   /** Languages with errors. They are listed below, because their fields may be hidden. */
   wrong: readonly Language[]
+  /** Default: the tabs keep it. */
+  shown?: Language
+  onShow?: (language: Language) => void
   children: (language: Language) => ReactNode
 }
 
 /** One tab per language, the reader's first. */
-export function LanguageTabs({ wrong, children }: LanguageTabsProps) {
+export function LanguageTabs({ wrong, shown, onShow, children }: LanguageTabsProps) {
   const { t } = useTranslation("admin")
   const { language: reader } = useLanguage()
   const nameOf = (language: Language) => languageName(language, reader)
   return (
     <>
-      <Tabs.Root defaultValue={reader}>
+      <Tabs.Root
+        defaultValue={reader}
+        {...(shown && { value: shown })}
+        onValueChange={(language) => isLanguage(language) && onShow?.(language)}
+      >
         <TabBar
           label={t("settings.pages.languages")}
           tabs={LANGUAGES.map((language) => ({ name: language, text: nameOf(language) }))}

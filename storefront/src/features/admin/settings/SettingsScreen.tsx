@@ -12,6 +12,7 @@ const PARTS = [
   { name: "home", to: "/admin/settings/home" },
   { name: "pages", to: "/admin/settings/pages" },
   { name: "mails", to: "/admin/settings/mails" },
+  { name: "search", to: "/admin/settings/search" },
   { name: "feeds", to: "/admin/settings/feeds" },
 ] as const
 
