@@ -72,7 +72,7 @@ export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
 
 /** Entries that need consent, by group. They are deleted if the visitor withdraws the consent. */
 export const OPTIONAL_STORAGE_KEYS = {
-  preferences: { contact: "bp_preferences_contact" },
+  preferences: { contact: "bp_preferences_contact", searches: "bp_preferences_searches" },
   analytics: {},
   marketing: {},
 } as const satisfies Record<ConsentGroup, Record<string, string>>

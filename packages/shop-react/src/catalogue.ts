@@ -1,6 +1,7 @@
 import { LANGUAGES, type Product, type SearchAnswer } from "@bon-perroquet/contract"
 import { answerOf, type Query } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useCallback } from "react"
 import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys, type ProductQuestion } from "./query-keys"
 
@@ -94,4 +95,19 @@ const isCalled = (reference: string) => (product: Product) =>
 /** Returns matching products. The former result stays visible while the next one loads. */
 export function useSearch(question: ProductQuestion, { enabled = true } = {}) {
   return useQuery({ ...searchQuery(useShop(), question), placeholderData: keepPreviousData, enabled })
+}
+
+const reported = new Set<string>()
+
+/** Returns a function that reports a search without a result, once per visit. A failure is ignored. */
+export function useReportMissedSearch(): (q: string) => void {
+  const { api } = useShop()
+  return useCallback(
+    (q: string) => {
+      if (reported.has(q)) return
+      reported.add(q)
+      answerOf(api.POST("/api/search/missed", { body: { q } })).catch(() => undefined)
+    },
+    [api],
+  )
 }

@@ -21,6 +21,7 @@ export {
   useInformation,
   useProduct,
   useRelated,
+  useReportMissedSearch,
   useSearch,
 } from "./catalogue"
 export {

@@ -14,6 +14,7 @@ import type information from "../../src/i18n/locales/fr/information.json"
 import type layout from "../../src/i18n/locales/fr/layout.json"
 import type products from "../../src/i18n/locales/fr/products.json"
 import type reviews from "../../src/i18n/locales/fr/reviews.json"
+import type search from "../../src/i18n/locales/fr/search.json"
 
 type Catalogues = {
   account: typeof account
@@ -27,6 +28,7 @@ type Catalogues = {
   layout: typeof layout
   products: typeof products
   reviews: typeof reviews
+  search: typeof search
 }
 
 const LOCALES = join(__dirname, "../../src/i18n/locales")
@@ -48,6 +50,7 @@ export function textsIn(language: Language): Catalogues {
     "layout",
     "products",
     "reviews",
+    "search",
   ] as const
   return Object.fromEntries(names.map((name) => [name, read(language, name)])) as Catalogues
 }

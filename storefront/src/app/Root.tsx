@@ -27,11 +27,12 @@ function useFocusOnNewScreen(pathname: string) {
   return main
 }
 
-function SkipLink() {
+/** Leads to the products of a list, past its filters. */
+function SkipLink({ pathname }: { pathname: string }) {
   const { t } = useTranslation("layout")
   return (
     <a
-      href="#content"
+      href={pathname === "/products" ? "#list" : "#content"}
       className="absolute top-2 left-2 z-50 -translate-y-20 rounded-pill bg-leaf px-5 py-2.5 font-semibold text-on-leaf focus:translate-y-0"
     >
       {t("skip")}
@@ -52,7 +53,7 @@ export function Root() {
   useScrollMemory()
   return (
     <>
-      <SkipLink />
+      <SkipLink pathname={pathname} />
       <Boundary wanted={pathname}>{isApplication ? <Frame /> : <Header />}</Boundary>
       <main
         id="content"

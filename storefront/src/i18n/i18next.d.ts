@@ -12,6 +12,7 @@ import type information from "./locales/fr/information.json"
 import type layout from "./locales/fr/layout.json"
 import type products from "./locales/fr/products.json"
 import type reviews from "./locales/fr/reviews.json"
+import type search from "./locales/fr/search.json"
 
 /** Written explicitly, because the catalogue is too deep for the compiler. */
 type InformationPage = { title: string; intro: string; sections: Sections }
@@ -34,6 +35,7 @@ declare module "i18next" {
       layout: typeof layout
       products: typeof products
       reviews: typeof reviews
+      search: typeof search
     }
   }
 }

@@ -12,6 +12,7 @@ export type ScreenNamespace =
   | "home"
   | "information"
   | "reviews"
+  | "search"
 
 /** Settings of i18next for browser and server. */
 export const SETTINGS = {

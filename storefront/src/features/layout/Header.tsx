@@ -8,6 +8,7 @@ import { useMissingPart } from "../../components/toast"
 import { useAuth } from "../account"
 import { CartButton } from "../cart"
 import { FavouritesLink } from "../favourites"
+import { HeaderSearch } from "../search"
 import { AccountLink } from "./AccountLink"
 import { LanguageSelect } from "./LanguageSelect"
 import { Logo } from "./Logo"
@@ -20,13 +21,13 @@ function MainNavigation() {
   const { user } = useAuth()
   const links = user?.is_admin ? [...MAIN_LINKS, ADMIN_LINK] : MAIN_LINKS
   return (
-    <nav aria-label={t("mainNavigation")} className="hidden lg:block">
-      <ul className="flex items-center gap-1">
+    <nav aria-label={t("mainNavigation")} className={user?.is_admin ? "hidden xl:block" : "hidden lg:block"}>
+      <ul className="flex items-center">
         {links.map(({ to, label }) => (
           <li key={to}>
             <NavLink
               to={to}
-              className="inline-flex min-h-11 items-center rounded-pill px-4 font-semibold underline-offset-8 hover:bg-sunken aria-[current=page]:text-leaf aria-[current=page]:underline aria-[current=page]:decoration-2"
+              className="inline-flex min-h-11 items-center rounded-pill px-3 font-semibold underline-offset-8 hover:bg-sunken aria-[current=page]:text-leaf aria-[current=page]:underline aria-[current=page]:decoration-2"
             >
               {t(label)}
             </NavLink>
@@ -39,27 +40,30 @@ function MainNavigation() {
 
 export function Header() {
   const { t } = useTranslation("layout")
+  const { user } = useAuth()
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never")
   const closeMissing = useMissingPart(() => setMenu("closed"))
 
   return (
-    <header className="sticky top-0 print:hidden z-20 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 items-center gap-1 lg:gap-4">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper short:static print:hidden">
+      <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
         <Button
           variant="quiet"
           size="icon"
           aria-label={t("openMenu")}
           aria-haspopup="dialog"
-          className="-ml-3 lg:hidden"
+          // An administrator has one more link and a longer name.
+          className={user?.is_admin ? "-ml-3 xl:hidden" : "-ml-3 lg:hidden"}
           onClick={() => setMenu("open")}
         >
           <Menu aria-hidden className="size-6" />
         </Button>
         <Logo />
-        <div className="flex flex-1 justify-center">
-          <MainNavigation />
+        <MainNavigation />
+        <div className="flex flex-1 justify-end">
+          <HeaderSearch hasRoom={!user?.is_admin} />
         </div>
-        <LanguageSelect />
+        <LanguageSelect className="max-[24rem]:hidden" />
         <AccountLink className="max-lg:hidden" />
         <FavouritesLink />
         <CartButton />

@@ -7,11 +7,11 @@ import { isLanguage } from "../../i18n/language"
 /** Alphabetical by code: DE, EN, FR, NL. */
 const BY_CODE = [...LANGUAGES].sort()
 
-export function LanguageSelect() {
+export function LanguageSelect({ className = "" }: { className?: string }) {
   const { t } = useTranslation("layout")
   const { language, changeLanguage } = useLanguage()
   return (
-    <span className="relative inline-flex items-center">
+    <span className={`relative inline-flex items-center ${className}`}>
       <select
         aria-label={t("language")}
         value={language}

@@ -4,6 +4,7 @@ import { Sheet } from "../../components/Sheet"
 import { useAuth } from "../account"
 import { AccountLink } from "./AccountLink"
 import { useOffers } from "../../config/services"
+import { LanguageSelect } from "./LanguageSelect"
 import { ADMIN_LINK, FAVOURITES_LINK, MAIN_LINKS, SUPPORT_LINKS } from "./navigation"
 
 type SideMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -39,6 +40,7 @@ export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
           </NavLink>
         )}
         <AccountLink onClick={close} />
+        <LanguageSelect className="self-start min-[24rem]:hidden" />
       </nav>
     </Sheet>
   )

@@ -33,6 +33,7 @@ import {
 } from "../../../config/product-filter"
 import type { SearchAnswer } from "@bon-perroquet/contract"
 import { Spinner } from "../../../components/Spinner"
+import { useMissedSearch } from "../use-missed-search"
 import { useNavigate, useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 
@@ -61,6 +62,10 @@ export function Component() {
   const canonical = shelfAddress(filter, category)
   const origin = useShopOrigin()
   const failed = isError && !answer
+  const present = isPlaceholderData ? undefined : answer
+  useMissedSearch(filter.q, present)
+  // Words such as "sans gluten" select a filter.
+  const shown = present?.read_as ? changed(filter, present.read_as) : filter
   return (
     <div className="page-width py-4 lg:py-10">
       <PageHead
@@ -81,20 +86,17 @@ export function Component() {
       />
       <h1 className="text-2xl">{title}</h1>
       {category && <p className="mt-2 max-w-prose text-bark max-sm:line-clamp-2">{description}</p>}
-      <a href="#list" className="sr-only focus:not-sr-only">
-        {t("list")}
-      </a>
       <div className="mt-3 flex flex-col gap-2 lg:mt-5 lg:gap-3 lg:flex-row-reverse lg:items-center lg:justify-between">
         <div className="lg:w-80">
           <SearchBox text={filter.q} onChange={(q) => setFilter({ q })} />
         </div>
         <CategoryFilter categories={categories} filter={filter} counts={answer?.categories} />
       </div>
-      <ListFilters filter={filter} answer={answer} onChange={setFilter} />
+      <ListFilters filter={shown} answer={answer} onChange={setFilter} />
       <div className="mt-2 mb-4 flex flex-col-reverse gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap sm:items-center sm:justify-between lg:mt-3 lg:mb-5">
-        <ResultCount answer={isPlaceholderData ? undefined : answer} q={filter.q} failed={failed} />
+        <ResultCount answer={present} q={filter.q} failed={failed} />
         <div className="flex items-center justify-between gap-3">
-          <FiltersButton filter={filter} />
+          <FiltersButton filter={shown} />
           <SortSelect filter={filter} onChange={setFilter} />
         </div>
       </div>
@@ -134,6 +136,10 @@ function ResultCount({ answer, q, failed }: ResultCountProps) {
       <span role="status" className="min-w-0 wrap-anywhere">
         {loading && t("loading")}
         {answer && resultText(answer)}
+        {answer?.read_as &&
+          ` · ${t("information.without.read", {
+            allergens: answer.read_as.without.map((each) => t(`information.allergens.${each}`)).join(", "),
+          })}`}
         {answer &&
           answer.page_count > 1 &&
           ` · ${t("pages.of", { page: answer.page, count: answer.page_count })}`}

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test"
+import { nameOf } from "../shop/catalogue"
+import { violationsOn } from "../shop/axe"
+import { TESTED_LANGUAGES } from "../shop/languages"
+import { hydrated } from "../shop/page-readiness"
+import { expect, test } from "../shop/test"
+import { fill, pattern, textsIn } from "../shop/texts"
+
+/** Opens the header's search: a field on a desktop, a button on a phone and above the product list. */
+async function openSearch(page: Page, label: string) {
+  const header = page.getByRole("banner")
+  const button = header.getByRole("button", { name: label })
+  const inHeader = header.getByRole("combobox", { name: label })
+  await expect(button.or(inHeader)).toBeVisible()
+  if (await button.isVisible()) await (await hydrated(button)).click()
+  else await (await hydrated(inHeader)).focus()
+  const field = page.getByRole("combobox", { name: label })
+  await expect(field).toBeFocused()
+  return field
+}
+
+for (const language of TESTED_LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("the header's search suggests products, birds and pages, by keyboard and pointer", async ({
+      page,
+      catalogue,
+    }) => {
+      const { products, search, layout } = textsIn(language)
+      const almonds = await catalogue.almonds()
+      await page.goto("/contact")
+      const field = await openSearch(page, products.search.label)
+      await field.pressSequentially(nameOf(almonds, language))
+      const option = page
+        .getByRole("listbox")
+        .getByRole("option")
+        .filter({ hasText: nameOf(almonds, language) })
+        .first()
+      await expect(option).toContainText(/\d[.,]\d\d/)
+      await expect(page.getByRole("status").filter({ hasText: pattern(search.count_other) })).toHaveCount(1)
+      expect(await violationsOn(page)).toEqual([])
+      await expect(field).not.toHaveAttribute("aria-activedescendant", /./)
+      await field.press("ArrowDown")
+      const active = page.getByRole("listbox").getByRole("option", { selected: true })
+      await expect(field).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "")
+      await field.press("Enter")
+      await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+
+      await (await openSearch(page, products.search.label)).fill(products.birds.kinds.cockatiel)
+      await page.getByRole("group", { name: search.groups.birds }).getByRole("option").click()
+      await expect(page).toHaveURL(/bird=cockatiel/)
+
+      await (await openSearch(page, products.search.label)).fill(layout.shipping.slice(0, 5))
+      await page.getByRole("listbox").getByRole("option", { name: layout.shipping, exact: true }).click()
+      await expect(page).toHaveURL(/\/shipping$/)
+    })
+  })
+
+test("words that exclude an allergen open the list with its filter", async ({ page, products }) => {
+  const { search, information } = products.texts
+  await page.goto("/contact")
+  const field = await openSearch(page, search.label)
+  await field.fill("graines sans gluten")
+  await field.press("Enter")
+  await expect(page).toHaveURL(/\/products\?q=graines\+sans\+gluten$/)
+  await expect(products.cards.first()).toBeVisible()
+  const filter = page.getByRole("link", { name: information.allergens.gluten })
+  await expect(filter).toHaveAttribute("aria-current", "true")
+  const read = fill(information.without.read, { allergens: information.allergens.gluten })
+  await expect(page.getByRole("main")).toContainText(read)
+  await filter.click()
+  await expect(page).toHaveURL(/\/products\?q=graines$/)
+  // A filter without products is hidden.
+  await expect(filter.and(page.locator("[aria-current=true]"))).toHaveCount(0)
+})
+
+test("suggestions report a failure, and the search still works", async ({ page, products, noise }) => {
+  noise.expect(/\/api\/search/)
+  const { search } = textsIn("fr")
+  await page.goto("/contact")
+  const field = await openSearch(page, products.texts.search.label)
+  await page.route(/\/api\/search/, (route) => route.fulfill({ status: 400, json: {} }))
+  await field.fill("amandes")
+  await expect(page.getByRole("status").filter({ hasText: search.failed })).toHaveCount(1)
+  await expect(page.getByRole("listbox")).toHaveCount(0)
+  await page.unroute(/\/api\/search/)
+  await field.press("Enter")
+  await expect(products.cards.first()).toBeVisible()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the header's search is a form", { tag: "@desktop" }, async ({ page, products }) => {
+    await page.goto("/contact")
+    const field = page.getByRole("combobox", { name: products.texts.search.label })
+    await field.fill("amandes")
+    await field.press("Enter")
+    await expect(page).toHaveURL(/\/products\?q=amandes$/)
+    await expect(products.cards.first()).toBeVisible()
+  })
+})
+
+test.describe("with consent to preferences", () => {
+  test.use({ cookiesAnswered: false })
+
+  test(
+    "recent searches are suggested until they are cleared",
+    { tag: "@phone" },
+    async ({ page, products }) => {
+      const { cookies, search } = textsIn("fr")
+      const { label } = products.texts.search
+      await page.goto("/contact")
+      await (await hydrated(page.getByRole("button", { name: cookies.accept }))).click()
+      const field = await openSearch(page, label)
+      await field.fill("noisettes")
+      await field.press("Enter")
+      await expect(page).toHaveURL(/q=noisettes$/)
+      await openSearch(page, label)
+      const recent = page.getByRole("group", { name: search.groups.recent })
+      await expect(recent.getByRole("option").first()).toHaveText("noisettes")
+      await recent.getByRole("option", { name: search.forget }).click()
+      await expect(recent).toHaveCount(0)
+    },
+  )
+})
+
+test("the header's parts do not overlap at 320 pixels", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const address of ["/", "/en", "/nl"]) {
+    await page.goto(address)
+    const boxes = await page
+      .getByRole("banner")
+      .locator("a, button, select")
+      .evaluateAll((parts) =>
+        parts
+          .map((part) => part.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ left, right }) => ({ left, right })),
+      )
+    const sorted = boxes.toSorted((a, b) => a.left - b.left)
+    expect(sorted.length).toBeGreaterThan(3)
+    for (const [place, { left }] of sorted.entries())
+      expect(left).toBeGreaterThanOrEqual((sorted[place - 1]?.right ?? 0) - 1)
+    expect(sorted.at(-1)?.right).toBeLessThanOrEqual(320)
+  }
+})

@@ -1,0 +1,17 @@
+import type { SearchAnswer } from "@bon-perroquet/contract"
+import { useReportMissedSearch } from "@bon-perroquet/shop-react"
+import { useEffect } from "react"
+
+/** Milliseconds after which a text counts as typed to its end. */
+const REST_MS = 3_000
+
+/** Reports words for which a shopper sees no product with all of them. The shop counts them for the merchant. */
+export function useMissedSearch(q: string, answer: SearchAnswer | undefined): void {
+  const report = useReportMissedSearch()
+  const isMissed = q !== "" && answer !== undefined && (answer.total === 0 || answer.is_partial)
+  useEffect(() => {
+    if (!isMissed) return
+    const timer = setTimeout(() => report(q), REST_MS)
+    return () => clearTimeout(timer)
+  }, [isMissed, q, report])
+}

@@ -1,0 +1,111 @@
+import { MAX_SEARCH_LENGTH } from "@bon-perroquet/contract"
+import { Search } from "lucide-react"
+import { Suspense, useId, useRef, useState, type KeyboardEvent, type SubmitEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { useHref, useNavigate } from "react-router"
+import { CONTROL, classNames } from "../../components/class-names"
+import { Boundary, lazyAgain } from "../../components/optional"
+
+const Suggestions = lazyAgain(async () => (await import("./Suggestions")).Suggestions)
+
+/** Parts of the list of suggestions that the field uses once the list is loaded. */
+export interface SuggestionList {
+  onKeyDown: (event: KeyboardEvent) => void
+  remember: (text: string) => void
+}
+
+/** Attributes of the field that depend on the list. */
+export interface ShownSuggestions {
+  expanded: boolean
+  /** Element id of the active option. */
+  active: string | undefined
+}
+
+type SearchFieldProps = {
+  className?: string
+  /** The list is a part of the dialog, instead of a layer below the field. */
+  inDialog?: boolean
+  onLeave?: () => void
+}
+
+/** Searches the product list, also as a form without scripts. The code of suggestions is loaded with the first focus. */
+export function SearchField({ className, inDialog = false, onLeave }: SearchFieldProps) {
+  const { t } = useTranslation("products")
+  const navigate = useNavigate()
+  const action = useHref("/products")
+  const listId = useId()
+  const list = useRef<SuggestionList>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState("")
+  const [wanted, want] = useState(inDialog)
+  const [isOpen, setOpen] = useState(inDialog)
+  const [{ expanded, active }, show] = useState<ShownSuggestions>({ expanded: false, active: undefined })
+
+  function go(to: string) {
+    setOpen(false)
+    setText("")
+    void navigate(to)
+    onLeave?.()
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const q = text.trim()
+    if (!q) return input.current?.focus()
+    list.current?.remember(q)
+    go(`/products?${new URLSearchParams({ q }).toString()}`)
+  }
+
+  function open() {
+    want(true)
+    setOpen(true)
+  }
+
+  return (
+    <form role="search" action={action} className={classNames("relative", className)} onSubmit={submit}>
+      <Search aria-hidden className="pointer-events-none absolute top-3 left-3.5 size-5 text-bark" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={t("search.label")}
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={expanded ? listId : undefined}
+        aria-activedescendant={active}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
+        placeholder={t("search.label")}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          open()
+        }}
+        onFocus={open}
+        onClick={open}
+        onBlur={() => !inDialog && setOpen(false)}
+        onKeyDown={(event) => list.current?.onKeyDown(event)}
+        className={`${CONTROL} rounded-pill! pr-3 pl-11! [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {wanted && (
+        <Boundary wanted={text}>
+          <Suspense>
+            <Suggestions
+              ref={list}
+              id={listId}
+              text={text}
+              isOpen={isOpen}
+              inDialog={inDialog}
+              onShow={show}
+              onClose={() => setOpen(false)}
+              onChoose={go}
+              onText={setText}
+            />
+          </Suspense>
+        </Boundary>
+      )}
+    </form>
+  )
+}
