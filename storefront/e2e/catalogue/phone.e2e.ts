@@ -2,6 +2,7 @@ import { expect, test } from "../shop/test"
 import { violationsOn } from "../shop/axe"
 import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
+import { textsIn } from "../shop/texts"
 
 const SCREEN = { width: 390, height: 844 }
 /** Pixels per product of the list before cards were compact: 17,500 for 24 products. */
