@@ -13,7 +13,7 @@ it.each([
   ["fr", "/fr//stranger.example", "/stranger.example"],
   ["nl", "/fr/\\\\stranger.example", "/nl/stranger.example"],
   ["nl", "/administration", "/nl/administration"],
-] as const)("in %s the screen at %s is at %s", (language, address, spelled) => {
+] as const)("addressIn returns, in %s, for %s the path %s", (language, address, spelled) => {
   expect(addressIn(language, address)).toBe(spelled)
 })
 

@@ -12,7 +12,7 @@ test.each([
   ["€/6 × 90 g", 540],
   ["€/sachet de 400 grammes", 400],
   ["€/zak (2,5 kg)", 2500],
-])("%s is %d grams", (label, grams) => {
+])("the label %s means %d grams", (label, grams) => {
   expect(measureOf(label)).toEqual({ kind: "weight", grams })
   expect(weightOf(label, 7)).toBe(grams)
 })
@@ -23,13 +23,13 @@ test.each([
   ["€/litre", 1000],
   ["€/6x33 cl", 1980],
   ["€/250 ml", 250],
-])("%s is %d millilitres", (label, millilitres) => {
+])("the label %s means %d millilitres", (label, millilitres) => {
   expect(measureOf(label)).toEqual({ kind: "volume", millilitres })
   expect(weightOf(label, 700)).toBe(700)
 })
 
 test.each(["€/pièce", "€/stuk", "€/Stück", "€/piece", "€/3 pièces", "pc."])(
-  "%s is sold by the piece",
+  "the label %s means a product sold by the piece",
   (label) => {
     expect(measureOf(label)).toEqual({ kind: "piece" })
     expect(hasUnitPrice(label, null)).toBe(true)
@@ -37,7 +37,7 @@ test.each(["€/pièce", "€/stuk", "€/Stück", "€/piece", "€/3 pièces",
 )
 
 test.each(["€/sachet", "€/boîte", "€", "€/500", "€/0 g", "€/gros sac", "€/kg de trop"])(
-  "%s has no measure",
+  "the label %s contains no measure",
   (label) => {
     expect(measureOf(label)).toBeUndefined()
     expect(hasUnitPrice(label, null)).toBe(false)

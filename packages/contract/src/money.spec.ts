@@ -21,13 +21,13 @@ describe("cents", () => {
     ["19.999", 2000],
     ["-0.50", -50],
     ["0", 0],
-  ])("reads %s as %d cents", (amount, cents) => expect(decimalCents(amount)).toBe(cents))
+  ])("are %s euro read as %d cents", (amount, cents) => expect(decimalCents(amount)).toBe(cents))
 
-  it.each(["", "7,35", "1e3", "NaN", "7."])("refuses %j", (amount) =>
+  it.each(["", "7,35", "1e3", "NaN", "7."])("are not read from %j", (amount) =>
     expect(() => decimalCents(amount)).toThrow(`Not a decimal amount: ${amount}`),
   )
 
-  it("are parsed from decimal euro", () => {
+  it("are converted to decimal euro", () => {
     expect([735, 10, 0, -50].map(toEuro)).toEqual([7.35, 0.1, 0, -0.5])
   })
 
@@ -73,7 +73,7 @@ test.each([
   ["100", 100],
   ["100,01", null],
   ["", null],
-])("a rate typed as %j is %j", (text, rate) => expect(typedPercent(text)).toBe(rate))
+])("typedPercent reads %j as %j", (text, rate) => expect(typedPercent(text)).toBe(rate))
 
 it("isUntaxed is true for a positive total without VAT rates or with rate zero", () => {
   const sum = (total_cents: number, ...rates: number[]) => ({

@@ -56,7 +56,7 @@ describe("The days without dispatch", () => {
     expect(isWorkingDay("2026-12-25", closed)).toBe(false)
     expect(isWorkingDay("2026-12-26", closed)).toBe(false)
     expect(isWorkingDay("2026-12-28", closed)).toBe(true)
-    // Thursday the 24th, Friday closed, the weekend.
+    // 24 December is a Thursday. The shop is closed on the 25th, and the weekend follows.
     expect(workingDaysAfter("2026-12-24", 1, closed)).toBe("2026-12-28")
     expect(workingDaysAfter("2026-12-24", 0, closed)).toBe("2026-12-24")
     expect(workingDaysAfter("2026-12-23", 3, closed)).toBe("2026-12-29")

@@ -54,7 +54,7 @@ export const languageName = (of: Language, inLanguage: string): string =>
 
 /** Flat field for each enabled language: `name_fr`, `name_nl` … */
 export type InLanguages<Field extends string, T> = Record<`${Field}_${Language}`, T>
-/** @param of what the field holds in a language */
+/** Returns a flat field for each language, with the value that `of` returns. */
 export function inLanguages<Field extends string, T>(
   field: Field,
   of: (language: Language) => T,

@@ -23,7 +23,7 @@ const CLASSES = {
 
 export type VatClass = keyof typeof CLASSES
 export type VatClassName = (typeof CLASSES)[VatClass]["name"]
-/** Lowest first. */
+/** VAT classes, lowest first. */
 export const VAT_CLASSES = Object.keys(CLASSES).map(Number) as [VatClass, ...VatClass[]]
 /** Class of a product without one. Bird feed has the standard rate. */
 export const DEFAULT_VAT_CLASS = 21 satisfies VatClass

@@ -13,7 +13,7 @@ const optionalLine = (max: number) => z.string().trim().max(max).nullish()
 /** E-mail address of an account. Letter case makes no difference. */
 export const accountEmailSchema = emailSchema.transform((email) => email.toLowerCase())
 export const newPasswordSchema = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
-/** Password that is only compared. Any text except an empty one. */
+/** Existing password to compare. The rules for new passwords don't apply. */
 export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH)
 
 export const NEWSLETTER_STATES = ["none", "pending", "subscribed"] as const
@@ -75,7 +75,7 @@ export const registerSchema = personSchema.extend({
 })
 export type Register = z.input<typeof registerSchema>
 
-/** The account keeps its cart. The browser's session gets an empty cart. */
+/** POST /api/auth/logout. Gives the browser's session an empty cart. The account keeps its cart. */
 export const logoutSchema = z.object({ cart_session_id: sessionIdSchema })
 
 export const profileSchema = personSchema.extend({

@@ -69,7 +69,7 @@ export const adminCountriesSchema = z.object({
   countries: z.array(adminCountrySchema),
   /** Countries that can be opened, with their legal VAT rates. Choose which reduced rate applies to food. */
   available: z.array(z.object({ code: country, standard: z.number(), reduced: z.array(z.number()) })),
-  /** Source and date of those rates. */
+  /** Source and date of the rates in `available`. */
   rates_from: z.object({ source: z.string(), url: z.string(), day: z.iso.date() }),
   /**
    * "oss": the rate of the destination country applies. "origin": the rate of the country of origin applies

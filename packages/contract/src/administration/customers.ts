@@ -35,9 +35,7 @@ export type Customer = z.infer<typeof customerSchema>
 export const customersSchema = z.array(customerSchema)
 
 export const customersQuerySchema = pageSchema.extend({
-  /**
-   * Text in the name, e-mail address or telephone number, or words of these, of an order or of its addresses.
-   */
+  /** Text, or words, in the name, e-mail address or telephone number of the customer, of an order or of an address. */
   search: searchedSchema,
   kind: z.enum(CUSTOMER_KINDS).optional(),
 })

@@ -82,7 +82,7 @@ export const MAX_HEADING = 200
 
 const columnName = z.string().refine((name) => FILE_COLUMNS.some((column) => column === name))
 
-/** How a file is read. */
+/** Options for reading a file. */
 export const importReadingSchema = z.object({
   /** Null for a workbook (XLSX). */
   encoding: z.enum(IMPORT_ENCODINGS).nullable(),
@@ -90,7 +90,10 @@ export const importReadingSchema = z.object({
   language: z.enum(LANGUAGES),
   /** Unit of weights that name none. Null if unknown. */
   weight_unit: z.enum(["g", "kg"]).nullable(),
-  /** Columns by heading, chosen by a person. Null leaves a column aside. The others are recognised. */
+  /**
+   * Columns by heading, as an administrator mapped them. Null ignores a column. Headings that are not listed are
+   * recognised.
+   */
   columns: z.record(z.string().max(MAX_HEADING), columnName.nullable()),
   /** Whether prices include VAT. Otherwise the VAT of the product's class is added. Null if unknown. */
   prices_include_vat: z.boolean().nullable(),
@@ -104,7 +107,7 @@ export const importReadingSchema = z.object({
 export type ImportReading = z.infer<typeof importReadingSchema>
 export const importReadingInputSchema = importReadingSchema.partial().strict()
 
-/** How files of one source are read, saved under a name. PUT /api/admin/imports/mappings replaces the one of that name. */
+/** Named options for files of one source. PUT /api/admin/imports/mappings replaces the options with the same name. */
 export const importMappingInputSchema = z
   .object({
     name: z.string().trim().min(1).max(80),
@@ -118,7 +121,7 @@ export const importMappingInputSchema = z
   .strict()
 export const importMappingSchema = importMappingInputSchema.extend({ id: z.string() })
 export type ImportMapping = z.infer<typeof importMappingSchema>
-/** By name. */
+/** Sorted by name. */
 export const importMappingsSchema = z.array(importMappingSchema)
 
 export const importSchema = z.object({
@@ -128,7 +131,7 @@ export const importSchema = z.object({
   created_at: z.string(),
   by: z.string(),
   file_name: z.string(),
-  /** The import that this one takes back. */
+  /** Id of the import that this one reverses. */
   undoes: z.string().nullable(),
   /** Null for pictures, and for files that are no longer stored. */
   reading: importReadingSchema
@@ -138,7 +141,7 @@ export const importSchema = z.object({
       headings: z.array(
         z.object({ name: z.string(), column: z.enum(FILE_COLUMNS).nullable(), samples: z.array(z.string()) }),
       ),
-      /** Undecidable values with samples. The import runs when each is answered. */
+      /** Open questions with sample values. The import can run when all are answered. */
       questions: z.array(z.object({ code: z.enum(IMPORT_QUESTIONS), samples: z.array(z.string()) })),
     })
     .nullable(),
@@ -165,7 +168,7 @@ export const importSchema = z.object({
   error_count: z.number().int(),
 })
 export type ProductImport = z.infer<typeof importSchema>
-/** Newest first. */
+/** Imports, newest first. */
 export const importsSchema = z.array(importSchema)
 
 /** Filter for lines of an import: all, with changes, or with errors. */

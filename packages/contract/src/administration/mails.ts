@@ -46,7 +46,7 @@ export const MAIL_GAPS = {
 export type MailName = keyof typeof MAIL_GAPS
 export const MAIL_NAMES = Object.keys(MAIL_GAPS) as [MailName, ...MailName[]]
 
-/** GET /api/admin/settings/mails: e-mails that this shop sends. It depends on the enabled plugins. */
+/** GET /api/admin/settings/mails: e-mails that the enabled plugins send. */
 export const mailNamesSchema = z.array(z.enum(MAIL_NAMES))
 
 /** Subject and introduction of an e-mail. */

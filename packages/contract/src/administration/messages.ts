@@ -35,7 +35,7 @@ export const mailedMessagesQuerySchema = pageSchema.extend({
 })
 export const messageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
-/** In characters. */
+/** Maximum number of characters. */
 export const MAX_ORDER_MESSAGE = { subject: 150, text: 4_000 } as const
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { actorSchema } from "../orders/actor"
 
-/** In characters. */
+/** Maximum number of characters. */
 export const MAX_NOTE_LENGTH = 2_000
 
 /** Administrator's note on an order or a customer. Only administrators can read it. */
@@ -15,7 +15,7 @@ export const noteSchema = z.object({
 })
 export type Note = z.infer<typeof noteSchema>
 
-/** Newest first. */
+/** Notes, newest first. */
 export const notesSchema = z.array(noteSchema)
 
 /** POST …/notes */

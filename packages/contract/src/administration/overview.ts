@@ -35,7 +35,7 @@ export const analyticsSchema = z.object({
   total_products: z.number().int(),
   /** Revenue in euro of orders that are paid, preparing, shipped or delivered. */
   total_revenue: z.number(),
-  /** The newest ten. */
+  /** The newest ten orders. */
   recent_orders: z.array(adminOrderSchema),
   period: z.object({
     from: z.iso.date(),

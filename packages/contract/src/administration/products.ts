@@ -10,9 +10,9 @@ import { DEFAULT_VAT_CLASS, VAT_CLASSES } from "../vat-classes"
 
 /** Size of a product, with its reserved units. */
 export const adminVariantSchema = productVariantSchema.extend({
-  /** Regular price. */
+  /** Base price, without price lists. */
   price: z.number(),
-  /** Current price of one unit if a price list of Medusa Admin changes the regular price. Otherwise null. */
+  /** Current price of one unit if a sale or a price list of Medusa Admin changes it. Otherwise null. */
   charged_price: z.number().nullable(),
   /** Units reserved for open payment pages and for orders not sent yet. `stock` excludes them. */
   held: z.number().int(),
@@ -23,7 +23,7 @@ export type AdminVariant = z.infer<typeof adminVariantSchema>
 
 /** GET /api/admin/products: a product with its texts as written, without language fallback. */
 export const adminProductSchema = productSchema.extend({
-  /** Regular price. Price lists can change it for a time. */
+  /** Base price. Sales and price lists can change the charged price for a time. */
   price: z.number(),
   /** Reserved units of all sizes. */
   held: z.number().int(),
@@ -88,13 +88,13 @@ export const NEW_PRODUCT = {
 export const MAX_PRODUCT_NAME = 120
 const name = z.string().trim().max(MAX_PRODUCT_NAME)
 const description = z.string().trim().max(5_000)
-/** "": created from the name. */
+/** "": the shop creates the handle from the name. */
 const handle = z
   .string()
   .trim()
   .max(MAX_HANDLE)
   .refine((text) => text === "" || HANDLE.test(text))
-/** "" is the default. */
+/** "": the default unit of a new product. */
 const unitLabel = z
   .string()
   .trim()

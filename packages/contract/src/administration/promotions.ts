@@ -74,7 +74,7 @@ export const adminPromotionSchema = z.object({
   /** Number of orders that used it, and their total discount. */
   uses: z.number().int(),
   discount_cents: z.number().int(),
-  /** Whether it is unused by orders and open payment pages. */
+  /** Whether no order and no open payment page uses it, so that it can be deleted. */
   is_deletable: z.boolean(),
   /**
    * Form fields. Null if the promotion has properties that the form does not support. Use Medusa Admin for

@@ -9,7 +9,7 @@ const pricesSchema = z
   .max(MAX_VARIANTS)
   .refine((prices) => new Set(prices.map(({ variant_id }) => variant_id)).size === prices.length)
 
-/** POST and PUT: temporary prices of a product's sizes. Days are in Brussels. */
+/** POST and PUT: temporary prices of a product's sizes. Days are those of Belgium. */
 export const salePriceInputSchema = z
   .object({
     /** First day. Null: from now on. */

@@ -13,4 +13,4 @@ it.each([
   ["9999-12-31", false],
   ["2026-11-21T00:00:00Z", false],
   ["2026-11-21 ", false],
-])("%s is a day: %s", (day, isOne) => expect(daySchema.safeParse(day).success).toBe(isOne))
+])("daySchema accepts %s: %s", (day, isOne) => expect(daySchema.safeParse(day).success).toBe(isOne))

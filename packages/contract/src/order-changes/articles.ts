@@ -27,7 +27,7 @@ export const articlePreviewSchema = z.object({ difference_cents: z.number().int(
 
 /** POST /api/admin/orders/{order_number}/articles */
 export const confirmedArticleChangeSchema = articleChangeSchema.extend({
-  /** The difference that the administrator saw. If it is no longer current, nothing changes. */
+  /** Price difference that the administrator saw. If it is no longer current, nothing changes. */
   difference_cents: z.number().int(),
 })
 export type ConfirmedArticleChange = z.input<typeof confirmedArticleChangeSchema>

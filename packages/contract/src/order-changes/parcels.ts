@@ -11,7 +11,7 @@ export const MAX_ORDERS_AT_ONCE = 100
 export const PARCEL_STEPS = ["preparing", "shipped", "delivered"] as const
 export type ParcelStep = (typeof PARCEL_STEPS)[number]
 
-/** Each order once, up to the maximum of one call. */
+/** Array with each order once, up to MAX_ORDERS_AT_ONCE. */
 const eachOnce = <One extends z.ZodType<{ order_number: string }>>(one: One) =>
   z
     .array(one)
@@ -59,7 +59,7 @@ export const combineOrdersSchema = z.object({
   orders: eachOnce(z.object({ order_number: orderNumberSchema }))
     .min(2)
     .max(MAX_ORDERS_TOGETHER),
-  /** Of the parcel. Default: the carrier creates the label. */
+  /** Tracking number of the parcel. If absent, the carrier creates a label. */
   tracking_number: trackingNumberSchema.nullish(),
 })
 export type CombineOrders = z.input<typeof combineOrdersSchema>
@@ -95,7 +95,7 @@ export const labelFileQuerySchema = z.object({
   numbers: numbersSchema.pipe(z.array(z.string()).min(1).max(MAX_ORDERS_AT_ONCE)),
 })
 
-/** Statuses of orders that wait for their parcel. Other addresses are not exported by status. */
+/** Statuses by which labels.csv can be filtered: those of orders that wait for their parcel. */
 export const LABELLED_STATUSES = ["paid", "preparing"] as const
 
 /**

@@ -43,9 +43,11 @@ export const orderDeliveryChangeSchema = z
      * a lower one. "unchanged": the order keeps its price, for which `reason` is required.
      */
     price: z.enum(["current", "unchanged"]).default("current"),
-    /** Displayed difference. If the shop's is different, the call returns 409 delivery_price_changed. */
+    /**
+     * Difference that the administrator saw. If the shop's is different, the call returns 409 delivery_price_changed.
+     */
     expected_difference_cents: cents,
-    /** Shown in the order's history. */
+    /** Reason, shown in the order's history. */
     reason: z.string().trim().max(200).optional(),
     /** IBAN to which a refund was sent. Required for payments that are refunded by hand. */
     account: z.string().trim().max(50).optional(),
@@ -63,7 +65,7 @@ const deliveryTextsSchema = z.object({
   phone: phoneNumberSchema,
   address: z.string().nullable(),
   note: z.string().nullable(),
-  /** Kind of the method. */
+  /** Delivery kind: home, pickup_point, locker. */
   code: z.string().nullable(),
   /** Name of the pickup point or locker. */
   point: z.string().nullable(),

@@ -10,7 +10,7 @@ const NEXT_DAY: DayRange = { min_days: 1, max_days: 1 }
 
 describe("A delivery promise", () => {
   it("adds the working days of dispatch to those of the carrier", () => {
-    // A Friday morning: it leaves on Tuesday or Wednesday.
+    // The order is placed on a Friday morning, so the parcel leaves on Tuesday or Wednesday.
     expect(promiseAt(new Date("2026-11-27T10:00:00Z"), SETTINGS, BELGIUM)).toEqual({
       dispatch_from: "2026-12-01",
       dispatch_by: "2026-12-02",
@@ -33,7 +33,7 @@ describe("A delivery promise", () => {
     ["on a public holiday", "2026-11-11T08:00:00Z", "2026-11-13"],
     ["on New Year’s Eve after the cut-off", "2026-12-31T13:00:00Z", "2027-01-05"],
     ["on New Year’s Eve before the cut-off", "2026-12-31T12:59:59Z", "2027-01-04"],
-  ])("that is ordered %s leaves at the right day", (_when, moment, day) => {
+  ])("for an order placed %s counts from the right day", (_when, moment, day) => {
     expect(promiseAt(new Date(moment), SAME_DAY, NEXT_DAY)).toMatchObject({
       arrives_from: day,
       arrives_by: day,
@@ -129,18 +129,18 @@ describe("A time in Belgium", () => {
   it.each([
     ["2026-01-15", "12:00", "2026-01-15T11:00:00.000Z"],
     ["2026-07-15", "12:00", "2026-07-15T10:00:00.000Z"],
-    // The clocks go forward at two and back at three.
+    // On 29 March the clocks go forward at two, on 25 October back at three.
     ["2026-03-29", "01:59", "2026-03-29T00:59:00.000Z"],
     ["2026-03-29", "02:30", "2026-03-29T01:30:00.000Z"],
     ["2026-03-29", "03:00", "2026-03-29T01:00:00.000Z"],
     ["2026-10-25", "01:30", "2026-10-24T23:30:00.000Z"],
     ["2026-10-25", "03:00", "2026-10-25T02:00:00.000Z"],
     ["2026-12-31", "23:59", "2026-12-31T22:59:00.000Z"],
-  ])("%s %s is %s", (day, time, moment) => {
+  ])("on %s at %s is the moment %s", (day, time, moment) => {
     expect(momentInBelgium(day, time).toISOString()).toBe(moment)
   })
 
-  it("is on its day, whatever the day", () => {
+  it("is at 00:00 and at 23:59 on the given day", () => {
     assert(
       property(integer({ min: 0, max: 4_000 }), (days) => {
         const day = dayLater("2026-01-01", days)

@@ -18,7 +18,7 @@ type Dispatch = Pick<DeliveryPromise, "dispatch_from" | "dispatch_by">
 
 /** Calendar days that are searched for a working day. A shop that is closed for longer promises nothing. */
 const LONGEST_CLOSURE = 366
-/** Listed arrivals. A cached page or an open tab stays right for at least as many days. */
+/** Number of listed arrivals. A cached page or an open tab stays correct for at least as many days. */
 const LISTED = 3
 
 /** Created on first use, because it is slow in browsers. The Swedish locale writes times as ISO 8601. */

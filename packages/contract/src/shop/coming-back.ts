@@ -11,7 +11,7 @@ export const backInStockSchema = z.object({
   variant_id: productReferenceSchema.optional(),
 })
 
-/** Result of the request. */
+/** Response of POST /api/products/{id}/back-in-stock. */
 export const backInStockAnswerSchema = z.object({
   accepted: z.literal(true),
   /**

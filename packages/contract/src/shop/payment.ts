@@ -47,8 +47,8 @@ export const invoiceAddressSchema = deliveryAddressSchema
   .refine(({ country, postal_code }) => isPostalCode(country, postal_code), { path: ["postal_code"] })
 
 /**
- * Opens the payment page. Only the first four fields are required. Clients that send only these collect the
- * address on the payment page, in `country`.
+ * Opens the payment page. Only the first four fields are required. If a client sends only these, the payment page
+ * collects an address in `country`.
  */
 export const openCheckoutSchema = z
   .object({

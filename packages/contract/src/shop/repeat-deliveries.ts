@@ -163,7 +163,7 @@ export const repeatOverviewSchema = z.object({
   /** Deliveries of the next seven days. */
   week: z.object({
     deliveries: z.number().int(),
-    /** Announced total, or that of the last delivery. VAT and delivery included. */
+    /** Announced total, or the total of the last delivery. Includes VAT and delivery. */
     expected_cents: cents,
     goods: z.array(z.object({ variant_id: z.string(), name: z.string(), quantity: z.number().int() })),
   }),

@@ -28,7 +28,7 @@ export const MAX_LOT_TEXT = 80
 const textSchema = z.string().trim().max(MAX_LOT_TEXT)
 export const lotIdSchema = z.string().min(1).max(100)
 
-/** Data of a lot on arrival. They can be corrected later. */
+/** Data of a lot on arrival, which can be corrected later. */
 const toldOfLot = {
   /** Supplier's lot number, as printed on the goods. */
   number: textSchema.min(1),
@@ -159,7 +159,7 @@ export const lotMovementSchema = z.object({
 
 /** GET /api/admin/lots/{id}. */
 export const lotDetailSchema = lotSchema.extend({
-  /** The last hundred, newest first. */
+  /** The last hundred movements, newest first. */
   movements: z.array(lotMovementSchema),
   /** Units that left without an order: lost, damaged, expired, or packed outside the shop. */
   left_otherwise: z.number().int(),
