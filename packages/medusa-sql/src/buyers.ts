@@ -9,7 +9,7 @@ export interface SellingRegion {
 export interface BuyerFacts {
   /** Null if the shop does not sell to the country. */
   region: SellingRegion | null
-  /** Null without an e-mail address. */
+  /** Null if no e-mail address was given. */
   guest_id: string | null
 }
 
@@ -28,8 +28,8 @@ const BUYER = `
   ) AS region`
 
 /**
- * Creates a missing guest record. Never returns an account with the e-mail address, because a stranger could
- * then order in it.
+ * Returns the region and the guest's customer record, which is created if missing. Never returns an account, because a
+ * stranger could then order in it.
  * @param country ISO 3166-1 alpha-2, lower case
  * @param email of a guest, or null for a buyer with a customer record
  */
@@ -42,7 +42,7 @@ export async function readBuyer(
     const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, customer).options({ name: "buyer" })
     const [facts] = rows
     if (!facts) throw new Error("The database did not answer.")
-    // Finds a guest of a concurrent checkout.
+    // If a concurrent checkout just created the guest, the next query finds it.
     if (email === null || facts.guest_id) return facts
   }
 }

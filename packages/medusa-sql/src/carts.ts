@@ -31,7 +31,7 @@ export interface CartBuyer {
   billing?: Record<string, unknown> | null
 }
 
-/** Undefined keeps a field. */
+/** The columns of absent fields do not change. */
 export interface PricedLine {
   id: string
   unit_price: number
@@ -47,7 +47,7 @@ export interface PricedLine {
 }
 
 export interface CartDelivery {
-  /** Unchanged for the same option. */
+  /** Id of the cart's shipping method. Keep it for the same option. */
   id: string
   shipping_option_id: string
   name: string
@@ -74,8 +74,8 @@ export interface SettledCart {
 }
 
 /**
- * Each table needs this condition, because the engine's indexes are partial. Ids are an array, because the
- * planner overestimates rows of a join.
+ * Keep `deleted_at IS NULL` for each table, because Medusa's indexes are partial. Ids are an array, because the planner
+ * overestimates rows of a join.
  */
 const SETTLE = `
   WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
@@ -104,7 +104,7 @@ const SETTLE = `
   ON CONFLICT (id) DO UPDATE SET updated_at = now(), name = excluded.name, amount = excluded.amount,
     raw_amount = excluded.raw_amount, is_tax_inclusive = excluded.is_tax_inclusive`
 
-/** Writes a cart's buyer, addresses, prices, delivery and VAT. */
+/** Writes a cart's buyer, addresses, prices, delivery and VAT in one statement. */
 export async function settleCart(
   knex: Knex,
   cartId: string,

@@ -1,14 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export interface CashRow {
-  /** In Europe/Brussels. */
+  /** Day in the time zone Europe/Brussels, as 2026-11-23. */
   day: string
   method: "card" | "bancontact" | "transfer" | "other"
   in_cents: number
   out_cents: number
 }
 
-// Captures and refunds are dated when the money moved. The payment's data contain its method.
+// A capture or refund is created when the money moves. The payment's data contain its method.
 const CASH = `
   WITH bounds AS (
     SELECT CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels' AS begins,

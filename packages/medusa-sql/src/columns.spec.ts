@@ -38,7 +38,7 @@ it.each([
   ...Object.entries(NEW_ORDER_COLUMNS),
   ...Object.entries(CART_COLUMNS),
   ...Object.entries(NEW_CART_COLUMNS),
-])("the engine's model of %s has every named column", (table, columns) => {
+])("Medusa's model of %s has every column that the statements name", (table, columns) => {
   const fields = modelOf(table)
   const names = (column: string) => [column, column.replace(/_id$/, ""), column.replace(/^raw_/, "")]
   const missing = columns.filter((column) => !names(column).some((name) => fields?.has(name)))

@@ -75,7 +75,7 @@ async function makeOptions(place: string): Promise<void> {
   }
 }
 
-it("an option serves the same addresses as in the engine's module", async () => {
+it("a delivery option serves the same addresses as in Medusa's Fulfillment Module", async () => {
   const place = await knex("location_fulfillment_set as place")
     .join("sales_channel_stock_location as channel", "channel.stock_location_id", "place.stock_location_id")
     .whereNull("place.deleted_at")

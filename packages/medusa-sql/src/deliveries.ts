@@ -46,15 +46,15 @@ export interface DeliveryFacts {
   option: ServingOption | null
   stock_locations: { fulfillment_set_id: string; location: { id: string; name: string } }[]
   variants: ShippedVariant[]
-  /** Null without translation. */
+  /** Translated name of the option. Null if there is none. */
   name: string | null
-  /** Null without separate prices. */
+  /** Price set of the option. Null if it has none. */
   price_set_id: string | null
 }
 
 const IN_PROVINCE = "(CAST(:province_code AS text) IS NULL OR geo.province_code = :province_code)"
 
-/** SQL condition by the engine's rules: the option's zone includes the address. Smaller zones have more conditions. */
+/** SQL condition by Medusa's rules: the option's zone includes the address. A smaller zone has more conditions. */
 const SERVES = `EXISTS (
   SELECT 1 FROM geo_zone geo WHERE geo.service_zone_id = zone.id AND geo.deleted_at IS NULL
     AND geo.country_code = :country_code AND (
@@ -109,7 +109,10 @@ const FACTS = `
 
 const CONTEXT: Readonly<Record<string, string>> = { is_return: "false", enabled_in_store: "true" }
 
-/** As in the engine, an unknown attribute is the text "undefined". Other operators compare numbers. */
+/**
+ * Operators of Medusa's rules, without those that compare numbers. As in Medusa, an unknown attribute is the text
+ * "undefined".
+ */
 const HOLDS: Record<string, (is: string, rule: unknown) => boolean> = {
   eq: (is, rule) => is === rule,
   ne: (is, rule) => is !== rule,

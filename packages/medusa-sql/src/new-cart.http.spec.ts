@@ -64,7 +64,7 @@ async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-it("a cart and an added line equal those of the engine's module in every column", async () => {
+it("a cart and an added line equal those of Medusa's Cart Module in every column", async () => {
   await fc.assert(
     fc.asyncProperty(cart, line, async (given, added) => {
       const created = await modules.ask<{ id: string }>("cart", "createCarts", given)

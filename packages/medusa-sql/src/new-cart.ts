@@ -61,8 +61,8 @@ const NEW_CART = `
   ${INSERT_LINE}`
 
 /**
- * Writes like the engine's Cart Module, in one statement instead of six, without events. A test compares
- * both.
+ * Inserts a cart with its first line like Medusa's Cart Module, but in one statement instead of six and without events.
+ * A test compares both.
  * @returns the ids of cart and line
  */
 export async function writeCart(
@@ -83,8 +83,8 @@ export async function writeCart(
 }
 
 /**
- * Adds a line to a cart like the Cart Module.
- * @returns its id
+ * Adds a line to a cart like Medusa's Cart Module.
+ * @returns the line's id
  */
 export async function writeNewLine(knex: Knex, cartId: string, line: NewLine): Promise<string> {
   const row = rowOfLine(cartId, line)

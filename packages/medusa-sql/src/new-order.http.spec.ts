@@ -159,7 +159,7 @@ async function rowsOf(id: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-it("an order equals that of the engine's module in every column and when the module reads it", async () => {
+it("an order equals that of Medusa's Order Module in every column and when the module reads it", async () => {
   let number = Date.now()
   await fc.assert(
     fc.asyncProperty(order, async (given) => {

@@ -74,8 +74,8 @@ export interface NewOrderLine {
 }
 
 /**
- * Writes like the engine's Order Module, in one statement instead of fifteen, without number, events and
- * reads. A test compares both.
+ * Inserts an order with all its parts like Medusa's Order Module, but in one statement instead of fifteen, without
+ * display number and events. A test compares both.
  * @throws a unique violation if an order has this `custom_display_id`
  */
 export async function writeOrder(
@@ -205,10 +205,10 @@ function rowsOf(order: NewOrder): { id: string; rows: Record<Table, Row[]> } {
   return { id, rows }
 }
 
-/** A new order's transactions are all its payments. */
+/** Returns the totals of a new order, whose transactions are its only payments. */
 function totalsOf({ transactions = [], ...order }: NewOrder): Row {
   const decorated = decorateCartTotals(deepCopy(order))
-  // Like the engine, from the total as a number.
+  // Medusa computes the other totals from this number, not from the exact decimal.
   const total = new BigNumber(decorated.total ?? 0).numeric
   const sum = (amounts: BigNumberInput[]) => MathBN.sum(...amounts)
   const amounts = transactions.map(({ amount }) => amount)

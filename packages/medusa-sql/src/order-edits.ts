@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const OPEN = `change_type = 'edit' AND status IN ('pending', 'requested') AND deleted_at IS NULL`
 
-/** Returns the note, undefined without an unconfirmed edit. */
+/** Returns the order's unconfirmed edit, or undefined. */
 export async function readOpenEdit(
   knex: Knex,
   orderId: string,
@@ -14,16 +14,16 @@ export async function readOpenEdit(
   return rows[0]
 }
 
-/** Selects order_id, created_at. */
+/** Returns a statement for `order_id` and `created_at` of the unconfirmed edits with this note. */
 export const openEditsNoted = (note: string): string =>
   `SELECT order_id, created_at FROM order_change WHERE internal_note = '${note}' AND ${OPEN}`
 
 export interface ConfirmedEdit {
   id: string
   at: Date
-  /** Medusa Admin's user, or the text of the confirmation. */
+  /** E-mail address of Medusa Admin's user, otherwise the text that confirmed the edit. */
   by: string | null
-  /** Negative: removed units. */
+  /** Units added by the edit. Negative for removed units. */
   lines: { line_id: string; units: number }[]
 }
 
@@ -43,7 +43,7 @@ const CONFIRMED = `
     AND change.deleted_at IS NULL
   GROUP BY change.id, "user".email ORDER BY change.confirmed_at`
 
-/** Returns edits, oldest first. */
+/** Returns the order's confirmed edits, oldest first. */
 export async function readConfirmedEdits(knex: Knex, orderId: string): Promise<ConfirmedEdit[]> {
   const { rows } = await knex.raw<{ rows: ConfirmedEdit[] }>(CONFIRMED, [orderId])
   return rows

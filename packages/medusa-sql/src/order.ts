@@ -1,4 +1,4 @@
-/** Amounts are decimal euro, times ISO 8601, as in the engine. */
+/** Amounts are decimal euro and times are ISO 8601, as in Medusa. */
 interface Amount {
   id: string
   amount: number
@@ -15,7 +15,7 @@ export interface OrderTaxLine {
 export interface OrderAdjustment {
   code: string | null
   amount: number
-  /** The engine has no such field for deliveries. */
+  /** Absent for deliveries, because Medusa has no such column there. */
   is_tax_inclusive?: boolean | null
 }
 
@@ -37,9 +37,9 @@ export interface OrderItem {
   return_requested_quantity: number
   return_received_quantity: number
   return_dismissed_quantity: number
-  /** Lost: damaged on the way, or returned damaged. */
+  /** Lost units: damaged on the way, or returned damaged. */
   written_off_quantity: number
-  /** Reserved, but not in stock. */
+  /** Reserved units that are not in stock. */
   waiting_quantity: number
   unit_price: number
   tax_lines: OrderTaxLine[]
@@ -47,7 +47,7 @@ export interface OrderItem {
   variant: {
     manage_inventory: boolean
     allow_backorder: boolean
-    /** In grams, by default the product's. */
+    /** Grams. Default: the product's weight. */
     weight: number | null
     inventory_items: { inventory_item_id: string; required_quantity: number }[]
   } | null
@@ -117,7 +117,7 @@ export interface OrderReturn {
   items: { item_id: string; quantity: number; received_quantity: number }[]
 }
 
-/** Damaged goods, written off or replaced, without a return. */
+/** Claim for damaged goods, which were written off or replaced without a return. */
 export interface OrderClaim {
   id: string
   created_at: string

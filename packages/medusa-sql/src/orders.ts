@@ -44,7 +44,7 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
-/** Null if it is the current one. */
+/** Price and discounts of the version in which the line had the most units. Null if that is the current one. */
 const MOST = `(SELECT json_build_object(
     'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
     'adjustments', ${listOf({
@@ -145,7 +145,7 @@ const RETURNS = listOf({
 
 const CLAIMED = "order_claim_item.claim_id = order_claim.id AND NOT order_claim_item.is_additional_item"
 
-/** Leaves out claims without items, which were only started. */
+/** Leaves out claims without items, which were started but not confirmed, and claims with a return. */
 const CLAIMS = listOf({
   ...table("order_claim"),
   where: `order_claim.order_id = "order".id
@@ -213,7 +213,7 @@ const readFound = readerByIds<{ found: EngineOrder }>("engine order", (isWanted)
   ordersWhere(`"order".id ${isWanted}`),
 )
 
-/** Returns orders, newest first, without unknown ids. */
+/** Returns the existing orders among these ids, newest first. */
 export async function readOrders(knex: Knex, ids: string[]): Promise<EngineOrder[]> {
   if (ids.length === 0) return []
   const rows = await readFound(knex, ids)

@@ -20,7 +20,7 @@ const ANY_PLACE = `
   SELECT link.stock_location_id AS location_id, link.fulfillment_provider_id AS provider_id
   FROM location_fulfillment_provider link WHERE link.deleted_at IS NULL LIMIT 1`
 
-/** Returns any place of the shop if the option was deleted. */
+/** Returns the place that sends the option's parcels. If the option was deleted, returns any place of the shop. */
 export async function readParcelPlace(knex: Knex, optionId: string | null): Promise<ParcelPlace> {
   const read = async (sql: string, bindings: string[]) =>
     (await knex.raw<{ rows: ParcelPlace[] }>(sql, bindings)).rows[0]
@@ -42,7 +42,7 @@ const LINK = `
   INSERT INTO order_fulfillment (id, order_id, fulfillment_id) VALUES (?, ?, ?)
   ON CONFLICT (order_id, fulfillment_id) DO UPDATE SET deleted_at = NULL`
 
-/** Does nothing if linked. */
+/** Links a parcel to its order. Restores a deleted link. */
 export async function linkParcel(knex: Knex, orderId: string, parcelId: string): Promise<void> {
   await knex.raw(LINK, [newId("ordful"), orderId, parcelId])
 }
@@ -50,7 +50,10 @@ export async function linkParcel(knex: Knex, orderId: string, parcelId: string):
 export const HAS_REPLACED_GOODS = `(EXISTS (SELECT FROM order_claim WHERE order_id = "order".id AND deleted_at IS NULL)
   OR EXISTS (SELECT FROM order_exchange WHERE order_id = "order".id AND deleted_at IS NULL))`
 
-/** @param refunded SQL for the units of `line` (its item_id) that are not to be sent */
+/**
+ * Returns a condition for orders with goods that must still be sent.
+ * @param refunded SQL for the units of `line` (its item_id) that are not to be sent
+ */
 export const hasUnsentGoods = (refunded: string): string => `EXISTS (SELECT FROM order_item line
   WHERE line.order_id = "order".id AND line.version = "order".version AND line.deleted_at IS NULL
     AND line.quantity > line.shipped_quantity + ${refunded})`

@@ -3,7 +3,7 @@ import { newId, rawOf } from "./statement"
 
 export interface NewPayment {
   cart_id: string
-  /** Null if none yet. */
+  /** Null if the cart has none yet. */
   payment_collection_id: string | null
   provider_id: string
   amount_cents: number
@@ -31,8 +31,8 @@ const NEW_SESSION = `
   SELECT :session, id, amount, raw_amount, currency_code, :provider, CAST(:data AS jsonb) FROM collection`
 
 /**
- * Opens the only pending session of the cart's payment collection. Medusa's clients continue with it.
- * @returns its id
+ * Replaces the cart's pending payment session, with which Medusa's clients continue.
+ * @returns the session's id
  */
 export async function openSession(knex: Knex, payment: NewPayment): Promise<string> {
   const session = newId("payses")
@@ -56,7 +56,7 @@ const NOTE = `
     raw_amount = ${rawOf("(:cents::numeric / 100)")}, data = data || CAST(:data AS jsonb)
   WHERE id = :session AND deleted_at IS NULL`
 
-/** Stores amount, provider's id and client data. */
+/** Stores amount, checkout session and client data in a payment session. */
 export async function noteSession(
   knex: Knex,
   session: string,
@@ -94,7 +94,7 @@ const PENDING = `
   WHERE link.cart_id = ? AND link.deleted_at IS NULL AND session.deleted_at IS NULL AND session.status = 'pending'
   ORDER BY session.created_at DESC, session.id DESC LIMIT 1`
 
-/** Returns the cart's pending payment session with its provider, or null. */
+/** Returns provider and amount of the cart's pending payment session, or null. */
 export async function pendingSession(
   knex: Knex,
   cartId: string,
@@ -105,7 +105,7 @@ export async function pendingSession(
   return rows[0] ?? null
 }
 
-/** Returns null if the collection belongs to an order. */
+/** Returns the cart of a payment collection. Null if it belongs to an order only. */
 export async function cartOfCollection(knex: Knex, collectionId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { cart_id: string }[] }>(
     "SELECT cart_id FROM cart_payment_collection WHERE payment_collection_id = ? AND deleted_at IS NULL LIMIT 1",
@@ -159,7 +159,7 @@ export interface WrittenPayment {
 }
 
 /**
- * Writes a payment, captured if the money was received. One transaction. Idempotent.
+ * Writes a payment, captured if the money was received, in one statement. A repeated call returns the existing payment.
  * @param data the provider's data of the payment
  */
 export async function writePayment(

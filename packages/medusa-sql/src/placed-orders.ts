@@ -19,7 +19,7 @@ const WRITTEN = `
     SELECT 1 FROM payment WHERE payment_session_id = ? AND deleted_at IS NULL
   ) AS is_noted`
 
-/** Finds an order by number, and a session's payment. */
+/** Returns the order with this number, and whether the session has a payment. */
 export async function readWritten(knex: Knex, number: string, session: string): Promise<Written> {
   const { rows } = await knex
     .raw<{ rows: Written[] }>(WRITTEN, [number, session])
@@ -49,7 +49,7 @@ const TIE = `
   )
   UPDATE cart SET completed_at = now(), updated_at = now() WHERE id = :cart AND completed_at IS NULL`
 
-/** Links an order like the engine's modules. Closes the cart. Idempotent. */
+/** Links an order to its cart, payment collection and promotions, and completes the cart. Idempotent. */
 export async function tieOrder(knex: Knex, origin: Origin): Promise<void> {
   await knex
     .raw(TIE, {

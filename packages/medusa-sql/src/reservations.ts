@@ -30,7 +30,7 @@ const RESERVE = `
     ${rawOf("quantity")}, allow_backorder, external_id, description, metadata
   FROM wanted`
 
-/** Reserves all or none. Requires the engine's lock on the inventory items and an availability check. */
+/** Inserts all reservations or none. Requires Medusa's lock on the inventory items and an availability check. */
 export async function reserve(knex: Knex, reservations: NewReservation[]): Promise<void> {
   const rows = reservations.map((each) => ({ ...each, id: newId("resitem") }))
   await knex.raw(RESERVE, [JSON.stringify(rows)]).options({ name: "reservations" })
@@ -43,7 +43,7 @@ const INDEXES = [
     WHERE deleted_at IS NULL`,
 ]
 
-/** Indexes reservations of one or all carts, among those of orders. Runs as the owner of the tables. */
+/** Creates indexes for carts' reservations, which are few among those of orders. Requires the owner of the tables. */
 export async function indexReservations(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }

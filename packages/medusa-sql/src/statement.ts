@@ -6,7 +6,7 @@ import { monotonicFactory } from "ulid"
 
 export interface Link {
   table: string
-  /** Deleted rows are always left out. */
+  /** Condition on the linking rows. Deleted rows are always left out. */
   where: string
   on: string
 }
@@ -15,7 +15,7 @@ export interface Rows {
   table: string
   columns: readonly string[]
   by?: Link | undefined
-  /** Default: all linked rows, or all. */
+  /** Condition on the rows. Default: all linked rows, or all rows without a link. */
   where?: string
   more?: Record<string, string>
 }
@@ -43,7 +43,10 @@ const sourceOf = (table: string, by: Link | undefined): string =>
       JOIN ${table} ON ${by.on}`
     : table
 
-/** Lists by creation, because PostgreSQL's default order changes when space is reused. Omits deleted rows. */
+/**
+ * Returns SQL for a JSON list of rows, oldest first, without deleted rows. PostgreSQL's default order changes when
+ * space is reused.
+ */
 export const listOf = ({ table, columns, by, where = "true", more }: Rows): string => `COALESCE((
     SELECT json_agg(${objectOf(table, columns, more)} ORDER BY ${table}.created_at, ${table}.id) FROM ${sourceOf(table, by)}
     WHERE ${where} AND ${table}.deleted_at IS NULL), '[]')`
@@ -53,8 +56,9 @@ export const rowOf = ({ table, columns, by, where = "true", more }: Rows): strin
   WHERE ${where} AND ${table}.deleted_at IS NULL)`
 
 /**
- * Names statements to keep their plans, because planning takes longer than running. One id has a separate
- * statement: for a list of unknown length PostgreSQL plans each call.
+ * Returns a function that reads rows by id with named statements, so that PostgreSQL keeps their plans: planning takes
+ * longer than running. One id has a separate statement, because PostgreSQL plans each call with a list of unknown
+ * length.
  * @param name of the statement for one id. The one for several adds an "s".
  * @param sqlOf returns the statement for the end of a condition on the id
  */
@@ -77,21 +81,21 @@ export function readerByIds<Found>(name: string, sqlOf: (isWanted: string) => st
  */
 export const anyOf = (list: string): string => `ANY(ARRAY(SELECT unnest(CAST(${list} AS text[]))))`
 
-/** Inserts from a JSON list. Other columns get their defaults. */
+/** Returns an INSERT of a JSON list of rows. Other columns get their defaults. */
 export const insertOf = (table: string, columns: readonly string[]): string => `
   INSERT INTO "${table}" (${columns.join(", ")})
   SELECT ${columns.join(", ")} FROM jsonb_populate_recordset(NULL::"${table}", ?::jsonb)`
 
 export type Row = Record<string, unknown>
 
-/** Returns the number, and JSON with precision. */
+/** Returns the two columns of an amount: the number, and Medusa's JSON with its precision. */
 export function decimal(column: string, amount: BigNumberInput | null | undefined): Row {
   if (amount == null) return {}
   const { numeric, raw } = new BigNumber(amount)
   return { [column]: numeric, [`raw_${column}`]: { ...raw, value: trimZeros(String(raw?.value)) } }
 }
 
-/** Converts a decimal computed by the database. @param sql the decimal */
+/** Returns SQL for Medusa's JSON of a decimal. @param sql the decimal */
 export const rawOf = (sql: string): string =>
   `jsonb_build_object('value', trim_scale(${sql})::text, 'precision', 20)`
 

@@ -26,7 +26,7 @@ async function storeProducts(locale: string): Promise<Product[]> {
 }
 
 it.each(["fr-FR", "nl-NL", "en-GB"])(
-  "goods have the same names in %s as in Medusa's Store API",
+  "readVariantsForSale returns the same names in %s as Medusa's Store API",
   async (locale) => {
     const products = await storeProducts(locale)
     expect(products.length).toBeGreaterThan(20)

@@ -4,7 +4,7 @@ import { anyOf } from "./statement"
 export interface VariantForSale {
   id: string
   title: string
-  /** Null without a price. */
+  /** Null if the variant has no price. */
   price_set_id: string | null
   product: {
     id: string
@@ -49,7 +49,7 @@ const FOR_SALE = `
   ${translated("variant")} ${translated("product")}
   WHERE variant.id = ${anyOf(":ids")} AND variant.deleted_at IS NULL`
 
-/** Returns existing variants by id, in one statement instead of the engine's six. */
+/** Returns existing variants by id, in one statement instead of Medusa's six. */
 export async function readVariantsForSale(
   knex: Knex,
   ids: string[],

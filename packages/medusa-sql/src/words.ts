@@ -16,8 +16,8 @@ const MARKS = LATIN_ACCENTS + HEBREW_POINTS + ARABIC_MARKS
 const APOSTROPHES = "''\\u2018\\u2019\\u02bc`"
 
 /**
- * Words without accents, capitals and punctuation, for indexes. After a change, rename the indexes below,
- * otherwise searches fail.
+ * Returns SQL for a text without accents, capitals and punctuation, for indexes. After a change, rename the indexes
+ * below, otherwise searches fail.
  */
 const folded = (sql: string): string => {
   const bare = `regexp_replace(lower(normalize(${sql}, NFKD)), '[${MARKS}]+', '', 'g')`
@@ -45,7 +45,7 @@ const vectorOf = (columns: string[]): string =>
 /** The number at the end of an order number, without leading zeros, as people use it. */
 const SPOKEN_NUMBER = "regexp_replace(custom_display_id, '^.*-0*', '')"
 
-/** Weight A marks an order's short number. */
+/** Search vectors by table. Weight A marks an order's short number. */
 const WORDS = {
   order: `setweight(${vectorOf([SPOKEN_NUMBER])}, 'A') || ${vectorOf(["custom_display_id", "email"])}`,
   order_address: vectorOf([
@@ -69,12 +69,15 @@ const INDEXES = [
   `CREATE INDEX IF NOT EXISTS "IDX_fulfillment_label_tracked" ON fulfillment_label ((${TRACKED}) text_pattern_ops)`,
 ]
 
-/** Drops former ones. Runs as the owner of the tables. */
+/** Creates the search indexes and drops former ones. Requires the owner of the tables. */
 export async function indexWords(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }
 
-/** Prefixes of all words. A number with leading zeros also matches the short number. */
+/**
+ * Returns a query for texts that contain all words or words that start with them. A number with leading zeros also
+ * matches the short number.
+ */
 function queryOf(words: string[]): string {
   return words
     .map((word) => {
@@ -90,20 +93,22 @@ const found = (table: keyof typeof WORDS): string =>
 /** Minimum of letters and digits. Fewer would match half of all words. A Chinese character is a whole word. */
 const LEAST = 2
 const WHOLE_WORD = /\p{Script=Han}/u
-/** A shorter start would match many parcels. */
+/** Minimum characters of a tracking number. Fewer would match many parcels. */
 const LEAST_TRACKED = 5
 
-/** Returns null if the text is too short. */
+/** Returns the bindings of the statements below, or null if the text is too short. */
 export function wordsWanted(text: string): { query: string; tracked: string } | null {
   const words = wordsOf(text)
   const joined = words.join("")
-  // One-digit numbers.
+  // A single digit searches for a short order number.
   if (joined.length < LEAST && !WHOLE_WORD.test(joined))
     return /^\d$/.test(joined) ? { query: `'${joined}':A`, tracked: "-" } : null
   return { query: queryOf(words), tracked: joined.length < LEAST_TRACKED ? "-" : `${joined}%` }
 }
 
-/** An array, because for a join PostgreSQL expects many rows and reads every order. */
+/**
+ * Ids of matching addresses. They are an array, because for a join PostgreSQL expects many rows and reads every order.
+ */
 const ADDRESSES = `ARRAY(SELECT id FROM order_address WHERE ${found("order_address")})`
 
 /**
@@ -135,7 +140,7 @@ async function ids(knex: Knex, statement: string, text: string, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Returns the exact number first, then the newest. */
+/** Returns ids of orders: an exact number first, then the newest. */
 export const orderIdsWithWords = (knex: Knex, text: string, limit: number): Promise<string[]> =>
   ids(knex, ORDERS, text, limit)
 
@@ -147,7 +152,7 @@ const PRODUCTS = `
       WHERE ${found("translation")} AND reference = 'product' AND deleted_at IS NULL))
   ORDER BY (status = 'published') DESC, created_at DESC, id DESC LIMIT :limit`
 
-/** Searches any language's name, or SKU. Products for sale first, then the newest. */
+/** Returns ids of products by name in any language or by SKU: products for sale first, then the newest. */
 export const productIdsWithWords = (knex: Knex, text: string, limit: number): Promise<string[]> =>
   ids(knex, PRODUCTS, text, limit)
 

@@ -7,7 +7,7 @@ const MAX_ADDRESSES = 20
 
 const FIELDS = "first_name, last_name, address_1, address_2, postal_code, city, country_code, phone"
 
-/** The point's address is not the customer's. */
+/** True for orders to a pick-up point, whose address is not the customer's. */
 const IS_AT_POINT = `EXISTS (SELECT 1 FROM order_shipping link
   JOIN order_shipping_method method ON method.id = link.shipping_method_id
   WHERE link.order_id = placed.id AND link.deleted_at IS NULL AND method.data -> 'point' IS NOT NULL

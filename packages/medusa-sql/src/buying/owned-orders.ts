@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Placed while signed in, or as a guest with the verified e-mail address. */
+/** The owner's orders were placed while signed in, or as a guest with the verified e-mail address. */
 export interface Owner {
   customer_id: string
   /** Lower case. Null if unverified. */
   verified_email: string | null
 }
 
-/** Older orders are found by number. */
+/** Maximum number of listed orders. Older ones are found by number. */
 const LIMIT = 200
 
 const ORDERS = `

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-// Here only this file writes to the engine's tables: many prices and stock levels per transaction,
-// unsupported by the engine's modules.
+// In this folder, only this file writes to Medusa's tables: many prices and stock levels per transaction, which
+// Medusa's modules do not support.
 
-/** The engine stores it in addition to the number. */
+/** Returns the JSON that Medusa stores in addition to the number. */
 const bigNumber = (sql: string): string =>
   `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
 
@@ -28,8 +28,8 @@ export interface Stock {
 }
 
 /**
- * Sellable units. The first of several locations gets the difference. Requires the lock on the inventory
- * items, like the engine's workflows.
+ * Sets the units for sale. If there are several locations, the first gets the difference. Requires the lock on the
+ * inventory items, like Medusa's workflows.
  */
 const SET_STOCK = `
   WITH place AS (

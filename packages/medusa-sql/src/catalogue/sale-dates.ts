@@ -5,7 +5,7 @@ export interface SaleDates {
   ends_at: Date | null
 }
 
-/** Lowest per variant, among those for everybody. */
+/** Selects the cheapest running sale of each variant. Ignores sales for customer groups. */
 const SALES = `
   SELECT DISTINCT ON (link.variant_id) link.variant_id, list.starts_at, list.ends_at
   FROM product_variant_price_set link JOIN price entered ON entered.price_set_id = link.price_set_id
@@ -16,7 +16,7 @@ const SALES = `
     AND entered.currency_code = 'eur' AND COALESCE(entered.rules_count, 0) = 0
   ORDER BY link.variant_id, entered.amount`
 
-/** Returns current sales only. */
+/** Returns the dates of running sales, by variant. */
 export async function saleDates(
   knex: Knex,
   variantIds: readonly string[],

@@ -26,7 +26,7 @@ function isPlain(price: string): string {
 }
 
 /**
- * Joins the variant's euro price, and others.
+ * Joins the variant's base price (`price`), and the prices of active lists and quantities (`more`).
  * @param shown "charged" drops variants without a price; "own" keeps them
  */
 export const priceOf = (shown: Shown): string => `
@@ -63,12 +63,15 @@ export const LEVEL = `
       GROUP BY link.id, link.required_quantity
     ) item
   ) level ON true`
-/** null if an inventory item is missing. */
+/** Units for sale. Null if a managed variant has no inventory item. */
 export const STOCK = `CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END`
 /** Whether a variant is for sale without stock, because the merchant orders it from the supplier. */
 export const IS_ON_ORDER = `variant.manage_inventory AND variant.allow_backorder AND COALESCE(level.stock, 0) <= 0`
 
-/** @param reference kind and id of the translated row */
+/**
+ * Joins the translations of a row, one join per language.
+ * @param reference Medusa's kind of the row @param id SQL for its id
+ */
 export const joinedTexts = (reference: string, id: string): string =>
   TRANSLATED_LANGUAGES.map(
     (

@@ -43,7 +43,7 @@ export async function readRecords(container: MedusaContainer): Promise<Records> 
       id,
       countries: countries.map(({ iso_2 }) => ({ iso_2: iso_2 ?? "" })),
     })),
-    // Provinces belong to their country.
+    // Skips provinces, which Medusa stores as tax regions below that of their country.
     taxRegions: taxRegions.filter(({ parent_id }) => !parent_id),
     zones: zones as unknown as ZoneRecord[],
   }

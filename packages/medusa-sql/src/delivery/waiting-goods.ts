@@ -1,13 +1,13 @@
 /**
- * Back orders: a variant with `allow_backorder` can be sold beyond its stock, and a correction can reduce the stock below what is
- * reserved. The oldest order line gets the stock first. The units of the others wait.
+ * Back orders: a variant with `allow_backorder` can be sold beyond its stock, and a correction can reduce the stock
+ * below what is reserved. The oldest order line gets the stock first. The units of later lines wait.
  */
 
 const IS_SHORT = "level.deleted_at IS NULL AND level.reserved_quantity > level.stocked_quantity"
 
 const LEVEL_OF_RESERVATION = `level.inventory_item_id = reserved.inventory_item_id AND level.location_id = reserved.location_id`
 
-/** The units that are reserved up to and including a reservation. Needs its `order_line_item`. */
+/** Sums the units that are reserved up to and including `reserved`. Needs its `order_line_item`. */
 const QUEUED = `
   CROSS JOIN LATERAL (
     SELECT sum(other.quantity) AS quantity FROM reservation_item other

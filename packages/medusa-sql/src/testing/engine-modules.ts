@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process"
 import { on } from "node:events"
 import { join } from "node:path"
 
-/** Runs the engine's modules in a separate process, because their loaders do not run within Jest. */
+/** Runs Medusa's modules in a separate process, because their loaders do not run within Jest. */
 export class EngineModules {
   private readonly messages: NodeJS.AsyncIterator<unknown[]>
 

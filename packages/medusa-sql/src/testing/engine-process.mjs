@@ -1,4 +1,3 @@
-// Runs engine modules in a separate process.
 import { MedusaApp } from "@medusajs/framework/modules-sdk"
 import { ContainerRegistrationKeys, ModulesSdkUtils } from "@medusajs/framework/utils"
 
