@@ -1,5 +1,4 @@
-// `npm run backup -- FILE|FOLDER`: saves a consistent state of database and pictures while the shop is
-// running.
+// `npm run backup -- FILE|FOLDER`: saves a consistent state of database and pictures while the shop runs.
 import { statSync } from "node:fs"
 import { command, uploadsOf } from "./backup/command.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"

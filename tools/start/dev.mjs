@@ -16,7 +16,7 @@ import { watchSources } from "./watch.mjs"
 /** @typedef {import("./stack.mjs").Stack} Stack */
 
 /**
- * `npm run dev`: runs the built shop. Changes update screens (Vite) or restart engine or edge.
+ * `npm run dev`: runs the built shop. A change updates the screens (Vite), or restarts the engine or the edge.
  * @param {Progress} progress @param {AbortSignal} signal @param {Promise<unknown>} stopRequested
  */
 export async function develop(progress, signal, stopRequested) {
@@ -90,7 +90,7 @@ function watchEdge(stack, progress) {
 }
 
 /**
- * A call during a run causes one more run.
+ * Returns a function that runs `work`. Calls during a run cause one more run.
  * @param {() => Promise<void>} work @param {Progress} progress @returns {() => void}
  */
 function oneAfterAnother(work, progress) {

@@ -10,7 +10,7 @@ import { deleteSourceMaps } from "./source-maps.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
-/** npm records the installed packages here. */
+/** File in which npm records the installed packages. */
 const record = join(root, "node_modules", ".package-lock.json")
 
 /** @param {string} file @returns {Record<string, Locked>} */
@@ -33,14 +33,14 @@ export function isInstalled() {
 /** Installs if node_modules is missing or outdated. */
 export async function installWhenNeeded(/** @type {import("./progress.mjs").Progress} */ progress) {
   forgetAddresses(root)
-  // Build tools are development dependencies.
+  // The build needs development dependencies.
   const install = () => installIn(root, { words: ["--include=dev"] })
   if (isInstalled()) return
   await progress.step("Installing the packages", install)
   await requireNatives()
 }
 
-/** A release whose npm installs all packages and runs on every supported Node. */
+/** npm of a Node release. It installs all packages and runs on every supported Node. */
 const RELIABLE = npmOf("24.21.0")
 
 /** Throws if npm omitted packages for this system, because the build would fail later. */
@@ -55,7 +55,10 @@ async function requireNatives() {
   )
 }
 
-/** Prefers the npm that runs this process. @returns {[command: string, first: string[]]} */
+/**
+ * Returns the command for npm, if possible the npm that runs this process.
+ * @returns {[command: string, first: string[]]}
+ */
 export function npmCommand() {
   const { npm_execpath: npm } = process.env
   return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
@@ -76,7 +79,7 @@ export async function installIn(
   try {
     await withAddresses(folder, npmCi)
   } catch (error) {
-    // The registry has other package URLs, so npm resolves them.
+    // The URLs do not exist in this registry, so npm has to find them.
     if (!(error instanceof StartFailure && error.details.includes("E404"))) throw error
     await npmCi()
   }

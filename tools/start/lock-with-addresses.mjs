@@ -4,12 +4,13 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** npm replaces this host (`replace-registry-host`). */
+/** Host that npm replaces with the configured registry (`replace-registry-host`). */
 const REGISTRY = "https://registry.npmjs.org"
 
 /** @typedef {{ version?: string, name?: string, link?: boolean, resolved?: string }} Locked */
 
 /**
+ * Runs an installation with package URLs.
  * @param {string} folder contains package-lock.json @param {() => Promise<void>} work
  * @returns {Promise<void>}
  */
@@ -25,7 +26,7 @@ export async function withAddresses(folder, work) {
 }
 
 /**
- * npm would otherwise read the file instead of package-lock.json.
+ * Deletes npm-shrinkwrap.json, which npm would otherwise read instead of package-lock.json.
  * @param {string} folder @returns {string} path of the file
  */
 export function forgetAddresses(folder) {

@@ -1,4 +1,4 @@
-// Loads only Node's modules until the packages are installed.
+// Until the packages are installed, this file imports only Node's modules.
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded, isInstalled } from "./install.mjs"
 import { requireStartable } from "./preconditions.mjs"
@@ -11,7 +11,7 @@ const FIRST_START =
 const progress = new Progress()
 const givenUp = new AbortController()
 
-/** Under npm, Ctrl-C arrives twice. */
+/** Resolves at the first signal. Later ones are ignored, because npm sends Ctrl-C twice. */
 const stopRequested = new Promise((resolve) => {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, resolve)
 })

@@ -8,13 +8,13 @@ export function isSupported(version) {
   return major > 22
 }
 
-/** Throws before code of the shop is loaded. */
+/** Throws if this Node version is too old. Call it before code of the shop is loaded. */
 export function requireSupportedNode(version = process.versions.node) {
   if (isSupported(version)) return
   throw new StartFailure(`The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`)
 }
 
-/** The oldest version of `engines`, and the latest. */
+/** Node versions of `npm run test:node`: the oldest in `engines`, and the latest. */
 const OLDEST_AND_NEWEST = ["20.19.0", "latest"]
 
 /**

@@ -16,7 +16,7 @@ const isInstalled = (folder) =>
   })
 
 /**
- * Most people do not need the tool.
+ * Installs a tool that most developers do not need, when it is first used.
  * @param {string} folder @param {string} name of the tool
  * @param {import("./progress.mjs").Progress} progress
  */

@@ -14,7 +14,7 @@ const pluginDirs = new Map(
 
 export const PLUGINS = [...pluginDirs.keys()].sort()
 
-/** @param {string} plugin its name */
+/** @param {string} plugin name */
 export function pluginDir(plugin) {
   const folder = pluginDirs.get(plugin)
   if (!folder) throw new Error(`There is no plugin named ${plugin}.`)

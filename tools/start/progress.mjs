@@ -53,7 +53,7 @@ export class Progress {
   }
 }
 
-/** For tests and benchmarks, which have other output. */
+/** Progress without output, for tests and benchmarks. */
 export class SilentProgress extends Progress {
   /** @override @template T @param {string} _label @param {() => Promise<T> | T} work @returns {Promise<T>} */
   async step(_label, work) {

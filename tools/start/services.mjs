@@ -86,7 +86,8 @@ export function startBusinessEmulator(setting) {
 }
 
 /**
- * @param {Setting} setting listens on `ports.shop` @param {number} [index] if there are several
+ * Starts an edge on `ports.shop`.
+ * @param {Setting} setting @param {number} [index] if there are several
  * @returns {Service}
  */
 export function startEdge(setting, index = 0) {

@@ -122,10 +122,10 @@ async function start(options, parts) {
   const prepareEnv = engineEnvironment({ ...base, ports: requested })
   const prepare = () =>
     prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })
-  // Each uses one core.
+  // The two run in parallel, because each uses one core.
   const [{ databaseId, filled }] = await Promise.all([prepare(), buildChanged(progress)])
   if (filled) file.markSeeded(databaseId)
-  // Checked after the build, during which a port may be taken.
+  // The public port is checked after the build, during which another program may take it.
   await requireFreePort(requested.shop)
   /** @type {Setting} */
   const setting = { ...base, ports: await choosePorts(requested, engines) }
@@ -223,7 +223,7 @@ async function choosePorts({ shop, engine, emulator, bpost, business }, count) {
 }
 
 /**
- * Returns the roles that prepare the database and run the engine.
+ * Returns the addresses for preparing the database and for running the engine.
  * @param {string} databaseUrl @param {import("./settings/secrets.mjs").Secrets} secrets
  * @param {Settled} options
  */

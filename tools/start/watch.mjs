@@ -2,7 +2,7 @@ import { watch } from "node:fs"
 import { join } from "node:path"
 
 /**
- * One call per save.
+ * Calls `changed` once per save.
  * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} stops watching
  */
 export function watchSources(folder, changed) {

@@ -6,11 +6,11 @@
 
 const COUNTED = ["moderate", "high", "critical"]
 
-/** Format: GHSA-xxxx-xxxx-xxxx. @param {Advisory} advisory */
+/** Returns the id of an advisory: GHSA-xxxx-xxxx-xxxx. @param {Advisory} advisory */
 const idOf = ({ url }) => url.split("/").at(-1) ?? url
 
 /**
- * Each advisory once, without packages that are only affected through another one.
+ * Returns each advisory once, without packages that are only affected through another one.
  * @param {{ vulnerabilities?: Record<string, { via: (string | Advisory)[] }> }} report of `npm audit --json`
  * @returns {Map<string, Advisory>}
  */
@@ -22,7 +22,7 @@ function advisoriesIn({ vulnerabilities = {} }) {
 }
 
 /**
- * Advisories that are not accepted, and acceptances that are expired or obsolete.
+ * Returns advisories that are not accepted, and acceptances that are expired or obsolete.
  * @param {Parameters<typeof advisoriesIn>[0]} report @param {Accepted[]} accepted
  * @param {string} today YYYY-MM-DD
  * @returns {string[]} one sentence per failure

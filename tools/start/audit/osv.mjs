@@ -10,6 +10,7 @@ import semver from "semver"
  */
 
 /**
+ * Reads advisories.
  * @param {string} path a folder of JSON files (for example the unpacked all.zip of an ecosystem), or a file
  * with one advisory, an array, or one advisory per line
  * @returns {Advisory[]}
@@ -28,7 +29,7 @@ export function readAdvisories(path) {
   }
 }
 
-/** Same format as `npm audit --json`. @param {Advisory[]} advisories @param {Installed[]} installed */
+/** Returns a report like that of `npm audit --json`. @param {Advisory[]} advisories @param {Installed[]} installed */
 export function reportFrom(advisories, installed) {
   /** @type {Map<string, string[]>} */
   const versions = new Map()
@@ -73,7 +74,7 @@ function asNpm({ id, summary = id, aliases = [], database_specific }, name) {
 }
 
 /**
- * Excludes development packages.
+ * Lists the installed packages without development packages.
  * @param {{ packages: Record<string, { version?: string, dev?: boolean, link?: boolean }> }} lock
  * package-lock.json
  * @returns {Installed[]}

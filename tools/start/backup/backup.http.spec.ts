@@ -98,7 +98,7 @@ const OBJECTS = `
     FROM information_schema.columns WHERE table_schema IN ('public', 'shop_start')
   ORDER BY 1`
 
-/** PostgreSQL moves the casts of text arrays. */
+/** Removes casts and parentheses, because PostgreSQL moves the casts of text arrays. */
 const madeIn = async (url: string): Promise<string[]> =>
   (await rowsOf<{ made: string }>(url, OBJECTS))
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
@@ -113,12 +113,12 @@ it("a backup during purchases restores a shop with balanced books and the same d
   expect(await madeIn(there)).toEqual(await madeIn(given("DATABASE_URL")))
   const next = `SELECT last_value AS at FROM checkout_order_number`
   const [restored] = await rowsOf<{ at: string }>(there, next)
-  // A recovered order has a suffix after its number.
+  // The number of a recovered order can have a suffix.
   const highest = Math.max(...sold.map(({ number }) => Number(number.split("-")[2])))
   expect(Number(restored?.at)).toBeGreaterThanOrEqual(highest)
 })
 
-/** The last issued number of each series and its number of documents. */
+/** Last issued number and number of documents of each series. */
 const COUNTERS = `
   SELECT counter.series, counter.serial, (SELECT count(*)::int FROM sales_document WHERE kind = counter.series
     AND split_part(number, '-', 2) = counter.year::text) AS documents

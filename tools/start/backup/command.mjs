@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { defaultDataDir } from "../paths.mjs"
 
-/** Prints errors as one sentence. @param {() => Promise<void>} run */
+/** Runs a command and prints its errors as one sentence. @param {() => Promise<void>} run */
 export async function command(run) {
   try {
     await run()
@@ -14,7 +14,7 @@ export async function command(run) {
 }
 
 /**
- * Returns the folder of pictures. With a bucket, it contains the pictures from before the bucket.
+ * Returns the folder of pictures. If the shop uses a bucket, it contains only older pictures.
  * @param {NodeJS.ProcessEnv} env
  */
 export const uploadsOf = (env) => env.UPLOADS_DIR ?? join(defaultDataDir, "uploads")

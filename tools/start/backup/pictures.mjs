@@ -10,8 +10,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
-// The folder may be a volume, which cannot be renamed, so everything happens inside it. Names with a leading
-// dot are internal. The folder alone shows the state of an exchange, so an interrupted one can be undone.
+// A restore exchanges the pictures inside their folder, because the folder may be a volume, which cannot be renamed.
+// Names with a leading dot are internal. The folder alone shows how far the exchange is, so that it can be undone.
 
 /** @param {string} uploads @param {string} moment timestamp of the restore */
 const stagedIn = (uploads, moment) => join(uploads, `.restored-${moment}`)
@@ -20,14 +20,14 @@ const keptIn = (uploads, moment) => join(uploads, `.before-${moment}`)
 /** @param {string} uploads @param {string} moment timestamp of the restore */
 const namesIn = (uploads, moment) => join(uploads, `.restored-${moment}.json`)
 
-/** Excludes internal files. @param {string} name */
+/** Returns false for internal files. @param {string} name */
 export const isPicture = (name) => !name.startsWith(".")
 
 /** @param {string} folder */
 const picturesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter(isPicture) : [])
 
 /**
- * Copies the saved pictures next to the current ones. Missing space or permissions show before anything
+ * Copies the saved pictures next to the current ones, so that missing space or permissions show before anything
  * changes.
  * @param {string} saved @param {string} uploads @param {string} moment
  */
@@ -51,7 +51,7 @@ export function takeBack(uploads, moment) {
   const list = namesIn(uploads, moment)
   /** @type {string[]} */
   const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
-  // Staged pictures move only after all current ones have moved away.
+  // All current pictures are moved away before the first staged one is moved in.
   for (const name of names)
     if (!existsSync(join(staged, name))) rmSync(join(uploads, name), { recursive: true, force: true })
   for (const name of picturesIn(kept)) renameSync(join(kept, name), join(uploads, name))
@@ -59,7 +59,10 @@ export function takeBack(uploads, moment) {
   finish(uploads, moment)
 }
 
-/** The old pictures stay as `.before-…`. @param {string} uploads @param {string} moment */
+/**
+ * Removes the files of an exchange, except the old pictures in `.before-…`.
+ * @param {string} uploads @param {string} moment
+ */
 export function finish(uploads, moment) {
   if (picturesIn(keptIn(uploads, moment)).length === 0)
     rmSync(keptIn(uploads, moment), { recursive: true, force: true })

@@ -64,8 +64,9 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
     const beforeCommit = () => exchange(uploads, moment)
     await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
   } catch (error) {
-    // After a broken connection, the database shows the result. If it is unreachable, the next start settles
-    // the pictures.
+    // If the connection broke at the commit, only the database shows the result. If the database is unreachable, the
+    // next
+    // start completes or undoes the exchange of pictures.
     await settlePictures(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error
@@ -89,7 +90,7 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
     const numbers = await countersBefore(client)
     for (const schema of await readSchemas(client))
       await client.query(`DROP SCHEMA ${client.escapeIdentifier(schema)} CASCADE`)
-    // Functions may refer to later tables.
+    // Functions may refer to tables that are created later.
     for (const setting of [...EXACT, "SET LOCAL check_function_bodies = off"]) await client.query(setting)
     for (const statement of before) await client.query(statement)
     for (const table of manifest.tables) await readRows(client, table, join(folder, table.file))
@@ -124,7 +125,7 @@ async function requireCount(client, schema, name, expected) {
 
 /** @typedef {{ series: string, year: number, serial: number, issued_at: Date }} Counter */
 
-/** Skipped document numbers per series and day since the backup. */
+/** Document numbers that are skipped per series and day since the backup, at least. */
 const AT_LEAST = 100
 
 /** @param {import("pg").Client} client */
@@ -134,7 +135,7 @@ async function hasCounters(client) {
 }
 
 /**
- * Last numbers per series of the replaced shop. Empty without one.
+ * Returns the last numbers per series of the shop that is replaced, if there is one.
  * @param {import("pg").Client} client @returns {Promise<Counter[]>}
  */
 async function countersBefore(client) {
@@ -146,7 +147,7 @@ const RAISE = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (series, year) DO UPDATE SET serial = greatest(counter.serial, excluded.serial)`
 
-// Includes series without documents in the backup, and years after it.
+// Also covers series without documents in the backup, and years after the backup.
 const LEAVE_OUT = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at)
   SELECT kind.series, since.year, ceil(greatest(extract(epoch FROM now() - $1::timestamptz) / 86400, 1)) * greatest($2::int,
@@ -159,8 +160,8 @@ const LEAVE_OUT = `
   ON CONFLICT (series, year) DO UPDATE SET serial = counter.serial + excluded.serial`
 
 /**
- * Raises the counters above every number that may have been issued since the backup, because those documents
- * were already sent. If the counters are unknown, the number is estimated.
+ * Raises the counters above every number that may have been issued since the backup, because those documents were sent.
+ * If the replaced shop's counters are unknown, the last numbers are estimated.
  * @param {import("pg").Client} client @param {Counter[]} before @param {string} takenAt
  */
 async function leaveOutNumbers(client, before, takenAt) {

@@ -1,8 +1,8 @@
 import { StartState } from "../postgres/database.mjs"
 
-/** Determines which pictures are valid. */
+/** Key of the last restore's timestamp, which decides which pictures are valid. */
 const RESTORED = "restored"
-/** Key of the time of the restore and of its backup. */
+/** Key of the times of the last restore and of its backup. */
 const RESTORE = "restore"
 
 /** @param {import("pg").Client} client */
@@ -17,7 +17,7 @@ async function stateOf(client, key) {
 }
 
 /**
- * Runs in the restore's transaction, with the database's clock, which also dates row changes.
+ * Records a restore in its transaction, with the database's clock, which also dates row changes.
  * @param {import("pg").Client} client @param {{ moment: string, takenAt: string }} restore
  */
 export async function rememberRestore(client, { moment, takenAt }) {
@@ -29,8 +29,8 @@ export async function rememberRestore(client, { moment, takenAt }) {
 }
 
 /**
- * Records the restore for the engine, because work that was pending in the backup may have been done since.
- * Call it after the migrations. Idempotent.
+ * Copies the restore's times for the engine, because work that was pending in the backup may have been done before the
+ * restore. Call it after the migrations. Idempotent.
  * @param {import("pg").Client} client
  */
 export async function tellOfRestore(client) {

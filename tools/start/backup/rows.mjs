@@ -7,10 +7,10 @@ import { finished } from "node:stream/promises"
 /** @typedef {import("pg").Client} Client */
 /** @typedef {import("./schema.mjs").Table} Table */
 
-/** Rows in memory at a time. */
+/** Maximum number of rows in memory. */
 const BATCH = 1000
 
-/** An exact text form of rows on every server. */
+/** Settings that make the text form of rows exact and the same on every server. */
 export const EXACT = [
   "SET LOCAL TimeZone = 'UTC'",
   "SET LOCAL DateStyle = 'ISO'",
@@ -24,7 +24,7 @@ const nameOf = (/** @type {Client} */ client, /** @type {Table} */ { schema, nam
   `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 
 /**
- * One row per line: PostgreSQL's text form as a JSON string.
+ * Writes one row per line: PostgreSQL's text form as a JSON string.
  * @param {Client} client in a transaction @param {Table} table @param {string} file
  * @returns {Promise<number>} number of rows
  */

@@ -1,4 +1,4 @@
-// PostgreSQL generates the definitions (pg_get_…def), so this file knows no table.
+// PostgreSQL generates the definitions (pg_get_…def), so this file needs no list of tables.
 
 /** @typedef {import("pg").Client} Client */
 /**
@@ -8,7 +8,7 @@
  */
 
 const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`
-/** The extension creates its objects. */
+/** Excludes objects of extensions, which CREATE EXTENSION creates. */
 const notOfExtension = (/** @type {string} */ catalog, /** @type {string} */ oid) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = '${catalog}'::regclass AND e.objid = ${oid} AND e.deptype = 'e')`
 
@@ -53,12 +53,12 @@ const OWNED = `SELECT format('ALTER SEQUENCE %I.%I OWNED BY %I.%I.%I', n.nspname
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.refobjsubid
   WHERE ${OURS} AND s.relkind = 'S' ORDER BY 1`
 
-/** May be later than the snapshot, so that no number is issued again. */
+/** Sequence values. They may be later than the snapshot's, which only skips numbers. */
 const POSITIONS = `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
     coalesce(last_value, start_value), last_value IS NOT NULL) AS sql
   FROM pg_sequences n WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`
 
-/** Foreign keys come last, because they need the other constraints. */
+/** Constraints. Foreign keys come last, because they need the others. */
 const CONSTRAINTS = `SELECT format('ALTER TABLE %I.%I ADD CONSTRAINT %I %s', n.nspname, c.relname, k.conname,
     pg_get_constraintdef(k.oid)) AS sql
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace

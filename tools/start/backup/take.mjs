@@ -32,18 +32,18 @@ import { filesBelow, pack } from "./tar.mjs"
  */
 
 /**
- * One transaction reads all tables. The shop keeps running.
+ * Writes a backup. One transaction reads all tables, while the shop keeps running.
  * @param {{ databaseUrl: string, uploads: string | null, target: string }} options
  * @returns {Promise<{ file: string, manifest: Manifest }>}
  */
 export async function takeBackup({ databaseUrl, uploads, target }) {
   const file = fileOf(target)
   mkdirSync(dirname(file), { recursive: true })
-  // Same disk and access as the target.
+  // The temporary folder is next to the target, so that it is on the same disk with the same permissions.
   const folder = mkdtempSync(join(dirname(file), ".backup-"))
   try {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
-    // Copied after the database, so that no picture is missing.
+    // Pictures are copied after the database, so that no picture of a product is missing.
     const hasUploads = uploads !== null && existsSync(uploads)
     if (hasUploads)
       cpSync(uploads, join(folder, "uploads"), {
@@ -96,7 +96,7 @@ async function saveDatabase(client, folder) {
     const file = `rows/${String(index).padStart(4, "0")}.jsonl`
     tables.push({ ...table, file, rows: await writeRows(client, table, join(folder, file)) })
   }
-  // Read last, so that sequence values are not too low.
+  // The schema contains the sequence values, so it is read last: they must not be lower than the rows' numbers.
   writeFileSync(join(folder, "schema.json"), JSON.stringify(await readSchema(client), null, 2))
   const { rows } = await client.query("SHOW server_version")
   const migrations = Object.fromEntries(

@@ -7,7 +7,7 @@ import { identityOf, isSameProcess } from "../processes/process-identity.mjs"
 const file = join(defaultDataDir, "building.json")
 
 /**
- * `npm start` and `npm test` share the folders.
+ * Runs `work` while no other process builds, because `npm start` and `npm test` share the output folders.
  * @template T @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function aloneInBuilding(work) {
@@ -38,6 +38,6 @@ function isHeld() {
     const { pid, identity } = JSON.parse(readFileSync(file, "utf8"))
     return isSameProcess(pid, identity)
   } catch {
-    return false // just released, or truncated by a crash
+    return false // the lock was just released, or a crash truncated it
   }
 }

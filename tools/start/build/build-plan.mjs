@@ -125,7 +125,7 @@ const engine = {
 /** @type {Target} */
 const medusaAdmin = {
   name: "Medusa Admin",
-  // Loads the application's configuration, which loads the contract.
+  // The application's configuration loads the contract.
   after: ["packages/contract", ...PLUGINS.map((name) => `plugins/${name}`)],
   cwd: backend,
   commands: () => [[buildAdmin, backend]],

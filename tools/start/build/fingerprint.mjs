@@ -10,8 +10,8 @@ const isTest = (/** @type {string} */ name) => /\.(spec|http\.spec|e2e)\.tsx?$/.
 const digests = new Map()
 
 /**
- * Files are read again only after a change of date, size or inode, because most fingerprints include the lock
- * file.
+ * Returns a file's digest. Reads a file again only if its date, size or inode changed, because most fingerprints
+ * include the lock file.
  * @param {string} file
  */
 function digestOf(file) {
@@ -34,7 +34,7 @@ function filesBelow(path) {
 }
 
 /**
- * Same result on every machine.
+ * Returns the same fingerprint on every machine.
  * @param {string[]} paths files and folders @param {string[]} [extra] other inputs
  */
 export function fingerprint(paths, extra = []) {

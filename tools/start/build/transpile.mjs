@@ -7,25 +7,25 @@ import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
 import { backend, outputOf } from "../paths.mjs"
 
-/** CommonJS. swc takes a twentieth of tsc's time. */
+/** Options of swc for CommonJS. swc takes a twentieth of tsc's time. */
 const options = (/** @type {string} */ file) =>
   /** @type {const} */ ({
     filename: file,
     sourceFileName: basename(file),
     swcrc: false,
     sourceMaps: "inline",
-    // Lets ECMAScript modules import names.
+    // Without this, ECMAScript modules cannot import single names.
     module: { type: "commonjs", exportInteropAnnotation: true },
     jsc: { target: "es2022", parser: { syntax: "typescript", tsx: file.endsWith("x") } },
   })
 
 const isSource = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name)
-/** bundle-admin.mjs builds the extensions. */
+/** Returns whether a file belongs to Medusa Admin, which bundle-admin.mjs builds. */
 const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   relative(workspace, file).startsWith(join("src", "admin", sep))
 
 /**
- * Removes the output of a deleted file.
+ * Compiles a file, or removes the output if the file was deleted.
  * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file
  */
 export function transpileInto(workspace, file) {
@@ -41,7 +41,7 @@ export function transpileInto(workspace, file) {
   writeFileSync(output, transformSync(source, options(file)).code)
 }
 
-/** The engine runs in the build's folder. */
+/** Files that are compiled into the output's root, in which the engine runs. */
 const BESIDE = ["instrumentation.ts", "medusa-config.js"]
 
 /** @param {string} workspace */

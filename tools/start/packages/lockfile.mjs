@@ -1,5 +1,5 @@
-// `npm run lockfile`: writes a package-lock.json that every supported npm accepts. npm 11 and later omit
-// optional peers that npm 10 requires. npm 10 omits a package's C library.
+// `npm run lockfile`: writes a package-lock.json that every supported npm accepts. npm 11 and later omit optional
+// peers, which npm 10 requires. npm 10 omits the C library that a package needs.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -60,7 +60,7 @@ export async function writeLockfile() {
 }
 
 /**
- * Some packages do not declare their C library, so npm would install binaries that the machine cannot load.
+ * Adds the C library of packages that do not declare it. npm would install binaries that the machine cannot load.
  * @param {[path: string, locked: Locked]} entry @returns {[path: string, locked: Locked]}
  */
 function withLibraryOfC([path, locked]) {

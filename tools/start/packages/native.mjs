@@ -22,9 +22,9 @@ function thisMachine() {
   }
 }
 
-/** Returns Node's C library on Linux in npm's terms. @returns {string} */
+/** Returns the C library of Node on Linux, in npm's terms. @returns {string} */
 function libraryOfC() {
-  // Otherwise the report resolves the host name of every network peer.
+  // Without this option, the report resolves the host name of every network peer.
   Object.assign(process.report, { excludeNetwork: true })
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
     /** @type {unknown} */ (process.report.getReport())
@@ -43,7 +43,7 @@ function accepts(accepted, value) {
 }
 
 /**
- * Paths in package-lock.json for this machine.
+ * Returns the paths of packages in package-lock.json that this machine needs.
  * @param {string} folder contains package-lock.json @param {Machine} [machine] @returns {string[]}
  */
 export function nativePackages(folder, machine = thisMachine()) {
@@ -70,7 +70,7 @@ export function nativeFailures(folder) {
   return nativePackages(folder).flatMap((path) => {
     if (missing.includes(path)) return `${path} is not installed.`
     const errors = binariesOf(join(folder, path)).map(load)
-    // One library per C library and Node version.
+    // A package can contain a library per C library and Node version. One of them must load.
     return errors.length === 0 || errors.includes("") ? [] : `${path} does not load: ${errors[0]}`
   })
 }
@@ -99,7 +99,7 @@ function load(file) {
     : [file, ["--version"]]
   const { error, signal, status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: 60_000 })
   if (error || signal) return String(error ?? signal)
-  // 126 and 127 mean that a program cannot run.
+  // Exit codes 126 and 127 mean that a program cannot run.
   const isLoaded = isLibrary ? status === 0 : Number(status) < 126
   return isLoaded ? "" : (/^.*Error: .*$/m.exec(stderr)?.[0] ?? stderr.trim())
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 const system = { os: [process.platform], cpu: [process.arch] }
 const LIBRARY = "node_modules/@nuts/walnut-this-system"
 
-/** Start-up is plain JavaScript. */
+/** Runs a script in plain Node, because the start-up code is plain JavaScript. */
 const run = (script: string): Promise<string> =>
   new Promise((resolve) => {
     const args = ["--input-type=module", "--eval", script]

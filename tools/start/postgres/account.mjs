@@ -9,7 +9,7 @@ const asIs = (/** @type {string} */ command, /** @type {string[]} */ args) =>
   /** @type {[string, string[]]} */ ([command, args])
 
 /**
- * PostgreSQL refuses to run as root.
+ * Returns the account that runs PostgreSQL, which refuses to run as root.
  * @param {string[]} folders folders that the account must reach
  * @returns {Account}
  */
@@ -33,7 +33,7 @@ function createAccount() {
   try {
     execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "ignore" })
   } catch {
-    return null // missing on small systems such as Alpine
+    return null // small systems such as Alpine have no useradd
   }
   return ids("postgres")
 }
@@ -53,15 +53,15 @@ function isReachable(folder, uid, gid) {
   return dirname(folder) === folder || isReachable(dirname(folder), uid, gid)
 }
 
-/** Let a process enter closed folders, the weaker one first. */
+/** Capabilities that let a process enter closed folders, the weaker one first. */
 const CAPABILITIES = /** @type {const} */ ([
   ["dac_read_search", 2n],
   ["dac_override", 1n],
 ])
 
 /**
- * Other accounts cannot enter a checkout in /root, whose permissions should not change, so the server keeps
- * one capability.
+ * Returns a command prefix that lets the account enter closed folders. Otherwise it could not enter a checkout in
+ * /root, whose permissions should not change.
  * @param {number} uid @param {number} gid @returns {Account["wrap"]}
  */
 function throughClosedFolders(uid, gid) {
@@ -79,7 +79,7 @@ function throughClosedFolders(uid, gid) {
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ]
-  // The capability takes effect from the second program on.
+  // The shell is needed, because the capability takes effect from the second program on.
   return (command, args) => ["setpriv", [...options, "/bin/sh", "-c", 'exec "$0" "$@"', command, ...args]]
 }
 

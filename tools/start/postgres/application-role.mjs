@@ -1,9 +1,10 @@
 import { withDatabase } from "./database.mjs"
 
-/** The owner is `shop`. */
+/** Role of the engine. The owner's role is `shop`. */
 const ROLE = "shop_engine"
 
 /**
+ * Creates the role, or changes its password.
  * @param {string} ownerUrl @param {string} password @param {string} [role]
  * @returns {Promise<string>} the database's address for the role
  */
@@ -22,7 +23,7 @@ export async function makeApplicationRole(ownerUrl, password, role = ROLE) {
 }
 
 /**
- * Grants access to rows and sequences only. Does nothing if both roles are the same.
+ * Grants access to rows and sequences, but not to definitions. Does nothing if both roles are the same.
  * @param {string} ownerUrl @param {string} applicationUrl
  */
 export async function grantToApplication(ownerUrl, applicationUrl) {

@@ -4,7 +4,7 @@ import { READY_WITHIN } from "../processes/managed-process.mjs"
 import { startCluster } from "./cluster.mjs"
 
 /**
- * Creates the shop's database if it is missing.
+ * Starts PostgreSQL. Creates the shop's database if it is missing.
  * @param {import("../processes/parts.mjs").Parts} parts
  * @param {{ dataDir: string, port: number, password: string, durable: boolean }} options uses the next free
  * port if `port` is taken

@@ -19,14 +19,13 @@ import { clearStaleLock } from "./stale-lock.mjs"
 
 /** @typedef {import("./account.mjs").Account} Account */
 
-/** Name in messages. */
 export const DATABASE = "PostgreSQL"
 const VERSION = "18"
 const USER = "shop"
 
-/** For tests and benchmarks, which need no data after a power cut. */
+/** Settings for tests and benchmarks, whose data may be lost in a power cut. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
-/** Values of rejected rows are personal data. */
+/** Settings that keep the values of rejected rows out of the log, because they are personal data. */
 const DISCREET = [
   "log_error_verbosity=terse",
   "log_min_error_statement=panic",
@@ -36,7 +35,7 @@ const DISCREET = [
 const CONNECTIONS = { durable: 260, forgetful: 600 }
 
 /**
- * Creates the folder if it is missing.
+ * Starts PostgreSQL. Creates the folder if it is missing.
  * @param {{ folder: string, port: number, password: string, logFile: string, durable: boolean }} options
  * uses the next free port if `port` is taken
  * @returns {Promise<{ process: ManagedProcess, url: string }>}
@@ -48,14 +47,15 @@ export async function startCluster({ folder, port: requested, password, logFile,
   if (!existsSync(folder)) await createCluster(binaries.initdb, folder, password, account)
   requireVersion(folder)
   await clearStaleLock(folder)
-  // A port may be taken while the folder is created.
+  // The port is chosen after the folder is created, because that takes seconds.
   const port = await freePort(requested)
   const settings = [
     "listen_addresses=localhost",
     `unix_socket_directories=${socketFolder(folder) ?? ""}`,
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
-    // A solid-state disk and a mostly cached database make indexes worthwhile for small tables.
+    // Lower than PostgreSQL's default, so that it also uses indexes of small tables, which are cheap on a solid-state
+    // disk.
     "random_page_cost=1.1",
     ...DISCREET,
     ...(durable ? [] : FORGETFUL),
@@ -70,7 +70,7 @@ export async function startCluster({ folder, port: requested, password, logFile,
     command,
     args,
     logFile,
-    // SIGINT is "fast shutdown": open transactions are rolled back.
+    // PostgreSQL rolls back open transactions on SIGINT ("fast shutdown").
     stopSignal: "SIGINT",
     ...(wrapped ? {} : { uid: account.uid, gid: account.gid }),
   })
@@ -78,7 +78,7 @@ export async function startCluster({ folder, port: requested, password, logFile,
 }
 
 /**
- * A socket costs a quarter less per statement than TCP.
+ * Returns the server's URL, if possible with its socket, which costs a quarter less per statement than TCP.
  * @param {{ folder: string, port: number | string, password: string }} cluster @returns {string}
  */
 export function clusterUrl({ folder, port, password }) {
@@ -95,7 +95,7 @@ export function clusterUrl({ folder, port, password }) {
  */
 function socketFolder(folder) {
   const path = resolve(folder)
-  // unix(7): 108 bytes with the terminator, 104 on macOS. PostgreSQL separates folders with a comma.
+  // A socket's path has at most 108 bytes with its terminator, 104 on macOS (unix(7)). A comma separates folders.
   const fits = Buffer.byteLength(join(path, ".s.PGSQL.65535")) < 104 && !/[,"]/.test(path)
   return process.platform !== "win32" && fits ? path : undefined
 }
@@ -110,7 +110,7 @@ function requireVersion(folder) {
 }
 
 /**
- * An interrupted first start leaves nothing behind.
+ * Creates the data folder under another name first, so that an interrupted start leaves none.
  * @param {string} initdb @param {string} folder @param {string} password @param {Account} account
  */
 async function createCluster(initdb, folder, password, account) {

@@ -10,7 +10,7 @@ import { given, until } from "@bon-perroquet/testing"
 const role = `engine_${randomUUID().replaceAll("-", "")}`
 const file = pathToFileURL(join(__dirname, "application-role.mjs")).href
 
-/** Grants the role's rights like start-up, on the running shop's database. */
+/** Creates a role with the rights of the engine's role in the running shop's database. */
 const MAKE = `
   import { grantToApplication, makeApplicationRole } from ${JSON.stringify(file)}
   const [owner, role] = process.argv.slice(-2)
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe("The role of a running engine", () => {
   it("is used by every connection of the shop and is no superuser", async () => {
-    // The connections of this test use the shop's address, too.
+    // Excludes this test's connections, which also have the engine's application name.
     const { rows } = await owner.query<{ usename: string; rolsuper: boolean }>(
       `SELECT DISTINCT usename, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
        WHERE datname = current_database() AND application_name LIKE 'engine%'
@@ -77,14 +77,14 @@ describe("The role of a running engine", () => {
     "COPY product TO PROGRAM 'cat'",
     "SELECT rolpassword FROM pg_authid",
     "SELECT * FROM shop_start.state",
-  ])("cannot: %s", async (statement) => {
+  ])("cannot run: %s", async (statement) => {
     await expect(engine.query(statement)).rejects.toMatchObject({
       message: expect.stringMatching(/permission denied|must be owner/) as string,
     })
   })
 })
 
-it("PostgreSQL's log contains the rejection of a row without its values", async () => {
+it("PostgreSQL logs the error of a rejected row without the row's values", async () => {
   const secret = `person-${randomUUID()}`
   const mark = `no_such_${randomUUID().replaceAll("-", "")}`
   const { rows } = await owner.query<{ key: string }>("SELECT key FROM shop_start.state LIMIT 1")

@@ -36,7 +36,7 @@ const remember = (databaseUrl, key, value) =>
   withDatabase(databaseUrl, (client) => new StartState(client).set(key, value))
 
 /**
- * Works as the database's owner and grants access to the engine's role.
+ * Migrates the database, fills an empty one, and grants access to the engine's role.
  * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }} options
  * `migrationUrl`: the owner's address, if the engine's role cannot create tables
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
@@ -59,7 +59,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
   if ((await stateOf(databaseUrl, "schema")) === requested) return
   await progress.step("Bringing the database up to date", () =>
     runTask({
-      // "Safe" creates links and never deletes one.
+      // This option creates links but never deletes one.
       args: [medusaCli, "db:migrate", "--execute-safe-links"],
       cwd: engineBuild,
       env,
@@ -70,7 +70,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
 }
 
 /**
- * Completes an interrupted fill.
+ * Fills an empty shop, also after an interruption.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
@@ -97,7 +97,7 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
 const USUAL_LANGUAGES = ["fr", "nl", "en"]
 
 /**
- * A newly filled shop already has these languages.
+ * Enables the languages of merchant.json in Medusa if they changed. A newly filled shop already has them.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @param {boolean} filled
  */
@@ -119,8 +119,8 @@ async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
 }
 
 /**
- * Updates PostgreSQL's statistics. Until autovacuum runs, it assumes that a new table has almost no rows.
- * Reading a catalogue imported in the first minute then exceeded the statement timeout.
+ * Updates PostgreSQL's statistics. Until autovacuum runs, PostgreSQL assumes that a new table is almost empty, and
+ * reading a newly imported catalogue exceeded the statement timeout.
  * @param {import("pg").Client} client
  */
 const countRows = (client) => client.query("ANALYZE")

@@ -24,12 +24,15 @@ export async function clearStaleLock(folder) {
  */
 function servesFolder(pid, folder) {
   const commandLine = `/proc/${pid}/cmdline`
-  // Without /proc, the lock file counts.
+  // Without /proc, the lock file is trusted.
   if (!existsSync("/proc/self/cmdline")) return true
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").split("\0").includes(folder)
 }
 
-/** The children of a killed server still use the folder. @param {string} folder @param {number} [withinMs] */
+/**
+ * Waits until no process uses the folder, because the children of a killed server end later.
+ * @param {string} folder @param {number} [withinMs]
+ */
 export async function untilNobodyServes(folder, withinMs = 10_000) {
   const deadline = Date.now() + withinMs
   while (existsSync("/proc/self/cwd") && worksIn(folder) && Date.now() < deadline) await delay(50)
@@ -41,7 +44,7 @@ function worksIn(folder) {
     try {
       return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder
     } catch {
-      return false // just ended, or belongs to another user
+      return false // the process has just ended, or belongs to another user
     }
   })
 }

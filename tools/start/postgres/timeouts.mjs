@@ -1,6 +1,6 @@
 /**
- * Milliseconds: statements, row locks, idle transactions (ended by PostgreSQL), and responses of an
- * unresponsive server. Excludes migrations and backups. DATABASE_TIMEOUTS=off disables them.
+ * Milliseconds for a statement, for a row lock, until PostgreSQL ends an idle transaction, and until the client stops
+ * waiting for a response. Migrations and backups have none. DATABASE_TIMEOUTS=off disables them.
  */
 const TIMEOUT = {
   statement_timeout: "60000",

@@ -29,7 +29,7 @@ function read(file) {
   }
 }
 
-/** Allows one shop per data folder. First ends processes of a killed one. */
+/** Lock of a data folder, so that one shop at a time uses it. Ends processes of a killed shop first. */
 export class Claim {
   /** @param {string} dataDir @param {string} url address of this shop */
   constructor(dataDir, url) {
@@ -47,7 +47,7 @@ export class Claim {
   }
 
   /**
-   * The next start finds the child if this process is killed.
+   * Records a child, so that the next start can end it if this process is killed.
    * @param {import("./managed-process.mjs").ManagedProcess} child
    */
   add(child) {

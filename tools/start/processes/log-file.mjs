@@ -10,13 +10,14 @@ import {
 } from "node:fs"
 import { dirname } from "node:path"
 
-/** Bytes until rotation, and number of old files. */
+/** Maximum size in bytes before a log is rotated. */
 const MAX_BYTES = 20 * 1024 * 1024
 const KEPT = 4
 const EVERY_MS = 10 * 60_000
 
 /**
- * Readable only by its owner. Long logs are copied and truncated, because the program keeps its file handle.
+ * Opens a log that only its owner can read. A long log is copied and truncated, because its program keeps the file
+ * open.
  * @param {string} file @param {number} [maxBytes] @returns {{ handle: number, stopWatching: () => void }}
  */
 export function openLog(file, maxBytes = MAX_BYTES) {

@@ -6,7 +6,7 @@ import { openLog } from "./log-file.mjs"
 
 /** @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string, uid?: number, gid?: number, stopSignal?: NodeJS.Signals }} ProcessOptions */
 
-/** Milliseconds, generous for slow machines. */
+/** Milliseconds until a program must respond. Generous for slow machines. */
 export const READY_WITHIN = 300_000
 
 /** @type {Set<ManagedProcess>} */
@@ -27,7 +27,7 @@ export class ManagedProcess {
     this.logFile = options.logFile
     this.stopSignal = options.stopSignal ?? "SIGTERM"
     const { handle: log, stopWatching } = openLog(options.logFile)
-    // A separate session keeps Ctrl-C away, because programs stop in sequence.
+    // Detached programs do not receive Ctrl-C, so that `stop` can end them in sequence.
     this.child = spawn(options.command, options.args, {
       cwd: options.cwd,
       env: options.env,
@@ -99,7 +99,7 @@ export class ManagedProcess {
     this.child.kill(signal)
   }
 
-  /** Same grace period as in docker-compose.yml. */
+  /** Stops the program, with the grace period of docker-compose.yml. */
   async stop(graceMs = 40_000) {
     if (this.#stopping) return void (await this.exited)
     this.#stopping = true

@@ -2,7 +2,7 @@ import { StartFailure } from "../failure.mjs"
 
 /** @typedef {import("./managed-process.mjs").ManagedProcess} ManagedProcess */
 
-/** Stops in reverse order. */
+/** Running programs of a shop, which stop in reverse order. */
 export class Parts {
   /** @type {Map<string, ManagedProcess>} */
   #running = new Map()
@@ -14,7 +14,7 @@ export class Parts {
   /** @param {import("./claim.mjs").Claim} claim */
   constructor(claim) {
     this.claim = claim
-    /** @type {Promise<never>} rejects when a program ends without a stop */
+    /** @type {Promise<never>} rejects when a program ends although it was not stopped */
     this.died = new Promise((_resolve, reject) => {
       this.reportDeath = reject
     })

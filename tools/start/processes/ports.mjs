@@ -16,7 +16,7 @@ const taken = (port, host) =>
   })
 
 /**
- * True if nobody listens on either loopback address and no starting shop claims the port.
+ * Claims a port. Returns false if a program listens on either loopback address, or if another shop claims the port.
  * @param {number} port @returns {Promise<boolean>}
  */
 const take = async (port) =>
@@ -42,7 +42,7 @@ export async function requireFreePort(port) {
   )
 }
 
-/** One file per port and process. */
+/** Folder of the claims, with one file per port and process. */
 const folder = join(tmpdir(), `bon-perroquet-ports-${process.getuid?.() ?? "all"}`)
 const mine = `${process.pid}-${encodeURIComponent(identityOf(process.pid) ?? "")}`
 process.once("exit", () => {
@@ -50,7 +50,7 @@ process.once("exit", () => {
 })
 
 /**
- * Claims a port until this process ends, because seconds pass before it listens. Of two simultaneous
+ * Claims a port until this process ends, because a starting shop listens only after some seconds. Of two simultaneous
  * processes, at most one gets the port.
  * @param {number} port @returns {boolean} true if nobody else claims it
  */
@@ -77,7 +77,10 @@ function claims() {
   }
 }
 
-/** Removes the claim of an ended process. @param {string} name @returns {boolean} */
+/**
+ * Returns whether the process of a claim is alive. If it has ended, deletes the claim.
+ * @param {string} name @returns {boolean}
+ */
 function isHeld(name) {
   const [, pid = "", identity = ""] = name.split("-")
   if (isSameProcess(Number(pid), decodeURIComponent(identity))) return true

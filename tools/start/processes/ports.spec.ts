@@ -27,7 +27,7 @@ describe("Shops that start at the same time", () => {
   afterEach(() => Promise.all(started.splice(0).map((end) => end())))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** The program then runs until it is ended. */
+  /** Evaluates an expression in another process, which then runs until the test ends. */
   async function asked(expression: string): Promise<string> {
     const script = `import { freePort, requireFreePort } from ${PORTS}
       console.log(await ${expression})

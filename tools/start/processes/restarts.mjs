@@ -1,10 +1,11 @@
 /** @typedef {import("../services.mjs").Service} Service */
 
-/** Restarts of a program within the window before the shop stops. */
+/** Maximum number of restarts within the window. The next end of the program stops the shop. */
 const MOST = 5
 const WINDOW_MS = 10 * 60_000
 
 /**
+ * Starts a program, and restarts it whenever it ends.
  * @param {() => Service} start
  * @param {{ parts: import("./parts.mjs").Parts, say: (line: string) => void }} shop the shop's parts, and
  * its log output
@@ -23,10 +24,10 @@ export function startRestarted(start, { parts, say }) {
     try {
       const again = run()
       const answered = () => say(`${new Date().toISOString()} ${again.process.name} answers again.`)
-      // An early end counts as the next failure.
+      // If it ends before it is ready, `onDeath` is called again.
       again.ready().then(answered, () => {})
     } catch {
-      // The shop is stopping.
+      // `parts.add` throws while the shop stops.
     }
   }
   return run()

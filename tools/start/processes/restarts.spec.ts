@@ -13,8 +13,9 @@ interface Run {
 }
 
 /**
+ * Starts a part that is restarted, and runs `then`.
  * @param source the part, a line of JavaScript
- * @param then what happens to it before the shop stops
+ * @param then code that ends the part
  */
 function started(source: string, then: string): Run {
   const folder = mkdtempSync(join(tmpdir(), "restarts-"))

@@ -11,8 +11,9 @@ export function endWithUs(child) {
 }
 
 /**
- * Shows the output only after a failure.
- * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, failure: string }} task
+ * Runs a command. Its output is only shown after a failure.
+ * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number,
+ * failure: string }} task
  * @returns {Promise<string>} its output
  */
 export function runTask({ command = process.execPath, args, cwd, env, uid, gid, failure }) {
@@ -29,7 +30,7 @@ export function runTask({ command = process.execPath, args, cwd, env, uid, gid, 
   })
 }
 
-/** Omits the engine's success messages. @param {string} output @returns {string} */
+/** Returns output without the engine's success messages. @param {string} output @returns {string} */
 function readable(output) {
   const lines = output.split("\n").flatMap((line) => {
     if (!line.startsWith('{"level"')) return line
@@ -45,10 +46,10 @@ export function stopTasks() {
   for (const child of running) child.kill("SIGTERM")
 }
 
-// If one of several tasks fails, the others are not needed.
+// If one of several parallel tasks fails, the process ends, and the other tasks are not needed.
 process.once("exit", stopTasks)
 
-/** Aborts on SIGINT or SIGTERM. Under npm, Ctrl-C arrives twice. @returns {AbortSignal} */
+/** Returns a signal that aborts on SIGINT or SIGTERM. Under npm, Ctrl-C arrives twice. @returns {AbortSignal} */
 export function givenUpBySignal() {
   const givenUp = new AbortController()
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))

@@ -7,7 +7,10 @@ import { runTask } from "../processes/task.mjs"
 import { engineEnvironment } from "../settings/environment.mjs"
 import { password as newPassword, SecretsFile } from "../settings/secrets.mjs"
 
-/** A container has no file of secrets. @param {string} databaseUrl @returns {NodeJS.ProcessEnv} */
+/**
+ * Returns the environment of an engine. A container has JWT_SECRET instead of a file of secrets.
+ * @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
+ */
 function environment(databaseUrl) {
   const { env } = process
   if (env.JWT_SECRET) return { ...env, DATABASE_URL: databaseUrl }
@@ -25,7 +28,7 @@ await command(async () => {
     runTask({
       args: [medusaCli, "exec", "./src/scripts/recover-owner.js", email],
       cwd: engineBuild,
-      // The running shop executes its jobs.
+      // Server mode runs no jobs, because the running shop runs them.
       env: { ...environment(databaseUrl), MEDUSA_WORKER_MODE: "server", RECOVERY_PASSWORD: password },
       failure: `The access of ${email} was not restored:`,
     }),

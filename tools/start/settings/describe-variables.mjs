@@ -40,7 +40,7 @@ dashboard under \`/admin/settings\`. [merchant.json](../merchant.json) contains 
 
 ${GROUPS.map(section).join("\n")}`
 
-/** Removes Markdown, because .env.example is plain text. @param {string} text */
+/** Returns a text without Markdown, because .env.example is plain text. @param {string} text */
 const plain = (text) => text.replace(/\[([^\]]*)\]\(([^)]*)\)/g, "$1 (docs/$2)").replaceAll("`", "")
 
 /** @param {Variable} variable */

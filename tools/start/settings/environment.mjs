@@ -40,16 +40,16 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
     // A more detailed level logs every request, with addresses and session ids.
     LOG_LEVEL: env.LOG_LEVEL ?? "info",
     MEDUSA_DISABLE_TELEMETRY: "1",
-    // For migration scripts, which the engine runs through its outermost file (see medusaCli).
+    // For migration scripts, which Medusa's command line runs through ts-node (see medusaCli).
     TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(enginePorts(ports)[index] ?? ports.engine),
-    // Shows lock holders in the database.
+    // The database shows this name for connections, for example of the one that holds a lock.
     PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
     SHOP_URL: shopUrl(env, ports.shop),
     DATABASE_URL: databaseUrl,
-    // The owner's password is only for preparation.
+    // The engine must not have the owner's password, which only prepares the database.
     MIGRATION_DATABASE_URL: undefined,
     UPLOADS_DIR: env.UPLOADS_DIR ?? join(dataDir, "uploads"),
     JWT_SECRET: env.JWT_SECRET ?? secrets.jwt,
@@ -78,7 +78,7 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   }
 }
 
-/** The edge faces the internet, so it has no secrets of database, Stripe, mail or tokens. */
+/** Variables of the edge. It faces the internet, so it has no secrets of database, Stripe, mail or tokens. */
 const OF_THE_EDGE =
   /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|SHOP_ORIGINS|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
 
@@ -102,7 +102,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_EMULATOR_PORT: String(ports.emulator),
     STRIPE_API_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    // The public address leads to a running engine.
+    // The edge forwards the webhook to a running engine.
     STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
     STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
@@ -133,7 +133,7 @@ export function businessEmulatorEnvironment(setting) {
   }
 }
 
-/** Test shops ignore the terminal's settings. */
+/** Variables that configure a shop. Test shops ignore those of the terminal. */
 const OF_A_SHOP =
   /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 

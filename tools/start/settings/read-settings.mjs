@@ -1,4 +1,4 @@
-// Loaded first (`node --import`).
+// Replaces process.env by the settings. Load this file first (`node --import`).
 import { StartFailure } from "../failure.mjs"
 import { settled } from "./settings-from-files.mjs"
 

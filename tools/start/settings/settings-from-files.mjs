@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { StartFailure } from "../failure.mjs"
 
-/** May come from files. NAME_FILE is the path. */
+/** Variables that can also be read from the file in NAME_FILE. */
 export const SECRETS = /** @type {const} */ ([
   ...[
     "DATABASE_URL",
@@ -40,7 +40,7 @@ export function settled(given, read = readText) {
   return env
 }
 
-/** CLIENT_DIR's empty value has a meaning. @param {string} name */
+/** Returns whether an empty value means "not set". An empty CLIENT_DIR has a meaning. @param {string} name */
 const isSetting = (name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name !== "CLIENT_DIR"
 
 /** @param {string} name @param {string} file @param {Read} read */
@@ -52,7 +52,7 @@ function contentOf(name, file, read) {
   }
 }
 
-/** Percent-encodes the password for the address. @param {string} address @param {string} password */
+/** Inserts a percent-encoded password into an address. @param {string} address @param {string} password */
 function withPassword(address, password) {
   const url = new URL(address)
   if (!url.password) url.password = encodeURIComponent(password)

@@ -10,7 +10,7 @@ const file = join(folder, "secret")
 beforeAll(() => writeFileSync(file, "p/w#1?@ü%\n"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** @returns the value of `name` in it */
+/** Returns the value of `name` after the settings are read. */
 function settingOf(name: string, env: Record<string, string>): string {
   const args = ["--import", preload, "--print", `String(process.env[${JSON.stringify(name)}])`]
   return execFileSync(process.execPath, args, {

@@ -14,7 +14,7 @@ const VARIABLES = JSON.parse(
   ),
 ) as { name: string; meaning: string }[]
 
-/** Variables that people do not set, with their reason. */
+/** Variables that users do not set, with the reason. */
 const INTERNAL: Record<string, string> = {
   NODE_ENV: "set by npm start and by the image",
   CLIENT_DIR: "set by the image: folder of the built screens",

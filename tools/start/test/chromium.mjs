@@ -5,7 +5,7 @@ import { StartFailure } from "../failure.mjs"
 import { root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-// Chromium without a window needs a fifth less processor time.
+// A headless shell comes first, because it needs a fifth less processor time.
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -17,7 +17,7 @@ const PLACES = [
 ]
 
 /**
- * The configured Chromium, an installed one, Playwright's, or a new installation.
+ * Returns the configured Chromium, an installed one, Playwright's, or installs one.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} path of the program
  */
 export async function findChromium(progress) {
@@ -41,7 +41,10 @@ async function installed() {
   return [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path) && starts(path))
 }
 
-/** May be a stub that prints how to install Chromium. @param {string} program */
+/**
+ * Returns whether a program starts. On some systems it only prints how to install Chromium.
+ * @param {string} program
+ */
 function starts(program) {
   try {
     return execFileSync(program, ["--version"], {

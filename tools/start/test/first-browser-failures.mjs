@@ -1,6 +1,6 @@
 import FirstFailures from "./first-failures.cjs"
 
-/** Prints failures immediately. */
+/** Playwright reporter that prints a failure as soon as it occurs. */
 export default class FirstBrowserFailures {
   /**
    * @param {import("@playwright/test/reporter").TestCase} test

@@ -1,6 +1,6 @@
 const { stripVTControlCharacters } = require("node:util")
 
-/** Prints failures immediately. */
+/** Jest reporter that prints a failure as soon as it occurs. */
 module.exports = class FirstFailures {
   /** @param {{ rootDir: string }} config */
   constructor({ rootDir }) {

@@ -10,12 +10,11 @@ import { freePort } from "../processes/ports.mjs"
 
 const file = join(defaultDataDir, "test", "kept.json")
 
-/** First port of kept shops. */
 const FIRST_PORT = 8190
 
 /**
- * Keeps shops until the signal. A later run (`npm test -- --changed`) uses them after changed targets are
- * built and restarted.
+ * Keeps shops until the signal. Before a later run (`npm test -- --changed`) uses them, changed targets are built and
+ * restarted.
  * @param {TestShops} shops @param {import("../progress.mjs").Progress} progress
  * @param {AbortSignal} signal
  */

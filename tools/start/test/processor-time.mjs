@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 
-/** Ticks per second in /proc, on every architecture. */
+/** Ticks per second in /proc. Linux uses the same number on every architecture. */
 const TICKS = 100
 
 /** @typedef {{ pid: number, parent: number, ticks: number }} Process */
@@ -38,7 +38,7 @@ function familyTicks() {
   }
   const processes = names.flatMap(readProcess)
   const family = new Set([process.pid])
-  // Process ids wrap around.
+  // Repeats until no process is added: a child can have a lower id than its parent, because ids wrap around.
   for (let before = 0; before < family.size;) {
     before = family.size
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid)
@@ -46,15 +46,18 @@ function familyTicks() {
   return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0)
 }
 
-/** The system does not count descendants of a killed parent. */
+/** Ticks of processes whose parent was killed, which the system no longer counts. */
 let lost = 0
 let last = 0
 /** @type {NodeJS.Timeout | undefined} */
 let sampling
 
-/** Seconds (user and system), with ended descendants. `null` without /proc. */
+/**
+ * Returns the processor seconds (user and system) of this process and its descendants, including ended ones. Null
+ * without /proc.
+ */
 export function processorSeconds() {
-  // The time of a killed browser's children would be lost.
+  // Without samples, the time of a killed browser's children would be lost.
   sampling ??= setInterval(processorSeconds, 1_000).unref()
   const ticks = familyTicks()
   if (ticks === null) return null

@@ -30,7 +30,7 @@ function resultsFolder() {
 }
 
 /**
- * Runs the selected parts in sequence. In parallel, they slow each other down by more than they save.
+ * Runs the selected parts one after another, because parallel parts slow each other down by more than they save.
  * @param {TestOptions} options @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runTests(options) {
@@ -64,7 +64,7 @@ const testUnits = ({ tally, workers, seed, results }, more) =>
 /** @param {Run} run */
 async function testShops(run) {
   const { selection, keep, tally, workers, progress, signal } = run
-  // No shop starts if there is no browser.
+  // Finds the browser before the shops start, because they are useless without it.
   const chromium = selection.browser ? await findChromium(progress) : undefined
   const isPart = [selection.browser, selection.http].some((words) => words && words.length > 0)
   const kept = isPart && !keep ? await tally.time("kept shops", () => keptShops()) : null
@@ -74,7 +74,7 @@ async function testShops(run) {
   try {
     if (count) await testOn(shops.envs, run, chromium)
     if (selection.faults) {
-      // This part needs the memory and processor time that the shops use.
+      // The faults need the memory and processor time of the shops.
       if (!keep) await shops.end(0)
       await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
     }

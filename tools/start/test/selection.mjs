@@ -14,7 +14,7 @@ import { root } from "../paths.mjs"
  * @property {boolean} faults
  */
 
-/** Cheapest first. */
+/** Parts of `npm test`, cheapest first. */
 export const PARTS = /** @type {const} */ (["static", "unit", "browser", "http", "faults"])
 
 /** @type {Selection} */
@@ -76,8 +76,8 @@ const SCREENS = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Jest and Playwright select by imports. HTTP and browser tests also reach code through the shop, so those of
- * a changed folder or screen run, too.
+ * Selects the tests of changed files. Jest and Playwright select by imports. HTTP and browser tests also reach code
+ * through the shop, so those of the changed folder or screen are added.
  * @param {string} revision @returns {Selection}
  */
 export function testsOfChange(revision) {

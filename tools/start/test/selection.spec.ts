@@ -33,7 +33,7 @@ describe("npm test", () => {
     expect(select(["browser", "e2e/keyboard.e2e.ts:12"])).toEqual({ ...NONE, browser })
   })
 
-  it("runs one test by its name, whatever characters the name has", () => {
+  it("selects one test by its name, which may contain any characters", () => {
     const file = "tools/start/test/selection.spec.ts"
     expect(select([file], "buys at 6 % (VAT)")).toMatchObject({
       unit: ["--runTestsByPath", expect.any(String), "--testNamePattern", "buys at 6 % \\(VAT\\)"],

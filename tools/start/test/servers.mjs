@@ -3,9 +3,9 @@ import { setTimeout as delay } from "node:timers/promises"
 /** @typedef {import("./runners.mjs").Failure} Failure */
 /** @typedef {{ name: string, url: string, log: string }} Server */
 
-/** Milliseconds. */
+/** Milliseconds between two checks. */
 const INTERVAL = 5_000
-/** Milliseconds. An overloaded server needs a few seconds. */
+/** Milliseconds without a response. An overloaded server can need a few seconds. */
 export const STALLED_AFTER = 60_000
 
 /** @param {NodeJS.ProcessEnv[]} shops @returns {Server[]} */

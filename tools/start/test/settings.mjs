@@ -6,7 +6,7 @@ import { PLUGINS, pluginDir } from "../plugins.mjs"
 
 /** @typedef {import("../stack.mjs").Stack} Stack */
 
-/** Short intervals and high limits. @returns {NodeJS.ProcessEnv} */
+/** Returns the settings of test shops: short intervals and high limits. @returns {NodeJS.ProcessEnv} */
 export const settingsOfTests = () => ({
   ...withoutShopSettings(process.env),
   ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
@@ -15,7 +15,7 @@ export const settingsOfTests = () => ({
   UNPAID_UNITS: "1000",
   FRAUD_HOLD: "highest",
   FRAUD_HOLD_ATTEMPTS: "4",
-  // The country of most test cards.
+  // Most test cards are from this country.
   FRAUD_HOLD_CARD_COUNTRIES: "US",
   TRANSFERS_PER_NETWORK: "1000",
   STRIPE_PAYMENT_INTENTS: "true",
@@ -24,10 +24,11 @@ export const settingsOfTests = () => ({
   PROMO_CODE_RATE_LIMIT: "300",
   VAT_NUMBER_RATE_LIMIT: "1000",
   CHECKOUT_RECONCILE_SECONDS: "2",
-  // Rare, because jobs cost processor time. Tests that need a job run it (packages/testing/src/sweeps.ts).
+  // Jobs run rarely, because they cost processor time. A test that needs a job runs it
+  // (packages/testing/src/sweeps.ts).
   JOB_INTERVAL_SECONDS: "60",
   METRICS_TOKEN: "metrics of the tests",
-  // Tests hash hundreds of passwords that protect nothing.
+  // A weak hash is enough for test passwords, of which the tests hash hundreds.
   PASSWORD_HASH_LOG_N: "10",
   LOG_LEVEL: "info",
   ALERT_AFTER_SECONDS: "5",

@@ -2,16 +2,16 @@ const { createRequire, isBuiltin } = require("node:module")
 const { join } = require("node:path")
 const { default: JestRuntime } = require("jest-runtime")
 
-/** Excludes files and packages of this repository. */
+/** Returns false for files and for packages of this repository. */
 const isInstalled = (/** @type {string} */ name) =>
   /^[^./#]/.test(name) && !name.startsWith("@bon-perroquet/")
 
-/** HTTP tests use the shop's built contract. */
+/** Contract, which HTTP tests load as built, like the shop. */
 const isContract = (/** @type {string} */ name) => /^@bon-perroquet\/contract(\/|$)/.test(name)
 
 const ORCHESTRATION = join("node_modules", "@medusajs", "orchestration", "dist")
 
-/** The next test file composes the same workflows. */
+/** Unregisters Medusa's workflows, because the next test file composes the same ones. */
 function forgetWorkflows() {
   if (!Object.keys(require.cache).some((file) => file.includes(ORCHESTRATION))) return
   const { WorkflowManager } = require("@medusajs/framework/orchestration")
@@ -19,8 +19,8 @@ function forgetWorkflows() {
 }
 
 /**
- * Packages from the registry have no state that a test could change, so Node loads them once per worker
- * instead of once per test file.
+ * Loads packages from the registry once per worker instead of once per test file, because they have no state that a
+ * test could change.
  */
 class Runtime extends JestRuntime {
   /** @type {boolean} */

@@ -19,7 +19,7 @@ import { Template } from "./template.mjs"
  */
 
 /**
- * One identical shop per worker, so that tests that change a shop run in parallel.
+ * Starts identical shops, one per worker, so that tests that change a shop can run in parallel.
  * @param {number} count 0 prepares only their template @param {Progress} progress
  * @param {AbortSignal} signal
  * @returns {Promise<TestShops>}
@@ -63,7 +63,7 @@ async function restart(stack, built) {
 /** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */
 async function startShop(template, number, signal) {
   const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy(`shop_${number}`)
-  // No shop checks ports of another one.
+  // Each shop has a range of ports for itself, so that none checks a port of another.
   const apart = 20 * (number - 1)
   const ports = {
     shop: await freePort(8100 + apart),

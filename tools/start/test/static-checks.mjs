@@ -9,7 +9,7 @@ import { runTask } from "../processes/task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 
-/** Compares files by content, because a checkout changes every date. */
+/** Returns the path of a cache, which compares files by content, because a checkout changes every date. */
 const cache = (/** @type {string} */ name) => join(defaultDataDir, "checks", name)
 
 const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/*/src/admin/**/*.tsx"]
@@ -37,7 +37,7 @@ const CHECKS = [
 ]
 
 /**
- * Each check counts as one test.
+ * Runs the static checks, each of which counts as one test.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {

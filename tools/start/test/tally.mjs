@@ -22,7 +22,7 @@ const causeOf = ({ cause = "" }) =>
     .slice(0, CAUSE.lines)
     .map((line) => `    ${line.slice(0, CAUSE.width)}`)
 
-/** A skipped test counts as failed. */
+/** Results of a run. A skipped test counts as failed. */
 export class Tally {
   passed = 0
   failed = 0
@@ -58,7 +58,7 @@ export class Tally {
   }
 
   /**
-   * Prints tests that needed a second attempt. In two runs in a row, they count as failed.
+   * Prints tests that passed at the second attempt. If a test does so in two runs in a row, it counts as failed.
    * @param {string} results folder for the next run
    */
   judgeFlaky(results) {

@@ -16,10 +16,10 @@ import { SecretsFile } from "../settings/secrets.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 
-/** Unused, because the engine of the template never starts. */
+/** Ports of the template's engine, which never starts. */
 const NO_PORTS = { shop: 1, engine: 1, emulator: 1 }
 
-/** Hundreds of tests buy the seeded goods, so goods with a large stock never run out. */
+/** Raises large stocks, because hundreds of tests buy the seeded goods. */
 const FILL_SHELVES = `UPDATE inventory_level SET stocked_quantity = 10000,
   raw_stocked_quantity = '{"value": "10000", "precision": 20}' WHERE stocked_quantity >= 100`
 
@@ -32,7 +32,7 @@ const contents = () =>
     [schemaFingerprint(), FILL_SHELVES],
   )
 
-/** Test shops are copies of it. */
+/** Database and data folder of a new shop, of which test shops are copies. */
 export class Template {
   /**
    * @param {string} dataDir @param {Parts} parts @param {string} databaseUrl
@@ -48,7 +48,7 @@ export class Template {
   }
 
   /**
-   * Reuses an existing template with the same content.
+   * Returns the existing template if its content is current, otherwise creates one.
    * @param {{ dataDir: string, env: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} options
    * @returns {Promise<Template>}
    */

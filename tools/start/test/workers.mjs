@@ -1,9 +1,9 @@
 import { cpus } from "node:os"
 import { setTimeout as delay } from "node:timers/promises"
 
-/** A shop needs about 1 GB of memory. */
+/** Maximum number of workers, because each shop needs about 1 GB of memory. */
 const MOST = 4
-/** Milliseconds. */
+/** Milliseconds in which the processor's load is measured. */
 const SAMPLE = 2_000
 
 const timesOf = () =>
@@ -15,7 +15,10 @@ const timesOf = () =>
     { idle: 0, all: 0 },
   )
 
-/** Free now. The load average counts ended programs. @returns {Promise<number>} a fraction */
+/**
+ * Returns the number of free cores, a fraction. The load average would count programs that have ended.
+ * @returns {Promise<number>}
+ */
 export async function freeCores() {
   const before = timesOf()
   await delay(SAMPLE)
@@ -23,5 +26,5 @@ export async function freeCores() {
   return (cpus().length * (after.idle - before.idle)) / Math.max(1, after.all - before.all)
 }
 
-/** One per free core, at least one. @param {number} free cores */
+/** Returns one worker per free core, at least one. @param {number} free cores */
 export const workerCount = (free) => Math.max(1, Math.min(MOST, Math.round(free)))

@@ -12,11 +12,11 @@ const scriptFor = (file: string, names: string, body: string) => {
 
 const argumentsFor = (script: string) => ["--input-type=module", "--eval", script]
 
-/** Uses a separate process. */
+/** Runs functions of a start-up module in a separate process, and waits for it. */
 export const runModule = (file: string, names: string, body: string): unknown =>
   JSON.parse(execFileSync(process.execPath, argumentsFor(scriptFor(file, names, body)), { encoding: "utf8" }))
 
-/** A server in this process can respond. */
+/** Runs them in a separate process, while a server in this process can respond. */
 export async function runModuleAside(file: string, names: string, body: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, argumentsFor(scriptFor(file, names, body)))
   return JSON.parse(stdout)
