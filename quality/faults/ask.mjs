@@ -1,9 +1,10 @@
 /** @typedef {{ status: number, body: any }} Answer status 0: connection error */
 
 /**
- * Sends a request and returns any response.
+ * Sends a request and returns the response, whatever its status.
  * @param {string} url
- * @param {{ method?: string, json?: unknown, raw?: FormData | Blob, token?: string, headers?: Record<string, string>, withinMs?: number }} [request]
+ * @param {{ method?: string, json?: unknown, raw?: FormData | Blob, token?: string, headers?: Record<string, string>,
+ * withinMs?: number }} [request]
  * @returns {Promise<Answer>}
  */
 export async function ask(url, { method = "GET", json, raw, token, headers, withinMs = 120_000 } = {}) {

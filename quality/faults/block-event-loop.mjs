@@ -4,12 +4,13 @@ import { until } from "./until.mjs"
 
 const INSPECTOR = "http://127.0.0.1:9229/json/list"
 
-/** Longest acceptable time in seconds until a blocked program answers again. */
+/** Longest acceptable time in seconds until a blocked program responds again. */
 export const MOST_SECONDS = 30
 
 /** @typedef {{ name: string, pid: () => number | undefined, url: string }} Program */
 
 /**
+ * Blocks a program and measures the time until it responds again.
  * @param {Program} program
  * @returns {Promise<number>} seconds
  */
@@ -28,7 +29,7 @@ export async function secondsUntilBack({ name, pid, url }) {
   return (performance.now() - since) / 1000
 }
 
-/** Node's inspector has one port, so one process at a time. @param {number} pid */
+/** Blocks the event loop of one process at a time, because Node's inspector has one port. @param {number} pid */
 async function blockEventLoop(pid) {
   process.kill(pid, "SIGUSR1")
   const socket = new WebSocket(await inspectorOf())

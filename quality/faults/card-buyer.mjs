@@ -8,7 +8,7 @@ const ADDRESS = {
   ...{ postal_code: "1000", city: "Bruxelles", country_code: "be" },
 }
 
-/** Medusa's Store API, with a Payment Intent. */
+/** Buyer who pays through Medusa's Store API with a Payment Intent. */
 export class CardBuyer {
   /** @type {string | undefined} */
   secret

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import { join, relative } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
 
-/** Work in progress in the database, for later analysis. */
+/** Statements that read work in progress, for later analysis. */
 const IN_PROGRESS = {
   leases: `SELECT *, expires_at - now() AS left FROM resource_lease ORDER BY key`,
   statements: `
@@ -17,7 +17,7 @@ const IN_PROGRESS = {
   notices: `SELECT * FROM payment_notice WHERE synced_at IS NULL OR synced_at < notified_at`,
 }
 
-/** Stores findings, logs and work in progress. */
+/** Stores findings, logs and work in progress of a failed round or scenario. */
 export class Evidence {
   /** Length of each log at the start of the round. @type {Map<string, number>} */
   #begins = new Map()

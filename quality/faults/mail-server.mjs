@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server"
 
-/** Records Message-ID, and order number if there is one. */
+/** Mail server that records Message-ID and subject of each message. */
 export class MailServer {
   /** @type {{ id: string, subject: string }[]} */
   received = []
@@ -26,7 +26,7 @@ export class MailServer {
         })
       },
     })
-    server.on("error", () => {}) // the client was killed
+    server.on("error", () => {}) // clients break the connection when they are killed
     await /** @type {Promise<void>} */ (
       new Promise((resolve) => server.listen(this.#port, "127.0.0.1", () => resolve()))
     )

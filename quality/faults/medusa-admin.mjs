@@ -149,7 +149,7 @@ export class MedusaAdmin {
   }
 }
 
-/** @typedef {{ payment: string, amount: number }} Giver */
+/** @typedef {{ payment: string, amount: number }} Giver a refund to make: Medusa's payment id, and euro */
 
 export class LinkPayer {
   /** @type {string | undefined} */

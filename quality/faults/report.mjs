@@ -6,7 +6,7 @@ import { KILL_POINTS } from "./kills/points.mjs"
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
 
 const PAGE = join(root, "docs", "promises.md")
-/** The last results per number of processes, so that each can run separately. */
+/** File of the last results per number of engine processes, because a run may measure one of them only. */
 const KEPT = join(defaultDataDir, "faults-results.json")
 
 /** @param {import("./check.mjs").Results} results @returns {string} */
@@ -35,7 +35,7 @@ export async function writeResults(results) {
   const before = kept[results.processes]
   kept[results.processes] = {
     ...results,
-    // A partial run keeps the other figures.
+    // A run without kills keeps the earlier results of kills.
     ...(!results.hits && before && killsOf(before)),
     outcomes: [
       ...(before?.outcomes ?? []).filter(({ name }) => !results.outcomes.some((one) => one.name === name)),

@@ -42,7 +42,7 @@ async function check(processes) {
     dataDir: join(defaultDataDir, values.only ? `faults-${values.only}` : "faults"),
   })
   progress.say(printTable(results))
-  // Partial runs are not published.
+  // Only full runs are published in docs/promises.md.
   if (!values.short && !values.scenario && !process.env.FAULT_POINTS) await writeResults(results)
   if (results.findings.length) process.exitCode = 1
 }

@@ -17,13 +17,13 @@ import { TIMEOUT, until } from "./until.mjs"
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
 
-/** Existing units belong to no lot. */
+/** Uses lots for all products. Existing units get an unknown lot. */
 const KEEP_BY_LOTS = `
   INSERT INTO lot_keeping (product_id) SELECT id FROM product WHERE deleted_at IS NULL ON CONFLICT DO NOTHING;
   SELECT shop_divide_among_lots(inventory_item_id, location_id, round(stocked_quantity)::int)
   FROM inventory_level WHERE deleted_at IS NULL`
 
-/** Settings for many stopped statements at the kill points of a process. */
+/** Settings for an engine with a stopped statement at every kill point. */
 const FOR_STANDING_STILL = {
   // Stopped statements keep their connections.
   DATABASE_POOL: "110",
@@ -32,7 +32,7 @@ const FOR_STANDING_STILL = {
   REPEAT_DELIVERIES_AT_ONCE: "40",
 }
 
-/** Stopped shoppers must not block others. */
+/** Number of products. Enough that stopped shoppers do not block others. */
 const PRODUCTS = 100
 const PLENTY = 100_000
 
@@ -67,7 +67,7 @@ export class FaultyShop {
     const { engineDatabaseUrl } = options
     const mail = new MailServer()
     await mail.start()
-    // The port of a killed engine looks free to a parallel run.
+    // Each run has its own ports, because the port of a killed engine looks free to another run.
     const ports = {
       ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
       ...{ emulator: 9700 + portOffset, postgres: 15_800 + portOffset },
@@ -105,7 +105,7 @@ export class FaultyShop {
     }
   }
 
-  /** Has a longer timeout than `npm start`. @param {number} index */
+  /** Starts an engine, with a longer timeout than `npm start`. @param {number} index */
   async startEngine(index) {
     await this.stack.startEngine(index).catch(async (error) => {
       const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
@@ -113,7 +113,7 @@ export class FaultyShop {
     })
   }
 
-  /** Restarts the engines with the default limits. */
+  /** Restarts the engines without the settings for kill points. */
   async becomeOrdinary() {
     const { env } = this.stack.setting
     for (const name of Object.keys(FOR_STANDING_STILL)) delete env[name]
@@ -127,7 +127,7 @@ export class FaultyShop {
   /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
   async database(work) {
     const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "harness" })
-    client.on("error", () => {}) // the pending query reports it
+    client.on("error", () => {}) // the pending query rejects, too
     await client.connect()
     try {
       return await work(client)

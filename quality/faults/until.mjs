@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises"
 
-/** Milliseconds, for slow machines. */
+/** Milliseconds. Generous for slow machines. */
 export const TIMEOUT = 300_000
 
 /**
- * @template T @param {string} what named in the failure
+ * Repeats `ask` until it returns a value.
+ * @template T @param {string} what named in the error
  * @param {() => Promise<T | undefined | null | false>} ask @param {number} [withinMs]
  * @param {number} [everyMs]
  * @returns {Promise<T>}
@@ -20,7 +21,7 @@ export async function until(what, ask, withinMs = 60_000, everyMs = 250) {
 }
 
 /**
- * Limits the parallelism.
+ * Calls `work` for each entry, at most `width` at the same time.
  * @template T @param {T[]} list @param {number} width
  * @param {(one: T, index: number) => Promise<unknown>} work
  */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** The limit is 60 ms without change. */
+/** Returns the findings of the last audit, if it gives up after 60 ms without a change. */
 function leftOf(audits: string[][]): string[] {
   const script = `
     import { untilBalanced } from ${JSON.stringify(pathToFileURL(join(__dirname, "balance.mjs")).href)}
@@ -14,11 +14,11 @@ function leftOf(audits: string[][]): string[] {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as string[]
 }
 
-it("The audit is repeated as long as findings change, regardless of the time", () => {
+it("untilBalanced repeats the audit as long as findings change, even beyond the limit", () => {
   const slowly = Array.from({ length: 20 }, (_, done) => [`${20 - done} payments are left`])
   expect(leftOf([...slowly, []])).toEqual([])
 })
 
-it("A finding that no longer changes is reported", () => {
+it("untilBalanced returns a finding that no longer changes", () => {
   expect(leftOf([["two are left"], ["one is left"]])).toEqual(["one is left"])
 })

@@ -15,7 +15,7 @@ export function by(rows, key) {
 }
 
 /**
- * Every paid page has an order or a full refund. Captures and refunds match Stripe's.
+ * Checks that every paid page has an order or a full refund, and that captures and refunds match Stripe's.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function moneyFindings(ledger, pages) {
@@ -31,7 +31,7 @@ export function moneyFindings(ledger, pages) {
   ]
   for (const [number, orders] of numbered)
     if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
-  // A failed refund without order is only in the list of failed refunds.
+  // The pages of paid orders only: Medusa has no refunds of payments without an order.
   const ordered = paid.filter(({ number }) => numbered.has(number))
   const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
   const isByHand = (/** @type {{ intent: string | null }} */ { intent }) => intent === null
@@ -44,8 +44,8 @@ export function moneyFindings(ledger, pages) {
 }
 
 /**
- * A payment page has one cart, Medusa Admin none. An order with a payment link is a phone order with a cart,
- * or a draft order without one.
+ * Returns whether an order is linked to the expected number of carts: one if it was paid on a payment page, none if it
+ * was created in Medusa Admin. An order with a payment link is a phone order with a cart, or a draft order without one.
  * @param {{ carts: number, of_cart: boolean, asked: boolean }} order
  */
 const hasExpectedCarts = ({ carts, of_cart, asked }) =>
@@ -64,7 +64,7 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const byReference = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
   const kept = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
   const captured = captures.filter(({ intent }) => intent !== null)
-  // An unpaid collection has no payment.
+  // A payment collection without a payment is not counted as a capture.
   const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
   return [
     ...pages.filter((page) => !kept.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
@@ -107,7 +107,7 @@ function pageFindings({ number, intent, cents, refunded, lost }, captures, refun
 }
 
 /**
- * A payment without order is refunded, or its failed refund has an alert.
+ * Checks that a payment without an order is refunded, or that its failed refund has an alert.
  * @param {Ledger} ledger @param {Page} page @returns {string[]}
  */
 function givenBackFindings({ attempts }, page) {
@@ -120,7 +120,7 @@ function givenBackFindings({ attempts }, page) {
 }
 
 /**
- * Stripe's pending refunds are recorded as pending.
+ * Checks that Stripe's pending refunds are pending in the shop, too.
  * @param {Ledger} ledger @param {string} number @param {Page[]} pages @param {string} orderId
  * @returns {string[]}
  */
@@ -131,7 +131,7 @@ function waitingFindings({ waiting }, number, pages, orderId) {
 }
 
 /**
- * Parts add up to the refund, within the quantities of a line.
+ * Checks that the parts of a refund add up to it, and that no more units of a line are refunded than ordered.
  * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds
  * @returns {string[]}
  */
@@ -167,7 +167,7 @@ export function unfinishedFindings({ attempts, unfinished, orders }, pages) {
       const page = pageOf.get(checkout_session_id ?? "")
       if (state === "ordered" && !ids.has(order_id ?? "")) return [`${order_number} is ordered without order`]
       if (SETTLED.includes(state) || (state === "open" && page?.status === "open")) return []
-      // The bank has not decided yet.
+      // The customer's bank has not decided yet.
       if (state === "processing" && page && !page.paid) return []
       return [`${order_number} is left ${state} while its page is ${page?.status ?? "missing"}`]
     }),

@@ -1,9 +1,10 @@
 /**
- * Cents. `lost`: in disputes.
- * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number, pending: number, failed: number, lost: number }} Page
+ * Payment page, or a payment without one. Amounts are cents. `lost`: in disputes.
+ * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number,
+ * refunded: number, pending: number, failed: number, lost: number }} Page
  */
 
-/** Undecided disputes. Their money may be returned. */
+/** Statuses of undecided disputes, whose money may be returned. */
 const OPEN_DISPUTES = ["needs_response", "under_review", "warning_needs_response", "warning_under_review"]
 /** @type {Record<string, "pending" | "failed">} */
 const NOT_GIVEN = { pending: "pending", requires_action: "pending", failed: "failed", canceled: "failed" }

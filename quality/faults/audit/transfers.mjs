@@ -19,7 +19,10 @@ export const pagesOfTransfers = ({ transfers }) =>
     lost: 0,
   }))
 
-/** Unpaid or free orders, and replacements. @param {Ledger} ledger @returns {Set<string>} */
+/**
+ * Returns the ids of orders without a payment: unpaid or free orders, and replacements.
+ * @param {Ledger} ledger @returns {Set<string>}
+ */
 export function unpaidOrders({ transfers, orders, captures }) {
   const unpaid = new Set(transfers.filter(({ paid }) => !paid).map(({ number }) => number))
   const paid = new Set(captures.map(({ order_id }) => order_id))

@@ -3,7 +3,8 @@ import { until } from "../until.mjs"
 import { KILL_POINTS } from "./points.mjs"
 
 /**
- * Advisory locks: the harness holds the first while a point is armed, a stopped statement holds the second.
+ * Advisory locks of a kill point: the test holds the first while the point is armed, a stopped statement holds the
+ * second.
  */
 const [ARMED, STANDS] = [7001, 7002]
 
@@ -42,8 +43,8 @@ const WAITING = `
   WHERE l.locktype = 'advisory' AND l.classid = ${ARMED} AND NOT l.granted`
 
 /**
- * Stops statements by triggers that wait for a lock, and Stripe calls by the emulator. The shop's code is
- * unchanged.
+ * Stops statements with triggers that wait for a lock, and Stripe calls with the emulator, without changing the shop's
+ * code.
  */
 export class Breakpoints {
   /** @type {[number, import("./points.mjs").KillPoint][]} */
@@ -58,7 +59,7 @@ export class Breakpoints {
   /** @param {import("../shop.mjs").FaultyShop} shop */
   static async install(shop) {
     const client = new pg.Client({ connectionString: shop.databaseUrl, application_name: "breakpoints" })
-    client.on("error", () => {}) // the pending query reports it
+    client.on("error", () => {}) // the pending query rejects, too
     await client.connect()
     await client.query(SETUP)
     return new Breakpoints(shop, client)
@@ -94,8 +95,8 @@ export class Breakpoints {
    * Waits until a statement is stopped at every point, or no shopper is left.
    * @param {number} withinMs
    * @param {(point: import("./points.mjs").KillPoint) => boolean} which points to wait for
-   * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called after some seconds
-   * without an arrival, with the missing points; returns false if no shopper is left
+   * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called with the missing points if no
+   * statement was stopped for some seconds; returns false if no shopper is left
    * @returns {Promise<Map<number, number>>} reached points
    */
   async allStanding(withinMs, which, sendMore) {
@@ -119,8 +120,8 @@ export class Breakpoints {
   }
 
   /**
-   * Half of the stopped statements are cancelled, as if they had never arrived. The others continue, as if
-   * the engine had died after them.
+   * Cancels half of the stopped statements, as if they had never arrived. The others continue, as if the engine had
+   * died after them.
    * @param {Map<number, number>} paused @param {number} round
    */
   async release(paused, round) {

@@ -13,6 +13,7 @@ import { killRound } from "./round.mjs"
 const TRIES = 3
 
 /**
+ * Kills engine processes at every kill point in each round, then pauses them there.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ rounds: number, pauses: number }} times
  * @param {import("../../../tools/start/progress.mjs").Progress} progress
  * @param {import("../evidence.mjs").Evidence} evidence
@@ -41,7 +42,7 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
       note(result, round, points, came)
       await tell(`round ${round + 1}`, came.findings)
     } catch (error) {
-      // Earlier results still count.
+      // Stops the rounds, but keeps their results.
       result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
       await tell(`round ${round + 1}`, [String(error)])
       break
@@ -71,12 +72,12 @@ async function paused(options) {
   }
 }
 
-/** Points that were tried and never reached. @param {Pick<KillResult, "hits" | "tried">} result */
+/** Returns the points that were tried and never reached. @param {Pick<KillResult, "hits" | "tried">} result */
 export const neverStoodAt = ({ hits, tried }) =>
   [...KILL_POINTS.keys()].filter((point) => tried[point] && !hits[point])
 
 /**
- * Extra rounds repeat points that were never reached.
+ * Returns the points of a round. Extra rounds repeat points that were never reached.
  * @param {KillResult} result @param {number} round @param {number} rounds @returns {number[]}
  */
 function pointsOfRound(result, round, rounds) {

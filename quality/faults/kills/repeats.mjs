@@ -20,9 +20,12 @@ const LIKE = `
 const inDays = (days) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(Date.now() + days * 86_400_000)
 
-/** Orders start subscriptions, the job announces and charges them, the customer ends them. */
+/**
+ * Creates subscriptions for the kill points. Orders start them, the job announces and charges them, the customer ends
+ * them.
+ */
 export class Repeats {
-  /** Next interval, beyond those of orders. */
+  /** Delivery interval of the next copy in weeks. It is unique and longer than those of orders. */
   #next = 100
   /** @type {Promise<string> | undefined} */
   #base
@@ -33,7 +36,10 @@ export class Repeats {
     this.cast = cast
   }
 
-  /** @param {number} count */
+  /**
+   * Opens the payment pages of `count` guests whose carts contain a subscription. Returns the guests.
+   * @param {number} count
+   */
   async before(count) {
     const guests = Array.from({ length: count }, () => this.shop.guest())
     await inTurns(guests, 4, async (guest) => {
@@ -46,7 +52,10 @@ export class Repeats {
     return guests
   }
 
-  /** Announced once `due` is called. @param {number} count @returns {Promise<string[]>} their ids */
+  /**
+   * Copies a subscription, announced once `due` is called.
+   * @param {number} count @returns {Promise<string[]>} ids of the copies
+   */
   async planned(count) {
     const base = await this.#begun()
     const first = this.#next
@@ -104,7 +113,10 @@ export class Repeats {
     return this.shop.guest(base).endRepeat(rows[0]?.token ?? "")
   }
 
-  /** @returns {Promise<string>} number of the order that started the copied subscription */
+  /**
+   * Returns the number of a paid order with a subscription, which `planned` copies. Buys it on the first call.
+   * @returns {Promise<string>}
+   */
   #begun() {
     return (this.#base ??= this.#begin())
   }

@@ -6,7 +6,10 @@ import { ask } from "../ask.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** @param {string} folder @returns {boolean} false if this machine does not allow it */
+/**
+ * Mounts a small disk on the folder.
+ * @param {string} folder @returns {boolean} false if this machine does not allow it
+ */
 export function mountSmallDisk(folder) {
   mkdirSync(folder, { recursive: true })
   try {
@@ -24,7 +27,7 @@ export function unmountSmallDisk(folder) {
 }
 
 /**
- * A full disk causes a clear message and no partial file.
+ * Fills the disk of uploads. An upload must then fail with a clear message and leave no partial file.
  * @param {import("../shop.mjs").FaultyShop} shop @param {string} folder @returns {Promise<Outcome>}
  */
 export async function fullDisk(shop, folder) {

@@ -3,11 +3,11 @@ import { until } from "../until.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 const GUESTS = 5
-/** The outbox retries after one minute, then two. A killed process holds a message for three. */
+/** Milliseconds. The outbox retries after one minute, then two. A killed process blocks a message for three. */
 const TIMEOUT = 420_000
 
 /**
- * Stops the mail server during purchases and restarts it. Each buyer gets one confirmation.
+ * Stops the mail server during purchases and restarts it. Each buyer must get one confirmation.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function mailOutage(shop) {

@@ -8,7 +8,7 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 const BACK_WITHIN = 60_000
 
 /**
- * Stops PostgreSQL, then kills it and the engine, under load. The shop recovers, and confirmed writes still
+ * Stops PostgreSQL, then kills it and the engine, under load. The shop must recover, and confirmed writes must still
  * exist.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */

@@ -12,8 +12,8 @@ import { trade } from "./trade.mjs"
 const TRADE = 16
 
 /**
- * Restores a backup taken during purchases. Later payments are found at Stripe. They become orders if their
- * cart was saved, and are refunded otherwise.
+ * Restores a backup that was taken during purchases. Later payments must be found at Stripe, and become orders if the
+ * backup contains their cart, otherwise be refunded.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function restored(shop) {
@@ -28,7 +28,7 @@ export async function restored(shop) {
     const [ordersThen] = await shop.database(
       async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
     )
-    // A start grants the engine's role access to the new tables.
+    // Grants the engine's role access to the restored tables, like a start.
     await shop.stack.prepare()
     for (const index of shop.engines.keys()) await shop.startEngine(index)
     const { audit, seconds } = await shop.balanced()

@@ -16,14 +16,14 @@ const STRIPE_TAKES = 1_000
 /** Age in milliseconds after which a request has reached the shop. */
 const ARRIVED = 300
 const OPENERS = 4
-/** The emulator's maximum. */
+/** Number of calls that are delayed: the emulator's maximum. */
 const CALLS = 1_000
 
 /** @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening */
 
 /**
- * Stops engine and edge (SIGTERM) under load. Active requests are answered, no confirmed write is lost, and
- * each exits with code 0.
+ * Stops engine and edge (SIGTERM) under load. Both must answer active requests, lose no confirmed write, and exit with
+ * code 0.
  * @param {FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function shutdown(shop) {
@@ -59,8 +59,9 @@ export async function shutdown(shop) {
 }
 
 /**
- * @param {FaultyShop} shop @param {Set<Opening>} openings @param {string} part
- * @param {() => Promise<string>} end
+ * Stops one process while payment pages are being opened. Reports broken requests and a wrong exit code.
+ * @param {FaultyShop} shop @param {Set<Opening>} openings @param {string} part name in the report
+ * @param {() => Promise<string>} end stops the process, returns how it ended
  * @returns {Promise<Pick<Outcome, "figures" | "findings">>}
  */
 async function endUnderLoad(shop, openings, part, end) {
@@ -83,7 +84,7 @@ async function endUnderLoad(shop, openings, part, end) {
 }
 
 /**
- * `/readyz` fails while shoppers still get responses.
+ * Checks that `/readyz` fails while shoppers still get responses.
  * @param {FaultyShop} shop @returns {Promise<string[]>}
  */
 async function watchDrain(shop) {

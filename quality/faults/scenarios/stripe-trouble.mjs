@@ -16,7 +16,8 @@ const TROUBLES = {
 }
 
 /**
- * Shoppers get a message to retry, and succeed.
+ * While Stripe fails, is slow or drops connections, shoppers must get an error that asks them to retry, and pay after a
+ * retry.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function stripeTrouble(shop) {

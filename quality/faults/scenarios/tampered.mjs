@@ -52,7 +52,7 @@ const OF_REFUNDS = {
   ],
 }
 
-/** Not every order has a link to a cart. */
+/** An order with a link to a cart, which not every order has. */
 const SOME_ORDER = `
   SELECT n.order_id, r.inventory_item_id FROM order_item n
   JOIN order_cart c ON c.order_id = n.order_id AND c.deleted_at IS NULL
@@ -60,7 +60,7 @@ const SOME_ORDER = `
   JOIN "order" o ON o.id = n.order_id AND o.version = n.version AND o.status <> 'canceled' LIMIT 1`
 
 /**
- * The audit must find each change until its undo.
+ * Tampers with the database. The audit must report each change until it is undone.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function tamperedLedger(shop) {

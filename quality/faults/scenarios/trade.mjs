@@ -17,7 +17,7 @@ export async function trade(shop, promised, signal, traders = TRADERS) {
   await Promise.all(Array.from({ length: traders }, (_, index) => tradeOne(shop, index, promised, signal)))
 }
 
-/** Rejected and failed writes are not confirmed. */
+/** Adds a write to `promised` only if the shop confirmed it. */
 async function tradeOne(
   /** @type {FaultyShop} */ shop,
   /** @type {number} */ worker,

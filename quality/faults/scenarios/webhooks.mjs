@@ -14,7 +14,7 @@ const BEHAVIOURS = {
 }
 
 /**
- * Loses, delays, duplicates and reorders Stripe's events, while nobody opens the success page.
+ * Loses, delays, duplicates and reorders Stripe's events, while no shopper opens the success page.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function webhooksAstray(shop) {

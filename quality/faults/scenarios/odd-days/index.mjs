@@ -57,8 +57,8 @@ export async function oddDays(shop) {
 }
 
 /**
- * The units of sold items are counted from their order.
- * @param {Odd} odd @returns {Promise<string | undefined>} its id
+ * Makes a kit of a product, so that one sold unit takes two units of stock.
+ * @param {Odd} odd @returns {Promise<string | undefined>} id of the product
  */
 async function makeKit({ shop }) {
   const { rows } = await shop.database((client) =>

@@ -34,7 +34,7 @@ export class Odd {
   }
 
   /**
-   * Retries while the shop is busy.
+   * Checks that a request is rejected with this status and code. Retries while the shop is busy.
    * @param {() => Promise<Answer>} ask @param {number} status @param {string} code
    */
   async refused(ask, status, code) {
@@ -50,14 +50,20 @@ export class Odd {
     return guest.page ?? ""
   }
 
-  /** @param {number} quantity @param {number} [kinds] number of products */
+  /**
+   * Returns a guest with a filled cart.
+   * @param {number} quantity @param {number} [kinds] number of products
+   */
   async with(quantity, kinds = 1) {
     const guest = this.shop.guest()
     for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), quantity)
     return guest
   }
 
-  /** @param {number} [kinds] number of products, two units of each */
+  /**
+   * Opens the payment page of a new guest.
+   * @param {number} [kinds] number of products, two units of each
+   */
   async before(kinds = 1) {
     const guest = await this.with(2, kinds)
     return { guest, page: await this.open(guest) }
@@ -69,7 +75,7 @@ export class Odd {
       const { status, body } = await guest.status()
       return status === 200 && body.payment_status === "paid" && body.metadata.order_number
     })
-    // The order follows if another process handles the payment.
+    // The order is created later if another process settles the payment.
     await this.until(`order ${number}`, async () => {
       const { status } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
       return status === 200
@@ -90,13 +96,16 @@ export class Odd {
     return { guest, page, number: await this.ordered(guest) }
   }
 
-  /** @param {Shopper} guest */
+  /** Waits until the guest's payment is refunded. @param {Shopper} guest */
   async givenBack(guest) {
     await this.until(`${guest.page} to be given back`, async () => (await guest.status()).body?.refunded)
     await this.refundOf(guest.page ?? "")
   }
 
-  /** Newest refund that has not failed. @param {string} page @param {string} [status] */
+  /**
+   * Returns the newest refund with this status, by default one that has not failed.
+   * @param {string} page @param {string} [status]
+   */
   async refundOf(page, status) {
     return this.until(`a refund of ${page}`, async () => {
       const { sessions, refunds } = await this.stripe.state("sessions", "refunds")
@@ -121,7 +130,7 @@ export class Odd {
   }
 
   /**
-   * Refunds in the dashboard. Also accepts a refund that is executed later.
+   * Refunds in the dashboard. Also accepts the answer that the refund will be made later.
    * @param {string} number @param {object} parts
    */
   async refund(number, parts) {
@@ -136,7 +145,10 @@ export class Odd {
     if (!isGranted(answer)) throw new Error(`${number} is not ${status}: ${JSON.stringify(answer)}`)
   }
 
-  /** @param {string} number @param {string} kind @param {boolean} is */
+  /**
+   * Waits until an order has an alert of this kind, or none.
+   * @param {string} number @param {string} kind @param {boolean} is
+   */
   async called(number, kind, is = true) {
     return this.until(`${is ? "a call" : "no call"} for ${kind} of ${number}`, async () => {
       const { body } = await this.administrator.ask("GET", "/api/admin/alerts")

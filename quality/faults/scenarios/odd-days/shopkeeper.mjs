@@ -55,7 +55,10 @@ export const SHOPKEEPER = {
 /** @param {Odd} odd @param {string} method @param {string} path @param {object} json */
 const ask = (odd, method, path, json) => odd.administrator.ask(method, `/api/admin/orders/${path}`, { json })
 
-/** Returns the answer. A refund may follow later. @param {Odd} odd @param {string} method @param {string} path @param {object} json */
+/**
+ * Returns the answer of a call, also if it says that a refund will be made later.
+ * @param {Odd} odd @param {string} method @param {string} path @param {object} json
+ */
 async function call(odd, method, path, json) {
   const answer = await untilAnswered(() => ask(odd, method, path, json))
   if (!isOk(answer) && answer.body?.code !== "refund_pending")

@@ -121,7 +121,10 @@ export async function anotherAccount(odd) {
   await odd.ordered(guest)
 }
 
-/** The payment of the changed cart cannot become an order. @param {Odd} odd @param {string} page */
+/**
+ * Changes a cart in the database, so that its payment cannot become an order.
+ * @param {Odd} odd @param {string} page
+ */
 const changeBehindTheBack = (odd, page) =>
   odd.shop.database((client) =>
     client.query(
