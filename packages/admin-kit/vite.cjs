@@ -6,7 +6,7 @@ const { orderNumbers } = require("./dashboard-patches.cjs")
 const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
 
 function ofDashboard(name) {
-  // Resolved lazily, because a running shop needs only the built dashboard.
+  // Resolved when it is called, because a running shop has only the built dashboard.
   const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
   for (let folder = dashboard; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, "node_modules", name)
@@ -28,11 +28,13 @@ function withoutEval() {
   }
 }
 
-/** A Vite plugin: writes merchant.json into the page, from which the extensions read the enabled languages. */
+/**
+ * Returns a Vite plugin that writes merchant.json into the page, from which the extensions read the enabled languages.
+ */
 function withMerchant() {
   return {
     name: "bon-perroquet:with-merchant",
-    // Loaded lazily, because a running shop needs only the built dashboard.
+    // Loaded when it is called, because a running shop has only the built dashboard.
     /** @returns {{ tag: string, attrs: Record<string, string>, children: string, injectTo: "head" }[]} */
     transformIndexHtml: () => [
       {

@@ -11,7 +11,7 @@ const described = JSON.parse(readFileSync(join(import.meta.dirname, "openapi.jso
 const LANGUAGES = described.components.schemas.AdminDocument.properties.language.enum
 
 /**
- * Replaces enabled languages by all shipped ones in lists and fields (`name_fr`, …).
+ * Replaces the enabled languages by all shipped ones, in lists and fields (`name_fr`, …).
  * @param {any} node
  * @returns {any}
  */

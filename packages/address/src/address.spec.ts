@@ -44,7 +44,9 @@ describe("A postal code", () => {
     ["FR", "2A004"],
     ["LU", "B-1000"],
     ["DE", ""],
-  ] as const)("of %s is not %s", (country, typed) => expect(normalisePostalCode(country, typed)).toBeNull())
+  ] as const)("of %s cannot be %s", (country, typed) =>
+    expect(normalisePostalCode(country, typed)).toBeNull(),
+  )
 })
 
 describe("A place", () => {
@@ -69,7 +71,7 @@ describe("A place", () => {
     ["IT", "23030", "Valdisotto"],
     ["PT", "9000-001", "Funchal"],
     ["ES", "28001", "Madrid"],
-  ])("in %s %s %s is inside it", (country, postal_code, city) => {
+  ])("in %s %s %s is inside the EU's VAT territory", (country, postal_code, city) => {
     expect(outsideVatTerritory({ country, postal_code, city })).toBeNull()
   })
 
@@ -109,7 +111,7 @@ describe("Parts of an address", () => {
     expect(tidyParts("NL", given)).toEqual({ ...given, box: null, line2: null })
   })
 
-  it("have a second line beside the box", () => {
+  it("can be a second line together with the box", () => {
     expect(parseSecondLine("bte 3, c/o Ada Peeters")).toEqual({ box: "3", line2: "c/o Ada Peeters" })
     expect(parseSecondLine("Bâtiment B")).toEqual({ box: null, line2: "Bâtiment B" })
     for (const typed of ["bte 1234567890", "1234567890"])

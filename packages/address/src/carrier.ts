@@ -2,13 +2,13 @@ import { clean } from "./clean"
 import { shortenStreet } from "./shorten"
 
 /**
- * Characters. bpost: Shipping Manager's schema, deep integration version 5 (`common_v5.xsd`,
+ * Maximum characters by carrier. bpost: Shipping Manager's schema, deep integration version 5 (`common_v5.xsd`,
  * `national_v5.xsd`, `shm_deep_integration_v5.xsd`).
  */
 export const CARRIER_LIMITS = {
   bpost: {
     ...{ name: 40, company: 40, street: 40, line2: 40, number: 8, box: 8, postal_code: 8, city: 40 },
-    /** `email_locker`: at a locker, without a bpost account. */
+    /** `email_locker`: for a locker, if the customer has no bpost account. */
     ...{ phone: 20, email: 50, email_locker: 40, note: 50 },
   },
 } as const
@@ -35,13 +35,13 @@ export interface Misfit {
   value: string
   /** The carrier's maximum, in characters. */
   most: number
-  /** Null if none fits. */
+  /** Shorter form that fits. Null if there is none. */
   suggestion: string | null
 }
 
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** Removes its punctuation. Other texts are unchanged. */
+/** Returns a telephone number without punctuation. Other texts are unchanged. */
 export function printedPhone(typed: string | null | undefined): string {
   const phone = clean(typed)
   return /^\+?[\d\s()./-]+$/.test(phone) ? phone.replace(/\(0\)/, "").replaceAll(/[^\d+]/g, "") : phone
@@ -71,8 +71,8 @@ const SHORTER: Partial<Record<MisfitField, (text: string) => string>> = {
 }
 
 /**
- * Returns texts that do not fit. `needsEmail`: required, as at bpost's lockers. Otherwise a long one is left
- * out.
+ * Returns the texts that do not fit. `needsEmail`: the carrier requires the e-mail address, as for lockers. Otherwise,
+ * one that is too long is left out.
  */
 export function misfits(
   addressee: Addressee,

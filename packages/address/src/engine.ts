@@ -11,7 +11,7 @@ export interface EngineLines {
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** Returns Medusa's two lines, with street and number in the metadata. */
+/** Returns the address in Medusa's two lines, with street and number in the metadata. */
 export function engineLines({ street, number, box, line2 }: StreetParts, country: string) {
   return {
     address_1: streetAndNumber({ street, number }, country),
@@ -20,7 +20,10 @@ export function engineLines({ street, number, box, line2 }: StreetParts, country
   }
 }
 
-/** Uses metadata only if it matches `address_1`, because Medusa Admin does not change it. */
+/**
+ * Returns the parts of an address. Ignores metadata that do not match `address_1`, because Medusa Admin does not change
+ * them.
+ */
 export function engineParts({ address_1, address_2, country_code, metadata }: EngineLines): StreetParts {
   const kept = (metadata ?? {}) as Record<string, unknown>
   const parts = { street: text(kept["street"]), number: text(kept["number"]) }

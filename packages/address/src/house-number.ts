@@ -1,7 +1,7 @@
 import type { AddressCountry } from "./postal-code"
 
 const WORD = "(?:bis|ter|quater|quinquies|hs|huis|rood|rd|zwart|zw|boven|bov|beneden|ben|III|II|IV|I)"
-/** "bis", "A", "½". A letter that starts a word belongs to the street. */
+/** Matches the suffix of a house number: "bis", "A", "½". A letter that starts a word belongs to the street. */
 const SUPPLEMENT = `(?:\\s?${WORD}(?![\\p{L}\\d])(?:\\s[A-Z](?![\\p{L}\\d]))?|\\s?[a-z](?![\\p{L}\\d'’.])|\\s?[½¼¾]|\\s1\\/2)`
 const HOUSE = `\\d{1,5}${SUPPLEMENT}?`
 const MORE = `(?:\\s?(?:[-–+]|à|t\\/m)\\s?(?:${HOUSE}|${WORD}(?![\\p{L}\\d])|[a-z]{1,2}\\d{0,3}(?![\\p{L}]))|\\s?\\/\\s?[\\p{L}\\d]{1,4}(?![\\p{L}]))`
@@ -9,15 +9,15 @@ const NUMBER = `${HOUSE}${MORE}*`
 const SIGN = "(?:n[°ºr]\\.?\\s*|no\\.\\s*|num[ée]ro\\s+|nummer\\s+|huisnr\\.?\\s*)?"
 
 const ALONE = new RegExp(`^${SIGN}(${NUMBER})$`, "iu")
-/** The street is the shortest, so that the number is as long as possible. */
+/** Matches a number at the end. The street is matched lazily, so that the number is as long as possible. */
 const LAST = new RegExp(`^(.*?\\p{L}.*?)[\\s,]+${SIGN}(${NUMBER})$`, "iu")
-/** "Keizersgracht 12 2". Four digits from 1800 on are a year in the street's name. */
+/** Matches "Keizersgracht 12 2". A number of four digits from 1800 on is a year in the street's name. */
 const LAST_WITH_ADDITION = /^(.*?\p{L}.*?)[\s,]+((?!(?:1[89]|20)\d\d\s)\d{1,4}\s\d{1,2})$/iu
 const GLUED = new RegExp(`^(\\p{L}[\\p{L}\\s.'’-]{3,})(${NUMBER})$`, "iu")
 const FIRST = new RegExp(`^${SIGN}(${NUMBER})[\\s,]+(?=[\\p{L}'’])(.*)$`, "iu")
-/** "2e Carabiniersstraat", "1er Régiment". */
+/** Matches "2e Carabiniersstraat", "1er Régiment". */
 const ORDINAL_FIRST = /^\d+(?:er|re|ère|ème|eme|e|de|ste|st|th|nd|rd|\.)\s\p{L}/iu
-/** "Rue du 8 Mai 1945", "Avenue du 11 Novembre". */
+/** Matches "Rue du 8 Mai 1945", "Avenue du 11 Novembre". */
 const DATE_LAST =
   /(?:^|\s)(?:\d{1,2}(?:er|\.)?\s)?(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|januar|februar|märz|august|dezember)\s\d{4}$/iu
 
@@ -55,7 +55,7 @@ function numberLast(text: string, country: AddressCountry): StreetAndNumber | nu
   return street && number ? { street: street.replace(/[\s,]+$/, ""), number: tidyNumber(number) } : null
 }
 
-/** Finds street and number in either order. Null without a number. */
+/** Finds street and number in either order. Null if there is no number. */
 export function readNumber(text: string, country: AddressCountry): StreetAndNumber | null {
   return isNumberFirst(country)
     ? (numberFirst(text) ?? numberLast(text, country))

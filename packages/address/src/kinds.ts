@@ -14,7 +14,7 @@ interface Lines {
   country: string
 }
 
-/** Returns true without a street. With one, the parcel can be delivered. */
+/** Returns whether an address is a post box without a street, so that it cannot receive a parcel. */
 export const isPostBox = ({ street, number }: Pick<Lines, "street" | "number">): boolean =>
   POST_BOX.test(clean(`${street} ${number}`))
 

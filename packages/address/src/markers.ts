@@ -1,6 +1,6 @@
 const BOX_WORD =
   "(?:bo[iî]te|bte|bt|bus|box|appartement|appartment|apartment|appt|apt|app|wohnung|whg|unit|top)"
-/** A digit, or one to three letters: "boîte verte" is a street, "bte RDC" a letter box. */
+/** Matches a text with a digit, or one to three letters: "boîte verte" is a street, "bte RDC" a letter box. */
 const BOX_VALUE = "((?=[^\\s,]*\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}./-]{0,9}|\\p{L}{1,3})"
 
 export const BOX_AT_END = new RegExp(
@@ -8,7 +8,7 @@ export const BOX_AT_END = new RegExp(
   "iu",
 )
 
-/** "12 b 3", "12b3", "12/3": short for "12 bte 3" in Belgium and Luxembourg. */
+/** Matches "12 b 3", "12b3", "12/3": short for "12 bte 3" in Belgium and Luxembourg. */
 export const SHORT_BOX = /^(.*\d\s?[a-z]?)\s?(?:b\.?\s?(?=\d)|\/\s?)([\p{L}\d][\p{L}\d.]{0,7})$/iu
 
 const ORDINAL = "\\d{1,2}(?:er|re|ère|ème|eme|e|de|ste|st|th|nd|rd|\\.)?"
@@ -27,12 +27,12 @@ export const SECOND_LINE_AFTER = new RegExp(
   "iu",
 )
 
-/** A building or floor after the street, if the number comes first: "12 rue Haute bâtiment B". */
+/** Matches a building or floor after the street, if the number comes first: "12 rue Haute bâtiment B". */
 export const BUILDING_AFTER = new RegExp(
   `^(.*\\p{L}(?<!\\s(?:de|du|des|la|le|l['’])))\\s((?:b[âa]timent\\s|b[âa]t\\.?\\s|immeuble\\s|imm\\.|escalier\\s|esc\\.|étage\\s|${ORDINAL}\\s*${FLOOR}).*)$`,
   "iu",
 )
-/** A dash after the street, but not in a range of numbers. */
+/** Matches a dash after the street, but not in a range of numbers. */
 export const DASH = /\s[–—-]\s(?=\p{L}{2}|\d+(?:er|re|e|ère|ème|eme|ste|de)\s)/u
 export const ROOM = /^(.*\p{L}.*\s\d{1,5})\s([A-Z]\d[\d.]{1,6})$/u
 

@@ -15,14 +15,14 @@ import type { AddressCountry } from "./postal-code"
 
 export interface StreetParts {
   street: string
-  /** With its suffix: "12", "12 bis", "12-14". Empty without a number. */
+  /** House number with suffix: "12", "12 bis", "12-14". Empty if there is none. */
   number: string
   box: string | null
   /** Floor, building or c/o name. */
   line2: string | null
 }
 
-/** "12/3" is box 3 of house 12. In others, the slash is part of the number. */
+/** Countries where "12/3" is box 3 of house 12. In others, the slash is part of the number. */
 const SLASH_BEFORE_BOX: readonly AddressCountry[] = ["BE"]
 
 interface Piece {
@@ -42,7 +42,7 @@ function takeBox(text: string, country: AddressCountry): { head: string; box: st
 
 function readPiece(text: string, country: AddressCountry): Piece {
   const [, before, rest] = SECOND_LINE_AFTER.exec(text) ?? []
-  // A number alone, as in "12, Résidence …", precedes its street.
+  // A number without a street, as in "12, Résidence …", belongs to the following street.
   const line = before && !isHouseNumber(before) ? before : text
   const { head, box } = takeBox(line, country)
   const shared = { box, rest: line === text ? null : (rest ?? null) }
@@ -99,14 +99,14 @@ class Reading {
       this.street = street
       this.addNumber(number)
     } else if (this.number === "" && number !== "") {
-      // The first was a building or person.
+      // The first line was a building or person, not a street.
       this.others.unshift(this.street)
       this.street = street
       this.number = number
     } else this.others.push(number === "" ? street : `${street} ${number}`)
   }
 
-  /** Returns the parts. Without a street, the other lines become the street, so that no text is lost. */
+  /** Returns the parts. If there is no street, the other lines become the street, so that no text is lost. */
   parts(): StreetParts {
     const [first = "", ...rest] = this.others
     if (this.street === "") return this.whole(first, rest)
@@ -146,12 +146,12 @@ export function parseSecondLine(text: string | null | undefined): Pick<StreetPar
   return { box, line2: others.join(", ") || null }
 }
 
-/** "3", "B12", "0201", "rdc". */
+/** Matches a letter box without a word: "3", "B12", "0201", "rdc". */
 const isBareBox = (text: string): boolean => /^(?:\d{1,20}|(?=\S*\d)\S{1,8}|\p{L}{1,3})$/u.test(text)
 
 /**
- * Corrects a box or whole line in the street, "bte 3" in the box, "n° 12" in the number. Separately filled
- * fields stay separate.
+ * Separates a box or whole line in the street, "bte 3" in the box and "n° 12" in the number. Fields that are already
+ * separate stay so.
  */
 export function tidyParts(
   country: AddressCountry,

@@ -1,7 +1,7 @@
 import { clean } from "./clean"
 
 interface PostalCodeRule {
-  /** The code without spaces, hyphens and country prefix. */
+  /** Matches a code without spaces, hyphens and country prefix. */
   compact: RegExp
   split?: readonly [at: number, separator: " " | "-"]
   /** Printed before the digits. */
@@ -48,11 +48,11 @@ export type AddressCountry = keyof typeof RULES
 
 export const ADDRESS_COUNTRIES = Object.keys(RULES) as AddressCountry[]
 
-/** Accepts any case. Undefined if not supported. */
+/** Returns the supported country of a code in any case, otherwise undefined. */
 export const addressCountry = (code: string | null | undefined): AddressCountry | undefined =>
   ADDRESS_COUNTRIES.find((country) => country === code?.toUpperCase())
 
-/** Prints "NL-1016gv" → "1016 GV", "l 1234" → "L-1234", "75 001" → "75001". Null if invalid. */
+/** Formats a postal code: "NL-1016gv" → "1016 GV", "l 1234" → "L-1234", "75 001" → "75001". Null if invalid. */
 export function normalisePostalCode(country: AddressCountry, typed: string): string | null {
   const rule: PostalCodeRule = RULES[country]
   const plain = clean(typed)

@@ -2,21 +2,21 @@ import { isNumberFirst } from "./house-number"
 import type { StreetParts } from "./parse"
 import { addressCountry } from "./postal-code"
 
-/** The word before a letter box by reader's language, if the country has no fixed one. */
+/** Word before a letter box by the reader's language, for countries without a fixed word. */
 const BOX_WORDS: Record<string, string> = { fr: "bte", nl: "bus", en: "box", de: "Box" }
 const BOX_WORD_OF: Partial<Record<string, string>> = { FR: "Apt", NL: "app.", DE: "Whg.", AT: "Top" }
 
 export interface PrintOptions {
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** The reader's language, ISO 639-1. Default: French. */
+  /** Language of the reader, ISO 639-1. Default: French. */
   language?: string
 }
 
 export const boxWord = ({ country, language = "fr" }: PrintOptions): string =>
   BOX_WORD_OF[country.toUpperCase()] ?? BOX_WORDS[language] ?? "box"
 
-/** Prints the country's order: "Rue Haute 12", "12 Rue de Rivoli". */
+/** Joins street and number in the country's order: "Rue Haute 12", "12 Rue de Rivoli". */
 export function streetAndNumber(
   { street, number }: Pick<StreetParts, "street" | "number">,
   country: string,
@@ -27,7 +27,7 @@ export function streetAndNumber(
     .join(" ")
 }
 
-/** Prints "Rue Haute 12 bte 3". */
+/** Joins street, number and box: "Rue Haute 12 bte 3". */
 export function streetLine(
   { street, number, box }: Pick<StreetParts, "street" | "number" | "box">,
   options: PrintOptions,
@@ -45,7 +45,7 @@ export interface PrintedAddress extends StreetParts {
   country: string
 }
 
-/** Prints the recipient first, without the country's name. */
+/** Returns the lines of an address, recipient first, without the country's name. */
 export function addressLines(address: PrintedAddress, language?: string): string[] {
   const { name, company, line2, postal_code, city, country } = address
   return [

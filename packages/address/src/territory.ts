@@ -1,7 +1,7 @@
 import { addressCountry, normalisePostalCode, type AddressCountry } from "./postal-code"
 
 interface Territory {
-  /** In the local language. */
+  /** Name in the local language. */
   name: string
   postal_code: RegExp
   /** Towns of the territory, if others share its postal code. */
@@ -9,7 +9,7 @@ interface Territory {
 }
 
 /**
- * Outside Directive 2006/112/EC (article 6), and independent states with a neighbour's postal codes. Monaco
+ * Territories outside Directive 2006/112/EC (article 6), and independent states with a neighbour's postal codes. Monaco
  * (980xx) counts as France (article 7), the Azores and Madeira as Portugal.
  */
 const OUTSIDE: Partial<Record<AddressCountry, readonly Territory[]>> = {
@@ -57,7 +57,7 @@ interface Place {
   city: string
 }
 
-/** Returns the territory outside the EU's VAT area, or null. */
+/** Returns the name of the territory outside the EU's VAT area, or null. */
 export function outsideVatTerritory({ country, postal_code, city }: Place): string | null {
   const rules = addressCountry(country)
   if (!rules) return null

@@ -19,7 +19,7 @@ interface DashboardTexts {
 }
 const useDashboardTexts = textsOf<DashboardTexts>("translation")
 
-/** Returns the shop's explanation if the user's role does not permit the call. */
+/** Returns the shop's explanation if the user's role does not allow the call. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error && "status" in error && error.status === 403 ? error.message : undefined
 

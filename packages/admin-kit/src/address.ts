@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useSearchParams, type NavigateOptions } from "react-router-dom"
 
-/** Empty values are removed. */
+/** Search parameters to set. An empty value removes one. */
 type Parameters = Record<string, string>
 
 /**

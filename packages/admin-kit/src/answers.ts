@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 
 export type Query = Record<string, string | number | undefined>
 
-/** Reads one of the engine's /admin routes. The previous page stays visible while another one loads. */
+/** Reads one of Medusa's /admin routes. The previous page stays visible while another one loads. */
 export function useAnswer<T>(path: string, query: Query = {}) {
   return useQuery({
     queryKey: ["shop", path, query],
@@ -46,12 +46,12 @@ export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
       then?.()
     },
     onError: (error) => toast.error(refusalIn(error) ?? failed(codeOf(error))),
-    // Also after an error, because somebody else may have made the change.
+    // Reloads even after an error, because somebody else may have made the change.
     onSettled: () => queries.invalidateQueries(),
   })
 }
 
-/** Set by the dashboard's build: address of the engine. */
+/** Address of the engine, which the dashboard's build inserts. */
 declare const __BACKEND_URL__: string
 
 export const engine = new Medusa({ baseUrl: __BACKEND_URL__ || "/", auth: { type: "session" } })

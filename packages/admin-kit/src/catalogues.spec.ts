@@ -7,7 +7,7 @@ const PLUGINS = join(__dirname, "..", "..", "..", "plugins")
 
 type Catalogues = Record<string, Record<string, Texts>>
 
-/** Keys such as `state.open`. */
+/** Returns the texts by key, for example `state.open`. */
 const flat = (texts: Texts, path = ""): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[path + key, value]] : flat(value, `${path}${key}.`),

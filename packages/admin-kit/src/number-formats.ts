@@ -6,16 +6,16 @@ const ZONE = "Europe/Brussels"
 export const percent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 100)
 
-/** Belgian time. */
+/** Formats a date and time in Belgium. */
 export const moment = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone: ZONE }).format(
     new Date(at),
   )
 
-/** Belgian time. */
+/** Formats a day in Belgium. */
 export const day = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: ZONE }).format(new Date(at))
 
-/** ISO 3166-1 alpha-2. */
+/** Returns a country's name. @param code ISO 3166-1 alpha-2 */
 export const countryName = (code: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: "region" }).of(code.toUpperCase()) ?? code.toUpperCase()

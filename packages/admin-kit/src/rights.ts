@@ -15,10 +15,7 @@ export function useMay(): (right: Right) => boolean {
   return (right) => isAllowed(me?.role, right)
 }
 
-/**
- * Returns a function that builds dashboard addresses in an enabled language. Undefined until the address is
- * loaded.
- */
+/** Returns a function that builds dashboard addresses in an enabled language. Undefined while it loads. */
 export function useDashboard(language: Language): (path: string) => string | undefined {
   const dashboard = useMe()?.dashboard
   const address = dashboard && (dashboard[language] ?? dashboard.fr)

@@ -15,7 +15,7 @@ export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameK
 
 export type Catalogues = Record<Language, Record<string, Texts>>
 
-/** Falls back to English. */
+/** Returns the catalogue's language for a language of Medusa Admin. Default: English. */
 const nearest = (adminLanguage: string): Language =>
   SHIPPED_LANGUAGES.find((language) => language === adminLanguage) ?? "en"
 

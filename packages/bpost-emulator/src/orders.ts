@@ -17,7 +17,7 @@ interface Stored {
   orders: StoredOrder[]
 }
 
-/** Like bpost's: 24 digits that start with 3232. */
+/** Returns a barcode like bpost's: 24 digits that start with 3232. */
 const barcodeOf = (count: number): string => `3232${String(count).padStart(20, "0")}`
 
 /** The orders of an account, optionally stored in a file between runs. */
@@ -43,7 +43,7 @@ export class Orders {
     this.save()
   }
 
-  /** Drawing a label gives each box a barcode. */
+  /** Prints labels, which gives each box a barcode. */
   print(order: StoredOrder): StoredOrder {
     for (const box of order.boxes) {
       box.barcode ??= barcodeOf((this.barcodes += 1))

@@ -38,7 +38,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 class Service {
   private readonly orders: Orders
   private readonly authorization: string
-  /** `calls` fail after `after` succeed. */
+  /** Requested failure: `after` calls succeed, then `calls` fail. */
   private failing = { after: 0, calls: 0 }
   private locatorFailing = 0
 
@@ -68,7 +68,7 @@ class Service {
     })
   }
 
-  /** Answers the locator, a public and separate service. */
+  /** Answers the point locator, which is public and a separate service of bpost. */
   private locate(query: URLSearchParams): Answer {
     if (this.locatorFailing === 0) return locate(query)
     this.locatorFailing -= 1
@@ -99,7 +99,7 @@ class Service {
   }
 }
 
-/** Resolves when ready. */
+/** Resolves when the emulator listens. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const service = new Service(options)
   const server = createServer((request, response) => {

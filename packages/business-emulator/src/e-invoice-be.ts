@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { json, type Answer } from "./answer"
 
-/** "busy" and "lost" apply once. */
+/** What happens to documents for a receiver. "busy" and "lost" apply once. */
 type Fate = "unregistered" | "refused" | "busy" | "lost" | "held"
 type State = "DRAFT" | "TRANSIT" | "SENT" | "FAILED"
 
@@ -42,7 +42,10 @@ export class EInvoiceBe {
 
   constructor(private readonly options: EInvoiceBeOptions) {}
 
-  /** Sets the fate of documents for a receiver ("0208:…"). Null delivers them. Held documents continue. */
+  /**
+   * Sets the fate of documents for a receiver ("0208:…"). Null delivers them. Unless the fate is "held", held documents
+   * are processed.
+   */
   async decide(receiver: string, fate: Fate | null): Promise<void> {
     if (fate) this.fates.set(receiver, fate)
     else this.fates.delete(receiver)
@@ -133,7 +136,7 @@ export class EInvoiceBe {
     const signed = `{"data": {"document_id": "${document_id}"}, "id": "${event.id}", "tenant_id": "emulator", "type": "${type}"}`
     const signature = `sha256=${createHmac("sha256", webhookSecret).update(signed).digest("hex")}`
     const headers = { "Content-Type": "application/json", "X-Signature": signature }
-    // The shop polls if it misses an event.
+    // Errors are ignored, because the shop polls if it misses an event.
     await fetch(webhookUrl, { method: "POST", headers, body: JSON.stringify(event) }).catch(() => undefined)
   }
 }

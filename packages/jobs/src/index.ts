@@ -1,13 +1,13 @@
 /** Age in seconds from which a job takes over unfinished payments and orders. */
 export const LEFT_ALONE_SECONDS = Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
 
-/** Seconds. */
+/** Seconds between two runs of a job. */
 const JOB_INTERVAL_SECONDS = Number(process.env.JOB_INTERVAL_SECONDS ?? LEFT_ALONE_SECONDS)
 
-/** Schedules every n-th interval. */
+/** Returns a schedule that runs at every n-th interval. */
 export const everyInterval = (intervals = 1) => ({ interval: intervals * JOB_INTERVAL_SECONDS * 1000 })
 
-/** Skips a run while the previous one is active. @param job receives Medusa's container */
+/** Returns a job that skips a run while the previous one is active. @param job receives Medusa's container */
 export function neverTwiceAtOnce<Container>(
   job: (container: Container) => Promise<void>,
 ): (container: Container) => Promise<void> {
@@ -23,7 +23,7 @@ export function neverTwiceAtOnce<Container>(
   }
 }
 
-/** Limits concurrency, so that a slow item does not delay the others. */
+/** Calls `work` for `width` items at the same time, so that a slow item does not delay the others. */
 export async function sideBySide<One>(
   width: number,
   all: readonly One[],

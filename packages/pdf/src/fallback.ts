@@ -1,7 +1,7 @@
 import type { Font } from "fontkit"
 import { runsOf, type Run } from "./scripts"
 
-/** A document with PDFKit's function that draws a part of a line. Its types do not contain it. */
+/** A document with PDFKit's internal function for a part of a line, which its types lack. */
 type Drawing = PDFKit.PDFDocument & {
   _fragment: (text: string, x: number, y: number, options: LineOptions) => void
   _font: { font?: Font; ascender: number; name?: string; id?: string }
@@ -9,7 +9,7 @@ type Drawing = PDFKit.PDFDocument & {
 }
 type LineOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number; wordCount?: number }
 
-/** Outline of a thin typeface's letters, as a part of their size. It makes their weight regular. */
+/** Width of an outline around the letters of a thin typeface, relative to their size. It makes them look regular. */
 const OUTLINE = 0.04
 
 /**
@@ -55,7 +55,7 @@ export function printEveryScript(pdf: PDFKit.PDFDocument): void {
     const width = runs.reduce((sum, run) => sum + widthOf(run, options), 0)
     const free = options.width ? (options.lineWidth ?? width) - width : 0
     let at = x + (options.align === "right" ? free : options.align === "center" ? free / 2 : 0)
-    // All parts have the line of the document's typeface.
+    // All parts share the baseline of the document's typeface.
     const baseline = (-drawing._font.ascender / 1000) * drawing._fontSize
     const rest = {
       ...options,

@@ -7,7 +7,7 @@ import { decompression } from "./scripts"
 export type Face = keyof Faces
 export type Paper = PDFKit.PDFDocument
 
-/** In points. */
+/** Points. */
 export const MARGIN = 50
 export const WIDTH = 595.28 - 2 * MARGIN
 export const HEIGHT = 841.89
@@ -17,7 +17,7 @@ export const BARK = "#6B5D4A"
 export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
 
-/** Starts A4 with the faces `text`, `strong` and `bold`. `info`: metadata. */
+/** Creates an A4 document with the typefaces `text`, `strong` and `bold`. `info`: metadata. */
 export async function newPaper(language: string, info: PDFKit.DocumentInfo): Promise<Paper> {
   await decompression
   const pdf = new PDFDocument({
@@ -34,7 +34,7 @@ export async function newPaper(language: string, info: PDFKit.DocumentInfo): Pro
   return pdf
 }
 
-/** Counts pages from 1, for example for page numbers. */
+/** Draws on each page. Pages are counted from 1. */
 export function onEachPage(pdf: Paper, draw: (page: number, count: number) => void): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
@@ -56,8 +56,8 @@ export function bytesOf(pdf: Paper): Promise<Buffer> {
 }
 
 /**
- * A glyph keeps the letters of its first request, and PDFs copy them as text. A fixed order gives every
- * document the same text. "ff" comes before the letter ﬀ.
+ * Assigns letters to all glyphs in a fixed order, so that every document returns the same text when it is copied: a
+ * glyph keeps the letters of its first request. "ff" comes before the letter ﬀ.
  */
 function fixLetters(font: Font): void {
   font.layout("ff")

@@ -32,7 +32,7 @@ it("a text in the shop's letters stays in the shop's typeface", () => {
   expect(runsOf("Œufs d’Éléonore Łukasz Ελένη Юрий 1 250,00 €", base)).toBeNull()
 })
 
-it("a name that is read from the right has its words, numbers and brackets in the order on paper", () => {
+it("a name that is read from the right has words, numbers and brackets in the order of Unicode's algorithm", () => {
   expect(shown("שרה (בע) 12")).toEqual([
     ["12", undefined],
     [" (", undefined],

@@ -16,18 +16,18 @@ const PACKAGES = [
 ] as const
 
 interface Slice {
-  /** Name in the document. */
+  /** Name of the typeface in the document. */
   face: string
   file: string
   ranges: [from: number, to: number][]
-  /** True if the file's default weight is the thinnest. Its letters are drawn with an outline. */
+  /** True if the file's default weight is the thinnest, so that letters are drawn with an outline. */
   isThin: boolean
 }
 
 /** A part of a line in one typeface and one direction. */
 export interface Run {
   text: string
-  /** Undefined for the shop's typeface. */
+  /** Undefined if the shop's typeface prints the part. */
   fallback: { face: string; font: Font; isThin: boolean } | undefined
 }
 
@@ -54,7 +54,7 @@ const slicesOf = ({ name, isThin }: (typeof PACKAGES)[number]): Slice[] => {
 let slices: Slice[] | undefined
 const fonts = new Map<string, Font>()
 
-/** Resolves when typefaces can be decompressed. PDFKit embeds none that is compressed. */
+/** Resolves when typefaces can be decompressed. PDFKit cannot embed compressed ones. */
 export const decompression = new Promise<void>((resolve) => {
   const { decompress, onRuntimeInitialized: before } = woff2
   if (decompress) resolve()
@@ -86,18 +86,18 @@ function fallbackFor(letter: number): Run["fallback"] {
   return undefined
 }
 
-/** Marks that belong to the letter before: combining marks, joiners, variation selectors, skin tones. */
+/** Matches marks that belong to the letter before: combining marks, joiners, variation selectors, skin tones. */
 const FOLLOWS = /^(?:\p{M}|\p{Join_Control}|\p{Variation_Selector}|\p{Emoji_Modifier})$/u
-/** A Thai vowel after a tone mark. Its circle belongs below the mark, which the library does not know. */
+/** Matches a Thai vowel after a tone mark. Its circle belongs below the mark, which the library does not know. */
 const TONE_AND_AM = /([\u0e48-\u0e4b])\u0e33/g
 
 const bidi = bidiFactory()
 
-/** Returns true for a text that the shop's typeface prints alone. */
+/** Returns whether the shop's typeface prints the whole text. */
 const isPlain = (text: string, base: Font): boolean =>
   Array.from(text).every((letter) => base.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 
-/** Divides a text by typeface, in the order of its letters. */
+/** Divides a text by typeface. The parts keep the text's order. */
 function byFace(text: string, base: Font): Run[] {
   const runs: Run[] = []
   for (const letter of text.replace(TONE_AND_AM, "\u0e4d$1\u0e32")) {
@@ -141,6 +141,6 @@ export function runsOf(text: string, base: Font): Run[] | null {
   })
 }
 
-/** The typefaces of these scripts reverse their letters, the shop's typeface does not. */
+/** Reverses the letters of a part in the shop's typeface. The other typefaces reverse theirs. */
 const reversed = (run: Run): Run =>
   run.fallback ? run : { ...run, text: Array.from(run.text).reverse().join("") }

@@ -3,11 +3,11 @@ import { Client, type ClientConfig } from "pg"
 
 export type { Client, ClientConfig }
 
-/** Milliseconds, doubled from the first to the second value. */
+/** Milliseconds until the next attempt. They double from the first to the second value. */
 const RETRY = { from: 100, to: 5_000 }
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT = 15_000
-/** Milliseconds. */
+/** Milliseconds until an attempt to connect fails. */
 const TIMEOUT = 10_000
 
 /** node-postgres has this method, but its types do not. */
@@ -20,11 +20,11 @@ interface Purpose {
   failed: (error: Error) => void
 }
 
-/** Derives a separate connection from a knex pool. */
+/** Returns the configuration of a connection outside a knex pool. */
 export function besidePool(knex: { client: unknown }, application_name: string): ClientConfig {
   const { config } = knex.client as { config: { connection: ClientConfig } }
   const { connectionString, ...rest } = config.connection
-  // Query parameters would override the timeouts.
+  // A query timeout in the address would override that of the connection.
   return {
     ...rest,
     connectionString: connectionString?.replace(/([?&])query_timeout=[^&]*&?/, "$1"),
@@ -32,7 +32,7 @@ export function besidePool(knex: { client: unknown }, application_name: string):
   }
 }
 
-/** Reconnects. Does not keep the process alive. */
+/** Connection that is reopened if it breaks. It does not keep the process alive. */
 export class KeptConnection {
   private client: Client | undefined
   private stopped = false

@@ -1,7 +1,7 @@
-/** Higher frequencies saturate. */
+/** Bits of an entry for the word's frequency. Higher frequencies are stored as the maximum. */
 const FREQUENCY_BITS = 4
 const MAX_FREQUENT = 2 ** FREQUENCY_BITS - 1
-/** Shorter plain arrays are smaller than typed ones. Most words are in few documents. */
+/** Length up to which a plain array is smaller than a typed one. Most words are in few documents. */
 const SHORT = 32
 
 /** Documents and frequencies of a word in one field, four bytes each. */
@@ -21,7 +21,7 @@ export class Postings {
   add(document: number, frequency: number): void {
     const entry = document * 2 ** FREQUENCY_BITS + Math.min(frequency, MAX_FREQUENT)
     if (Array.isArray(this.entries) && this.used < SHORT) {
-      // `push` would reserve space for sixteen more entries.
+      // Unlike `push`, this reserves no space for sixteen more entries.
       this.entries = this.entries.concat(entry)
       this.used += 1
       return
@@ -34,7 +34,7 @@ export class Postings {
     this.entries[this.used++] = entry
   }
 
-  /** Counts a removed document. Its entry stays until `keep`. */
+  /** Counts a removed document. `keep` removes its entry later. */
   lose(): void {
     this.gone += 1
   }

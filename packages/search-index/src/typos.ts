@@ -7,7 +7,7 @@ export interface Typos {
 
 const FAR: Typos = { whole: TOO_MANY, beginning: TOO_MANY }
 
-/** Reused rows of the distance table. */
+/** Length of the rows of the distance table, which are reused. */
 const ROOM = 256
 const rows = [new Uint8Array(ROOM), new Uint8Array(ROOM), new Uint8Array(ROOM)] as const
 
@@ -16,14 +16,14 @@ const rows = [new Uint8Array(ROOM), new Uint8Array(ROOM), new Uint8Array(ROOM)] 
  * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance).
  */
 export function typosBetween(typed: string, word: string, max: number): Typos {
-  // Further letters cannot match.
+  // Letters after this position cannot match.
   const width = Math.min(word.length, typed.length + max)
   if (width >= ROOM || typed.length > word.length + max) return FAR
   let [before, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
   for (let column = 0; column <= width; column++) previous[column] = column
   for (let row = 1; row <= typed.length; row++) {
     const letter = typed.charCodeAt(row - 1)
-    // Cells farther from the diagonal exceed the maximum.
+    // Cells farther from the diagonal have more than `max` typos.
     const [first, last] = [Math.max(1, row - max), Math.min(width, row + max)]
     current[first - 1] = first === 1 ? row : TOO_MANY
     let fewest = first === 1 ? row : TOO_MANY

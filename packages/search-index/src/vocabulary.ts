@@ -5,14 +5,14 @@ export type MatchKind = "whole" | "beginning" | "inside" | "typo" | "beginningTy
 export interface WordMatch<T> {
   value: T
   kind: MatchKind
-  /** The word's typed share, from 0 to 1, fixed for typos. */
+  /** Typed share of the word, from 0 to 1. A constant for typos. */
   closeness: number
 }
 
 const TYPO_CLOSENESS = 0.5
 const MIN_TYPO_LENGTH = 4
 
-/** Letters share bits, so a missing bit proves a missing letter. */
+/** Returns a bit mask of a word's letters. Letters share bits, so only a missing bit proves a missing letter. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -26,8 +26,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * Distinct words of all documents. Infixes and typos scan all words: a hundred thousand products have about
- * ten thousand, and bit masks exclude nearly all.
+ * Distinct words of all documents. Searches for infixes and typos scan all words: about ten thousand in a hundred
+ * thousand products, and bit masks exclude nearly all.
  */
 export class Vocabulary<T> {
   private readonly numbers = new Map<string, number>()
@@ -76,15 +76,13 @@ export class Vocabulary<T> {
     return matches
   }
 
-  /**
-   * Finds words and prefixes with typos. A prefix's first letter must match, because too many are similar.
-   */
+  /** Finds words and prefixes with typos. A prefix must have the same first letter, because too many are similar. */
   nearly(typed: string, typos: number): WordMatch<T>[] {
     if (typos < 1 || typed.length < MIN_TYPO_LENGTH || /\d/.test(typed)) return []
     const requested = lettersOf(typed)
     const matches: WordMatch<T>[] = []
     for (let number = 0; number < this.words.length; number++) {
-      // A typo can replace one missing letter.
+      // Each typo can replace one letter.
       if (bitsIn(requested & ~(this.letters[number] ?? 0)) > typos) continue
       const word = this.words[number] ?? ""
       const mayBegin = word[0] === typed[0]

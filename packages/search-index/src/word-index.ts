@@ -1,30 +1,31 @@
 import { Postings } from "./postings"
 import { type MatchKind, Vocabulary, type WordMatch } from "./vocabulary"
 
-/** 1 to 31 per kind of match, higher is better. Others do not match. */
+/** Rank of a field by kind of match, from 1 to 31, higher is better. Kinds without a rank do not match. */
 export type FieldRanks = Readonly<Partial<Record<MatchKind, number>>>
 
 export interface Sought {
   word: string
   ranks: readonly FieldRanks[]
-  /** Wrong, missing, additional or swapped letters, default 0. */
+  /** Maximum number of wrong, missing, additional or swapped letters. Default: 0. */
   typos?: number
 }
 
 export interface Matches {
   documents: number[]
   /**
-   * By document number, valid until the next search: rank times `RANK_STEP` plus relevance below half a step.
+   * Scores by document number: rank times `RANK_STEP`, plus relevance below half a step. The next search overwrites
+   * them.
    */
   scores: Float32Array
 }
 
-/** Exceeds any relevance. */
+/** Factor of a rank, larger than any relevance. */
 export const RANK_STEP = 1_024
 const MAX_RELEVANCE = RANK_STEP / 2 - 1
 
 /**
- * Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25): effects of frequency, text length and a single
+ * Parameters of Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25): effects of frequency, text length and a single
  * occurrence.
  */
 const [FREQUENCY, LENGTH, PRESENCE] = [1.2, 0.7, 0.5]
@@ -36,9 +37,9 @@ const FIRST_ROOM = 1_024
 
 type Fields = (Postings | undefined)[]
 
-/** Shorter prefixes match very many words. */
+/** Minimum length of a prefix whose relevance is computed. Shorter ones match very many words. */
 const MIN_SCORED_LENGTH = 3
-/** Long lists are marked first, because they leave few documents. */
+/** Minimum length of a list of documents that is matched first, because fewer documents then remain. */
 const LONG_LIST = 256
 
 interface Place {
@@ -50,19 +51,19 @@ interface Place {
 
 const entriesIn = (places: readonly Place[]): number => places.reduce((sum, { list }) => sum + list.length, 0)
 
-/** Numbered documents, words per field. Searches a hundred thousand products in milliseconds. */
+/** Search index of words per field. Searches a hundred thousand products in milliseconds. */
 export class WordIndex {
   private readonly vocabulary = new Vocabulary<Fields>()
   private readonly lengths: Uint16Array[]
   private readonly totals: number[]
   private there = new Uint8Array(FIRST_ROOM)
-  /** During a search: relevance, rank, matched groups. */
+  /** Values by document during a search: relevance, rank, number of matched groups. */
   private scores = new Float32Array(FIRST_ROOM)
   private ranks = new Uint8Array(FIRST_ROOM)
   private reached = new Uint8Array(FIRST_ROOM)
   private given = 0
   private present = 0
-  /** Removed numbers with entries, and reusable ones. */
+  /** Numbers of removed documents: with entries in lists, and free for reuse. */
   private gone: number[] = []
   private free: number[] = []
 
@@ -71,7 +72,7 @@ export class WordIndex {
     this.lengths = Array.from({ length: fields }, () => new Uint16Array(FIRST_ROOM))
   }
 
-  /** @param texts words of each field @returns its number */
+  /** @param texts words of each field @returns the document's number, which `remove` needs */
   add(texts: readonly (readonly string[])[]): number {
     const document = this.free.pop() ?? this.given++
     this.makeRoom(document)
@@ -104,11 +105,11 @@ export class WordIndex {
     return group.some((sought) => this.placesOf(sought).some(({ list }) => list.present > 0))
   }
 
-  /** Finds documents matching all groups, each with its highest rank. At most eight groups. */
+  /** Finds documents that match all groups, and scores each by its highest rank. At most eight groups. */
   search(groups: readonly (readonly Sought[])[]): Matches {
     const { scores, ranks, reached } = this
     for (const numbers of [scores, ranks, reached]) numbers.fill(0, 0, this.given)
-    // Later groups only check the remaining documents.
+    // Groups with few matches come first, because later groups only check the remaining documents.
     const rounds = groups
       .map((group) => group.flatMap((sought) => this.placesOf(sought)))
       .sort((a, b) => entriesIn(a) - entriesIn(b))
@@ -129,7 +130,7 @@ export class WordIndex {
     const places: Place[] = []
     const add = ({ value, kind, closeness }: WordMatch<Fields>) => {
       const isScored = kind !== "inside" && (kind !== "beginning" || word.length >= MIN_SCORED_LENGTH)
-      // Most of a search's time: single letters match ten thousands of words.
+      // This loop takes most of a search's time: single letters match ten thousands of words.
       for (let field = 0; field < value.length; field++) {
         const list = value[field]
         const rank = ranks[field]?.[kind]
@@ -141,7 +142,9 @@ export class WordIndex {
     return places
   }
 
-  /** Matches a group. A document's first place is its best. @returns number of remaining documents */
+  /**
+   * Matches a group, highest rank first, so that a document gets its best one. @returns number of remaining documents
+   */
   private match(places: readonly Place[], round: number, candidates: number): number {
     const byRank: Place[][] = []
     for (const place of places) (byRank[place.rank] ??= []).push(place)

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useShop } from "./provider"
 import { shopKeys } from "./query-keys"
 
-/** The same time as the shop caches a timeout of VIES. */
+/** Milliseconds until a VAT number is checked again: as long as the shop caches a timeout of VIES. */
 const STANDING_FRESH_MS = 60_000
 
 /**

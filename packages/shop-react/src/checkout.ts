@@ -6,13 +6,16 @@ import { NoCheckoutUrlError } from "./client/errors"
 import { useShop, retryRead, type Asking } from "./provider"
 import { shopKeys, type PointQuestion } from "./query-keys"
 
-/** Pick-up points rarely change during a checkout. */
+/** Milliseconds. Pick-up points rarely change during a checkout. */
 const POINTS_FRESH_MS = 600_000
 
-/** A closed country should disappear quickly. */
+/** Milliseconds. A closed country should disappear quickly. */
 const COUNTRIES_FRESH_MS = 10_000
 
-/** Totals include the cart and the selected extras. @param vatNumber of a business, once VIES confirmed it */
+/**
+ * Returns delivery methods with totals for the cart and the selected extras.
+ * @param vatNumber of a business, once VIES confirmed it
+ */
 export function useDelivery(country: DeliveryCountry, extras: readonly string[] = [], vatNumber?: string) {
   const { api, sessionId } = useShop()
   const query = {
@@ -29,7 +32,7 @@ export function useDelivery(country: DeliveryCountry, extras: readonly string[] 
   })
 }
 
-/** Keeps the former result visible while the next one loads. */
+/** Returns pick-up points. The last result stays visible while the next one loads. */
 export function useDeliveryPoints(question: PointQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -45,7 +48,7 @@ export function useDeliveryPoints(question: PointQuestion) {
   })
 }
 
-/** Includes the selected country after it was closed. Its screen shows an error. */
+/** Returns the open countries and the selected one, for which the screen shows an error if it was closed. */
 export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
   const { data } = useQuery({ ...countriesQuery(useShop()), staleTime: COUNTRIES_FRESH_MS })
   return [...new Set([...(data?.countries ?? []), chosen])]
@@ -69,10 +72,10 @@ export function usePaymentMethods() {
   })
 }
 
-/** The hook adds session, origin and language. */
+/** Form fields. The hook adds session, origin and language. */
 export type CheckoutForm = Omit<OpenCheckout, "cart_session_id" | "origin_url" | "language">
 
-/** Opens the payment page. `url` is its address. */
+/** Opens the payment page. `url` is the page's address. */
 export function useOpenCheckout() {
   const { api, language, sessionId, cartWriter } = useShop()
   return useMutation({
@@ -87,7 +90,7 @@ export function useOpenCheckout() {
   })
 }
 
-/** Releases the reservations and keeps the cart. */
+/** Cancels the open payment page. Releases the reservations and keeps the cart. */
 export function useCancelCheckout() {
   const { api, sessionId } = useShop()
   const queries = useQueryClient()
@@ -102,7 +105,7 @@ export function useCancelCheckout() {
   })
 }
 
-/** `useCountryChoice` reloads sooner at checkout. */
+/** Milliseconds. `useCountryChoice` uses fewer. */
 const FRESH_MS = 60_000
 
 /** Adds terms that the previous version of the engine did not return. */

@@ -19,5 +19,5 @@ export const pageTextQuery = ({ client, language }: Asking, page: InformationPag
     retry: retryRead,
   })
 
-/** Null means the default text, undefined means loading. */
+/** Returns a page's text: null means the default text, undefined means loading. */
 export const usePageText = (page: InformationPage) => useQuery(pageTextQuery(useShop(), page))

@@ -13,7 +13,7 @@ type Shop = {
   cartWriter: CartWriter
 }
 
-/** Hooks get them from the provider, a prefetching server passes them. */
+/** Client and language of a query. Hooks take them from the provider, a prefetching server passes them. */
 export type Asking = Pick<Shop, "client" | "language">
 
 const ShopContext = createContext<Shop | null>(null)

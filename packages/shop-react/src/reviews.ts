@@ -20,7 +20,7 @@ export const reviewsQuery = ({ client, language }: Asking, id: string, page = 1)
     retry: retryRead,
   })
 
-/** Sends no request if there are none. */
+/** Returns a product's reviews. Sends no request if it has none. */
 export function useReviews({ id, rating }: Pick<Product, "id" | "rating">, page = 1) {
   return useQuery({
     ...reviewsQuery(useShop(), id, page),

@@ -4,7 +4,7 @@ import { queryOptions, useSuspenseQuery, type QueryClient } from "@tanstack/reac
 import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys } from "./query-keys"
 
-/** Merchant details rarely change, and every page contains them. */
+/** Milliseconds. Merchant details rarely change, and every page contains them. */
 const FRESH_MS = 300_000
 
 const shopFactsQuery = ({ client, language }: Asking) =>
@@ -15,7 +15,7 @@ const shopFactsQuery = ({ client, language }: Asking) =>
     retry: retryRead,
   })
 
-/** Suspends if the page does not contain the facts. */
+/** Returns the merchant's details. Suspends if the page does not contain them. */
 export const useShopFacts = (): ShopFacts => useSuspenseQuery(shopFactsQuery(useShop())).data
 
 export const giveShopFacts = (queries: QueryClient, facts: ShopFacts): void => {

@@ -62,7 +62,7 @@ const lines = Object.entries(CALLS).map(([call, type]) => `  ${JSON.stringify(ca
 const program = ts.createProgram([entry], OPTIONS, hostOf(entry))
 const checker = program.getTypeChecker()
 
-/** A virtual file contains the calls as types. @param {string} path */
+/** Returns a compiler host with a virtual file that contains the calls as types. @param {string} path */
 function hostOf(path) {
   const text = `import Stripe from "stripe"\nexport interface Calls {\n${lines.join("\n")}\n}\n`
   const host = ts.createCompilerHost({})
@@ -90,7 +90,7 @@ const occurrences = new Map()
 const shared = {}
 /** @type {Map<string, string>} */
 const names = new Map()
-/** Characters from which an object is shared. */
+/** Minimum number of characters of an object that is shared. */
 const LARGE = 120
 
 /** @param {Schema} schema */
@@ -139,7 +139,7 @@ function schemaOf(type) {
   if (type.flags & ts.TypeFlags.StringLike) return { type: "string" }
   if (type.flags & ts.TypeFlags.NumberLike) return { type: "number" }
   if (type.flags & ts.TypeFlags.BooleanLike) return { type: "boolean" }
-  // Decimals, and extensible values of the SDK, are sent as text.
+  // The SDK's decimals and extensible lists of values are sent as text.
   if (checker.typeToString(type) === "Decimal" || type.isIntersection()) return { type: "string" }
   const items =
     checker.isArrayType(type) && checker.getTypeArguments(/** @type {ts.TypeReference} */ (type))[0]
@@ -158,8 +158,8 @@ function objectOf(type) {
 }
 
 /**
- * `undefined` marks an optional parameter, `null` is sent as empty text. Further text in a list of values is
- * reserved for future values, which Stripe rejects.
+ * Converts a union to a schema. Drops `undefined`, which marks an optional parameter. `null` becomes "". Drops a plain
+ * `string` beside literals: it stands for values of later versions, which Stripe rejects today.
  * @param {ts.UnionType} union
  * @returns {Schema}
  */
@@ -169,7 +169,7 @@ function unionOf({ types }) {
   const schemas = types
     .filter(({ flags }) => !(flags & (Undefined | Null | StringLiteral)))
     .map((one) => (one.flags & BooleanLiteral ? { type: "boolean" } : schemaOf(one)))
-    // A number is sent as text, so it is no separate type.
+    // A number beside text is dropped, because it is sent as text.
     .filter(({ type }, _, all) => type !== "number" || !all.some((other) => other.type === "string"))
     .filter(({ type }) => type !== "string" || !texts.some(Boolean))
   const listed = [...new Set(texts)].sort()

@@ -19,7 +19,7 @@ export type RememberedAnswer = {
   created: number
 }
 
-/** `status` is 0 without a response. */
+/** Attempt to deliver an event. `status` is 0 without a response. */
 export type Delivery = {
   event: string
   type: string
@@ -35,7 +35,7 @@ export type PaidOut = { payout: Payout; transactions: BalanceTransaction[] }
 export type Account = {
   checkouts: Map<string, CheckoutRecord>
   intents: Map<string, PaymentIntent>
-  /** Payments without hosted page that wait for the bank, by intent. */
+  /** Payments without a hosted page that wait for the bank, by intent id. */
   pending: Map<string, PendingPayment>
   customers: Map<string, Customer>
   kept: Map<string, KeptMethod>

@@ -1,4 +1,4 @@
-/** Whole seconds since 1970 (UTC). Tests can advance it. */
+/** Clock in whole seconds since 1970 (UTC), which tests can advance. */
 export class Clock {
   private ahead = 0
 

@@ -15,12 +15,12 @@ type About<S extends z.ZodType> = Omit<z.input<S>, "session">
 export class EmulatorControl {
   constructor(readonly url: string) {}
 
-  /** Default: an accepted Visa card. */
+  /** Pays, by default with an accepted Visa card. */
   pay(session: string, how: About<typeof commands.payCommand> = {}): Promise<PayResult> {
     return this.post("sessions/pay", { session, ...how })
   }
 
-  /** The session stays open. */
+  /** Pays with a declined card. The session stays open. */
   decline(session: string): Promise<PayResult> {
     return this.pay(session, { card: "4000000000000002" })
   }
@@ -30,7 +30,7 @@ export class EmulatorControl {
     return this.pay(session, { method: "bancontact", decision: "delay" })
   }
 
-  /** The bank's decision after `payLater`. */
+  /** Decides as the bank after `payLater`. */
   settle(session: string, succeeded: boolean): Promise<Session> {
     return this.post("sessions/settle", { session, succeeded })
   }
@@ -43,12 +43,12 @@ export class EmulatorControl {
     return this.post("intents/confirm", { client_secret, ...how })
   }
 
-  /** The bank's decision about a delayed payment. */
+  /** Decides as the bank about a delayed payment. */
   settleIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
     return this.post("intents/settle", { intent, succeeded })
   }
 
-  /** Sets the fate of future off-session charges of an intent's saved card. */
+  /** Sets the outcome of future off-session charges of an intent's saved card. */
   keptCard(intent: string, fate: z.input<typeof commands.keptCommand>["fate"]): Promise<unknown> {
     return this.post("intents/kept", { intent, fate })
   }
@@ -57,7 +57,7 @@ export class EmulatorControl {
     return this.post("sessions/expire", { session })
   }
 
-  /** Pays out the balance. Returns null if there is nothing. */
+  /** Pays out the balance. Returns null if it is empty. */
   async payOut(): Promise<Payout | null> {
     return (await this.post<{ payout: Payout | null }>("payouts", {})).payout
   }
@@ -71,12 +71,12 @@ export class EmulatorControl {
     return this.post("clock/reset")
   }
 
-  /** Holds all events until `resumeWebhooks`. */
+  /** Delays all events until `resumeWebhooks`. */
   pauseWebhooks(): Promise<Behaviour> {
     return this.post("webhooks/behave", { paused: true })
   }
 
-  /** Sends held events in sequence. Resolves after one attempt each. */
+  /** Sends the delayed events in sequence. Resolves after one attempt each. */
   resumeWebhooks(order: "sent" | "reverse" = "sent"): Promise<unknown> {
     return this.post("webhooks/resume", { order })
   }
@@ -89,12 +89,12 @@ export class EmulatorControl {
     return this.post("webhooks/behave", behaviour)
   }
 
-  /** Stripe's schedule of three days, accelerated by a factor. */
+  /** Retries on Stripe's schedule of three days, accelerated by a factor. */
   retryAsStripe(faster?: number): Promise<unknown> {
     return this.post("webhooks/retry", { faster })
   }
 
-  /** True when no delivery is active or waiting, false after `withinMs`. */
+  /** Waits until no delivery is active or waiting. Returns false after `withinMs`. */
   async webhooksIdle(withinMs = 10_000): Promise<boolean> {
     return (await this.post<{ idle: boolean }>("webhooks/idle", { withinMs })).idle
   }
@@ -113,7 +113,7 @@ export class EmulatorControl {
     return this.post("webhooks/endpoints", { endpoints })
   }
 
-  /** Refunds in Stripe's dashboard. Cents; default: everything. */
+  /** Refunds in Stripe's dashboard. Amount in cents, by default everything. */
   refund(session: string, how: About<typeof commands.refundCommand> = {}): Promise<Refund> {
     return this.post("refunds", { session, ...how })
   }
@@ -143,7 +143,7 @@ export class EmulatorControl {
     return this.post("accounts/use", { account })
   }
 
-  /** Disables all other methods. */
+  /** Disables all other payment methods. */
   offer(methods: z.input<typeof commands.offerCommand>["methods"]): Promise<unknown> {
     return this.post("accounts/offer", { methods })
   }
@@ -179,7 +179,7 @@ export class EmulatorControl {
     return intent
   }
 
-  /** Events of the session or its payment, oldest first. */
+  /** Returns events of the session or its payment, oldest first. */
   async events(session: string, type: EventType): Promise<EmulatedEvent[]> {
     const state = await this.state("sessions", "events")
     const intent = state.sessions.find((one) => one.id === session)?.payment_intent

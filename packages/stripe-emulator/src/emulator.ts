@@ -19,7 +19,7 @@ export class Emulator {
   private readonly accounts: Record<AccountName, Account>
   readonly calls: CallRecord[] = []
   offered: readonly PaymentMethodType[] = PAYMENT_METHODS
-  /** Set when the server listens. */
+  /** Empty until the server listens. */
   publicUrl = ""
   private readonly file: StateFile
 
@@ -44,7 +44,7 @@ export class Emulator {
     this.file.save(this.accounts.first)
   }
 
-  /** The second account is in memory only. */
+  /** Selects an account. The second one is not stored in the file. */
   use(name: AccountName): void {
     this.account = this.accounts[name]
   }

@@ -25,24 +25,24 @@ export class StripeFault extends Error {
   }
 }
 
-/** Status 400. */
+/** Returns an error with status 400. */
 export function badParameter(message: string, param?: string, code?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param })
 }
 
-/** Status 400. */
+/** Returns an error with status 400. */
 export function wrongState(message: string, code?: string, param?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param }, true)
 }
 
-/** Status 402. The response contains the intent. */
+/** Returns an error with status 402, whose response contains the intent. */
 export function cardError(intent: Stripe.PaymentIntent): StripeFault {
   const { code, decline_code, message = "Your card was declined." } = intent.last_payment_error ?? {}
   const body = { type: "card_error" as const, code, decline_code, message }
   return new StripeFault(402, { ...body, payment_intent: structuredClone(intent) }, true)
 }
 
-/** Status 404. `param` is Stripe's name of the id in this path. */
+/** Returns an error with status 404. `param` is Stripe's name of the id in this path. */
 export function missingResource(resource: string, id: string, param = "id"): StripeFault {
   return new StripeFault(404, {
     type: "invalid_request_error",

@@ -14,7 +14,7 @@ export type RunningEmulator = { url: string; close(): Promise<void> }
 
 const EXPIRY_CHECK_MS = 1_000
 
-/** Default: localhost. */
+/** Starts the emulator, by default on localhost. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
   const resolved = resolveOptions(options)
   const emulator = new Emulator(resolved)

@@ -1,6 +1,6 @@
 import { optionsFromEnvironment } from "./options"
 
-it("reads options from the environment", () => {
+it("options are read from the environment", () => {
   const options = optionsFromEnvironment({
     STRIPE_EMULATOR_PORT: "9155",
     STRIPE_API_KEY: "sk_test_x",
@@ -18,11 +18,11 @@ it("reads options from the environment", () => {
   })
 })
 
-it("has a default key and port", () => {
+it("a missing key and port get defaults", () => {
   expect(optionsFromEnvironment({})).toMatchObject({ port: 9100, apiKey: "sk_test_emulator", webhooks: [] })
 })
 
-it("rejects a live key in production", () => {
+it("a live key is rejected in production", () => {
   const live = { NODE_ENV: "production", STRIPE_API_KEY: "sk_live_x" }
   expect(() => optionsFromEnvironment(live)).toThrow(/live key/)
 })
@@ -30,6 +30,6 @@ it("rejects a live key in production", () => {
 it.each([
   [{ STRIPE_EMULATOR_PORT: "many" }, /not a port/],
   [{ STRIPE_WEBHOOK_URL: "http://127.0.0.1:9000/hook" }, /STRIPE_WEBHOOK_SECRET/],
-])("rejects %j", (env, message) => {
+])("the option %j is rejected", (env, message) => {
   expect(() => optionsFromEnvironment(env)).toThrow(message)
 })

@@ -9,11 +9,11 @@ export type EmulatorOptions = {
   apiKey?: string
   webhooks?: WebhookEndpoint[]
   retryAfterMs?: readonly number[]
-  /** File for the state. Without it, the state is in memory. */
+  /** File that stores the state. Without it, the state is lost when the emulator stops. */
   stateFile?: string | null
   /** Origin of the hosted page, if it differs from the listening address. */
   publicUrl?: string
-  /** Overridden by `branding_settings`. */
+  /** Default shop name on the page. `branding_settings` of a session override it. */
   businessName?: string
 }
 export type ResolvedOptions = Required<Omit<EmulatorOptions, "publicUrl" | "businessName">> & {
@@ -38,7 +38,7 @@ export function resolveOptions(options: EmulatorOptions): ResolvedOptions {
   }
 }
 
-/** Throws for a live key in production. */
+/** Reads the options. Throws for a live key in production. */
 export function optionsFromEnvironment(env: NodeJS.ProcessEnv): EmulatorOptions {
   const apiKey = env["STRIPE_API_KEY"] || DEFAULT_API_KEY
   if (env["NODE_ENV"] === "production" && apiKey.startsWith("sk_live")) {

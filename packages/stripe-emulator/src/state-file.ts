@@ -8,8 +8,8 @@ const FORMAT = 1
 type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
 
 /**
- * Pause after a write as a multiple of its duration, and its maximum in milliseconds, because the file is written
- * completely.
+ * Pause after each write, because the file is written completely: a multiple of the write's duration, and its maximum
+ * in milliseconds.
  */
 const REST = { times: 49, longest: 10_000 }
 
@@ -21,7 +21,7 @@ export class StateFile {
 
   constructor(private readonly path: string | null) {}
 
-  /** Empty if the file is missing or from another version. */
+  /** Returns the stored account. Empty if the file is missing or has another format. */
   load(): Account {
     const account = emptyAccount()
     if (!this.path || !existsSync(this.path)) return account
@@ -50,7 +50,7 @@ export class StateFile {
     })
   }
 
-  /** Resolves when everything is on disk. Later changes are written at once. */
+  /** Resolves when everything is on disk. From then on, changes are written immediately. */
   async flush(): Promise<void> {
     this.hurry.abort()
     while (this.writing) await this.writing
@@ -74,7 +74,7 @@ export class StateFile {
 }
 
 const DAY = 24 * 60 * 60
-/** Stripe's retention in seconds. */
+/** Seconds for which Stripe keeps events and responses. */
 const KEPT = { events: 30 * DAY, answers: DAY }
 
 function forgetOld({ events, answers }: Account): void {

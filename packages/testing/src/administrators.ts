@@ -6,7 +6,7 @@ import { ShopClient } from "./shop-client"
 
 const PASSWORD = "amandes et noisettes"
 
-/** Returns failed responses, too. */
+/** Sends a request to Medusa. Returns failed responses, too. */
 export const askEngine = (
   method: string,
   path: string,
@@ -29,7 +29,7 @@ export interface Invited {
   token: string
 }
 
-/** The administrator has accepted and is signed in. */
+/** Invites an administrator, who has accepted and is signed in. */
 export async function inviteAdministrator(role?: Role): Promise<Invited> {
   const owner = await EngineClient.signIn()
   const email = `admin-${randomBytes(6).toString("hex")}@example.org`
@@ -42,7 +42,7 @@ export async function inviteAdministrator(role?: Role): Promise<Invited> {
     { email, password: PASSWORD },
   )
   const { token: registration } = (await registered.json()) as { token: string }
-  // The role belongs to the invited address, even if somebody accepts with another one.
+  // Accepts with another address, because the role must belong to the invited one.
   const person = { email: `not-${email}`, first_name: "An", last_name: "Claes" }
   const path = `/admin/invites/accept?token=${invite.token}`
   const accepted = await askEngine("POST", path, bearer(registration), person)

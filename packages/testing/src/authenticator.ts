@@ -12,8 +12,8 @@ function decoded(secret: string): Buffer {
 }
 
 /**
- * TOTP (RFC 6238), `steps` × 30 seconds from now. The shop accepts the previous, current and next step once
- * each, so a test can use three codes without waiting.
+ * Returns a TOTP code (RFC 6238), `steps` × 30 seconds from now. The shop accepts the previous, current and next code
+ * once each, so a test can use three without waiting.
  */
 export function codeOf(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

@@ -18,7 +18,7 @@ interface Document extends Json {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** Errors that any call may return: address, method, edge, or invalid input. */
+/** Codes that any call may return, without being documented for it. */
 const ANYWHERE = new Set([
   "not_found",
   "method_not_allowed",
@@ -48,7 +48,7 @@ const patternOf = (template: string) =>
 class Description {
   private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   private readonly validators = new Map<string, ValidateFunction>()
-  /** Most literal parts first. */
+  /** Sorted, so that literal parts match before parameters. */
   private readonly addresses: { template: string; pattern: RegExp }[]
 
   constructor(private readonly document: Document) {
@@ -100,7 +100,8 @@ const read = async (shop: string): Promise<Description> =>
   new Description((await (await fetch(`${shop}/api/openapi.json`)).json()) as Document)
 
 /**
- * Each worker compiles the API description once for all test files (shop-environment.ts).
+ * Returns how a response differs from the API description. Each worker compiles the description once
+ * (shop-environment.ts).
  * @param shop its address
  */
 export async function objectionTo(

@@ -46,7 +46,7 @@ export class EngineClient {
 
   private static readonly signedIn = new Map<string, Promise<EngineClient>>()
 
-  /** Signs in the first administrator once, because password hashes are slow. */
+  /** Signs in the first administrator once per process, because password hashes are slow. */
   static signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
     const cached = EngineClient.signedIn.get(baseUrl)
     if (cached) return cached
@@ -82,13 +82,13 @@ export class EngineClient {
     return this.ask<T>("DELETE", path)
   }
 
-  /** Newest orders, with lines, tax lines, payments, captures and refunds. */
+  /** Returns the newest orders with lines, tax lines, payments, captures and refunds. */
   private async orders(words: string): Promise<AdminOrder[]> {
     const query = { q: words, fields: ORDER_FIELDS, order: "-created_at", limit: 200 }
     return (await this.get<{ orders: AdminOrder[] }>("/admin/orders", query)).orders
   }
 
-  /** The shop guarantees at most one. */
+  /** Returns the orders with this number: at most one, if the shop is right. */
   async ordersNumbered(orderNumber: string): Promise<AdminOrder[]> {
     return (await this.orders(orderNumber)).filter((order) => order.custom_display_id === orderNumber)
   }
@@ -111,7 +111,7 @@ export class EngineClient {
     }
   }
 
-  /** Includes reserved units. */
+  /** Sets the units on the shelf, including reserved ones. */
   async setStock(sku: string, stocked: number): Promise<void> {
     const { inventoryItemId, locationId } = await this.stock(sku)
     const path = `/admin/inventory-items/${inventoryItemId}/location-levels/${locationId}`
@@ -129,7 +129,7 @@ export class EngineClient {
     return (await this.get<{ product: AdminProduct }>(`/admin/products/${id}`, query)).product
   }
 
-  /** Euro, VAT included. */
+  /** Sets a price in euro, VAT included. */
   async setPrice(productId: string, amount: number): Promise<void> {
     const { variants } = await this.product(productId)
     const [variant] = variants ?? []

@@ -1,4 +1,4 @@
-/** Set by the test harness. Throws if it is missing. */
+/** Returns a variable that the test harness sets. Throws if it is missing. */
 export function given(name: string): string {
   const value = process.env[name]
   if (!value)

@@ -1,7 +1,4 @@
-/**
- * Milliseconds. Tests wait for conditions, so a limit only decides when they fail. Generous, so that slow
- * machines do not fail.
- */
+/** Milliseconds after which a test fails. They are generous for slow machines, because tests wait for conditions. */
 export const LIMITS = {
   /** For one condition: an order, a mail, a text on the screen. */
   wait: 60_000,

@@ -8,7 +8,7 @@ export async function metricsOf(base: string): Promise<string> {
   return response.text()
 }
 
-/** `name` includes labels. NaN if missing. */
+/** Returns a metric. `name` includes labels. NaN if it is missing. */
 export function valueOf(metrics: string, name: string): number {
   const line = metrics.split("\n").find((one) => one.startsWith(`${name} `))
   return line ? Number(line.slice(name.length)) : Number.NaN

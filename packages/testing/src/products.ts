@@ -24,12 +24,12 @@ export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   return product
 }
 
-/** `stock`: available units, without reserved ones. */
+/** Returns a product in stock. `stock`: available units, without reserved ones. */
 export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
   const { sku } = await new ShopClient().product(handle)
   const { reserved } = await engine.stock(sku)
   await engine.setStock(sku, reserved + stock)
-  // The edge caches responses for a second.
+  // Reads from the engine, because the edge caches responses for a second.
   const atTheEngine = new ShopClient({ baseUrl: given("ENGINE_URL") })
   return until(`${stock} of ${handle} in the shop`, async () => {
     const product = await atTheEngine.product(handle)

@@ -9,14 +9,14 @@ export const HOME: Partial<OpenCheckout> = {
   address: { street: "Rue Haute", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
 }
 
-/** Default: almonds. @returns the order number */
+/** Buys goods, by default almonds. @returns the order number */
 export async function buy(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},
   productId?: string,
 ): Promise<string> {
   await shop.addItem(productId ?? (await shop.product("amandes-decortiquees")).id, 2)
-  // With many simultaneous buyers, the shop may respond that one should retry.
+  // Repeats, because with many simultaneous buyers the shop asks for a retry.
   const { session_id } = await until("a page to pay on", () =>
     shop.openCheckout({ ...HOME, ...fields }).catch((refusal: unknown) => {
       if (refusal instanceof ShopRefusal && refusal.error.code === "cart_busy") return null

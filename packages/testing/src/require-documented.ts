@@ -2,7 +2,7 @@ import type { objectionTo } from "./documented"
 import { given } from "./environment"
 
 declare global {
-  /** Set once per worker by each test runner. */
+  /** The test runners set it once per worker. */
   var apiDescription: { objectionTo: typeof objectionTo } | undefined
 }
 

@@ -28,7 +28,7 @@ export class ShopRefusal extends Error {
     return this.answer.status
   }
 
-  /** Throws if the shape is not documented. */
+  /** The error in the response. Throws if its shape is not documented. */
   get error(): ApiError {
     return errorSchema.parse(this.answer.body)
   }

@@ -25,7 +25,7 @@ const lists = new Map<string, { etag: string; products: Schemas["Product"][] }>(
 export class ShopClient {
   readonly baseUrl: string
   readonly cookies = new CookieJar()
-  /** A write first reads the CSRF token, as a page does. */
+  /** Typed calls. A write first reads the CSRF token, as a page does. */
   readonly api: ShopApi
   language: Language
   sessionId: string
@@ -46,7 +46,7 @@ export class ShopClient {
     })
   }
 
-  /** Returns error responses, too. */
+  /** Sends a request. Returns error responses, too. */
   async send(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
     const answer = await this.sendOnce(method, path, request)
     const { data: refusal } = errorSchema.safeParse(answer.body)
@@ -92,7 +92,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/categories"))
   }
 
-  /** Revalidates a cached list, which grows with every test. */
+  /** Returns the products. The list is cached and revalidated, because it grows with every test. */
   async products(): Promise<Schemas["Product"][]> {
     const key = `${this.baseUrl} ${this.language}`
     const last = lists.get(key)
@@ -110,7 +110,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/search", { params: { query } }))
   }
 
-  /** `id`: handle or id. Waits for a new product. */
+  /** Returns a product by handle or id. Waits for a new one. */
   product(id: string): Promise<Schemas["Product"]> {
     return until(`the product "${id}"`, async () => {
       const response = await this.api.GET("/api/products/{id}", { params: { path: { id } } })
@@ -160,7 +160,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/delivery", { params: { query } }))
   }
 
-  /** Default: a guest with the required fields only. */
+  /** Opens a payment page, by default as a guest with the required fields only. */
   openCheckout(fields: Partial<OpenCheckout> = {}) {
     const body = {
       origin_url: this.baseUrl,
@@ -248,7 +248,7 @@ export class ShopClient {
   }
 }
 
-/** @throws ShopRefusal for an unexpected response */
+/** Returns the body of a successful response. @throws ShopRefusal for any other response */
 export async function granted<T>(call: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await call
   if (response.ok && data !== undefined) return data

@@ -4,8 +4,8 @@ import { TestEnvironment } from "jest-environment-node"
 const ordinary = Function.prototype[Symbol.hasInstance]
 
 /**
- * Jest creates error classes per test file, but packages are loaded once
- * (tools/start/test/shared-packages.cjs) and throw Node's errors. Here, `instanceof Error` accepts both.
+ * Lets `instanceof Error` accept Node's errors, too: Jest creates error classes per test file, but packages are loaded
+ * once (tools/start/test/shared-packages.cjs) and throw Node's.
  */
 export default class SharedPackagesEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

@@ -2,11 +2,11 @@ import { setTimeout as delay } from "node:timers/promises"
 import { sweep } from "./sweeps"
 import { LIMITS } from "./limits"
 
-/** Attempts take processor time that the result needs. */
+/** Pause between two attempts in milliseconds, because attempts take processor time that the result needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 /**
- * After this many attempts, which take about a second, the jobs that complete unfinished work run. Attempts are counted instead of
- * seconds, because a busy machine would otherwise run jobs whose results only need more time.
+ * Number of attempts, about a second, before the jobs that complete unfinished work run. Attempts are counted, because
+ * a busy machine would otherwise run jobs whose results only need more time.
  */
 const ATTEMPTS = { beforeJobs: 10, betweenJobs: 4 }
 

@@ -5,7 +5,7 @@ import type { AddressCountry } from "../postal-code"
 
 export const CORPUS_COUNTRIES = ["BE", "NL", "LU", "FR", "DE"] as const satisfies readonly AddressCountry[]
 
-/** The streets exist, the people do not. */
+/** Row of the test addresses. Their streets exist, the people do not. */
 export interface CorpusRow {
   country: AddressCountry
   person: string
@@ -24,7 +24,7 @@ const PEOPLE = [
 ]
 
 /**
- * "line 1 | line 2; postal code; town => street # number # box # second line # postal code", "-" if empty.
+ * Parses "line 1 | line 2; postal code; town => street # number # box # second line # postal code". "-" means empty.
  */
 function rowOf(line: string, country: AddressCountry, index: number): CorpusRow {
   const [typed = "", expected = ""] = line.split(" => ")

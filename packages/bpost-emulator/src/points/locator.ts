@@ -64,7 +64,7 @@ const located = (type: string, body: string): Answer => ({
 const fault = (status: number, text: string): Answer =>
   located("TaxipostLocatorError", element("txt", text) + element("status", status))
 
-/** Allowed values. Parameters without "" are mandatory. */
+/** Allowed values of parameters. Those that do not match "" are mandatory. */
 const SHARED: Record<string, RegExp> = {
   Language: /^(?:|NL|FR)$/i,
   Country: /^(?:|[A-Z]{2})$/,
@@ -85,14 +85,14 @@ function refusalOf(query: URLSearchParams): Answer | null {
   if (!accepted) return fault(400, "Unknown function")
   for (const [name, values] of Object.entries(accepted)) {
     const given = query.get(name) ?? ""
-    // bpost reads an id of 0 as none.
+    // bpost treats an id of 0 as no id.
     const value = name === "Id" && given === "0" ? "" : given
     if (!values.test(value)) return fault(400, value ? `Invalid ${name} : ${value}` : `${name} is mandatory`)
   }
   return null
 }
 
-/** Returns status 200 for errors, too. Source: bpost's manual, section B.4.1. */
+/** Answers a call of the locator. Errors have status 200, too (bpost's manual, section B.4.1). */
 export function locate(query: URLSearchParams): Answer {
   const refusal = refusalOf(query)
   if (refusal) return refusal

@@ -1,6 +1,6 @@
 import { ROWS, TOWNS, type Row } from "./sample"
 
-/** Post offices are type 1, post points 2, lockers 4. */
+/** Pick-up point. Post offices are type 1, post points 2, lockers 4. */
 export interface Place {
   type: "1" | "2" | "4"
   country: string
@@ -23,7 +23,7 @@ function placeOf(country: string, row: Row, index: number, type: Place["type"]):
 
 const digitsOf = (code: string): number => Number(code.replace(/\D/g, ""))
 
-/** Falls back to the nearest postal code in the sample. */
+/** Returns the coordinates of a postal code, or of the nearest one in the sample. */
 export function middleOf(country: string, zone: string): readonly [number, number] | undefined {
   if (TOWNS[zone]) return TOWNS[zone]
   const nearest = PLACES.filter((place) => place.country === country)
@@ -35,7 +35,7 @@ export function middleOf(country: string, zone: string): readonly [number, numbe
 const EARTH_METRES = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Great-circle distance (haversine). */
+/** Returns the great-circle distance in metres (haversine). */
 export function metres([lat, lng]: readonly [number, number], place: Place): number {
   const [a, b] = [radians(place.lat - lat), radians(place.lng - lng)]
   const half =

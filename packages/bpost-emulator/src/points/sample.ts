@@ -1,6 +1,6 @@
 export type Row = [id: string, postalCode: string, city: string, name: string, street: string, number: string]
 
-/** Towns and streets are real, shops are not. */
+/** Sample points by country. Towns and streets are real, shops are not. */
 export const ROWS: Record<string, { pickup_point: Row[]; locker: Row[] }> = {
   BE: {
     pickup_point: [
@@ -91,7 +91,7 @@ export const ROWS: Record<string, { pickup_point: Row[]; locker: Row[] }> = {
   },
 }
 
-/** WGS 84. */
+/** Coordinates of towns (WGS 84), by postal code. */
 export const TOWNS: Record<string, readonly [lat: number, lng: number]> = {
   Amsterdam: [52.3731, 4.8926],
   Antwerpen: [51.2194, 4.4025],

@@ -4,10 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Another device may change the list in the meantime. */
+/** Milliseconds until the list is reloaded, because another device may change it. */
 const FRESH_MS = 300_000
 
-/** Ids of products, newest first. */
+/** Returns ids of products, newest first. */
 export function useAccountFavourites({ enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({
@@ -19,7 +19,7 @@ export function useAccountFavourites({ enabled }: { enabled: boolean }) {
   })
 }
 
-/** Optimistic. A rejected change is undone. */
+/** Adds or removes favourites optimistically. A rejected change is undone. */
 export function useMarkFavourites() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ type Item = Order["items"][number]
 
 export type Missing = string[]
 
-/** Adds an order's goods at current prices, as far as they are in stock. @returns missing products */
+/** Adds an order's goods that are in stock, at current prices. @returns missing products */
 export function useOrderAgain() {
   const { api, language, sessionId, cartWriter } = useShop()
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Token of a link, or id in the account. */
+/** Token of an e-mail link, or the subscription's id in the account. */
 export type RepeatAccess = { token: string } | { id: string }
 
 export function useRepeats() {
@@ -16,7 +16,7 @@ export function useRepeats() {
   })
 }
 
-/** Reading an e-mail link changes nothing. */
+/** Reads the subscription of an e-mail link. */
 export function useLinkedRepeat(token: string) {
   const { api } = useShop()
   return useQuery({
@@ -67,7 +67,7 @@ export function useRepeatMethods(access: RepeatAccess, country: DeliveryCountry)
   })
 }
 
-/** Has a single-use link mailed that allows every change. */
+/** Requests an e-mail with a single-use link that allows every change. */
 export function useMailRepeatKey() {
   const { api } = useShop()
   return useMutation({
@@ -76,7 +76,7 @@ export function useMailRepeatKey() {
   })
 }
 
-/** Uses a single-use link. The answer's token allows every change for an hour. */
+/** Opens a single-use link. The response's token allows every change for an hour. */
 export function useOpenRepeat() {
   const { api } = useShop()
   return useMutation({
@@ -85,7 +85,7 @@ export function useOpenRepeat() {
   })
 }
 
-/** Takes one change back by the link of the mail about it. */
+/** Undoes one change with the link in the e-mail about it. */
 export function useUndoRepeat() {
   const { api } = useShop()
   return useMutation({
@@ -94,7 +94,7 @@ export function useUndoRepeat() {
   })
 }
 
-/** Opens the payment page of a declined delivery. `url` is its address. */
+/** Opens the payment page of a declined delivery. `url` is the page's address. */
 export function usePayRepeat(access: RepeatAccess) {
   const { api } = useShop()
   return useMutation({

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Does not wait for the new data, so a result is shown immediately. */
+/** Starts to reload security data without waiting, so that a result is shown immediately. */
 export function useReloadSecurity() {
   const queries = useQueryClient()
   return () => {
@@ -37,7 +37,7 @@ export function useStartSecondFactor() {
   })
 }
 
-/** Requires the first code. */
+/** Enables the second factor. Requires the first code. */
 export function useConfirmSecondFactor() {
   const { api } = useShop()
   return useMutation({
@@ -84,7 +84,6 @@ export function useEndSession() {
   })
 }
 
-/** Ends all sessions, including this one. */
 export function useEndAllSessions() {
   const { api } = useShop()
   return useMutation({ mutationFn: () => answerOf(api.DELETE("/api/users/sessions")) })

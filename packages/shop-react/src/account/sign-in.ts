@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Calls that the links of e-mails make when they are opened. */
+/** API calls for links in e-mails that take effect when they are opened. */
 const MAILED_LINKS = {
   verify: "/api/auth/verify",
   newsletter: "/api/newsletter/confirm",
@@ -15,7 +15,7 @@ const MAILED_LINKS = {
 } as const
 export type MailedLink = keyof typeof MAILED_LINKS
 
-/** Another person may have another cart, so all cached data is cleared. */
+/** Removes cached account data and reloads the cart, because another person may have another cart. */
 function usePersonChanged() {
   const { sessionId } = useShop()
   const queries = useQueryClient()
@@ -46,7 +46,7 @@ export function useRegister() {
   })
 }
 
-/** A failed call still signs out. */
+/** Signs out, even if the call fails. */
 export function useLogout() {
   const { api, sessionId } = useShop()
   const onSettled = usePersonChanged()
@@ -71,7 +71,7 @@ export function useResetPassword() {
   })
 }
 
-/** The call of an e-mail link is idempotent, so it is a query. */
+/** Calls the API for an e-mail link. It is a query, because the call is idempotent. */
 export function useMailedLink(link: MailedLink, token: string) {
   const { api } = useShop()
   return useQuery({

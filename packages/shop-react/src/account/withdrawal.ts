@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Number for the signed-in customer, or token of an e-mail link. */
+/** Order number for the signed-in customer, or token of an e-mail link. */
 export type OrderAccess = { orderNumber: string } | { token: string }
 
 export function useWithdraw(access: OrderAccess) {

@@ -34,7 +34,7 @@ export function useUndeliveredEInvoices() {
   })
 }
 
-/** Sends a document again, or records another way. */
+/** Sends a document again, or records that it was delivered another way. */
 export function useChangeEInvoice() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -12,7 +12,7 @@ import { adminKeys } from "./keys"
 import { pageOf, type ImportLinesQuestion } from "./pages"
 import { useReadAnew } from "./use-read-anew"
 
-/** Polling interval in milliseconds. */
+/** Milliseconds between two requests for the progress. */
 const PROGRESS_EVERY_MS = 700
 
 export function useImports() {
@@ -54,13 +54,13 @@ export function useImportLines({ id, state }: ProductImport, question: ImportLin
   })
 }
 
-/** Operating systems report different types. */
+/** By extension or type, because operating systems report different types. */
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
 const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
-/** Sends the file unchanged, because Excel files have various encodings. */
+/** Serialises a file unchanged, because Excel files have various encodings. */
 const asItIs = (body: unknown) => body as Blob
 
-/** Validates a product file or a ZIP of pictures without changes. */
+/** Validates a product file or a ZIP of pictures, without changing products. */
 export function useCheckImport() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -122,7 +122,7 @@ export function usePauseImport() {
   })
 }
 
-/** Checks how to take back a finished import. Returns a new import, which changes nothing until it runs. */
+/** Creates the import that would undo a finished one. It changes nothing until it runs. */
 export function useUndoImport() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -135,7 +135,7 @@ export function useUndoImport() {
   })
 }
 
-/** Lists how files are read, saved by name. */
+/** Lists saved import options. */
 export function useImportMappings() {
   const { api } = useShop()
   return useQuery({

@@ -30,7 +30,7 @@ export function useRereadInformation() {
 type SavedInformation = {
   id: string
   change: ProductInformationChange
-  /** Version that the form was opened with. */
+  /** Version with which the form was opened. */
   version: string | undefined
 }
 

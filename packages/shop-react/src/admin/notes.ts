@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys, type NoteSubject } from "./keys"
 
-/** Includes notes on the customer's orders. */
+/** Lists notes on an order, or on a customer and their orders. */
 export function useNotes(about: NoteSubject) {
   const { api } = useShop()
   return useQuery({

@@ -50,8 +50,8 @@ export function useAdminOrder(number: string) {
 }
 
 /**
- * Sets an order's status optimistically, and reloads the order after success or failure. Changes of one order
- * are sent in sequence. The contract's client sends the status in body and query, so this does, too.
+ * Sets an order's status optimistically, one change after the other, and reloads the order afterwards. The contract
+ * requires the status in body and query.
  */
 export function useChangeStatus(number: string) {
   const { api } = useShop()
@@ -105,7 +105,7 @@ export function useSendPaymentLink(number: string) {
   })
 }
 
-/** Requests with the same key refund once. */
+/** Refunds once per key. */
 export function useRefund(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -156,7 +156,7 @@ export function useAssignRefund(number: string, id: string) {
   })
 }
 
-/** Includes price differences. */
+/** Returns the order's delivery methods with their price differences. */
 export function useOrderDelivery(number: string, country: DeliveryCountry) {
   const { api } = useShop()
   return useQuery({
@@ -173,8 +173,8 @@ export function useOrderDelivery(number: string, country: DeliveryCountry) {
 }
 
 /**
- * Changes recipient, address or delivery method of an order. After a change by somebody else, the form reads the order itself, to
- * compare it with the version that it knows.
+ * Changes recipient, address or delivery method of an order. If somebody else changed the order first, the form reloads
+ * it to compare both versions.
  */
 export function useChangeDelivery(number: string) {
   const { api } = useShop()

@@ -6,7 +6,7 @@ import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 import { pageOf, type ChangesQuestion, type Period, type UsersQuestion } from "./pages"
 
-/** Polling interval in milliseconds. */
+/** Milliseconds between two measurements. */
 const MEASURE_EVERY_MS = 30_000
 
 export function useAnalytics(period: Partial<Period> = {}) {
@@ -61,7 +61,7 @@ export function useChangeRole(id: string) {
   })
 }
 
-/** Requires the owner's password. */
+/** Removes an administrator's second factor. Requires the owner's password. */
 export function useTakeSecondFactor(id: string) {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { useReadAnew } from "./use-read-anew"
 
-/** Orders per request, few enough for visible progress. */
+/** Number of orders per request, small enough for visible progress. */
 const AT_ONCE = 10
 
 type OnResults = (results: ParcelResult[]) => void

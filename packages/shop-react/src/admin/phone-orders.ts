@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { useReadAnew } from "./use-read-anew"
 
-/** Uses the cart of this provider's session. */
+/** Places a phone order from the provider's cart. */
 export function usePlacePhoneOrder() {
   const { api } = useShop()
   const onSuccess = useReadAnew()

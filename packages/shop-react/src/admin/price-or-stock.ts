@@ -54,7 +54,7 @@ function sendPriceOrStock(
   )
 }
 
-/** Maximum attempts if other fields of the product change while one is saved. */
+/** Maximum number of attempts if other fields of the product change at the same time. */
 const MAX_TRIES = 5
 
 type Saved = { value: number; /** value before the edit */ before: number; read?: AdminProduct }
@@ -72,7 +72,7 @@ export function useSavePriceOrStock(
   const reread = useRereadProduct()
   const invalidate = useReadAnew()
   const showChange = useShownChange()
-  /** Latest known product, so that consecutive edits do not wait for the list. */
+  /** Latest product, so that consecutive edits do not wait for the reloaded list. */
   const latest = useRef(product)
   useEffect(() => {
     latest.current = product

@@ -42,7 +42,7 @@ type SavedProduct =
   | {
       id: string
       product: ProductChange
-      /** version that the form was opened with */ version: string | undefined
+      /** version with which the form was opened */ version: string | undefined
     }
   | { id?: undefined; product: ProductInput }
 

@@ -22,7 +22,7 @@ type Saved = {
   sale_id?: string | undefined
   /** Null ends the sale. */
   sale: SalePriceInput | null
-  /** Version that the form was opened with. */
+  /** Version with which the form was opened. */
   version: string
 }
 
@@ -39,7 +39,7 @@ export function useSaveSalePrice(id: string) {
       const params = { path: { id, sale_id }, header }
       return answerOf(sale ? api.PUT(ONE, { params, body: sale }) : api.DELETE(ONE, { params }))
     },
-    // Also loads changes by others.
+    // Reloads even after an error, because somebody else may have made changes.
     onSettled: invalidate,
   })
 }

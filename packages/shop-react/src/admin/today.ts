@@ -13,7 +13,7 @@ export function useToday() {
   })
 }
 
-/** Sends no request without words. */
+/** Searches orders, products and customers. Sends no request for an empty text. */
 export function useAdminSearch(q: string) {
   const { api } = useShop()
   return useQuery({
@@ -25,7 +25,7 @@ export function useAdminSearch(q: string) {
   })
 }
 
-/** Polling interval of alerts in milliseconds. */
+/** Milliseconds between two requests for alerts. */
 const LOOK_EVERY_MS = 30_000
 
 export function useAlerts() {
@@ -38,7 +38,7 @@ export function useAlerts() {
   })
 }
 
-/** Records that a failed refund was paid in another way. */
+/** Records that a failed refund was paid another way. */
 export function useAcknowledgeRefund() {
   const { api } = useShop()
   const queries = useQueryClient()

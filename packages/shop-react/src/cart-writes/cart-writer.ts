@@ -6,11 +6,11 @@ import { type ChosenItem, emptied, withoutItem, withQuantity } from "./optimisti
 import { shopKeys } from "../query-keys"
 import { WriteQueue } from "./write-queue"
 
-/** Writes of one size are sequential. A later quantity replaces a waiting one. */
+/** Writes with the same key are sequential, and a later quantity replaces a waiting one. */
 const subjectOf = ({ product_id, variant_id }: ChosenItem): string => variant_id ?? product_id
 
 /**
- * Writes a session's cart: optimistic, in order, with a reload after the last response. A rejected change
+ * Writes a session's cart optimistically and in order, and reloads it after the last response. A rejected change
  * restores the last confirmed cart.
  */
 export class CartWriter {

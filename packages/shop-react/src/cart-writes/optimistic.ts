@@ -2,7 +2,7 @@ import { type Cart, type CartItem, priceFor, toCents, type AddCartItem } from "@
 
 export const unitPriceCents = (item: { unit_price: number }) => toCents(item.unit_price)
 
-/** Leaves totals unchanged, because only the shop computes them. */
+/** Returns the cart with a new quantity. Totals are unchanged, because only the shop computes them. */
 export function withQuantity(cart: Cart, chosen: ChosenItem, quantity: number): Cart {
   if (quantity <= 0) return withoutItem(cart, chosen)
   const items = cart.items.map((item) => (isMeant(item, chosen) ? inQuantity(item, quantity) : item))
@@ -10,8 +10,8 @@ export function withQuantity(cart: Cart, chosen: ChosenItem, quantity: number): 
 }
 
 /**
- * Returns the item in a new quantity. If a lower price for larger quantities no longer applies, only the
- * shop knows the unit price.
+ * Returns the item in a new quantity. If a quantity price no longer applies, the unit price is unchanged, because only
+ * the shop knows the right one.
  */
 function inQuantity(item: CartItem, quantity: number): CartItem {
   const { price: unit_price } = priceFor({ ...item, price: item.unit_price }, quantity)

@@ -1,5 +1,5 @@
 type Entry = {
-  /** Product, or null for the whole cart. */
+  /** Key of the line, or null for the whole cart. */
   subject: string | null
   replaceable: boolean
   run: () => Promise<unknown>
@@ -31,7 +31,7 @@ export class WriteQueue {
     return this.push(subject, false, run)
   }
 
-  /** A later write for the same product replaces this one. Both callers get the later response. */
+  /** Replaces a waiting write of the same subject. Both callers get the later response. */
   replace<T>(subject: string, run: () => Promise<T>): Promise<T> {
     const last = this.waiting.filter((entry) => entry.subject === subject || entry.subject === null).at(-1)
     if (!last?.replaceable || last.subject !== subject) return this.push(subject, true, run)

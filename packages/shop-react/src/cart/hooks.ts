@@ -5,7 +5,7 @@ import type { ChosenItem } from "../cart-writes/optimistic"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Unknown sessions have an empty cart. */
+/** Returns the session's cart, empty for an unknown session. */
 export function useCart() {
   const { api, language, sessionId, cartWriter } = useShop()
   return useQuery({
@@ -21,7 +21,7 @@ export function useCart() {
   })
 }
 
-/** Totals are about to change. */
+/** Returns whether a write is active, so that the displayed totals are outdated. */
 export function useCartIsChanging(): boolean {
   const { sessionId } = useShop()
   return useIsMutating({ mutationKey: shopKeys.cart(sessionId) }) > 0
@@ -35,7 +35,7 @@ export function useAddCartItem() {
   })
 }
 
-/** 0 or less removes the line. */
+/** Sets a quantity. 0 or less removes the line. */
 export function useSetCartQuantity() {
   const { language, sessionId, cartWriter } = useShop()
   return useMutation({

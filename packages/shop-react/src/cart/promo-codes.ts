@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Waits until no other write is active. */
+/** Changes promotion codes when no other write is active. */
 function useCodeChange(send: (api: ShopApi, session_id: string, code: string) => Promise<Cart>) {
   const { api, language, sessionId, cartWriter } = useShop()
   const queries = useQueryClient()

@@ -18,7 +18,7 @@ export function useCartRepeats(enabled: boolean) {
   })
 }
 
-/** Null removes the interval. Reloads the cart with its discount. */
+/** Sets the interval of a line, null for none, and reloads the cart with its discount. */
 export function useChooseRepeat() {
   const { api, sessionId, cartWriter } = useShop()
   const queries = useQueryClient()

@@ -5,7 +5,7 @@ export class ShopNetworkError extends Error {
   override readonly name = "ShopNetworkError"
 }
 
-/** The shop opened a payment without an address to pay at. */
+/** The shop opened a payment, but returned no address of a payment page. */
 export class NoCheckoutUrlError extends Error {
   override readonly name = "NoCheckoutUrlError"
 }
@@ -14,7 +14,7 @@ export function detailOf(error: unknown): string | undefined {
   return error instanceof ShopApiError ? error.detail : undefined
 }
 
-/** The data changed since it was read. */
+/** Returns whether a write was rejected, because the data changed after they were read. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ShopApiError && error.code === "changed_meanwhile"
 

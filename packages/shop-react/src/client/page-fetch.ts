@@ -10,7 +10,7 @@ async function reach(request: Request, body?: string | Blob): Promise<Response> 
   const { url, method, headers, credentials } = request
   try {
     return await withDeadline(request.signal, (signal) =>
-      // Developer tools do not show the body of a Request, which is a stream.
+      // Passes the body separately, because developer tools do not show that of a Request, which is a stream.
       fetch(url, { method, headers, credentials, signal, ...(body && { body }) }),
     )
   } catch (cause) {
@@ -39,7 +39,7 @@ async function isXsrfRefusal(response: Response): Promise<boolean> {
 /** Returns a fetch with a timeout and CSRF tokens for writes. */
 export function pageFetch(baseUrl: string) {
   let priming: Promise<unknown> | undefined
-  /** Simultaneous writes share one read. If it fails, the write reports the error. */
+  /** Reads the XSRF cookie. Simultaneous writes share one read. If it fails, the write reports the error. */
   const prime = () =>
     (priming ??= reach(new Request(`${baseUrl}${XSRF_SOURCE}`))
       .catch(() => undefined)
@@ -48,7 +48,7 @@ export function pageFetch(baseUrl: string) {
   const writeOnce = async (request: Request, body: string | Blob) => {
     const response = await write(request, body)
     if (!(await isXsrfRefusal(response))) return response
-    // The cookie was deleted or replaced. The shop changed nothing, so this sends the write again.
+    // The cookie was deleted or replaced. The shop rejected the write, so it can be sent again.
     await prime()
     return write(request, body)
   }
@@ -61,7 +61,7 @@ export function pageFetch(baseUrl: string) {
   }
 }
 
-/** Undefined before the first read and without cookies. */
+/** Returns the token of the XSRF cookie. Undefined before the first read and without cookies. */
 function xsrfToken(): string | undefined {
   if (typeof document === "undefined") return undefined
   const prefix = `${XSRF_COOKIE}=`
@@ -71,7 +71,7 @@ function xsrfToken(): string | undefined {
 
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** `AbortSignal.any` is missing in some supported browsers. */
+/** Aborts after the timeout. Some supported browsers lack `AbortSignal.any`. */
 async function withDeadline<T>(
   caller: AbortSignal | null | undefined,
   request: (signal: AbortSignal) => Promise<T>,

@@ -1,4 +1,4 @@
-/** Replaces `qs` in @medusajs/js-sdk, which uses one function. Saves 13 KB (gzip). */
+/** Replaces `qs`, of which @medusajs/js-sdk uses one function. Saves 13 KB (gzip). */
 export function stringify(query: Record<string, string | number | boolean | null | undefined>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

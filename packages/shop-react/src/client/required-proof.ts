@@ -5,7 +5,7 @@ export type AskForProof = (proof: Proof) => Promise<boolean>
 
 const PROOF_PATH = "/api/auth/proof"
 
-/** Undefined for other responses and for responses to a proof. */
+/** Returns the required proof. Undefined for other responses and for responses to a proof. */
 async function requiredBy(response: Response): Promise<Proof | undefined> {
   if (new URL(response.url).pathname === PROOF_PATH) return undefined
   const body: unknown = await response

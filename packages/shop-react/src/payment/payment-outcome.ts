@@ -1,10 +1,10 @@
 import { PAYMENT_POLL, type PaymentStatus } from "@bon-perroquet/contract"
 import { ShopApiError } from "@bon-perroquet/shop-client"
 
-/** The contract's states, "refunded", and "awaited" for an order without its money. */
+/** The API's states, and "refunded", and "awaited" for an order that is paid later. */
 export type PaymentOutcome = "verifying" | "paid" | "awaited" | "refunded" | "expired" | "timeout" | "error"
 
-/** A phone may be offline after it returns from a bank's app. */
+/** Number of failed requests that are tolerated, because a phone may be offline after it returns from a bank's app. */
 const FAILURES_FORGIVEN = 2
 
 export type PollState = {

@@ -22,13 +22,13 @@ export function usePaidOrder(checkoutSessionId: string) {
     queryKey: shopKeys.paidOrder(checkoutSessionId),
     queryFn: ({ signal }) => answerOf(api.POST("/api/orders/paid", { body, signal })),
     retry: retryRead,
-    // The next cart of this session no longer proves the payment.
+    // The response is not reloaded, because the session's next cart does not prove the payment.
     staleTime: Infinity,
   })
 }
 
 /**
- * Polls every two seconds, at most ten times. `status` is the last response, also while "verifying".
+ * Polls a payment every two seconds, at most ten times. `status` is the last response, also while "verifying".
  * `checkAgain` restarts.
  */
 export function usePaymentStatus(checkoutSessionId: string | null) {
@@ -46,7 +46,7 @@ export function usePaymentStatus(checkoutSessionId: string | null) {
       ),
     enabled: checkoutSessionId !== null,
     refetchInterval: ({ state }) => (outcomeOf(state) === "verifying" ? PAYMENT_POLL.intervalMs : false),
-    // Attempts are counted, so only the interval may send requests.
+    // A retry would not be counted as an attempt.
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,

@@ -117,7 +117,7 @@ describe("A requested fault", () => {
   })
 
   it("disconnects before the call is executed", async () => {
-    // The SDK retries a closed connection once.
+    // Twice, because the SDK retries a closed connection once.
     await stand.control.fault({ method: "POST", path: "/v1/checkout", cut: "before", times: 2 })
     await expect(open("cart-6")).rejects.toMatchObject({ type: "StripeConnectionError" })
     expect(await sessions()).toEqual([])

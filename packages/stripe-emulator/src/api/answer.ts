@@ -27,7 +27,7 @@ const ROUTES = [
 
 type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
 
-/** Applies the faults that a test requested. */
+/** Answers an API call, with the faults that a test requested. */
 export async function answerApi(
   emulator: Emulator,
   request: IncomingMessage,
@@ -45,7 +45,7 @@ export async function answerApi(
   const stand = (when: "before" | "after") => emulator.faults.stand({ method, path: url.pathname, when })
   if (fault?.hold === "before") {
     await stand("before")
-    // The client disconnected, so the call has no effect.
+    // The client disconnected before the call was executed.
     if (response.destroyed) return
   }
   const answer = await guarded(call, () => {
@@ -87,7 +87,7 @@ async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | n
   }
 }
 
-/** `executed`: Stripe would store the response for its key. */
+/** Executes a call. `executed`: Stripe would store the response for its key. */
 async function perform(
   emulator: Emulator,
   call: ApiRequest,

@@ -10,7 +10,7 @@ import { expand, page, text } from "./parameters"
 import { route, type Route } from "./route"
 import { sessionParameters } from "./session-parameters"
 
-/** Returns a session, expired if it is due. */
+/** Returns a session. Expires due sessions first. */
 export function findCheckout(emulator: Emulator, id: string): CheckoutRecord {
   expireDue(emulator)
   const record = emulator.account.checkouts.get(id)
@@ -61,7 +61,7 @@ export const checkoutSessionRoutes: Route[] = [
   route("GET", "/v1/checkout/sessions/:id/line_items", z.strictObject(page), (call) => {
     const { emulator, parameters, id, path } = call
     const { session, lineItems } = findCheckout(emulator, id)
-    // Line items are listed in their original order, unlike other lists.
+    // `pageOf` reverses lists, but Stripe lists line items in their original order.
     const dated = lineItems.map((line) => ({ ...line, created: session.created })).reverse()
     const { data, ...list } = pageOf(dated, parameters, path)
     return { ...list, data: data.map(({ created: _, ...line }) => line) }

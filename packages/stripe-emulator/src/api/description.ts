@@ -4,7 +4,7 @@ import { badParameter } from "../fault"
 import { nameOf } from "./parameters"
 import type { FormValue } from "./form"
 
-/** `values` describes a map with free keys. */
+/** Schema of a parameter. `values`: a map with any keys. */
 type Schema =
   | { enum: string[] }
   | { anyOf: Schema[] }
@@ -13,10 +13,10 @@ type Schema =
   | { type: "object"; values: Schema }
   | { type: "object"; properties: Record<string, Schema>; required?: string[] }
 
-/** Notation of description/cut.mjs. */
+/** Schema in the notation of description/cut.mjs. */
 type Compact = string | Compact[] | { [name: string]: Compact }
 
-/** Written by description/cut.mjs. */
+/** Stripe's description of the calls, which description/cut.mjs writes. */
 export const DESCRIPTION = JSON.parse(
   readFileSync(join(__dirname, "..", "..", "description", "requests.json"), "utf8"),
 ) as {

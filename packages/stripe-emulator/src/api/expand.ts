@@ -35,7 +35,7 @@ const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object
   },
 }
 
-/** Path example: `payment_intent.latest_charge`. */
+/** Returns a copy with expanded fields, for example `payment_intent.latest_charge`. */
 export function expanded(account: Account, object: object, paths: readonly string[] = []): Json {
   const copy: Json = structuredClone({ ...object })
   for (const path of paths) put(account, copy, path.split("."), path)
@@ -49,7 +49,7 @@ function put(account: Account, object: Json, [field = "", ...rest]: string[], pa
   }
   const find = EXPANDABLE[String(object["object"])]?.[field]
   if (!find) throw badParameter(`This property cannot be expanded (${path}).`, "expand")
-  // Paths may share a prefix.
+  // Another path with the same prefix may have expanded it.
   if (!isJson(object[field])) object[field] = structuredClone(find(account, object))
   const value = object[field]
   if (rest.length > 0 && isJson(value)) put(account, value, rest, path)

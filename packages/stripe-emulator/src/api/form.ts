@@ -31,7 +31,7 @@ function plant(root: Branch, name: string, value: string): void {
 }
 
 function groupOf(branch: Branch): { [name: string]: FormValue } {
-  // No prototype, so that `__proto__` is an ordinary name.
+  // Without a prototype, `__proto__` is an ordinary name.
   const group = Object.create(null) as { [name: string]: FormValue }
   for (const [key, value] of branch) group[key] = valueOf(value)
   return group

@@ -11,7 +11,7 @@ export function fingerprint(path: string, body: string): string {
   return createHash("sha256").update(`${path}\n${body}`).digest("hex")
 }
 
-/** Null for a new key. Rejects a different call with the same key. */
+/** Returns the stored response, or null for a new key. Rejects a different call with the same key. */
 export function rememberedAnswer(
   account: Account,
   key: string,
@@ -44,7 +44,7 @@ export function rememberedAnswer(
   })
 }
 
-/** Call the result when the call ends. */
+/** Marks a key as used by an active call. Call the returned function when the call ends. */
 export function claimKey(account: Account, key: string): () => void {
   const keys = busyKeys(account)
   keys.add(key)

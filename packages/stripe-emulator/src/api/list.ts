@@ -9,7 +9,7 @@ export type PageOptions = {
   ending_before?: string
 }
 
-/** Newest first, or oldest first with `inOrder`. */
+/** Returns a part of a list, newest first. @param inOrder oldest first */
 export function pageOf<T extends { id: string; created: number }>(
   inOrder: Iterable<T>,
   options: PageOptions,

@@ -56,7 +56,7 @@ export const integer = (min: number, max = 99_999_999) =>
 
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 
-/** Stripe's limits. An empty value removes the key. */
+/** Metadata within Stripe's limits. An empty value removes the key. */
 export const metadata = z
   .record(
     z.string(),

@@ -28,7 +28,6 @@ function findCharge(emulator: Emulator, id: string): Charge {
   return charge
 }
 
-/** Supported parameters of POST /v1/payment_intents. */
 const intentParameters = z.strictObject({
   allowed_payment_method_types: z.array(z.enum(PAYMENT_METHODS)).min(1).default(["card"]),
   amount: integer(LEAST_CENTS),
@@ -41,7 +40,7 @@ const intentParameters = z.strictObject({
   receipt_email: email.optional(),
 })
 
-/** Off-session charges only. Card fields confirm through the control API. */
+/** Parameters of off-session charges. Card fields confirm through the control API. */
 const confirmParameters = z.strictObject({
   expand,
   off_session: flag.refine((off) => off, "This emulator confirms off session only"),

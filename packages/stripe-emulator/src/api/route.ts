@@ -14,7 +14,7 @@ export type Route = {
   answer(call: Call<{ [name: string]: FormValue }>): object
 }
 
-/** Parameters are validated against Stripe's description, then against the supported ones. */
+/** Defines a call. Its parameters must match Stripe's description, then the supported ones. */
 export function route<S extends z.ZodType>(
   method: Route["method"],
   path: string,

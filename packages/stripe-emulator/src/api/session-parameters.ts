@@ -51,10 +51,9 @@ const shippingRateData = z.strictObject({
   type: z.literal("fixed_amount").default("fixed_amount"),
 })
 
-/** Supported parameters of POST /v1/checkout/sessions. */
 export const sessionParameters = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
-  // Filters the account's methods since API version endive (2026-10). The former list is rejected.
+  // Filters the account's methods since API version endive (2026-10), which rejects the former list of methods.
   allowed_payment_method_types: z
     .array(z.enum([...PAYMENT_METHODS, "paypal"]))
     .min(1)
@@ -91,7 +90,7 @@ export const sessionParameters = z.strictObject({
     .default({ metadata: {} }),
   phone_number_collection: z.strictObject({ enabled: flag }).default({ enabled: false }),
   shipping_address_collection: z.strictObject({ allowed_countries: z.array(country).min(1) }).optional(),
-  /** Stripe accepts five options. The shop passes the selected one. */
+  /** Stripe accepts five options, but the shop sends only the selected one. */
   shipping_options: z
     .array(z.strictObject({ shipping_rate_data: shippingRateData }))
     .max(1, "This emulator takes one shipping option")

@@ -7,7 +7,7 @@ import { CONTROLS } from "./routes"
 
 const PREFIX = "/_control/"
 
-/** Null for other paths. */
+/** Answers a control call. Returns null for other paths. */
 export async function answerControl(
   emulator: Emulator,
   request: IncomingMessage,
@@ -18,7 +18,7 @@ export async function answerControl(
   const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined
   const reads = request.method === "GET" && name === "state"
   if (!control || (!reads && request.method !== "POST")) return refused(404, `No such control: ${name}`)
-  // A preflight is required for this content type, so foreign sites cannot use the controls.
+  // A browser sends a preflight for JSON, so other sites cannot use the controls.
   const isJson = header(request, "content-type")?.startsWith("application/json") ?? false
   if (!reads && !isJson) return refused(415, "Controls take application/json")
   try {

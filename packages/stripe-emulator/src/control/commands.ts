@@ -21,12 +21,12 @@ const address = z.strictObject({
   country: z.string(),
 })
 
-/** Includes the bank's page. */
+/** Pays on the hosted page, and decides on the bank's page. */
 export const payCommand = z.strictObject({
   session,
   method: z.enum(PAYMENT_METHODS).default("card"),
   card: z.string().default("4242424242424242"),
-  /** The bank's decision. `delay` is confirmed later. */
+  /** The bank's decision. `delay`: it confirms later. */
   decision: z.enum(DECISIONS).default("authorise"),
   email: z.string().optional(),
   name: z.string().default("Test Buyer"),
@@ -60,7 +60,7 @@ export const behaveCommand = z.strictObject({
   delayMs: milliseconds.optional(),
   paused: z.literal(true).optional(),
 })
-/** 3600 turns an hour into a second. */
+/** Accelerates Stripe's retries. The default turns an hour into a second. */
 export const retryCommand = z.strictObject({ faster: z.number().min(1).default(3600) })
 export const resumeCommand = z.strictObject({ order: z.enum(["sent", "reverse"]).default("sent") })
 export const idleCommand = z.strictObject({ withinMs: milliseconds.default(10_000) })
@@ -95,7 +95,7 @@ export const failRefundCommand = z.strictObject({
 export const slowRefundsCommand = z.strictObject({ session })
 export const settleRefundCommand = z.strictObject({ refund: z.string().min(1) })
 
-/** Default: the full amount. */
+/** Default amount: the full one. */
 export const disputeCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),
@@ -106,7 +106,7 @@ export const stepDisputeCommand = z.strictObject({ dispute: z.string().min(1), s
 
 export const useAccountCommand = z.strictObject({ account: z.enum(ACCOUNTS) })
 
-/** Open pages keep their methods. */
+/** Enables payment methods for new pages. */
 export const offerCommand = z.strictObject({ methods: z.array(z.enum(PAYMENT_METHODS)) })
 
 export const faultCommand = z.strictObject({

@@ -7,20 +7,20 @@ export type Fault = {
   delayMs?: number
   /** Status of Stripe's error response, without executing the call. */
   status?: number
-  /** Stores the error for the idempotency key, which Stripe repeats for a day. */
+  /** Also stores the error for the idempotency key, so that the key returns it for a day. */
   stored?: true
   /** Simulates a lock by another request. */
   code?: "lock_timeout"
   answer?: Record<string, unknown>
   /** `before` disconnects without execution, `after` executes the call and sends half of the response. */
   cut?: "before" | "after"
-  /** Stops the call before or after its execution. Ignores a client that disconnects. */
+  /** Stops the call before or after its execution, even if the client disconnects. */
   hold?: "before" | "after"
 }
 
 export type HeldCall = { method: string; path: string; when: "before" | "after" }
 
-/** The first match applies. */
+/** Requested faults. The first one that matches a call applies. */
 export class Faults {
   private ordered: Fault[] = []
   private readonly standing = new Map<HeldCall, () => void>()

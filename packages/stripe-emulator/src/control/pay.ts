@@ -17,7 +17,7 @@ export type PayResult = {
 
 const SOMEWHERE = { line1: "Rue Neuve 1", line2: null, postal_code: "1000", city: "Bruxelles", country: "BE" }
 
-/** Submits the forms of the hosted page and the bank. */
+/** Pays a session by submitting the forms of the hosted page and the bank. */
 export function payByCommand(emulator: Emulator, command: z.output<typeof payCommand>): PayResult {
   const record = findCheckout(emulator, command.session)
   const { session } = record

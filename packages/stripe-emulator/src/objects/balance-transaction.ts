@@ -21,7 +21,7 @@ const transaction = (moved: Moved, fee = 0): Transaction => ({
 })
 const FEE = { application: null, description: "Stripe processing fees", type: "stripe_fee" }
 
-/** Negative if the dispute withdraws money, positive if it returns money. */
+/** `amount` is negative if the dispute withdraws money, positive if it returns money. */
 export const disputeTransaction = ({ id, currency }: Dispute, amount: number, created: number): Transaction =>
   transaction({
     id: newId("txn_1"),
@@ -34,7 +34,7 @@ export const disputeTransaction = ({ id, currency }: Dispute, amount: number, cr
     type: "adjustment",
   })
 
-/** A derived id needs no storage. */
+/** Derives a transaction's id from its object, so that it need not be stored. */
 const named = (id: string, beginning = "txn_3"): string => `${beginning}${id.slice(id.indexOf("_") + 2)}`
 const isCard = ({ payment_method_details }: Charge): boolean => payment_method_details?.type === "card"
 
@@ -57,7 +57,7 @@ export const chargeTransaction = (charge: Charge): Transaction =>
     feeOf(charge),
   )
 
-/** A failed refund has a reversal. */
+/** Returns the refund's transaction, and its reversal if the refund failed. */
 export function refundTransactions({ id, amount, created, currency, status }: Refund): Transaction[] {
   const about = { created, currency, description: null, source: id }
   const given = { ...about, id: named(id), amount: 0 - amount, reporting_category: "refund", type: "refund" }

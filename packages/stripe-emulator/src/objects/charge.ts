@@ -49,7 +49,7 @@ export function newCharge(
   }
 }
 
-/** Radar: elevated from 65, highest from 75. */
+/** Radar's scores. The risk is elevated from 65, highest from 75. */
 const SCORES = { normal: 32, elevated: 68, highest: 82 } as const
 
 function outcome(refusal: Refusal | null, risk: keyof typeof SCORES): Charge["outcome"] {
@@ -131,7 +131,7 @@ const UNUSED = {
   application: null,
   application_fee: null,
   application_fee_amount: null,
-  // Stripe sets it later. The shop does not read it.
+  // Stripe sets it later, but the shop does not read it.
   balance_transaction: null,
   calculated_statement_descriptor: null,
   customer: null,

@@ -11,7 +11,7 @@ export type Payer = {
 
 export type CardBrand = "visa" | "mastercard" | "amex"
 
-/** Omits the number. */
+/** Card without its number. */
 export type CardOnFile = {
   brand: CardBrand
   country: string
@@ -31,7 +31,7 @@ export type CheckoutRecord = {
   session: Session
   lineItems: LineItem[]
   shippingRate: ShippingRate | null
-  /** The first payment attempt creates the intent. */
+  /** Data of the payment intent, which the first payment attempt creates. */
   intentData: {
     description: string | null
     metadata: Metadata
@@ -40,6 +40,6 @@ export type CheckoutRecord = {
     shipping: { name: string; phone: string | null; address: Address } | null
   }
   pending: PendingPayment | null
-  /** Last attempt, without the card. */
+  /** Problems and values of the last payment attempt, without the card. */
   visit: { problems: Problem[]; values: { [field: string]: string } }
 }

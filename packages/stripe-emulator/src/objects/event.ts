@@ -3,7 +3,7 @@ import { newId } from "../ids"
 
 export const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive"
 
-/** Event types of the emulator. Options select those of an endpoint. */
+/** Event types that the emulator can send. The options of an endpoint select some of them. */
 export const EVENT_TYPES = [
   "checkout.session.completed",
   "checkout.session.expired",
@@ -36,10 +36,10 @@ export type EmulatedEvent<T extends EventType = EventType> = Omit<Stripe.EventBa
   data: { object: EventObject<T> }
 }
 
-/** Null for shopper, dashboard and clock. */
+/** API call that caused an event. Null for shopper, dashboard and clock. */
 export type Cause = { id: string; idempotency_key: string | null } | null
 
-/** Copies the object. */
+/** Creates an event with a copy of the object. */
 export function newEvent<T extends EventType>(
   type: T,
   object: EventObject<T>,

@@ -8,11 +8,11 @@ export interface RefundTerms {
   amount: number
   reason: RefundReason | null
   metadata: Metadata
-  /** Card refunds succeed at once, others stay pending. */
+  /** Card refunds succeed immediately, other refunds stay pending. */
   status: "succeeded" | "pending"
 }
 
-/** Cents. */
+/** Creates a refund. Amount in cents. */
 export function newRefund(
   charge: Charge,
   { amount, reason, metadata, status }: RefundTerms,

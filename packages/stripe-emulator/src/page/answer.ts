@@ -15,7 +15,7 @@ import { TEXTS } from "../texts"
 
 const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
 
-/** Null for other paths. */
+/** Answers a page. Returns null for other paths. */
 export async function answerPage(
   emulator: Emulator,
   request: IncomingMessage,
@@ -65,7 +65,7 @@ function show(view: View, atBank: boolean): Answer {
 }
 
 function pay(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
-  // The second request of a double click follows the paid session's redirect.
+  // At a double click, the second request redirects like the first.
   if (record.session.status === "complete") return returnUrl(record)
   if (record.session.status !== "open") return pagePath(record)
   const values = KEPT_FIELDS.map((name): [string, string] => [name, typed(form, name) ?? ""])

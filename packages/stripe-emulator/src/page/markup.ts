@@ -5,7 +5,7 @@ export class Markup {
 
 type Piece = Markup | string | number | null | false | Piece[]
 
-/** Template tag. Escapes values, joins lists, and omits null and false. */
+/** Template tag for HTML. Escapes values, joins lists, and omits null and false. */
 export function html(literals: TemplateStringsArray, ...pieces: Piece[]): Markup {
   const rendered = literals.map(
     (literal, i) => literal + (i < pieces.length ? render(pieces[i] ?? null) : ""),

@@ -1,7 +1,7 @@
 import { html, type Markup } from "./markup"
 import { TEXTS } from "../texts"
 
-/** Seconds. Belgian time, which a script converts to the browser's time zone. */
+/** Returns a time in Belgium, which a script converts to the browser's time zone. @param seconds since 1970 */
 export function moment(seconds: number, { day = false } = {}): Markup {
   const date = new Date(seconds * 1000)
   const belgian = new Intl.DateTimeFormat(TEXTS.locale, {

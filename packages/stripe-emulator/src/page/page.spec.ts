@@ -15,7 +15,7 @@ const success = (session: Stripe.Checkout.Session) =>
   `http://shop.test/checkout/success?session_id=${session.id}`
 
 async function read(path: string): Promise<string> {
-  // French prices contain no-break spaces.
+  // Formatted prices contain no-break spaces.
   return (await (await fetch(stand.url + path)).text()).replace(/[\u00a0\u202f]/g, " ")
 }
 

@@ -5,10 +5,10 @@ import { moment } from "./moment"
 import { summary, testNotice } from "./summary"
 import { TEXTS, type Problem } from "../texts"
 
-/** Phones scroll to the reason of a declined attempt. */
+/** Id of the reason of a declined attempt, to which phones scroll. */
 export const ALERT_ID = "problems"
 
-/** Default billing countries. */
+/** Countries of the billing address. */
 const BILLING_COUNTRIES = ["BE", "FR", "LU", "NL", "DE"]
 
 export function payPage(view: View): Markup {
@@ -46,7 +46,7 @@ const LOCK = html`<svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="t
   />
 </svg>`
 
-/** Declined attempts, not incomplete forms. */
+/** Problems of declined attempts. The others are those of incomplete forms. */
 const REFUSALS: readonly Problem[] = [
   "not_a_test_card",
   "card_declined",

@@ -9,7 +9,7 @@ export type TypedPayment = { payer: Payer; method: PaymentMethod; fate: CardFate
 type Typed = { [name: string]: FormValue }
 
 const MAX_TYPED = 200
-/** Fields that are filled in again after a declined attempt, without the card. */
+/** Fields whose values are shown again after a declined attempt. They exclude the card. */
 export const KEPT_FIELDS = [
   "email",
   "phone",
@@ -32,7 +32,7 @@ export function typed(form: Typed, name: string): string | null {
   return typeof value === "string" ? value.trim().slice(0, MAX_TYPED) || null : null
 }
 
-/** Parses the form. Problems are in the page's order. */
+/** Parses the form. Problems are in the order of the page's fields. */
 export function readPayment(
   { session }: CheckoutRecord,
   form: Typed,

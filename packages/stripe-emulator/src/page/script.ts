@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto"
 
-/** Belgian time. */
+/** Script that converts times to the browser's time zone. */
 export const SCRIPT = `for (const time of document.querySelectorAll("time[datetime]"))
   time.textContent = new Intl.DateTimeFormat(time.lang, {
     timeStyle: "short",
     ...(time.dataset.day && { dateStyle: "medium" }),
   }).format(new Date(time.dateTime))`
 
-/** Hash for the content security policy. */
 export const SCRIPT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`

@@ -86,5 +86,4 @@ const FORM = `
 
 export const STYLE = TOKENS + LAYOUT + SUMMARY + FORM
 
-/** Hash for the content security policy. */
 export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`

@@ -18,7 +18,7 @@ import { refusalOf } from "./test-cards"
 
 const CONFIRMABLE = ["requires_payment_method", "requires_confirmation", "requires_action"]
 
-/** Attempts to pay an intent without hosted page. */
+/** Attempts to pay an intent without a hosted page. */
 export function confirmIntent(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -62,5 +62,5 @@ export function settleIntent(emulator: Emulator, intent: PaymentIntent, succeede
   else fail(emulator, intent, BANK_REFUSED)
 }
 
-/** Card fields collect only the card. */
+/** Payer of a card field, which collects only the card. */
 export const UNNAMED: Payer = { email: null, name: null, phone: null, shipping: null, billing: null }

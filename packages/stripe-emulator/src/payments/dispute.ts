@@ -7,14 +7,14 @@ import type { Charge, Dispute } from "../objects/wire"
 export const DISPUTE_BEGINNINGS = ["chargeback", "inquiry", "prevented"] as const
 export type DisputeBeginning = (typeof DISPUTE_BEGINNINGS)[number]
 
-/** Decision, escalation of an inquiry, or appeal. */
+/** Steps of a dispute: decision, escalation of an inquiry, or appeal. */
 export const DISPUTE_STEPS = ["won", "lost", "warning_closed", "escalated", "appealed"] as const
 export type DisputeStep = (typeof DISPUTE_STEPS)[number]
 
 const withdrawn = ({ balance_transactions }: Dispute): number =>
   0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0)
 
-/** A charge with disputed money cannot be refunded. */
+/** Returns whether a dispute withdrew money of the charge. It can then not be refunded. */
 export const isChargedBack = ({ account }: Emulator, charge: Charge): boolean =>
   [...account.disputes.values()].some((dispute) => dispute.charge === charge.id && withdrawn(dispute) > 0)
 
@@ -24,7 +24,7 @@ export interface DisputeTerms {
   begins: DisputeBeginning
 }
 
-/** Inquiries withdraw no money. */
+/** Opens a dispute. Inquiries withdraw no money. */
 export function openDispute(
   emulator: Emulator,
   charge: Charge,

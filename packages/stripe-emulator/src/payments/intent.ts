@@ -16,7 +16,7 @@ export function openIntent(emulator: Emulator, birth: IntentBirth, cause: Cause 
   return intent
 }
 
-/** Resets the previous result. */
+/** Sets the payment method of a new attempt, and removes the last error. */
 export function attach(intent: PaymentIntent, payer: Payer): PaymentIntent {
   intent.payment_method = newId("pm_1")
   intent.last_payment_error = null
@@ -57,7 +57,7 @@ export function requireAction(
   emulator.emit("payment_intent.requires_action", intent)
 }
 
-/** Another card can be used. */
+/** Records a declined charge. The payer can try another card. */
 export function refuse(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -88,7 +88,7 @@ export const NOT_AUTHENTICATED: Omit<PaymentError, "type"> = {
   message: TEXTS.problems.authentication_failed,
 }
 
-/** Records a failure without a charge. The payment can be retried. */
+/** Records a failed attempt without a charge. The payer can retry. */
 export function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<PaymentError, "type">): void {
   intent.status = "requires_payment_method"
   intent.next_action = null
@@ -99,7 +99,7 @@ export function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<Paym
 
 const CANCELABLE = ["requires_payment_method", "requires_confirmation", "requires_action", "requires_capture"]
 
-/** @throws if it is paid, processing or cancelled */
+/** Cancels an intent. @throws if it is paid, processing or cancelled */
 export function cancel(
   emulator: Emulator,
   intent: PaymentIntent,

@@ -15,7 +15,7 @@ import {
   requireAction,
 } from "./intent"
 
-/** Created with the first attempt. */
+/** Returns the session's payment intent. The first attempt creates it. */
 export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentIntent {
   const id = record.session.payment_intent
   const existing = typeof id === "string" ? emulator.account.intents.get(id) : undefined
@@ -89,7 +89,7 @@ export function awaitBank(
   })
 }
 
-/** The session stays open. */
+/** Declines the payment. The session stays open. */
 export function decline(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -100,7 +100,7 @@ export function decline(
   refuse(emulator, attach(intentOf(emulator, record), payer), method, payer, refusal)
 }
 
-/** The session stays open. */
+/** Rejects the payment on the bank's page. The session stays open. */
 export function refuseAtBank(emulator: Emulator, record: CheckoutRecord): void {
   record.pending = null
   fail(emulator, intentOf(emulator, record), NOT_AUTHENTICATED)

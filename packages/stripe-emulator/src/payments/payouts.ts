@@ -7,7 +7,7 @@ import type { BalanceTransaction, Payout } from "../objects/wire"
 const DAY = 24 * 60 * 60
 const dayOf = (seconds: number): number => Math.floor(seconds / DAY)
 
-/** Excludes payouts. Oldest first. */
+/** Returns balance transactions without payouts, oldest first. */
 function movements({ account }: Emulator): BalanceTransaction[] {
   const charges = [...account.charges.values()].filter(({ captured }) => captured)
   return [
@@ -50,7 +50,7 @@ export function payOutDue(emulator: Emulator): void {
   for (const [day, some] of days) bring(emulator, some, (day + 1) * DAY - 1)
 }
 
-/** Newest first. A payout's list includes itself. */
+/** Returns balance transactions, oldest first: all of them, or those of a payout, including itself. */
 export function transactionsOf(emulator: Emulator, payout?: string): BalanceTransaction[] {
   const { payouts } = emulator.account
   if (payout !== undefined) return payouts.get(payout)?.transactions ?? []

@@ -20,7 +20,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
-/** Throws if the intent has no captured charge. */
+/** Returns the intent's charge. Throws if it has no captured one. */
 export function refundableCharge(emulator: Emulator, intent: PaymentIntent): Charge {
   const id = intent.latest_charge
   const charge = typeof id === "string" ? emulator.account.charges.get(id) : undefined
@@ -32,7 +32,7 @@ export function refundableCharge(emulator: Emulator, intent: PaymentIntent): Cha
   )
 }
 
-/** Default: the rest. */
+/** Refunds a charge, by default all that is left. */
 export function refundCharge(
   emulator: Emulator,
   charge: Charge,
@@ -77,7 +77,7 @@ export function settleRefund(emulator: Emulator, id: string): Refund {
   return refund
 }
 
-/** Returns the money to the balance. */
+/** Marks a refund as failed, which returns the money to the balance. */
 export function failRefund(emulator: Emulator, id: string, reason: FailureReason): Refund {
   const { refund, charge } = refundOf(emulator, id)
   if (refund.status === "failed") throw wrongState(`Refund ${id} has failed already.`)

@@ -13,9 +13,9 @@ export type Stand = {
   url: string
   stripe: Stripe
   control: EmulatorControl
-  /** In order of arrival, without rejected events. */
+  /** Events in order of arrival, without rejected ones. */
   received: Received[]
-  /** Default: 200. */
+  /** Statuses of the next responses to events. Default: 200. */
   answers: number[]
   refusals: string[]
   close(): Promise<void>
@@ -87,7 +87,7 @@ async function startShop() {
   }
 }
 
-/** 2 × 12.50 € plus 5.95 € delivery: 30.95 €. */
+/** Parameters of an order: 2 × 12.50 € plus 5.95 € delivery, 30.95 €. */
 export function order(more: Stripe.Checkout.SessionCreateParams = {}): Stripe.Checkout.SessionCreateParams {
   return {
     mode: "payment",

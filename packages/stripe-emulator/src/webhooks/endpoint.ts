@@ -27,10 +27,10 @@ export function listensTo(endpoint: WebhookEndpoint, type: EventType): boolean {
   return (endpoint.events ?? USUAL_EVENTS).includes(type)
 }
 
-/** Uses the machine's clock. `signedBody` replaces the signed text. */
+/** Signature of an event by the machine's clock. `signedBody` replaces the signed text. */
 export type Signing = { secret: string; secondsOld?: number; signedBody?: string } | null
 
-/** Returns the HTTP status, or 0 without a response. */
+/** Posts an event. Returns the HTTP status, or 0 without a response. */
 export async function post(url: string, body: string, signing: Signing, stop: AbortSignal): Promise<number> {
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",

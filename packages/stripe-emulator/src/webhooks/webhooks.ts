@@ -20,7 +20,7 @@ export const GOOD_BEHAVIOUR: Behaviour = {
   delayMs: 0,
 }
 
-/** Milliseconds between attempts, short at first for tests. */
+/** Milliseconds between two attempts. The first are short, for tests. */
 export const RETRY_AFTER_MS = [200, 500, 1_000, 3_000, 10_000, 10_000, 30_000, 60_000, 300_000]
 
 const MINUTE = 60_000
@@ -51,7 +51,7 @@ export class Webhooks {
     this.retryAfterMs = ordinaryRetries
   }
 
-  /** Stripe's schedule, accelerated by a factor. */
+  /** Retries on Stripe's schedule, accelerated by a factor. */
   retryAsStripe(faster: number): void {
     this.retryAfterMs = STRIPES_RETRIES.map((ms) => ms / faster)
   }
@@ -80,7 +80,7 @@ export class Webhooks {
     })
   }
 
-  /** Ignores the behaviour. Returns the status codes. */
+  /** Sends an event again, without the requested misbehaviour. Returns the status codes. */
   resend(event: EmulatedEvent, times: number): Promise<number[]> {
     const copies = Array.from({ length: times }, () => this.endpoints).flat()
     return this.whileBusy(() =>
@@ -95,7 +95,7 @@ export class Webhooks {
     )
   }
 
-  /** Held events do not count. */
+  /** Resolves when no delivery is active or waiting. Paused events do not count. */
   idle(): Promise<void> {
     if (this.isIdle()) return Promise.resolve()
     return new Promise((resolve) => this.waiters.push(resolve))

@@ -57,7 +57,7 @@ export function useLotRecipients(id: string) {
   })
 }
 
-/** Sends no request without lot tracking. */
+/** Returns the lots of orders. Sends no request without lot tracking. */
 export function useOrderLots(numbers: string, isKept: boolean) {
   const { api } = useShop()
   const params = { query: { numbers } } satisfies { query: Query<"/api/admin/orders/lots"> }
@@ -89,7 +89,7 @@ export function useReceiveLot(id: string) {
   })
 }
 
-/** Sets the units per lot, one size after the other. */
+/** Sets the counted units per lot, one size after the other. */
 export function useCountLots(id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -147,7 +147,7 @@ export function useRecallLot(id: string) {
   })
 }
 
-/** Sends free replacements in batches of the maximum size. */
+/** Sends free replacements, in batches of the API's maximum. */
 export function useReplaceRecalled(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()

@@ -39,7 +39,7 @@ export function useRereadReview() {
 type Decided = {
   id: string
   decision: ReviewDecision
-  /** Version that the form was opened with. */
+  /** Version with which the form was opened. */
   version: string | undefined
 }
 
