@@ -1,2 +1,2 @@
-/** Called by the engine before it loads other code. */
+/** Medusa calls `register` before it loads other code. */
 export { register } from "@bon-perroquet/observability/engine"

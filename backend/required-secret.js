@@ -1,9 +1,9 @@
 const { createHmac } = require("node:crypto")
 
-/** Shorter secrets can be found by brute force. `openssl rand -hex 16` returns 32 characters. */
+/** Minimum number of characters. Shorter secrets can be found by brute force. `openssl rand -hex 16` returns 32. */
 const SHORTEST = 32
 
-/** Words from guides, which every attacker's word list contains. */
+/** Matches words from guides, which attackers' word lists contain. */
 const WELL_KNOWN =
   /^(super|my|your|the|a)?[\s_-]*(secret|password|changeme|change[\s_-]me|jwt|cookie|medusa|test|example|default|key|token|1234567890)+/i
 
@@ -18,7 +18,7 @@ const isMonotonous = (text) => new Set(text).size < 8
  */
 function requiredSecret(env, name) {
   const secret = env[name]
-  // A build needs no secret. In production the engine does not start without one.
+  // A build needs no secret. In production, the engine itself does not start without one.
   if (!secret || env.NODE_ENV !== "production") return secret
   if (secret.length < SHORTEST || isMonotonous(secret) || WELL_KNOWN.test(secret))
     throw new Error(
@@ -28,7 +28,8 @@ function requiredSecret(env, name) {
 }
 
 /**
- * Encrypts TOTP secrets. Default: derived from JWT_SECRET. If it changes, only recovery codes work.
+ * Returns the key that encrypts TOTP secrets. Default: derived from JWT_SECRET. If it changes, only recovery codes
+ * work.
  * @param {NodeJS.ProcessEnv} env
  * @returns {string | undefined}
  */

@@ -1,12 +1,12 @@
 /**
- * Milliseconds, for services that accept a connection and do not answer. Stripe and mail: see their plugins.
- * SQL: start/postgres/timeouts.mjs.
+ * Milliseconds, for services that accept a connection and do not answer. Those of Stripe and mail are in their plugins,
+ * those of SQL in tools/start/postgres/timeouts.mjs.
  */
 const timeouts = {
   database: { connectionTimeoutMillis: 5_000 },
-  // A worker waits 10 seconds for the next job.
+  // Longer than 10 seconds, for which a worker waits for the next job.
   redis: { connectTimeout: 10_000, commandTimeout: 30_000, socketTimeout: 30_000 },
-  // Two attempts end before the edge's timeout of one minute.
+  // Two attempts end within a minute, the edge's timeout.
   storage: {
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 20_000, throwOnRequestTimeout: true },

@@ -81,7 +81,7 @@ describe("The engine's timeouts", () => {
     const options = { ...config.modules.cache.options, redisUrl: `redis://127.0.0.1:${await peer.start()}` }
     await load?.({ container, options: hurried(options) } as unknown as LoaderOptions)
     const redis = kept.cacheRedisConnection?.resolve()
-    redis?.on("error", () => undefined) // it retries until it is closed
+    redis?.on("error", () => undefined) // the client retries until it is closed
     await expect(Promise.resolve(redis?.get("products"))).rejects.toThrow(/timed out/)
     redis?.disconnect()
   })
@@ -121,7 +121,7 @@ describe("The engine's timeouts", () => {
     const client = new Client({ connectionString: address.href })
     await client.connect()
     await expect(client.query("SELECT 1")).rejects.toThrow(/timeout/)
-    client.on("error", () => undefined) // the server disconnects
+    client.on("error", () => undefined) // the server closes the connection
     await mute.stop()
   })
 })

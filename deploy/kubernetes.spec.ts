@@ -84,13 +84,13 @@ describe("The Kubernetes resources", () => {
   it.each(pods)("start an existing program in %s", (_, { containers }) => {
     for (const { command } of containers) {
       const program = command.find((word) => /\.m?js$/.test(word))?.replace(/^\/shop\//, "") ?? ""
-      // Checks the source, because the built file exists only after a build.
+      // The source is checked, because the built file exists only after a build.
       const source = program.replace(/^storefront\/dist\/(.*)\.js$/, "storefront/$1.ts")
       expect(existsSync(join(__dirname, "..", source))).toBe(true)
     }
   })
 
-  it("allow more time to stop than draining takes", () => {
+  it("have a terminationGracePeriodSeconds that exceeds the drain time by 30 s", () => {
     const edge = of("Deployment").find(({ metadata }) => metadata.name === "edge")
     const drain = Number(settings("shop-edge").DRAIN_SECONDS)
     expect(drain).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parse } from "yaml"
 
-// Compose silently ignores settings that it does not pass on.
+// These tests are needed, because Compose silently ignores settings that it does not pass on.
 
 const root = join(__dirname, "..")
 const read = (file: string) => readFileSync(join(root, file), "utf8")
@@ -25,7 +25,7 @@ const compose = parse(read("docker-compose.yml"), { merge: true }) as {
 const given = (service: string): Set<string> =>
   new Set(Object.keys(compose.services[service]?.environment ?? {}))
 
-/** Settings with fixed values in containers, with the reason. */
+/** Settings that cannot be changed in containers, with the reason. */
 const FIXED: Record<string, string> = {
   NODE_ENV: "the image's own",
   NODE_OPTIONS: "the image's own",
@@ -45,7 +45,7 @@ function sources(folder: string): string[] {
     .filter((file) => !/node_modules|\/(\.medusa|dist|testing|emulator|admin)\//.test(file))
 }
 
-/** Finds `env.NAME`, `env["NAME"]` and `{ NAME } = env`. */
+/** Returns the variables that files read as `env.NAME`, `env["NAME"]` or `{ NAME } = env`. */
 function readBy(files: string[]): Set<string> {
   const texts = files.map((file) => readFileSync(file, "utf8"))
   return new Set(

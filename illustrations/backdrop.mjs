@@ -1,10 +1,10 @@
 import { curve } from "./body.mjs"
 import { mix } from "./colour.mjs"
 
-/** One tint of paper per category. */
+/** Paper colour of each category. */
 export const tints = { shelled: "#f3dfc0", "in-shell": "#e6dacb", various: "#d8e1cb" }
 
-/** Draws the soft shadow of a leaf outside the picture. */
+/** Draws the soft shadow of a leaf that is outside the picture. */
 function frond(x, y, turn, length, random) {
   const leaflets = []
   for (let step = 0; step < 9; step += 1) {

@@ -45,7 +45,7 @@ export function body({ x, y, size, turn = 0, squash = 1 }, { width, bend = 0, pr
   }
   const edge = (from, to, across, steps) =>
     Array.from({ length: steps }, (_, step) => point(from + ((to - from) * step) / (steps - 1), across))
-  // Points are denser at the ends, where the outline curves most.
+  // Positions along the axis, closer at the ends, where the outline curves most.
   const station = (step, steps) => 0.5 - Math.cos((step / (steps - 1)) * Math.PI) / 2
   const outline = (share = 1, steps = 14) => {
     const stations = Array.from({ length: steps }, (_, step) => station(step, steps))
@@ -72,7 +72,7 @@ export function body({ x, y, size, turn = 0, squash = 1 }, { width, bend = 0, pr
   return { point, outline, patch, line, size, turn, x, y }
 }
 
-/** Widths along the axis. The maximum of each is 1. */
+/** Width at a position along the axis, by shape. The maximum of each is 1. */
 export const profiles = {
   round: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)),
   oval: (t) => Math.max(0, 1 - Math.abs(2 * t - 1) ** 2.4) ** 0.5,

@@ -35,7 +35,7 @@ const icon = (size, room) =>
 /** Returns an .ico with one PNG. Browsers request /favicon.ico for any page. */
 function icoOf(png, size) {
   const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2) // kind: icon
+  head.writeUInt16LE(1, 2) // kind of file: icon
   head.writeUInt16LE(1, 4) // number of images
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)

@@ -6,7 +6,7 @@ import { randomFrom } from "./random.mjs"
 import { sprite } from "./sprite.mjs"
 import { vessels } from "./vessels/index.mjs"
 
-/** Selects kinds by their share of the mix: `[[name, size, share], …]`. */
+/** Returns a function that selects a kind by its share of the mix. @param pieces `[[name, size, share], …]` */
 function chooser(pieces) {
   const total = pieces.reduce((sum, [, , share = 1]) => sum + share, 0)
   return (random) => {
@@ -30,7 +30,7 @@ const draw = (places, choose, random, dimOf) =>
         turn: random.between(0, Math.PI * 2),
         squash: random.between(0.84, 1),
       }
-      // A separate random generator per piece, because they are drawn in parallel.
+      // Each piece has its own random generator, because pieces are drawn in parallel.
       return sprite(kind, piece, randomFrom(`${place.x}${place.y}`), { dim: dimOf(place) })
     }),
   ).then((images) => images.join(""))
@@ -40,7 +40,7 @@ const meanSize = (pieces) => {
   return pieces.reduce((sum, [, size, share = 1]) => sum + size * share, 0) / total
 }
 
-/** Darkens the side of the heap away from the light. */
+/** Returns the light at a place in the heap: less on the side away from the light. */
 const heapLight = (place) => 1 - 0.16 * Math.max(0, place.u * 0.7 + 0.25)
 
 /** Places pieces individually: `[kind, x, y, size, turn, squash]`. */

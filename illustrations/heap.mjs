@@ -1,6 +1,6 @@
 /**
- * Returns positions on the surface of a heap seen from the front and above, the farthest first. Pieces keep
- * their distance in the picture. On steep parts they overlap like tiles.
+ * Returns positions on the surface of a heap, seen from the front and above, the farthest first. Pieces have a minimum
+ * distance in the picture. On steep parts they overlap like tiles.
  */
 export function heapPlaces({ x, y, width, depth, height, size, peak = 1.5, gap = 0.46 }, random) {
   const places = []

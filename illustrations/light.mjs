@@ -1,17 +1,17 @@
 /**
- * The light of all pictures, from the upper left. A filter uses the silhouette of a piece as relief, lights
- * it, makes its shade warm instead of black, and adds a soft shadow.
+ * Light of all pictures, from the upper left. The filter below treats a piece's silhouette as relief, lights it, makes
+ * its shade warm instead of black, and adds a soft shadow.
  */
 const distant = (elevation) => `<feDistantLight azimuth="226" elevation="${elevation}"/>`
 
-/** `shade`: remaining red, green and blue in full shadow. */
+/** Returns a colour matrix for warm shade. The parameters are the red, green and blue that remain in full shadow. */
 const warmth = ([red, green, blue], lift = 1.04) =>
   [red, green, blue].map((floor) => `${lift - floor} 0 0 0 ${floor}`).join(" ") + " 0 0 0 0 1"
 
 export function lightFilter(id, options) {
   const { size, round = 0.13, relief = 1, grain = 0, grainSize = 0.5, gloss = 0.25, shininess = 18 } = options
   const { shadow = 0.5, reach = 0.06, shade = [0.42, 0.29, 0.21], elevation = 46, diffuse = 1.27 } = options
-  // Smooths the light, because an eight-bit relief shows ripples.
+  // Blurs the light, because a relief of eight bits shows ripples.
   const { soft = grain ? 0.006 : 0.022 } = options
   const blur = (size * round).toFixed(2)
   const height = (size * round * 3.2 * relief).toFixed(2)

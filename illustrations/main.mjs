@@ -6,10 +6,6 @@ import { bleed, heroTall, heroWide } from "./hero/hero.mjs"
 import { rasterise, writePictures } from "./render.mjs"
 import { categoryScenes, scenes } from "./scenes/index.mjs"
 
-/**
- * Draws the shop's pictures: `npm run illustrate`, or only some: `npm run illustrate -- noix-en-coque
- * category-shelled hero`.
- */
 const here = path.dirname(fileURLToPath(import.meta.url))
 const products = path.join(here, "../backend/pictures/products")
 const storefront = path.join(here, "../storefront/public")

@@ -13,7 +13,7 @@ export function randomFrom(seedText) {
     between: (low, high) => low + (high - low) * next(),
     pick: (list) => list[Math.floor(next() * list.length)],
     chance: (share) => next() < share,
-    /** Around zero, mostly within ±1. */
+    /** Returns a number around zero, mostly within ±1. */
     bell: () => (next() + next() + next() - 1.5) / 0.75,
   }
 }

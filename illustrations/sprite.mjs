@@ -1,15 +1,18 @@
 import sharp from "sharp"
 import { lightFilter } from "./light.mjs"
 
-/** Shade of a hollow shell, darkest on the side of the light because of its wall. */
+/**
+ * Gradients. `hollow` shades the inside of an empty shell: dark at the top left, where the shell's wall blocks the
+ * light.
+ */
 const hollow = `<linearGradient id="hollow" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2a1408" stop-opacity=".75"/>
 <stop offset=".6" stop-color="#2a1408" stop-opacity=".25"/><stop offset="1" stop-color="#2a1408" stop-opacity=".04"/></linearGradient>
 <radialGradient id="bead" cx=".34" cy=".3" r=".75"><stop offset="0" stop-color="#fff8e2" stop-opacity=".75"/><stop offset=".35" stop-color="#fff8e2" stop-opacity=".08"/><stop offset=".65" stop-color="#3a1a04" stop-opacity=".05"/><stop offset="1" stop-color="#3a1a04" stop-opacity=".72"/></radialGradient>
 <linearGradient id="cob-shade" x1="0" y1="0" x2="1" y2="1"><stop offset=".4" stop-color="#4a2406" stop-opacity="0"/><stop offset="1" stop-color="#4a2406" stop-opacity=".35"/></linearGradient>`
 
 /**
- * Draws and lights one piece separately and places it as an image, because a filter over the whole picture
- * for every piece would take minutes. `dim` 1 is full light, less is deeper in the heap.
+ * Draws a lit piece as an image, because a filter over the whole picture for every piece would take minutes. `dim` 1 is
+ * full light, less is deeper in the heap.
  */
 export async function sprite(kind, place, random, { dim = 1 } = {}) {
   const half = Math.ceil(place.size * 0.85)

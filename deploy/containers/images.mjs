@@ -6,7 +6,7 @@ import { runTask } from "../../tools/start/processes/task.mjs"
 import { debianTree } from "./machine.mjs"
 
 const OURS = join(root, "deploy", "containers", "images")
-/** Base images: the setting that overrides each, and the files that contain the defaults. */
+/** Base images: the variable that overrides each, its name, and the file that contains the default. */
 const IMAGES = /** @type {const} */ ([
   ["NODE_IMAGE", "node", "Dockerfile"],
   ["POSTGRES_IMAGE", "postgres", "docker-compose.yml"],
@@ -55,7 +55,7 @@ const isThere = (docker, image) =>
 /** @param {Docker} docker @param {string} folder */
 async function makeDebian(docker, folder) {
   const tree = await debianTree(folder)
-  // Files that the official slim images omit.
+  // Files that the official slim images lack, too.
   const absent = [
     "var/cache/apt/*",
     "var/lib/apt/lists/*",

@@ -26,7 +26,7 @@ export class Load {
       products = results?.products?.map((/** @type {{ id: string }} */ { id }) => id) ?? products
       await this.#ask(`/products?turn=${turn}`)
       const product_id = products[turn % products.length]
-      // Sets the same quantities again, because a cart has a maximum size.
+      // The product is removed again, because a cart has a maximum size.
       if (product_id) await this.#ask(cart, "POST", { product_id, quantity: 1, unit_price: 0 })
       if (product_id) await this.#ask(`${cart}/${product_id}?quantity=0`, "PUT")
       await pause(50)

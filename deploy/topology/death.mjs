@@ -11,7 +11,7 @@ import { until } from "../../quality/faults/until.mjs"
 /** @typedef {import("@bon-perroquet/stripe-emulator").EmulatorControl} Stripe */
 
 const SHOPPERS = 8
-/** Maximum time for a payment to become an order, in milliseconds. */
+/** Milliseconds within which a payment must become an order. */
 const TIMEOUT = 150_000
 const TRIES = 20
 
@@ -89,7 +89,7 @@ class Load {
     return until("some trade", async () => this.requests >= requested, 120_000)
   }
 
-  /** Every second cart is paid. @param {number} worker @param {AbortSignal} signal */
+  /** Fills carts, and pays every second one. @param {number} worker @param {AbortSignal} signal */
   async trade(worker, signal) {
     const { body } = await ask(`${this.front}/api/search?limit=100&in_stock=true`)
     this.#products = body.products.map((/** @type {{ id: string }} */ { id }) => id)

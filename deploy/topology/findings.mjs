@@ -2,21 +2,24 @@ import { MOST_SECONDS } from "../../quality/faults/block-event-loop.mjs"
 import { SHARE } from "./throughput.mjs"
 
 /**
- * Lines for the report, and violated limits.
+ * Report of a part: its lines, and the limits that were exceeded.
  * @typedef {{ title: string, figures: [string, string][], missed: string[] }} Found
  */
 
 const number = (/** @type {number} */ value) =>
   value.toLocaleString("en-GB", { maximumFractionDigits: value < 10 ? 2 : 0 })
 
-/** @param {string} output @returns {Found} */
+/**
+ * @param {string} output last line of `docs/buy-through-the-api.mjs`, for example "Order BP-2026-000123: €12.30 paid."
+ * @returns {Found}
+ */
 export const purchaseFound = (output) => ({
   title: "A purchase through the front",
   figures: [["`docs/buy-through-the-api.mjs` through TLS, an edge and an engine", output]],
   missed: /paid\.$/.test(output) ? [] : [`The purchase ended with: ${output}`],
 })
 
-/** Milliseconds until a changed price is visible everywhere. */
+/** Milliseconds until a changed price must be visible everywhere. */
 const A_SECOND = 1_000
 
 /** @param {{ who: string, slowest: number }[]} prices @param {number} products @returns {Found} */
@@ -56,12 +59,12 @@ export const blockedFound = (programs) => ({
     .map(({ name, seconds }) => `${name} answered again after ${seconds.toFixed(1)} s`),
 })
 
-/** Minimum ratio of cart writes with two servers to one. */
+/** Two servers must write carts at least this many times as fast as one. */
 const TWO_SERVERS = 1.6
 
 /** @param {Awaited<ReturnType<typeof import("./throughput.mjs").cartWrites>>} writes @returns {Found} */
 export function writesFound({ free, held }) {
-  // Without processor limits, one server and its database use most of two cores.
+  // Uses the limited run if there is one: without limits, one server and its database use most of two cores.
   const { ratio } = held ?? free
   return {
     title: "Cart writes of one server and of two",

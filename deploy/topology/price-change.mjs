@@ -24,7 +24,7 @@ export async function priceChanges({ front, edges, servers, env }) {
   const slowest = new Map()
   for (const product of products) {
     const price = Number((product.price + 1.11).toFixed(2))
-    // Reads before the change, so that caches are filled.
+    // Fills the caches with the old price.
     await Promise.all(witnesses.map(({ sees }) => sees(product, product.price)))
     const path = `/api/admin/products/${product.id}/price`
     const changed = await administrator.ask("PATCH", path, { json: { price } })

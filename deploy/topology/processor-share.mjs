@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** cgroups version 1. */
+/** Folder of processor limits (cgroups version 1). */
 const GROUPS = "/sys/fs/cgroup/cpu"
-/** Microseconds. */
+/** Microseconds of a limit's period. */
 const PERIOD = 100_000
 
 /**

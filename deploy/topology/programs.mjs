@@ -15,7 +15,7 @@ function programOnPath(name, requested) {
       accessSync(file, constants.X_OK)
       return file
     } catch {
-      // try the next folder
+      // the next folder may contain it
     }
   }
   throw new StartFailure(

@@ -11,14 +11,14 @@ import { databasePid, watched } from "./processor-time.mjs"
 /** @typedef {import("./processor-time.mjs").Group} Group */
 /** @typedef {{ servers: number, perSecond: number, p99: number, cores: Map<string, number> }} Measured */
 
-/** Simultaneous writers, distributed over the servers. */
+/** Number of simultaneous writers, distributed over the servers. */
 const SHOPPERS = 16
 const SECONDS = 5
 const WARM_UP_SECONDS = 3
 const ROUNDS = 5
 const LOAD = "load generator"
 
-/** Share of a core per server, so that two servers and PostgreSQL do not use two whole cores. */
+/** Processor cores per server, so that two servers and PostgreSQL need less than two cores. */
 export const SHARE = 0.5
 
 /**

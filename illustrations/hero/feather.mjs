@@ -8,10 +8,7 @@ const vane = (t) =>
 const blade = (t) =>
   Math.min(1, (t * 6 + 0.2) ** 0.5) * Math.max(0, 1 - Math.max(0, (t - 0.3) / 0.7) ** 2.2) ** 0.62
 
-/**
- * Defines a feather with one colour and another at its tip. `width` is half its breadth relative to its
- * length.
- */
+/** Defines a feather with a colour and a second one at its tip. `width` is half its breadth relative to its length. */
 const featherKind = ({ colour, tip = colour, width, long, relief }) => ({
   lights: {
     body: {

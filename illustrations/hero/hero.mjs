@@ -5,10 +5,10 @@ import { sprite } from "../sprite.mjs"
 import { branch, leaves, twig } from "./branch.mjs"
 import { macaw } from "./macaw.mjs"
 
-/** The page's background colour, so that the picture has no visible edge. */
+/** Background colour of the page, so that the picture has no visible edge. */
 export const paper = "#fbf7ef"
 
-/** Margin that is drawn and cropped afterwards, because blurred parts would fade at an edge. */
+/** Width in pixels of a margin that is drawn and then cropped, because blurred parts would fade at an edge. */
 export const bleed = 120
 
 /** Draws macaw, branch, leaves and walnuts on a transparent canvas of 1240 by 1340. */

@@ -6,7 +6,7 @@ import { head } from "./macaw-head.mjs"
 import { tail, wing } from "./macaw-quills.mjs"
 import { blue, red } from "./plumage-colours.mjs"
 
-/** The bird's middle line from the root of the tail to the crown, and half its breadth there. */
+/** Points on the bird's middle line from the root of the tail to the crown, each with half the bird's breadth. */
 const spine = [
   { x: 640, y: 800, half: 52 },
   { x: 600, y: 700, half: 92 },

@@ -1,4 +1,4 @@
-/** The heap extends beyond the picture. */
+/** Heap that extends beyond the picture. */
 const close = { vessel: "loose", x: 480, y: 800, width: 600, depth: 330, height: 460, peak: 1.25, strays: 0 }
 
 /** The three categories' pictures on the home page. */

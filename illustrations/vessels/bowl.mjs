@@ -45,7 +45,7 @@ export function bowl(
       depth: 140,
       taken: (place) =>
         Math.hypot((place.x - x) / (foot * 1.75), (place.y - base + 25) / (foot * 0.62)) < 1 ||
-        // The bowl's side is wider than its foot.
+        // The bowl is wider than its foot.
         Math.hypot((place.x - x) / width, (place.y - y) / (drop * 0.92)) < 1,
     },
   }

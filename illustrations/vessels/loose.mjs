@@ -1,7 +1,7 @@
 import { groundShadow } from "../backdrop.mjs"
 import { mix } from "../colour.mjs"
 
-/** Draws only the heap on the counter. */
+/** Draws a heap without a vessel. */
 export function loose({ x = 480, y = 610, width = 345, depth = 185, height = 260, peak }) {
   return {
     back: groundShadow(x, y + 14, width * 1.02, depth * 1.02),

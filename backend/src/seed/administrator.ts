@@ -7,8 +7,8 @@ import { merchant } from "./merchant"
 const PROVIDER = "emailpass"
 
 /**
- * Creates an owner if e-mail and password are set. Without an owner, an existing administrator with this
- * e-mail becomes one.
+ * Creates an administrator if e-mail and password are set. If the shop has no owner, the administrator with this e-mail
+ * becomes the owner.
  */
 export async function seedAdministrator(container: MedusaContainer): Promise<void> {
   const { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password } = process.env
@@ -30,7 +30,7 @@ async function makeAdministrator(container: MedusaContainer, email: string, pass
 
 async function signInIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
-  // An interrupted run may have created the identity without its user.
+  // An interrupted run may have created the identity, but no user.
   const [left] = await auth.listProviderIdentities({ entity_id: email, provider: PROVIDER })
   if (left?.auth_identity_id) return left.auth_identity_id
   const { authIdentity, error } = await auth.register(PROVIDER, { body: { email, password } })

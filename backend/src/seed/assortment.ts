@@ -5,7 +5,7 @@ import type { Assortment } from "./products"
 
 type StoreDefaults = { default_sales_channel_id: string | null; default_location_id: string | null }
 
-/** Returns ids for adding products to a seeded shop. */
+/** Returns the ids that are needed to add products to a seeded shop. */
 export async function assortmentOf(container: MedusaContainer): Promise<Assortment> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data: stores } = await query.graph({

@@ -8,12 +8,12 @@ export type SeedCountry = {
 }
 
 const KILOGRAM = 1_000
-/** Maximum weight of a bpost parcel from a shop. */
+/** Maximum weight in grams of a parcel that a shop sends with bpost. */
 const HEAVIEST = 30 * KILOGRAM
-/** Cents with VAT. */
+/** Value of goods in cents with VAT. */
 const FREE_IN_BELGIUM = 7_000
 
-/** Cents, up to 2, 10 and 30 kilograms. */
+/** Prices in cents up to 2, 10 and 30 kilograms. */
 const steps = (small: number, medium: number, large: number) => [
   { up_to_grams: 2 * KILOGRAM, price_cents: small },
   { up_to_grams: 10 * KILOGRAM, price_cents: medium },

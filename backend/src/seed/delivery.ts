@@ -7,7 +7,7 @@ import { one } from "./one"
 
 const FULFILMENT_SET = "Livraison"
 const PROFILE = "Colis"
-/** The carrier, and the engine's provider for deliveries by the merchant. */
+/** Fulfilment providers: the carrier, and Medusa's for deliveries by the merchant. */
 const PROVIDERS = [CARRIER, "manual_manual"]
 
 /** @returns id of the shipping profile of all products */

@@ -14,7 +14,7 @@ import { seedStockLocation } from "./stock-location"
 import { seedStore } from "./store"
 import { seedVat } from "./vat"
 
-/** Fills a shop. Existing data is not changed, so it can be repeated. */
+/** Fills a shop. It can be repeated, because existing data is not changed. */
 export async function seed(container: MedusaContainer): Promise<void> {
   const pictures = copyPictures()
   const salesChannelId = await seedSalesChannel(container)

@@ -4,7 +4,10 @@ import { above } from "./above"
 
 const FOLDER = "pictures"
 
-/** Copies the catalogue's pictures to the uploads folder. Replaced pictures are kept. */
+/**
+ * Copies the catalogue's pictures to the uploads folder. Does not overwrite files, so pictures that the merchant
+ * replaced stay.
+ */
 export async function copyPictures(): Promise<void> {
   const uploads = process.env.UPLOADS_DIR
   if (!uploads) throw new Error("UPLOADS_DIR must name the folder of the shop's pictures")

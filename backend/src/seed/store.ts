@@ -6,7 +6,7 @@ import { one } from "./one"
 
 type StoreSettings = { name?: string; salesChannelId: string; regionId?: string; stockLocationId?: string }
 
-/** Sets euro with VAT, locales and defaults. */
+/** Sets the shop's currency (euro with VAT), locales and defaults. */
 export async function seedStore(container: MedusaContainer, settings: StoreSettings): Promise<void> {
   const store = one(await container.resolve(Modules.STORE).listStores())
   await updateStoresWorkflow(container).run({

@@ -2,7 +2,7 @@
 # registry.
 FROM stand-in/debian
 COPY authorities.crt /etc/ssl/certs/ca-certificates.crt
-# This machine's npm has downloaded the two packages.
+# Both packages were downloaded by this machine's npm.
 COPY node.tgz npm.tgz /tmp/
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --shell /bin/bash --create-home node \
   && tar -xzf /tmp/node.tgz -C /usr/local --strip-components=1 package/bin \
@@ -12,6 +12,6 @@ RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --shell /bin/bash 
   && ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx \
   && chmod +x /usr/local/bin/node /usr/local/lib/node_modules/npm/bin/*-cli.js \
   && rm /tmp/node.tgz /tmp/npm.tgz
-# Includes the machine's certificate authorities.
+# Node trusts the machine's certificate authorities, for example of a proxy.
 ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 CMD ["node"]

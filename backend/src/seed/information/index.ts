@@ -13,7 +13,7 @@ import {
 } from "@bon-perroquet/contract"
 import { merchant } from "../merchant"
 
-/** Adds information to the first products. Existing information is not changed. */
+/** Adds mandatory information to products without it. */
 export async function seedInformation(
   container: MedusaContainer,
   products: readonly SeedProduct[],
@@ -57,7 +57,7 @@ const allergensOf = (handle: string): Allergen[] => [
   ...(NUTS.test(handle) ? (["nuts"] as const) : []),
 ]
 
-/** A single ingredient is the product's name, between asterisks if it is an allergen. */
+/** Returns the ingredients. A single one is the product's name, between asterisks if it is an allergen. */
 function ingredients({ handle, name }: SeedProduct): Partial<ProductInformation> {
   const mark = allergensOf(handle).length > 0 ? "*" : ""
   const ofName = perLanguage(SHIPPED_LANGUAGES, (language) => mark + name[language] + mark)
@@ -97,8 +97,8 @@ function informationOf(product: SeedProduct): Partial<ProductInformation> {
 }
 
 /**
- * kJ, kcal, then grams of fat, saturates, carbohydrate, sugars, protein and salt. Typical values of the
- * kernel.
+ * Nutrition per 100 g: kJ, kcal, then grams of fat, saturates, carbohydrate, sugars, protein and salt. Typical values
+ * of the kernel.
  */
 const OF_100_G: Readonly<Record<string, readonly number[]>> = {
   amandes: [2551, 617, 53, 4, 7, 4.4, 21, 0.01],
