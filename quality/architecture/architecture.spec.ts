@@ -14,7 +14,7 @@ const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .filter((names) => names.length > 0)
 const lineOf = (name: string) => picture.findIndex((names) => names.includes(name))
 
-/** The picture omits extensions, because nothing depends on them. */
+/** Extensions are not in the picture, because nothing depends on them. */
 const isExtension = (folder: string) => exists("shop.config.js", folder)
 
 describe("The picture in docs/architecture.md", () => {
@@ -40,7 +40,7 @@ describe.each(workspaces)("$folder", (workspace) => {
   const { name, folder, dependencies, devDependencies, imported, importedByTests } = workspace
 
   it("declares exactly the workspaces that it imports", () => {
-    // medusa-config.js is outside the application's folder.
+    // The application also has dependencies of medusa-config.js, which is outside its folder.
     if (name !== "backend") expect([...dependencies].sort()).toEqual(imported)
     else expect(dependencies).toEqual(expect.arrayContaining(imported))
     expect([...devDependencies].sort()).toEqual(importedByTests)
@@ -60,13 +60,13 @@ describe("The list of plugins", () => {
     .map(({ name }) => name)
     .sort()
 
-  it("is the same in medusa-config.js", () => {
+  it("is the same as in medusa-config.js", () => {
     const [, list = ""] = /\n {2}plugins: \[([\s\S]*?)\n {2}\]/.exec(read("medusa-config.js")) ?? []
     const named = [...list.matchAll(/resolve: "@bon-perroquet\/([a-z-]+)"/g)].map(([, name = ""]) => name)
     expect(named.sort()).toEqual(plugins)
   })
 
-  it("is the same in the application's dependencies", () => {
+  it("is part of the application's dependencies", () => {
     const { dependencies = [] } = workspaces.find(({ name }) => name === "backend") ?? {}
     expect(dependencies).toEqual(expect.arrayContaining(plugins))
   })

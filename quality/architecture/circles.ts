@@ -1,7 +1,8 @@
 import { importsOf, isTest } from "./imports"
 
 /**
- * Tests count separately, because they may import anything. Grouped plugins count as children of `plugins/`.
+ * Returns the child of a folder that contains a file. A test is its own child, because it may import anything. Grouped
+ * plugins are children of `plugins/`.
  */
 const childOf = (folder: string, file: string): string =>
   isTest(file)

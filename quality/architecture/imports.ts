@@ -56,7 +56,7 @@ export function importsOf(file: string): Import[] {
   return imports
 }
 
-/** Includes the file itself, without type-only imports. */
+/** Returns the file and all files that it loads, without type-only imports. */
 export function loadedFor(file: string): string[] {
   const reached = new Set([file])
   for (const each of reached)
@@ -64,7 +64,7 @@ export function loadedFor(file: string): string[] {
   return [...reached].sort()
 }
 
-/** Includes untracked files. */
+/** Returns the repository's files that match, including untracked ones. */
 export const filesMatching = (pattern: RegExp): string[] =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

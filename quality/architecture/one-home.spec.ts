@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { root } from "./workspaces"
 
-/** Format: "path: line". */
+/** Returns matching lines of production code, as "path: line". */
 function linesWith(pattern: string): string[] {
   const args = [
     "grep",
@@ -22,7 +22,7 @@ function linesWith(pattern: string): string[] {
           !/\.(spec|e2e)\.tsx?:|\/testing\/|\/e2e\/|^packages\/(stripe-emulator|testing)\//.test(line),
       )
   } catch {
-    return [] // git grep exits with 1 without matches.
+    return [] // git grep exits with 1 if nothing matches.
   }
 }
 
@@ -35,7 +35,7 @@ describe("Amounts in euro are converted and formatted in one file:", () => {
     ["have two decimals", "/ 100\\)?\\.toFixed"],
   ])("they %s nowhere else", (_, pattern) => {
     const elsewhere = linesWith(pattern).filter((line) => !line.startsWith(MONEY))
-    // Excludes rates in hundredths of a per cent, and rounded amounts in sentences.
+    // Rates in hundredths of a per cent and rounded amounts in sentences are allowed.
     expect(elsewhere.filter((line) => !/rate|components\/price\/money\.ts/.test(line))).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ export function workspaceIn(folder: string): Workspace {
   const name = folder.split("/").at(-1) ?? folder
   const manifest = JSON.parse(read(folder, "package.json")) as Manifest
   const files = filesBelow(join(root, folder))
-  // The package with test helpers does not count as a test.
+  // The files of the package `testing` are not tests themselves.
   const testing = (file: string) => name !== "testing" && isTest(relative(join(root, folder), file))
   const unique = (some: string[]) =>
     [...new Set(some.flatMap(importsOf))].filter((other) => other !== name).sort()

@@ -1,5 +1,5 @@
 /**
- * Throws on failure, because a set-up must be complete.
+ * Sends a request of a set-up. Throws if it fails.
  * @param {string} url
  * @param {{ body?: unknown, headers?: Record<string, string> }} [request] with a body it is a POST
  * @returns {Promise<any>} typed by the caller

@@ -4,7 +4,7 @@ import { request } from "node:http"
 import { fileURLToPath } from "node:url"
 
 /**
- * A minimal Node.js server, whose rate is the maximum for the shop.
+ * Starts a minimal Node.js server that always returns this response. The shop cannot be faster.
  * @param {string} address
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
@@ -18,7 +18,7 @@ export async function startBareServer(address) {
 }
 
 /**
- * `fetch` would decompress it.
+ * Returns a compressed response. `fetch` would decompress it.
  * @param {string} address
  * @returns {Promise<{ headers: Record<string, string>, body: Buffer }>}
  */

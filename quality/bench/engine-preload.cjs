@@ -3,7 +3,7 @@ const { basename, dirname, join } = require("node:path")
 
 /** @typedef {{ matcher: string }[]} Routes */
 
-// tools/start/processes/engine.mjs
+// Other processes load this file, too.
 const isEngine = basename(process.argv[1] ?? "") === "engine.mjs"
 if (isEngine) openStockCompletion()
 if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
@@ -16,7 +16,7 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
  * (plugins/platform/shop-api/src/store-api).
  */
 function openStockCompletion() {
-  // The package's exports cannot be replaced.
+  // Requires the files themselves, because the package's exports cannot be replaced.
   const http = dirname(require.resolve("@medusajs/framework/http"))
   const middlewares = require(join(http, "utils", "define-middlewares.js"))
   const { defineMiddlewares } = middlewares
@@ -29,7 +29,7 @@ function openStockCompletion() {
   }
   const { RoutesLoader } = require(join(http, "routes-loader.js"))
   const { registerRoute } = RoutesLoader.prototype
-  /** Medusa's routes, which are read before those of plugins. */
+  /** Calls of Medusa, whose routes are read before those of plugins. */
   const known = new Set()
   /** @this {object} @param {{ matcher: string, method: string }} route */
   RoutesLoader.prototype.registerRoute = function (route) {

@@ -9,7 +9,8 @@ import { Client } from "undici"
  */
 
 /**
- * Uses undici, because load tools that parse HTTP in JavaScript are slower than the server.
+ * Repeats turns for some seconds. Uses undici, because load tools that parse HTTP in JavaScript are slower than the
+ * server.
  * @param {string} url
  * @param {Turn[]} turns one per visitor
  * @param {number} seconds
@@ -32,7 +33,7 @@ async function repeat(url, turn, end, latency) {
   try {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
       await turn(connection)
-      // A histogram counts integers from 1, so microseconds are used.
+      // The unit is microseconds, because a histogram counts integers from 1.
       latency.record(Math.max(1, Math.round((performance.now() - sent) * 1000)))
     }
   } finally {

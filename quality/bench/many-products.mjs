@@ -1,19 +1,20 @@
 import pg from "pg"
 
 /**
- * Columns that refer to other copied tables, and SQL expressions per copy.
+ * A table to copy: `references` are columns that refer to other copied tables, `differs` SQL expressions that differ
+ * per copy.
  * @typedef {{ table: string, where?: string, references?: string[], differs?: Record<string, string> }} Copied
  */
 
 const numbered = (/** @type {string} */ column, separator = " ") =>
   `original.${column} || '${separator}' || copy.number`
 const [ofTitle, ofHandle, ofSku] = [numbered("title"), numbered("handle", "-"), numbered("sku", "-")]
-/** Keeps the order. */
+/** Creation time of a copy, which keeps the order of the originals. */
 const later = "original.created_at + copy.number * interval '1 millisecond'"
 const PLENTY = "1000000"
 const plenty = `jsonb_build_object('value', '${PLENTY}', 'precision', 20)`
 
-/** Other price sets belong to delivery methods. */
+/** Price sets of products. Others belong to delivery methods. */
 const PRICED = "SELECT price_set_id FROM product_variant_price_set"
 
 /** Referenced tables first. @type {Copied[]} */
@@ -82,7 +83,7 @@ async function copyRows(client, { table, where = "true", references = [], differ
 }
 
 /**
- * One statement per table.
+ * Copies the catalogue, with one statement per table.
  * @param {string} databaseUrl
  * @param {number} products minimum number
  * @returns {Promise<number>} number of products afterwards
@@ -96,11 +97,11 @@ export async function copyCatalogue(databaseUrl, products) {
     const copies = Math.ceil(products / count) - 1
     if (copies < 1) return count
     await client.query("BEGIN")
-    // Unique numbers, even if the originals are copies.
+    // Copies are numbered from the number of products, so that numbers are unique if copies are copied again.
     const numbers = { from: count, copies }
     for (const copied of TABLES) await copyRows(client, copied, numbers)
     await client.query("COMMIT")
-    // Otherwise PostgreSQL plans for forty products until autovacuum runs.
+    // Until autovacuum runs, PostgreSQL would plan for forty products.
     await client.query("ANALYZE")
     return count * (copies + 1)
   } finally {

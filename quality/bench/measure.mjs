@@ -8,11 +8,11 @@ import { load } from "./load.mjs"
  */
 
 const SECONDS = 3
-/** Seconds to compile code and fill pools. */
+/** Seconds of load before the measurement, so that code is compiled and pools are filled. */
 const WARM_UP_SECONDS = 2
 
 /**
- * Alternates, so that other load affects both sides.
+ * Measures both sides alternately, so that other load affects both.
  * @param {Pair} pair
  * @param {number} rounds
  * @returns {Promise<Comparison>}

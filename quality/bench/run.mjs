@@ -32,7 +32,7 @@ async function main({ scenarios, rounds, ...options }) {
         if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
         comparisons.push(comparison)
         compared.set(name, comparisons)
-        // An interrupted run keeps complete scenarios.
+        // Stored after each pair, so that an interrupted run keeps its results.
         await note(options, name, { comparisons, figures: [], rounds })
       }
     }
@@ -63,7 +63,7 @@ const wantedAt = (products, pair) =>
  */
 async function note({ products, profile, logLevel }, scenario, measured) {
   if (hasMissed(measured)) process.exitCode = 1
-  // Profiling and disabled logs change the rates.
+  // Results with profiling or without logs are not stored, because both change the rates.
   if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(await keep(products, scenario, measured))
 }
 

@@ -25,7 +25,7 @@ import { copyCatalogue } from "./many-products.mjs"
 
 /** Maximum milliseconds until the edge shows added products. */
 const TIMEOUT = 60_000
-/** All load comes from one address. */
+/** Rate limit that is never reached, although all load comes from one address. */
 const NO_LIMIT = "1000000"
 const METRICS_TOKEN = "metrics of the benchmark"
 
@@ -104,7 +104,7 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
 })
 
 /**
- * The event loop delay is the maximum since the last read.
+ * Returns a metric. That of the event loop's delay is the maximum since it was last read.
  * @param {string} server address
  * @param {string} name
  * @returns {Promise<number>}

@@ -33,24 +33,24 @@ function requireTest(file: string, name: string): void {
     throw new Error(`“${name}” in ${file} runs in campaigns only.`)
 }
 
-/** Statements that tests of `npm test` check, by the name of the test. */
+/** Returns rows of statements that a test of `npm test` checks. @param tests statements by the test's name */
 export const tested = (file: string, tests: Record<string, string[]>): Row[] =>
   Object.entries(tests).flatMap(([name, statements]) =>
     statements.map((statement) => ({ statement, check: () => requireTest(file, name) })),
   )
 
-/** Statements that are checked here. */
+/** Returns rows of statements with a check in this folder. */
 export const checked = (checks: Record<string, () => void>): Row[] =>
   Object.entries(checks).map(([statement, check]) => ({ statement, check }))
 
-/** Returns a decision record in one line. */
+/** Returns the text of a decision record in one line. */
 function recordOf(number: number): string {
   const file = readdirSync(RECORDS).find((name) => name.startsWith(`${String(number).padStart(4, "0")}-`))
   if (!file) throw new Error(`There is no decision ${number}.`)
   return contentOf(join("docs/decisions", file)).replaceAll(/\s+/g, " ")
 }
 
-/** Statements that do not hold because of a decision, by the sentence of the record that replaces them. */
+/** Returns rows of statements that a decision replaces. @param sentences statements by the sentence of the record */
 export const decided = (number: number, sentences: Record<string, string[]>): Row[] =>
   Object.entries(sentences).flatMap(([sentence, statements]) =>
     statements.map((statement) => ({

@@ -5,7 +5,7 @@ import { dirname, join, normalize } from "node:path"
 export const root = join(__dirname, "../..")
 export const read = (file: string): string => readFileSync(join(root, file), "utf8")
 
-/** Includes new files that Git does not ignore. */
+/** Files of the repository, including new ones that Git does not ignore. */
 export const files: readonly string[] = execFileSync(
   "git",
   ["ls-files", "--cached", "--others", "--exclude-standard"],
@@ -19,10 +19,10 @@ const folders = new Set(
 )
 const fileSet = new Set(files)
 
-/** Documents may name a module without its extension. */
+/** Paths without extension, because documents may name a module without it. */
 const modules = new Set(files.map((file) => file.replace(/(?:\.(?:http|spec|e2e|[cm]?[jt]sx?))+$/, "")))
 
-/** `path`: file, folder or module. */
+/** Returns whether a file, folder or module exists. */
 export const isThere = (path: string): boolean => {
   const clean = normalize(path).replace(/\/$/, "")
   return clean === "." || [fileSet, folders, modules].some((names) => names.has(clean))
@@ -47,10 +47,10 @@ export const anchorsIn = (text: string): string[] =>
       .replaceAll(" ", "-"),
   )
 
-/** Path from the root of the repository. */
+/** Returns the target of a link as a path from the root. */
 export const resolved = (file: string, target: string): string => normalize(join(dirname(file), target))
 
-/** Code spans such as `plugins/accounting/vat/src`, except outputs and placeholders. */
+/** Returns paths in code spans, such as `plugins/accounting/vat/src`, without outputs and placeholders. */
 export const pathsIn = (text: string): string[] =>
   [
     ...withoutCode(text).matchAll(

@@ -1,4 +1,4 @@
-/** Types of the used functions. The library contains none. */
+/** Types of the functions that are used. The library contains none. */
 declare module "saxon-js" {
   export function transform(options: {
     stylesheetInternal: unknown

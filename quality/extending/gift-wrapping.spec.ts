@@ -18,7 +18,7 @@ const root = join(__dirname, "../..")
 const page = readFileSync(join(root, "docs/extending/gift-wrapping.md"), "utf8")
 const FOLDER = "plugins/sales/gift-wrapping"
 
-/** Files in the page with their content. */
+/** Files that the page quotes. */
 const files = [...page.matchAll(/^`([^`\n]+)`\n\n```ts\n([\s\S]*?)```$/gm)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 )
@@ -61,7 +61,7 @@ describe("The tutorial for an extra", () => {
     const code = files
       .trim()
       .split("\n")
-      // Documents, and lists of environment variables.
+      // Documents and lists of environment variables may name the plugin.
       .filter(
         (path) =>
           !/\.(md|yml)$|^\.env\.example$|^tools\/start\/settings\/variables\/|^package-lock\.json$|^quality\/|\.e2e\.ts$/.test(

@@ -5,18 +5,18 @@ import type { RouteSchemas } from "@bon-perroquet/api-kit/http"
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 const PLUGINS = join(__dirname, "..", "..", "plugins")
 
-/** Found in a plugin's `src/api` folder, like the engine does. */
+/** Call of a plugin, found in its `src/api` folder like Medusa does. */
 export interface Call {
   method: (typeof METHODS)[number]
   /** Express format: "/api/cart/:session_id". */
   path: string
-  /** Schemas of route(); absent for manually written handlers. */
+  /** Input schemas, if the handler was created with route(). */
   schemas?: RouteSchemas
 }
 
 type Handler = { schemas?: RouteSchemas }
 
-/** Format: plugins/<group>/<name>. */
+/** Returns the folders of the plugins: plugins/<group>/<name>. */
 export const pluginFolders = (): string[] =>
   readdirSync(PLUGINS).flatMap((group) =>
     readdirSync(join(PLUGINS, group)).map((name) => join(PLUGINS, group, name)),
@@ -43,7 +43,7 @@ function filesBelow(folder: string): string[] {
   }
 }
 
-/** Reads the files without running them. */
+/** Returns the plugins' calls, without running their files. */
 export function addedCalls(): Call[] {
   return routeFiles().flatMap(({ file, path }) => {
     const source = readFileSync(file, "utf8")
@@ -54,7 +54,7 @@ export function addedCalls(): Call[] {
   })
 }
 
-/** Includes the input schemas. */
+/** Returns the plugins' calls with their input schemas. */
 export async function allCalls(): Promise<Call[]> {
   const calls: Call[] = []
   for (const { file, path } of routeFiles()) {
@@ -69,7 +69,7 @@ export async function allCalls(): Promise<Call[]> {
 
 const BEFORE_SIGN_IN = ["/admin/feature-flags", "/admin/invites/accept"]
 
-/** Paths for administrators. */
+/** Returns whether a path requires an administrator. */
 export const isForAdministrators = (path: string): boolean =>
   /^\/(api\/)?admin(\/|$)/.test(path) && !BEFORE_SIGN_IN.includes(path)
 

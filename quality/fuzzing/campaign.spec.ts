@@ -50,7 +50,7 @@ describe("Rejected requests that are sent again", () => {
     expect(await findings(["/one", "/other"])).toContainEqual(["", "a batch changed cart"])
   })
 
-  it("are not blamed for a row that a background job changes meanwhile", async () => {
+  it("are not blamed for a row that a background job changes at the same time", async () => {
     let sent = 0
     const job = () => {
       if (++sent % 4 === 1) write("e_invoice")
@@ -59,7 +59,7 @@ describe("Rejected requests that are sent again", () => {
     expect(await findings(["/one"])).toEqual([])
   })
 
-  it("are not blamed if the shop accepts them this time", async () => {
+  it("are not blamed if the shop accepts them when they are sent again", async () => {
     let left = 2
     const { write, findings } = campaignWith({ "/one": () => void write("cart") }, () =>
       left-- > 0 ? 200 : 400,

@@ -7,7 +7,7 @@ import { until } from "@bon-perroquet/testing"
 
 const AT_ONCE = 8
 const BATCH = 100
-/** Rejected requests must change the same table this often to count as the cause. */
+/** Number of times that rejected requests must change the same table to count as the cause. */
 const PROOFS = 4
 const PROGRESS = 2_000
 
@@ -33,7 +33,7 @@ export class Campaign {
     return refused
   }
 
-  /** Sends rejected requests again and records those that change rows each time, unlike background jobs. */
+  /** Sends rejected requests again. If tables change each time, which background jobs do not cause, reports them. */
   async provesHarmless(requests: readonly FuzzRequest[], database: Pick<Database, "rows">): Promise<void> {
     for (let start = 0; start < requests.length; start += BATCH) {
       const batch = requests.slice(start, start + BATCH)
@@ -47,7 +47,10 @@ export class Campaign {
     }
   }
 
-  /** Skips requests that are accepted this time, for example after a rate limit. */
+  /**
+   * Returns the tables that changed in every run in which all requests were rejected. A request that is accepted in a
+   * later run, for example after a rate limit ended, is dropped.
+   */
   private async changesOf(
     requests: readonly FuzzRequest[],
     database: Pick<Database, "rows">,

@@ -18,13 +18,13 @@ export interface Delivery {
     | "rubbish"
     | "oversized"
   body: string
-  /** Absent: valid at the time of sending. Null: no header. */
+  /** If absent, a valid one is created when the request is sent. Null: no header. */
   signature?: string | null
 }
 
 const now = () => Math.floor(Date.now() / 1_000)
 
-/** Returns Stripe's header: HMAC-SHA256 over "time.body". */
+/** Returns a Stripe-Signature header: HMAC-SHA256 over "time.body". */
 export function signature(body: string, secret = given("STRIPE_WEBHOOK_SECRET"), at = now()): string {
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`
 }
@@ -49,7 +49,7 @@ const SIGNATURES = [
   "ü",
 ]
 
-/** Genuine and forged requests. */
+/** Generates genuine and forged webhook requests. */
 export function deliveries(
   genuine: readonly Genuine[],
   openSessions: readonly string[],
@@ -77,7 +77,7 @@ export function deliveries(
         event.map((one) => JSON.stringify(one)),
       ),
     },
-    // The shop verifies the claim with Stripe.
+    // The signature is valid, but the session is not paid. The shop must check it with Stripe.
     { weight: 2, arbitrary: as("false", paidLie) },
     {
       weight: 2,

@@ -5,9 +5,9 @@ import { pluginFolders } from "./calls"
 
 const MEDUSA = dirname(dirname(require.resolve("@medusajs/medusa/package.json")))
 
-/** `variants: model.hasMany(…)`. */
+/** Matches `variants: model.hasMany(…)`. */
 const RELATION = /(\w+):\s*(?:\w+\.)?model\s*\.(?:hasOne|hasMany|belongsTo|manyToMany)\(/g
-/** `model.define("order_status", …)` or `model.define({ name: "OrderStatus" …`. */
+/** Matches `model.define("order_status", …)` and `model.define({ name: "OrderStatus" …`. */
 const MODEL = /model\s*\.define\(\s*(?:\{\s*name:\s*)?"(\w+)"/g
 
 interface LinkDefinition {

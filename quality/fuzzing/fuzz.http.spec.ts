@@ -36,7 +36,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
 
   const sample = (call: Call, count: number) => sampleOf(call, world.known, SEED, count)
 
-  /** Returns the errors, one per kind and call. */
+  /** Returns the errors since the last call, one per kind and call. */
   const verdict = () => {
     const kinds = new Map(
       campaign.findings.splice(0).map((finding) => [`${finding.what} ${finding.of}`, finding]),
@@ -44,7 +44,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     return [...kinds.values()].slice(0, 40)
   }
 
-  it("answers its calls without a fault, a leak or a wrong acceptance", () => {
+  it("answers its API without internal errors, leaked data or wrongly accepted requests", () => {
     expect(faults).toEqual([])
   })
 
@@ -59,7 +59,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   )
 
   it(
-    "renders its pages without a fault",
+    "renders its pages without internal errors or leaked data",
     async () => {
       await campaign.send(fc.sample(pageRequests, { seed: SEED, numRuns: Math.round(REQUESTS * 0.15) }))
       expect(verdict()).toEqual([])
@@ -68,7 +68,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   )
 
   it(
-    "answers the engine's calls without a fault or a leak",
+    "answers requests to Medusa's routes without internal errors or leaked data",
     async () => {
       const calls = medusaCalls()
       const each = (REQUESTS * 0.15) / calls.length
@@ -99,7 +99,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   })
 })
 
-/** Administrators may change any record. */
+/** Excludes administrators' writes to Medusa, which may legitimately change any record. */
 const isTame = (call: Call, { caller, method }: FuzzRequest) =>
   !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
 

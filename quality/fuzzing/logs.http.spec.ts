@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-/** Excludes the Stripe emulator. */
+/** Log files of the shop, without the Stripe emulator's. */
 const LOGS = ["engine.log", "edge.log"]
 const CARD = "4242424242424242"
 

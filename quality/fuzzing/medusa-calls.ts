@@ -7,7 +7,7 @@ const FOLDER = join(dirname(require.resolve("@medusajs/medusa/package.json")), "
 /** Event streams for administrators, which stay open. */
 const LEFT_OUT = /\/subscribe$/
 
-/** Reads Medusa's files without running them. */
+/** Returns Medusa's calls, without running its files. */
 export function medusaCalls(): Call[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === "route.js")

@@ -13,7 +13,7 @@ const get = (headers: string[]) => request("GET /api/categories HTTP/1.1", heade
 const HIDDEN = "GET /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n"
 const CHUNKED = "Transfer-Encoding: chunked"
 
-/** RFC 9112. */
+/** Requests that RFC 9112 does not allow, or that exceed a limit. */
 const REFUSED: [name: string, bytes: string][] = [
   ["a request without a host", get([])],
   ["a length and chunks together", post(["Content-Length: 4", CHUNKED], `0\r\n\r\n${HIDDEN}`)],

@@ -53,7 +53,7 @@ it(
       ),
     )
     expect(campaign.findings).toEqual([])
-    // Unreadable lists return other errors.
+    // 400 is the answer to lists that can be read. Others return other errors.
     expect(campaign.statuses.get(400)).toBeGreaterThan(lists.length)
   },
   MINUTES,

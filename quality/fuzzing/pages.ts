@@ -5,7 +5,7 @@ import { oddText } from "./generators/odd-values"
 import type { FuzzRequest } from "./requests"
 import { requestsOf } from "./requests"
 
-/** Contain a placeholder for a visitor's text. */
+/** Pages whose address contains a visitor's text. */
 const PAGES: Call[] = [
   "/",
   "/products",

@@ -10,11 +10,13 @@ import type { FuzzRequest } from "./requests"
 import { MINUTES } from "./size"
 import { Wire } from "./wire"
 
-/** `location` of a shipping option once blocked the engine permanently. */
+/**
+ * Names of relations that are tried everywhere. `location` of a shipping option once blocked the engine permanently.
+ */
 const ALIASES = ["location", "locations", "order", "cart", "prices", "sales_channels"]
 const UNKNOWN = "nothing_such"
 
-/** A campaign uses all names of the engine. */
+/** Returns the names of relations to try: all in a campaign. */
 function names(): string[] {
   const all = [...new Set([...ALIASES, ...engineRelations()])]
   return all.slice(0, repetitions(all.length, ALIASES.length / all.length))
@@ -22,10 +24,10 @@ function names(): string[] {
 
 const isRead = ({ method, path }: Call) => method === "GET" && /^\/(admin|store)\//.test(path)
 const isList = ({ path }: Call) => !path.includes(":")
-/** Lists that only a signed-in customer may read. */
+/** Returns whether only a signed-in customer may read a list. */
 const isOfCustomer = ({ path }: Call) => /^\/store\/(customers|orders)/.test(path)
 
-/** /admin/orders for /admin/orders/:id. */
+/** Returns the list of a detail call: /admin/orders for /admin/orders/:id. */
 const listOf = ({ path }: Call) => path.split("/:")[0]
 
 it("reads every relation of the schema from the engine's files", () => {
@@ -57,7 +59,7 @@ it(
     const lists = reads.filter(isList)
     await campaign.send(lists.flatMap((list) => [UNKNOWN, ...names()].map((path) => related(list, path))))
 
-    // Limited to existing relations and shared aliases.
+    // The list ignores names of other entities, so only existing relations and shared aliases are compared.
     const has = (path: string, name: string) => campaign.accepted.has(`GET ${path} ${name}`)
     const relationsOf = (path = "") => names().filter((name) => has(path, name) && !has(path, UNKNOWN))
     const deeper = lists.flatMap((list) => [

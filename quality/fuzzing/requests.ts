@@ -19,11 +19,11 @@ export interface FuzzRequest {
   caller: Caller
   headers: [name: string, value: string][]
   bytes?: Buffer
-  /** Absent if the request may be accepted. */
+  /** Reason why the request must be rejected. Absent if it may be accepted. */
   refusedFor?: string
 }
 
-/** Single bytes without line breaks. */
+/** Text of single bytes without line breaks, as a header can contain it. */
 const wireText = (text: string) =>
   Buffer.from(text, "utf8")
     .toString("latin1")
@@ -65,7 +65,7 @@ const oddHeaders: fc.Arbitrary<[string, string][]> = fc.oneof(
   },
 )
 
-/** Generates the method, sometimes a different one. */
+/** Generates the call's method, and sometimes another one. */
 const methods = (method: string) =>
   fc.oneof(
     { weight: 30, arbitrary: fc.constant(method) },
@@ -91,10 +91,10 @@ const callersOf = ({ path }: Call): fc.Arbitrary<Caller> =>
     ? fc.constantFrom(...CALLERS, "administrator", "administrator", "administrator", "removed")
     : fc.constantFrom(...CALLERS, "customer", "customer", "customer", "unverified")
 
-/** Returns true for data of the buyer, which only the customer may read. */
+/** Returns whether a path leads to a buyer's data, which only this customer may read. */
 const isOfBuyer = (target: string): boolean => /^\/api\/users\/orders\/BP-\d{4}-\d{6}/.test(target)
 
-/** APIs whose calls must be in a table. Monitoring has other addresses. */
+/** Matches APIs whose calls must be in a table. Monitoring has other addresses. */
 const LISTED = /^\/(api|admin|store|auth|hooks|cloud)(\/|$)/
 
 function objection(
@@ -117,7 +117,7 @@ function objection(
 export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest> {
   const right = call.schemas?.body ? fitting(call.schemas.body, values) : fc.constant({})
   const takesFiles = /upload|import/.test(call.path)
-  // The edge does not forward Medusa's APIs.
+  // Only the engine receives calls of Medusa's APIs, because the edge does not forward them.
   const servers: Server[] = call.path.startsWith("/api/") ? ["edge", "edge", "engine"] : ["engine"]
   return fc
     .record({
@@ -142,7 +142,10 @@ export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest>
     })
 }
 
-/** Deterministic for a seed. With one seed, all calls would have the same callers. */
+/**
+ * Returns requests that are the same for the same seed and call. The seed differs per call, because otherwise all calls
+ * would have the same callers.
+ */
 export function sampleOf(call: Call, values: Known, seed: number, count: number): FuzzRequest[] {
   const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)
   return fc.sample(requestsOf(call, values), { seed: own, numRuns: Math.max(1, Math.round(count)) })

@@ -44,7 +44,7 @@ describe.each(representatives(["orders", "goods", "accounting"] as const))(
     const requestsFor = (call: Call, request: FuzzRequest): FuzzRequest[] => {
       const right = rightFor(request.method, call.path)
       const may = right !== null && isAllowed(role, right)
-      // With the right, the engine permits any change.
+      // With the right to write, a role may change any record of Medusa.
       const isTame = !may || call.path.startsWith("/api/") || request.method === "GET"
       if (!isTame || ["OPTIONS", "TRACE"].includes(request.method)) return []
       const mine: FuzzRequest = { ...request, caller: "administrator" }

@@ -1,10 +1,10 @@
 import { Client } from "pg"
 import { given } from "@bon-perroquet/testing"
 
-/** Counters of rejected attempts, leases, and the position of Stripe scans. */
+/** Tables that rejected requests may change: counters of attempts, leases, and the position of Stripe scans. */
 const MAY_CHANGE = ["throttle", "resource_lease", "stripe_scan"]
 
-/** Omits timestamps of payment checks and session use. */
+/** Digest of each table's rows, without timestamps of payment checks and session use. */
 export type Rows = ReadonlyMap<string, string>
 
 export class Database {
@@ -29,7 +29,7 @@ export class Database {
     return new Map(rows.map(({ name, digest }) => [name, digest]))
   }
 
-  /** Start times per connection. */
+  /** Returns when each connection's last statement started. */
   async lastStatements(): Promise<unknown[]> {
     const { rows } = await this.client.query<{ pid: number; query_start: string }>(
       `SELECT pid, query_start::text FROM pg_stat_activity

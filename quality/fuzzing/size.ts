@@ -3,7 +3,7 @@ import { LIMITS } from "@bon-perroquet/testing/limits"
 
 /** Number of generated requests, per role if roles are tested. Rejected requests are sent twice. */
 export const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
-/** Test names contain the seed. */
+/** Seed of the requests. Test names contain it. */
 export const SEED = Number(process.env.FUZZ_SEED ?? inputSeed())
-/** Limit for all requests together, in milliseconds. */
+/** Maximum milliseconds for all requests together. */
 export const MINUTES = LIMITS.test * Math.max(2, REQUESTS / 500)

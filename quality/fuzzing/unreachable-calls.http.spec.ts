@@ -29,7 +29,7 @@ describe("The engine's API", () => {
     expect(headers.get("x-powered-by")).toBeNull()
   })
 
-  // The shop reports an unknown cart.
+  // The cart is unknown, so 404 is a valid answer, too.
   it.each([
     ["POST", "/store/carts/cart_01/complete"],
     ["POST", "/hooks/payment/pp_stripe-checkout_stripe"],
@@ -40,7 +40,7 @@ describe("The engine's API", () => {
       type: "publishable",
     })
     const headers = { "x-publishable-api-key": api_keys[0]?.token ?? "" }
-    // A missing body is reported first.
+    // The answer is 400 if the missing body is reported first.
     expect([400, 404]).toContain((await engine(method, path, headers)).status)
   })
 

@@ -9,7 +9,7 @@ export interface Finding {
   answer: string
 }
 
-/** Stack traces, SQL, or messages of database or libraries. */
+/** Texts that must not be in a response: stack traces, SQL, messages of the database or of libraries. */
 const LEAKS: [name: string, sign: RegExp][] = [
   ["a stack", /\n\s+at .+[(:]\d+|\bat \/|\.(ts|js|mjs):\d+:\d+/],
   ["a path", /node_modules|(?<!\w)\/home\/|\/usr\/(src|lib|local)|\.medusa\/server|\.data\//],
@@ -22,7 +22,7 @@ const LEAKS: [name: string, sign: RegExp][] = [
   ["a defect's words", /is not a function|cannot read propert|undefined \(reading/i],
 ]
 
-/** Would run in a visitor's browser. */
+/** Markup of a request that would run in a visitor's browser. */
 const MARKUP = /<script>alert\(1\)|<img src=x onerror/
 
 export function faultIn(request: FuzzRequest, answer: WireAnswer): string | undefined {
@@ -41,17 +41,17 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
   return isShapeless(request, answer) ? "a refusal of another shape" : undefined
 }
 
-/** Node's limit in bytes: https://nodejs.org/api/http.html#httpmaxheadersize */
+/** Node's limit for the head of a request in bytes: https://nodejs.org/api/http.html#httpmaxheadersize */
 const MAX_HEAD = 16 * 1024
 const MAX_BODY = 90_000
 
-/** The connection may close before the response. */
+/** Returns whether a request is too large, so that the connection may close before the response. */
 function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
   const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length, target.length)
   return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY
 }
 
-/** Node's HTTP parser has a different error format. */
+/** Returns whether an error response does not have the API's format. Node's HTTP parser has a different one. */
 function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnswer): boolean {
   if (status < 400 || status === 431 || method === "HEAD" || !target.startsWith("/api/")) return false
   try {
@@ -61,7 +61,7 @@ function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnsw
   }
 }
 
-/** Details to repeat a request. */
+/** Returns details to repeat a request. */
 export const described = ({ method, target, server, caller, headers, bytes }: FuzzRequest): string =>
   `${method} ${target.slice(0, 300)} at the ${server} by ${caller} ${JSON.stringify(headers).slice(0, 300)} ` +
   (bytes ? JSON.stringify(bytes.toString("latin1").slice(0, 400)) : "")

@@ -5,7 +5,7 @@ import { given } from "@bon-perroquet/testing"
 import type { Caller, Server, FuzzRequest } from "./requests"
 
 export interface WireAnswer {
-  /** 0: closed without a response; 599: kept open without one. */
+  /** 0: the connection was closed without a response. 599: it stayed open without one. */
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -38,7 +38,7 @@ function forgedTokens(): string[] {
   ]
 }
 
-/** Separate people, so that others stay signed in. */
+/** Calls that end a session. Separate people send them, so that others stay signed in. */
 const SIGNING_OUT = /\/(logout|users\/sessions|auth\/session)/i
 
 /** Sends requests as different people from different local addresses. */
@@ -51,7 +51,7 @@ export class Wire {
     private readonly leaving: Readonly<Partial<Record<Caller, string>>> = {},
   ) {}
 
-  /** A kept-alive connection may have just closed. */
+  /** Sends a request. Repeats it on a new connection, because a kept-alive one may have just closed. */
   async send(request: FuzzRequest): Promise<WireAnswer> {
     const answer = await this.attempt(request, agent)
     return answer.status === 0 ? this.attempt(request, false) : answer
@@ -123,9 +123,9 @@ export class Wire {
 
 export const baseOf = (server: Server): URL => new URL(given(server === "edge" ? "SHOP_URL" : "ENGINE_URL"))
 
-/** Documentation addresses. */
+/** Returns an address from a range for documentation. */
 const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
-/** Separates the rate limits of tests. Only Linux has all addresses of 127.0.0.0/8. */
+/** Returns a local address, so that rate limits of tests are separate. Only Linux has all addresses of 127.0.0.0/8. */
 const localAddress = (n: number) =>
   process.platform === "linux" ? `127.77.${(n >> 4) & 255}.${1 + ((n >> 12) & 127)}` : undefined

@@ -87,7 +87,7 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** Uses odd texts for fields that accept any text. */
+/** Generators of odd texts for fields that accept any text. */
 const oddTexts = (...names: string[]): Known =>
   Object.fromEntries(names.map((name) => [name, fc.constantFrom(...ODD_TEXTS, "Ada", "Noix")]))
 

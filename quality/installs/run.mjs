@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-/** The first release with each npm version. */
+/** First release with each npm version. */
 const onePerNpm = Object.values(
   Object.fromEntries(
     Object.entries(BUNDLED_NPM)

@@ -12,7 +12,7 @@ import { endWithUs, runTask } from "../../tools/start/processes/task.mjs"
 
 /** @typedef {{ node: string, npm: string, program: string, script: string }} Release versions, Node's program and npm's script */
 
-/** Milliseconds. A first start takes two minutes on two idle cores. */
+/** Milliseconds until the shop must answer. A first start takes two minutes on two idle cores. */
 const STARTED_WITHIN = 1_800_000
 
 /** @param {string} node @returns {Promise<Release>} */
@@ -34,7 +34,7 @@ export const tryStart = (release) =>
   inEmptyCopy(async (folder) => {
     const port = await unclaimedPort()
     const env = { ...environment(release), PORT: String(port) }
-    // npm does not pass on a signal that only it receives, so the process has a separate group.
+    // Detached, so that the whole group can be ended: npm does not pass on a signal that only npm receives.
     const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env, detached: true })
     endWithUs(shop)
     let output = ""
@@ -106,7 +106,7 @@ const loadNatives = async (release, folder) =>
 const run = (release, cwd, args, failure) =>
   runTask({ command: release.program, args, cwd, env: environment(release), failure })
 
-/** Excludes variables of an outer `npm run`. @param {Release} release */
+/** Returns the environment without variables of an outer `npm run`. @param {Release} release */
 function environment({ program }) {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache)$/i.test(name),

@@ -12,14 +12,14 @@ import {
 import { filesMatching } from "../architecture/imports"
 import { read } from "../architecture/workspaces"
 
-/** French requires narrow no-break spaces before ? ! ; and no-break spaces for : « ». */
+/** Matches missing no-break spaces: French requires narrow ones before ? ! ; and normal ones for : « ». */
 const WRONG = /[ \u00a0][?!;]|[ \u202f]:|«[ \u202f]|[ \u202f]»/
 
 const isFrench = (node: Node): boolean =>
   (isPropertyAssignment(node) || isVariableDeclaration(node) || isMethodDeclaration(node)) &&
   node.name.getText() === "fr"
 
-/** Literals of `fr.ts`, or below `fr` in other files. */
+/** Returns the texts of `fr.ts`, or those below `fr` in other files. */
 function frenchTexts(file: string): string[] {
   const source = createSourceFile(file, read(file), ScriptTarget.Latest, true)
   const texts: string[] = []

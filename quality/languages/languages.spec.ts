@@ -10,7 +10,7 @@ it("the screens have catalogues in exactly the shipped languages", () => {
   expect(catalogues.sort()).toEqual([...SHIPPED_LANGUAGES].sort())
 })
 
-it("the tests for the shipped languages exist", () => {
+it("tests.json names existing test files", () => {
   const files = [...tests.http, ...tests.browser.map((name) => `storefront/e2e/${name}`)]
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Runs in the copy of run.mjs, over HTTP and in a browser.
+// Runs the language tests in the copy of run.mjs, over HTTP and in a browser.
 import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
@@ -10,7 +10,7 @@ import { runJest, runPlaywright } from "../../tools/start/test/runners.mjs"
 import { startTestShops } from "../../tools/start/test/shops.mjs"
 import { Tally } from "../../tools/start/test/tally.mjs"
 
-// All languages instead of a sample.
+// Tests all languages instead of a sample.
 process.env.CAMPAIGNS = "whole"
 
 const progress = new Progress()

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib"
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
 
 /**
- * Compressed KB.
+ * Returns the compressed size of a page's scripts in KB.
  * @param {string} page address
  * @returns {Promise<number>}
  */

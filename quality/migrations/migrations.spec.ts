@@ -30,7 +30,7 @@ const files = readdirSync(plugins)
       .map((file) => join(modules, file)),
   )
 
-/** Needs no database. */
+/** Returns the statements of a migration, without a database. */
 async function statementsOf(file: string): Promise<string[]> {
   const [Made] = Object.values(jest.requireActual<Record<string, { prototype: Migration }>>(file))
   if (!Made) throw new Error(`${file} has no migration in it.`)

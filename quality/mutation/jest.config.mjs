@@ -10,12 +10,12 @@ const unit = jest.projects.find(({ displayName }) => displayName === "unit")
 if (!unit) throw new Error("jest.config.mjs has no unit tests any more.")
 const engine = createRequire(join(root, "node_modules/@medusajs/framework/package.json"))
 
-/** The whole package takes longer to load than most tests to run. */
+/** Maps the engine's package to its decimals, because the whole package takes longer to load than most tests to run. */
 const decimals = {
   "^@medusajs/framework/utils$": join(dirname(engine.resolve("@medusajs/utils")), "totals/index.js"),
 }
 
-// Jest loads the packages, so that modules can be mapped. StrykerJS sets the environment.
+// The project's runtime and environment are replaced: Jest loads the packages, so that modules can be mapped.
 const { runtime: _runtime, ...alone } = unit
 
 export default {

@@ -6,7 +6,7 @@ import { runVisibly } from "../../tools/start/test/runners.mjs"
 import { PARTS } from "./parts.mjs"
 import { scoreOf, tableOf } from "./score.mjs"
 
-/** Minimum percentage of detected mutants per part. */
+/** Minimum percentage of mutants that a part's tests must detect. */
 const LEAST = 90
 
 const here = join(root, "quality", "mutation")

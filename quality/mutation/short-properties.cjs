@@ -1,5 +1,8 @@
 /* global jest: readonly */
-/** Surviving mutants run all examples several hundred times. Fewer examples can only lower the score. */
+/**
+ * Reduces the examples of property tests, because surviving mutants run all of them several hundred times. Fewer
+ * examples can only lower the score.
+ */
 const fc = jest.requireActual("../../node_modules/fast-check/lib/cjs/fast-check.js")
 
 const EXAMPLES = 200

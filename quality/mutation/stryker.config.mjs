@@ -5,7 +5,7 @@ const data = `.data/mutation/${part.folder}`
 
 export default {
   mutate: part.files,
-  // Files that unit tests do not need.
+  // Unit tests do not need these files.
   ignorePatterns: [
     "/*",
     ...[
@@ -26,7 +26,7 @@ export default {
   coverageAnalysis: "perTest",
   disableTypeChecks: false,
   concurrency: 2,
-  // Generous, so that a busy machine does not look like an endless loop.
+  // Long, so that a busy machine does not look like an endless loop.
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `${data}/incremental.json`,

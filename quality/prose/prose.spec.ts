@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 
 const TEXTS = JSON.stringify(pathToFileURL(join(__dirname, "texts.mjs")).href)
 
-/** Jest does not load ECMAScript modules. */
+/** Evaluates an expression in Node, because Jest does not load ECMAScript modules. */
 function evaluate(expression: string): unknown {
   const script = `import * as texts from ${TEXTS}; process.stdout.write(JSON.stringify(${expression}))`
   const args = ["--input-type=module", "--eval", script]

@@ -37,7 +37,7 @@ async function buy([one, other]: readonly number[]): Promise<SentOrder> {
   const [first = "", second = ""] = handles
   const { number } = await sellOf({ [first]: one ?? 1, [second]: other ?? 1 })
   const { items } = await administrator.order(number)
-  // The first article is the dearer one.
+  // The first line is the dearer article.
   const lines = [...items].sort((a, b) => b.unit_price - a.unit_price)
   return new SentOrder(
     number,
@@ -120,7 +120,7 @@ async function deliver(order: SentOrder): Promise<void> {
   const json = {
     ...{ version, first_name: "Ada", last_name: "Peeters", country: "BE" },
     delivery_method: method?.id,
-    // Back to the first price, for which nobody pays again.
+    // Returns to the first price, which needs no new payment.
     ...(isInLocker
       ? { price: "unchanged", reason: "Geste", expected_difference_cents: 0 }
       : { expected_difference_cents: method?.difference_cents }),
@@ -177,7 +177,7 @@ it("holds, edits, split parcels and refunds agree with a model, and the books ba
         expect({ after: name, ...shown }).toEqual({ after: name, ...order.shown() })
       }
     }),
-    // A failure is not shrunk, because each shorter sequence would be played, too.
+    // A failed sequence is not shortened, because each shorter one would run against the shop, too.
     { numRuns: repetitions(40, 1 / 10), seed: inputSeed() + 41, endOnFailure: true },
   )
   await until("the books balance", async () => (await audit()).every((finding) => before.has(finding))).catch(

@@ -14,7 +14,10 @@ interface Parcel {
 
 const sum = (units: readonly number[]): number => units.reduce((total, each) => total + each, 0)
 
-/** A paid order whose articles change, and which is held and sent in parts. The oracle for a running shop. */
+/**
+ * Model of a paid order whose articles change, and which is put on hold and sent in parts. Tests compare the shop with
+ * it.
+ */
 export class SentOrder {
   readonly parcels: Parcel[] = []
   status: AdminOrderDetail["status"] = "paid"
@@ -84,7 +87,7 @@ export class SentOrder {
     if (wasPart) this.complete()
   }
 
-  /** An order without goods to send has left, if a part of it has. */
+  /** Marks the order as shipped if a part of it has left and no goods remain to be sent. */
   private complete(): void {
     const isWhole = this.parcels.every(({ isSent }) => isSent) && sum(this.toSend()) === 0
     this.status = isWhole ? "shipped" : "preparing"
@@ -94,7 +97,7 @@ export class SentOrder {
     return !this.hasLeft && this.parcels.some(({ isSent }) => isSent) && sum(this.toSend()) > 0
   }
 
-  /** Returns what the shop shows of the order. */
+  /** Returns the model's expected values of the order. */
   shown(): object {
     const { parcels } = this.divided()
     return {
@@ -112,7 +115,7 @@ export class SentOrder {
     return this.parcels.flatMap((parcel, index) => (parcel.isSent === isSent ? [parcels[index] ?? []] : []))
   }
 
-  /** Returns the same of an order as the shop shows it. */
+  /** Returns the same values of the order from the shop. */
   shownBy({ status, on_hold, partly_shipped, items, parcels, delivery }: AdminOrderDetail): object {
     const unitsOf = (goods: readonly { id: string; quantity: number }[]) =>
       this.lines.map(({ id }) => goods.find((item) => item.id === id)?.quantity ?? 0)

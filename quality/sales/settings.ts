@@ -43,7 +43,10 @@ export class Settings {
     return product
   }
 
-  /** Changes the shop to a model's current settings. A new sequence begins with new lots and recalls the last ones. */
+  /**
+   * Applies a model's current settings to the shop. At the start of a sequence, recalls its last lots and receives new
+   * ones.
+   */
   async apply(shop: Shop): Promise<void> {
     if (shop !== this.shop) await this.receiveLots()
     this.shop = shop
@@ -121,7 +124,7 @@ export class Settings {
 
 let numbers = Date.now() % 1e6
 
-/** Returns a VAT number with valid check digits that no earlier sale used, and the answer of VIES. */
+/** Returns a VAT number with valid check digits that no earlier sale used, and sets the answer of VIES. */
 export async function vatNumberOf(country: string, viesAnswers: boolean): Promise<string> {
   numbers += 1
   const digits = country === "BE" ? belgian(numbers) : french(numbers)
@@ -139,7 +142,7 @@ const belgian = (serial: number): string => {
   return `${base}${String(97 - (Number(base) % 97)).padStart(2, "0")}`
 }
 
-/** A SIREN has a Luhn digit, and two check digits precede it. */
+/** Returns a French VAT number. Two check digits precede the SIREN, which ends with a Luhn digit. */
 const french = (serial: number): string => {
   const base = String(10_000_000 + serial)
   const doubled = base.split("").map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))

@@ -22,7 +22,7 @@ async function newShop() {
   const search = new ProductSearch()
   const index = new ProductIndex()
   await index.follow(snapshot.products)
-  /** Searches without rendering pages, because the tests run thousands of queries. */
+  /** Searches without rendering products, because the tests run thousands of searches. */
   const matches = (q: string, language: Language = "fr"): string[] => {
     const { documents, scores } = index.search(q, language)
     const best = documents.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
@@ -71,7 +71,7 @@ describe("The search of a new shop", () => {
     const skus = new Map(
       seeded.map(({ handle, sku, unit_label }) => [handle, plainLetters(`${sku} ${unit_label}`)]),
     )
-    // A plural also matches its singular.
+    // Plurals are excluded, because they also match their singular.
     const plain = [...words].filter((word) => !/(s|en|aux)$/.test(word))
     for (const word of plain) {
       const requested = new Set(containing(word))

@@ -9,29 +9,26 @@ const connection = { connectionString: given("DATABASE_URL") }
 const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
 afterAll(() => database.destroy())
 
-/** Statements of a purchase from first add to mail. Measured: 84. */
+/** Maximum statements of a purchase, from the first item to the e-mail. Measured: 84. */
 const PURCHASE = 110
-/** Measured: 108, and 162 before promotions were cached. */
+/** The same with a promotion. Measured: 108, and 162 before promotions were cached. */
 const PURCHASE_DISCOUNTED = 130
-/** A page of twenty orders or products. Measured: seven and three. */
+/** Maximum statements of a page of twenty orders or products. Measured: seven and three. */
 const LIST = 10
-/**
- * Jobs also send statements, among them those that earlier tests started, so one attempt of this time must meet the
- * limit.
- */
+/** Milliseconds of attempts, one of which must meet the limit, because jobs also send statements. */
 const TRY_MS = 40_000
-/** Statements per second of jobs and polling, which add up on a slow machine. */
+/** Statements per second of jobs and polling, which are subtracted. */
 const PER_SECOND = 25
 
 const sent = async () => valueOf(await metricsOf(given("ENGINE_URL")), "database_statements_total")
 
-/** Returns the minimum cost of a measurement. */
+/** Returns the number of statements that reading the metric itself causes. */
 async function ofAsking(): Promise<number> {
   const before = await sent()
   return (await sent()) - before
 }
 
-/** Stops at `most` or fewer. */
+/** Repeats `work` until one run needs at most `most` statements, or TRY_MS has passed. Returns the lowest count. */
 async function fewest(most: number, work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = []
   const end = performance.now() + TRY_MS
@@ -46,7 +43,7 @@ async function fewest(most: number, work: () => Promise<unknown>): Promise<numbe
   return Math.min(...counts)
 }
 
-/** Waits for invoice and e-mail. */
+/** Buys goods, and waits for invoice and e-mail. */
 async function buyToTheEnd(): Promise<void> {
   const number = await buy(new ShopClient())
   await until(`invoice and mail of ${number}`, async () => {
@@ -60,7 +57,7 @@ async function buyToTheEnd(): Promise<void> {
   })
 }
 
-/** Every cart evaluates automatic promotions. */
+/** Ends automatic promotions, because every cart evaluates them. */
 async function endAutomaticPromotions(): Promise<void> {
   const engine = await EngineClient.signIn()
   interface Left {
@@ -75,7 +72,7 @@ it("a purchase needs few database statements", async () => {
   await endAutomaticPromotions()
   const before = await sent()
   expect(await fewest(PURCHASE, buyToTheEnd)).toBeLessThanOrEqual(PURCHASE)
-  // Proves that statements are counted.
+  // Checks that statements are counted at all.
   expect((await sent()) - before).toBeGreaterThan(20)
 })
 
@@ -90,13 +87,13 @@ it("a purchase with an automatic promotion needs only slightly more", async () =
   }
 })
 
-/** Grow with every cart or order. A purchase needs a few rows. */
+/** Tables that grow with every cart or order. A purchase needs a few of their rows. */
 const GROWING = ["cart_line_item", "cart_line_item_tax_line", "cart_shipping_method", "reservation_item"]
-/** Enough rows that the planner avoids a sequential scan. */
+/** Number of rows with which the planner avoids a sequential scan. */
 const MANY = 4_000
 const PURCHASES = 6
 
-/** Returns the sequentially read rows, and the minimum of written rows per table. */
+/** Returns the number of sequentially read rows of these tables, and the lowest number of inserted rows per table. */
 async function traffic(): Promise<{ read: number; written: number }> {
   const { rows } = await database.raw<{ rows: { read: number; written: number }[] }>(
     `SELECT sum(seq_tup_read)::float AS read, min(n_tup_ins)::float AS written
@@ -139,7 +136,7 @@ it("a purchase scans no table that grows with carts and orders", async () => {
       return now.written >= MANY && now
     })
     for (let purchases = 0; purchases < PURCHASES; purchases++) await buyToTheEnd()
-    // PostgreSQL's processes report statistics with a delay.
+    // Waits, because PostgreSQL's processes report statistics with a delay.
     const after = await until("the purchases to count", async () => {
       const now = await traffic()
       return now.written >= written + PURCHASES && now

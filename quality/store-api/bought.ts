@@ -3,7 +3,7 @@ import { given } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { cartToPay, paySession, storeSdk } from "./buyer"
 
-/** Signed in if a person is given. */
+/** Buys through the Store API, signed in if a person is given. */
 export async function bought(person?: { email: string; password: string }, locale = "nl-NL") {
   const sdk = await storeSdk(locale)
   if (person) await sdk.auth.login("customer", "emailpass", person)

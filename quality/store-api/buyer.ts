@@ -20,7 +20,7 @@ export const HOME_ADDRESS = {
 
 let key: string | undefined
 
-/** Read once per test file. */
+/** Returns the publishable key, which is read once per test file. */
 export const publishableKey = async (): Promise<string> => (key ??= await readKey())
 
 async function readKey(): Promise<string> {
@@ -65,7 +65,7 @@ async function withDelivery(sdk: Medusa, { id }: { id: string }, code: string): 
   return (await sdk.store.cart.addShippingMethod(id, { option_id: option.id })).cart
 }
 
-/** Prepares a cart in the starter storefront's steps. */
+/** Prepares a cart with the calls of Medusa's starter storefront, in its order. */
 export async function cartByItsSteps(
   sdk: Medusa,
   product: { id: string },
@@ -84,7 +84,7 @@ export async function cartByItsSteps(
   return withDelivery(sdk, created, delivery)
 }
 
-/** Prepares the same cart in one call. */
+/** Prepares a cart with the fewest calls. */
 export async function cartToPay(
   sdk: Medusa,
   product: { id: string } | null = null,
@@ -106,7 +106,7 @@ export async function cartToPay(
 export async function optionOf(sdk: Medusa, cart_id: string, code: string): Promise<StoreCartShippingOption> {
   const { shipping_options } = await sdk.store.fulfillment.listCartOptions(
     { cart_id },
-    // This client can name a pick-up point.
+    // This header says that the client can select a pick-up point.
     { "x-offers-points": "true" },
   )
   const option = shipping_options.find(({ type }) => type.code === code)

@@ -238,14 +238,14 @@ describe("A cart of the Store API", () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { id: option_id } = await optionOf(sdk, cart.id, "locker")
-    // A client that can't name a point is not offered any.
+    // Without the header, the client is not offered a delivery to a point.
     const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ cart_id: cart.id })
     expect(shipping_options.map(({ data }) => data?.["code"])).toEqual(["home"])
     for (const data of [undefined, { point_id: "nowhere" }, { point: { id: "nowhere", city: "Gent" } }])
       expect(await refused(sdk.store.cart.addShippingMethod(cart.id, { option_id, data }))).toMatchObject({
         status: 400,
       })
-    // The engine treats both as the same path.
+    // Medusa treats both spellings as the same path.
     for (const call of ["shipping-methods/", "Shipping-Methods"]) {
       const path = `/store/carts/${cart.id}/${call}`
       const pending = sdk.client.fetch(path, { method: "POST", body: { option_id } })
@@ -264,7 +264,7 @@ describe("A cart of the Store API", () => {
     await stripe().pay(data.checkout_session_id)
     await orderFrom(sdk, cart)
     const [order] = await engine.ordersOf(cart.email ?? "")
-    // The order omits the distance.
+    // The order does not store the distance.
     const { distance_m: away = 0, ...kept } = point ?? {}
     expect(away).toBeGreaterThanOrEqual(0)
     expect(order?.shipping_methods[0]?.data).toEqual({ point: kept })

@@ -6,7 +6,7 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreCart } from "@medusajs/framework/types"
 import { cartByItsSteps, cartToPay, HOME_ADDRESS, paySession, refused, storeSdk, STRIPE } from "./buyer"
 
-/** Medusa's starter storefront renders a card field for this provider. */
+/** Provider for which Medusa's starter storefront renders a card field. */
 const CARD_FIELD = "pp_stripe_stripe"
 const DECLINED = "4000000000000002"
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterEach(() => stripe().resumeWebhooks())
 
-/** The starter's card field needs the secret. */
+/** Data of a payment session, with the secret that a card field needs. */
 type FieldData = { id: string; client_secret: string; amount: number; currency: string; status: string }
 
 async function field(sdk: Medusa, cart: StoreCart) {
@@ -36,7 +36,7 @@ async function whyNot(sdk: Medusa, cart: { id: string }) {
 const orderNumberOf = async (intent: string) => (await stripe().intent(intent)).metadata["order_number"] ?? ""
 const refundsOf = async (intent: string) =>
   (await stripe().state("refunds")).refunds.filter(({ payment_intent }) => payment_intent === intent)
-/** The intent was created without the shopper. */
+/** Returns the order of an intent, and checks that it is the only one. */
 const orderOf = (intent: string) =>
   until("the order", async () => {
     const [order, ...others] = await engine.ordersNumbered(await orderNumberOf(intent))

@@ -44,7 +44,7 @@ async function paidOrder(sdk: Medusa, cart: StoreCart) {
   return { order: completion.order, number: metadata?.order_number ?? "" }
 }
 
-/** Reserved units per line, by the line's quantity. */
+/** Returns the reserved units of each line, by the line's quantity. */
 async function reservedFor({ items }: StoreOrder, sku: string): Promise<Record<number, number[]>> {
   const reservations = await engine.reservations(sku)
   const ofLine = (id: string) => reservations.filter(({ line_item_id }) => line_item_id === id)
@@ -110,7 +110,7 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 3 })
     const held = (await engine.reservations(product.sku)).map(({ id }) => id).sort()
     expect((await paySession(sdk, cart)).data.url).toBe(data.url)
-    // Somebody could buy the units during the payment.
+    // The units stay reserved, so that nobody else can buy them during the payment.
     await paidOrder(sdk, cart)
     expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(held)
   })

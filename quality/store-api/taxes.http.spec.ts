@@ -16,10 +16,10 @@ const LILLE = {
   ...{ first_name: "Ada", last_name: "Martin", company: "Oiseaux SARL", phone: "+33 3 20 12 34 56" },
   ...{ address_1: "Rue Nationale 4", postal_code: "59000", city: "Lille", country_code: "fr" },
 }
-/** A number that VIES confirms. */
+/** VAT number that VIES confirms. */
 const VAT_NUMBER = "FR40303265045"
 
-/** A French business buys without VAT. */
+/** Returns a cart of a French business, which buys without VAT. */
 async function withoutVat(sdk: Medusa): Promise<StoreCart> {
   const { regions } = await sdk.store.region.list({ fields: "id,*countries" })
   const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === "fr"))
@@ -93,7 +93,7 @@ describe("A payment is refunded instead of becoming an order if the cart changed
     expect(await engine.ordersOf(cart.email ?? "")).toEqual([])
   }
 
-  it("it has VAT although it is sold without, at the same total", async () => {
+  it("its lines have VAT although it is sold without, at the same total", async () => {
     const sdk = await storeSdk("fr-FR")
     const cart = await withoutVat(sdk)
     const page = await openPage(sdk, cart)

@@ -2,10 +2,10 @@ import { ask } from "../ask.mjs"
 import { everyone } from "./visitors.mjs"
 
 const COMPRESSED = { "accept-encoding": "br" }
-/** Minimum ratio to a bare server. */
+/** Minimum requests per second, relative to a bare server. */
 const OF_BARE = 0.5
 const TIMES_STOCK = 300
-/** Target for cached parts of lists. */
+/** Minimum requests per second of cached parts of lists. */
 const PARTS_PER_SECOND = 5_000
 
 /** @type {import("./index.mjs").Scenario} */

@@ -17,14 +17,14 @@ const WEIGHTS = [
   ["read", 11],
   ["buy", 2],
 ]
-/** Coprime to a hundred, to spread actions evenly. */
+/** Step between two actions. It has no common divisor with a hundred, so that actions are spread evenly. */
 const STRIDE = 37
 
 /** @type {Action[]} */
 const HUNDRED = WEIGHTS.flatMap(([action, times]) => Array.from({ length: times }, () => action))
 
 /**
- * Each shopper starts at a different action.
+ * Returns the actions of a shopper. Each shopper starts at a different one.
  * @param {Record<Action, Turn>} turns
  * @param {number} shopper
  * @returns {Turn}

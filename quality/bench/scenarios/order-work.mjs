@@ -7,7 +7,7 @@ import { startBenchShop } from "../shop.mjs"
 import { ownPurchase } from "./purchases.mjs"
 
 const ORDERS = 12
-/** Milliseconds that feel immediate. */
+/** Maximum milliseconds that feel immediate. */
 const AT_MOST = 300
 
 /** @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object } }[]} */
@@ -27,7 +27,7 @@ const STEPS = [
 ]
 
 /**
- * One administrator, through the edge, with e-mail and documents.
+ * Measures one administrator's steps through the edge, with their e-mails and documents.
  * @param {import("../shop.mjs").Wanted} requested
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */

@@ -17,7 +17,7 @@ async function allowManualPayment({ engine, admin }, region) {
 }
 
 /**
- * Uses Medusa's Store API and manual provider.
+ * Buys through Medusa's Store API with its manual provider.
  * @param {import("../shop.mjs").BenchShop} shop
  * @returns {Promise<import("../load.mjs").Turn>}
  */
@@ -56,7 +56,7 @@ export async function storePurchase(shop) {
 }
 
 /**
- * Uses the shop's API and the Stripe emulator. Waits until the order exists.
+ * Buys through the shop's API with the Stripe emulator, until the order exists.
  * @param {import("../shop.mjs").BenchShop} shop
  * @returns {Promise<import("../load.mjs").Turn>}
  */
@@ -83,7 +83,7 @@ export async function ownPurchase(shop) {
 const emailOf = (unique) => `${unique.slice(-12).toLowerCase()}@example.org`
 
 /**
- * Retries if the shop is opening too many pages. The time counts.
+ * Retries if the shop is opening too many pages. The time of all attempts counts.
  * @template T
  * @param {() => Promise<T>} open
  * @returns {Promise<T>}

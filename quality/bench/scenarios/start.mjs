@@ -4,16 +4,16 @@ import { startStack } from "../../../tools/start/stack.mjs"
 import { USUAL_PRODUCTS } from "../options.mjs"
 import { benchEnvironment, benchPorts, metricOf } from "../shop.mjs"
 
-/** Milliseconds after which the start is complete. */
+/** Milliseconds until memory is measured. */
 const REST = 15_000
 const MEGABYTE = 1_000_000
-/** Maximum MB of an idle engine: usual size, 100,000 products. */
+/** Maximum MB of an idle engine, with the usual number of products and with 100,000. */
 const ENGINE_MEMORY = { usual: 450, large: 600 }
-/** Maximum MB. */
+/** Maximum MB of an idle edge. */
 const EDGE_MEMORY = 250
 
 /**
- * Excludes build and migrations.
+ * Measures a start without build and migrations.
  * @param {Pick<import("../shop.mjs").Wanted, "dataDir" | "products" | "logLevel" | "progress" | "signal">} wanted
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */

@@ -12,7 +12,7 @@ const SECONDS = 4
 const CACHED = ["/", "/products", "/nl/products", "/en/products"]
 
 /**
- * Continues after the rate limit applies.
+ * Sends requests, also while the rate limit rejects them.
  * @param {() => import("../send.mjs").Request} next
  * @returns {Turn}
  */

@@ -43,7 +43,7 @@ const SYLLABLES = [
 ]
 
 /**
- * Unique words let the vocabulary grow with the catalogue.
+ * Returns copies of the seeded products with unique words, so that the vocabulary grows with the catalogue.
  * @param {number} size
  * @returns {Document[]}
  */

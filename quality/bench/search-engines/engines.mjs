@@ -75,7 +75,7 @@ async function orama(documents) {
 }
 
 /**
- * FlexSearch has no typo tolerance and returns no total.
+ * FlexSearch has no typo tolerance and does not return the number of matches.
  * @param {"forward" | "full"} tokenize
  * @returns {Engine}
  */
@@ -98,6 +98,6 @@ export const ENGINES = {
   MiniSearch: miniSearch,
   Orama: orama,
   FlexSearch: flexSearch("forward"),
-  // The only other engine that finds infixes.
+  // Besides the shop's engine, only this one finds infixes.
   "FlexSearch full": flexSearch("full"),
 }

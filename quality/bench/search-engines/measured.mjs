@@ -30,7 +30,7 @@ function timesOf(times) {
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Milliseconds. */
+/** Returns this process's processor time in milliseconds. */
 function cpu() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 
-/** Loaded by name, because the package is installed on first use. */
+/** Not imported statically, because the package is installed on first use. */
 const NAME = "@vendure/core"
 
 /** @type {any} */

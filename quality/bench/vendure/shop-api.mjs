@@ -6,12 +6,12 @@ import { Refused, sendForAnswer } from "../send.mjs"
  */
 
 const PATH = "/shop-api"
-/** Session token, sent back as a bearer token. */
+/** Header with the session token, which is sent back as a bearer token. */
 const TOKEN_HEADER = "vendure-auth-token"
 export const PAYMENT_METHOD = "dummy"
 
 /**
- * GraphQL errors have status 200.
+ * Sends a query. Throws for GraphQL errors, which have status 200.
  * @param {import("undici").Client} connection
  * @param {Asked} asked
  * @returns {Promise<{ data: any, token: string }>} data and session token

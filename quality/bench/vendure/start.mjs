@@ -16,11 +16,11 @@ const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "ut
 /** @type {string} */
 export const VENDURE = `Vendure ${dependencies["@vendure/core"]}`
 
-/** Both shops use the same PostgreSQL server. */
+/** Database on the PostgreSQL server that both shops use. */
 const DATABASE = "vendure"
 
 /**
- * Ends with the shop.
+ * Starts Vendure, which ends with the shop.
  * @param {import("../shop.mjs").BenchShop} shop
  * @param {import("../shop.mjs").Wanted} wanted
  * @returns {Promise<string>} its address

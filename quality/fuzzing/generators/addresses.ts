@@ -7,7 +7,7 @@ import { oddText } from "./odd-values"
 /** Replaces lone surrogates, which UTF-8 cannot encode. */
 const wellFormed = (text: string) => Buffer.from(text).toString()
 
-/** Encodes correctly, carelessly or maliciously. */
+/** Encodes a text: correctly, carelessly or maliciously, depending on `how`. */
 function escaped(text: string, how: number): string {
   const short = text.slice(0, how % 7 ? 300 : 9_000)
   if (how % 5 === 0)

@@ -5,7 +5,7 @@ import { oddText, oddValue } from "./odd-values"
 export interface Body {
   headers: [name: string, value: string][]
   bytes: Buffer
-  /** The JSON value of a plain body; otherwise absent. */
+  /** JSON value of a plain body. Absent for other bodies. */
   json?: unknown
 }
 
@@ -20,10 +20,10 @@ export function plain(json: unknown): Body {
   return { ...typed(JSON_TYPE, text), json: JSON.parse(text) as unknown }
 }
 
-/** Compresses to a few bytes and decompresses to 20 MB. */
+/** Body that is compressed to a few bytes and decompresses to 20 MB. */
 const BOMB = gzipSync(Buffer.alloc(20 * 1024 * 1024, "[ "))
 
-/** Encodings that a parser must not trust. */
+/** Bodies with a type or encoding that a parser must not trust. */
 const DISGUISES: ((text: string) => Body)[] = [
   (text) => typed("text/plain", text),
   (text) => typed("application/x-www-form-urlencoded", text),
@@ -52,7 +52,7 @@ const DISGUISES: ((text: string) => Body)[] = [
   }),
 ]
 
-/** Compressions. A server that decompresses must limit the size. */
+/** Compressed forms of a body. A server that decompresses must limit the size. */
 const PACKINGS: ((bytes: Buffer) => [encoding: string, bytes: Buffer])[] = [
   (bytes) => ["gzip", gzipSync(bytes)],
   (bytes) => ["deflate", deflateSync(bytes)],
@@ -104,7 +104,7 @@ const rubbish: fc.Arbitrary<Body> = fc.oneof(
   fc.constantFrom(200_000, 2_000_000).map((size) => typed(JSON_TYPE, `{"a":"${"x".repeat(size)}"}`)),
 )
 
-/** Neither a picture nor a price list. */
+/** Files that are neither pictures nor price lists. */
 const FILES = [
   Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
   Buffer.from("89504e470d0a1a0a0000000d4948445200ffffff00ffffff0806000000", "hex"),
@@ -134,7 +134,7 @@ const upload: fc.Arbitrary<Body> = fc
     )
   })
 
-/** `right` is a valid body. */
+/** Generates bodies. @param right valid values */
 export function bodies(
   right: fc.Arbitrary<unknown>,
   spoilt: fc.Arbitrary<unknown>,

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { z } from "zod"
 
-/** The used parts of JSON Schema. */
+/** Parts of JSON Schema that the generator supports. */
 interface Described {
   type?: string | string[]
   const?: unknown
@@ -45,7 +45,7 @@ function arbitrary(schema: Described, values: Known): fc.Arbitrary<unknown> {
     case "integer":
       return fc.integer(bounds(schema))
     case "number":
-      // Mostly euro with whole cents.
+      // Usually euro with whole cents.
       return fc.oneof(
         fc.integer(bounds(schema)),
         fc.integer({ min: 1, max: 99_999 }).map((n) => n / 100),
@@ -83,7 +83,7 @@ function text({ pattern, minLength = 0, maxLength = 40 }: Described): fc.Arbitra
     try {
       return fc.stringMatching(new RegExp(pattern, "u"))
     } catch {
-      // Values outside of the pattern are useful, too.
+      // The pattern is not supported here. Values outside of it are useful, too.
     }
   }
   return fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 40) })

@@ -16,7 +16,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   poison,
 })
 
-/** Generates the value with one to three errors. */
+/** Generates valid values with one to three errors. */
 export const nearly = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(right, fc.array(change, { minLength: 1, maxLength: 3 }))
@@ -43,7 +43,7 @@ function spoil(value: unknown, { where, what, value: odd, poison: keys }: Change
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** A literal cannot set "__proto__". */
+/** Adds keys such as "__proto__", which a literal cannot set. */
 function merged(value: Record<string, unknown>, keys: object): Record<string, unknown> {
   const both = Object.assign(Object.create(null) as Record<string, unknown>, value)
   for (const [key, inner] of Object.entries(keys))
@@ -51,7 +51,7 @@ function merged(value: Record<string, unknown>, keys: object): Record<string, un
   return both
 }
 
-/** Copies the value. Undefined removes the key. */
+/** Returns a copy with a changed value. Undefined removes the key. */
 function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   if (key === undefined) return odd
   if (Array.isArray(value))

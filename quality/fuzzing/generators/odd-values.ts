@@ -60,10 +60,10 @@ export const ODD_TEXTS = [
   "%c0%af",
 ] as const
 
-/** Longer than any field, shorter than the limit for a body. */
+/** Text that is longer than any field and shorter than the limit for a body. */
 const HUGE_TEXT = "é".repeat(30_000)
 
-/** Includes lone surrogates. */
+/** Any UTF-16 code unit, including lone surrogates. */
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
 
 export const oddText: fc.Arbitrary<string> = fc.oneof(
@@ -97,7 +97,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** JSON.parse creates an own "__proto__". */
+/** Objects that are created by JSON.parse, which creates an own "__proto__". */
 const POISON = [
   '{"__proto__":{"is_admin":true,"status":200}}',
   '{"constructor":{"prototype":{"is_admin":true}}}',

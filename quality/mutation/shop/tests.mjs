@@ -5,7 +5,7 @@ import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
 
 const jest = join(root, "node_modules", "jest", "bin", "jest.js")
 const report = join(defaultDataDir, "mutation-tests.json")
-/** A shop that never responds counts as a detection. */
+/** Milliseconds until a test run is ended. A shop that never responds counts as a detection. */
 const TIMEOUT_MS = 10 * 60_000
 
 /** @param {string} file */
@@ -25,7 +25,7 @@ export async function firstFailingOf(mutations, env) {
 }
 
 /**
- * Includes tests that only run on some days.
+ * Runs test files, or all cases of the tests that `named` matches.
  * @param {string[]} files @param {string | undefined} named @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>} the first failure, or null
  */
