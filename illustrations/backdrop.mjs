@@ -4,7 +4,6 @@ import { mix } from "./colour.mjs"
 /** Paper colour of each category. */
 export const tints = { shelled: "#f3dfc0", "in-shell": "#e6dacb", various: "#d8e1cb" }
 
-/** Draws the soft shadow of a leaf that is outside the picture. */
 function frond(x, y, turn, length, random) {
   const leaflets = []
   for (let step = 0; step < 9; step += 1) {
@@ -23,7 +22,6 @@ function frond(x, y, turn, length, random) {
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${leaflets.join("")}</g>`
 }
 
-/** Draws the lit paper background with its grain. */
 export function backdrop(tint, random, { edge = 960, fronds = true } = {}) {
   const shade = mix(tint, "#4a3420", 0.55)
   const leaves = fronds

@@ -17,7 +17,6 @@ export function curve(points, closed = false) {
   return closed ? `${path}Z` : path
 }
 
-/** Returns a closed path with straight edges. */
 export const polygon = (points) => `M${points.map(at).join("L")}Z`
 
 /**

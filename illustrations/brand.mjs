@@ -46,7 +46,6 @@ function icoOf(png, size) {
   return Buffer.concat([head, png])
 }
 
-/** Writes the logo, favicons and the picture for link previews. */
 export async function writeBrand(folder, hero) {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, "logo.svg"), square(mark))

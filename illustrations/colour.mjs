@@ -14,7 +14,6 @@ export function mix(first, second, share) {
   return print(parse(first).map((value, at) => value + (to[at] - value) * share))
 }
 
-/** Varies a colour slightly in brightness and warmth. */
 export function vary(colour, random, amount = 0.08) {
   const bright = 1 + random.bell() * amount
   const warm = random.bell() * amount * 40

@@ -1,6 +1,5 @@
 import { curve } from "./body.mjs"
 
-/** Draws a line on a surface. */
 export const stroke = (points, colour, width, opacity = 1) =>
   `<path d="${curve(points)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`
 
@@ -31,7 +30,6 @@ export function furrows(
   return lines.join("")
 }
 
-/** Draws small marks scattered over a surface. */
 export function speckles(shape, random, { count, colour, size = 0.014, opacity = 0.5, stretch = 1 }) {
   const marks = []
   for (let index = 0; index < count; index += 1) {

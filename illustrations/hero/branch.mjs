@@ -14,7 +14,6 @@ const branchLine = [
   [84, 520],
 ]
 
-/** Draws the branch with its bark. */
 export function branch(random) {
   const half = (at) => [44, 41, 36, 33, 26, 19, 13, 9, 5][at]
   const upper = branchLine.map(([x, y], at) => [x, y - half(at) + random.bell() * 3])

@@ -69,7 +69,6 @@ async function stage({ width, height, x, y, scale, sun, far }) {
 <g transform="translate(${x} ${y}) scale(${scale})">${await macawScene()}</g></svg>`
 }
 
-/** Draws the desktop picture. Its left third is empty for the text. */
 export const heroWide = () =>
   stage({
     width: 1600,
@@ -87,7 +86,6 @@ export const heroWide = () =>
     ],
   })
 
-/** Draws the phone picture, filled by the bird. */
 export const heroTall = () =>
   stage({
     width: 800,

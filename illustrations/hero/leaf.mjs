@@ -4,7 +4,6 @@ import { fill, group, stroke, veil } from "../stroke.mjs"
 
 const blade = (t) => Math.max(0, Math.sin(Math.PI * t ** 0.85)) ** 0.9
 
-/** A walnut leaf with two differently lit halves. */
 export const leaf = {
   lights: {
     body: {

@@ -31,7 +31,6 @@ async function crown(random) {
 const face =
   "M262 172 C280 150 318 146 346 160 C376 178 390 222 380 262 C372 300 344 330 312 338 C292 330 280 306 276 282 C266 250 252 206 262 172Z"
 
-/** Draws the rows of tiny feathers on the bare cheek. */
 function cheekLines() {
   return [0, 1, 2, 3, 4]
     .map((row) => {
@@ -53,7 +52,6 @@ const lower =
 
 const light = (id, options) => lightFilter(id, { gloss: 0.3, shadow: 0.4, ...options })
 
-/** Draws face, eye and the open beak. */
 export async function head(random) {
   const defs = `<defs>${light("skin", { size: 120, round: 0.08, gloss: 0.05, reach: 0.02, soft: 0.02, shade: [0.66, 0.56, 0.5] })}${light("beak", { size: 180, round: 0.1, relief: 0.8, diffuse: 1.12, gloss: 0.2, shininess: 12, soft: 0.016, reach: 0.03, shade: [0.6, 0.5, 0.42] })}${light("jaw", { size: 110, round: 0.1, gloss: 0.4, shininess: 14, soft: 0.014, reach: 0.03 })}
 <linearGradient id="horn" x1=".4" y1="0" x2=".5" y2="1"><stop offset="0" stop-color="#fbf3e2"/><stop offset=".5" stop-color="#efe0c4"/><stop offset=".72" stop-color="#9a8a78"/><stop offset=".86" stop-color="#3a302b"/></linearGradient>

@@ -1,7 +1,6 @@
 import { mix } from "../colour.mjs"
 import { blue, green, red, yellow } from "./plumage-colours.mjs"
 
-/** Draws the tail, with the blue feathers below the red ones. */
 export function tail() {
   const feathers = []
   for (let at = 0; at < 9; at += 1) {
@@ -22,7 +21,6 @@ export function tail() {
   return feathers
 }
 
-/** Draws the folded wing: blue flight feathers, then the coverts up to the shoulder. */
 export function wing(random) {
   const feathers = []
   const row = (count, from, to, angles, lengths, look) => {

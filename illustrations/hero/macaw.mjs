@@ -36,7 +36,6 @@ const inOrder = async (feathers, random) => {
   return images.join("")
 }
 
-/** Draws breast, belly and neck: rows of small feathers from the tail up, each covering the previous one. */
 function plumage(random) {
   const feathers = []
   const rows = 44
@@ -65,7 +64,6 @@ function plumage(random) {
   return feathers
 }
 
-/** Draws a foot with four toes around the branch. */
 function foot(x, y) {
   const toe = (dx, dy, length, lean) => {
     const [fromX, fromY] = [x + dx, y + dy]

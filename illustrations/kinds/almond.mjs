@@ -6,7 +6,6 @@ import { shellHalf } from "./shell-half.mjs"
 const shapeOf = (place, random, width) =>
   body(place, { width, bend: random.bell() * 0.12, profile: profiles.drop, lumps: 0.03 }, random)
 
-/** Shelled almond: a teardrop in its brown skin, grooved from the blunt end to the tip. */
 export const almond = {
   lights: { body: { round: 0.1, gloss: 0.16, shininess: 10 } },
   draw(place, random, light) {
@@ -33,7 +32,6 @@ const pits = (shape, random) =>
     wobble: 0.14,
   })
 
-/** Almond in its soft, pitted shell. */
 export const almondShell = {
   lights: { body: { round: 0.12, gloss: 0.06, grain: 0.17, grainSize: 0.9, shade: [0.46, 0.33, 0.22] } },
   draw(place, random, light) {
@@ -42,7 +40,6 @@ export const almondShell = {
   },
 }
 
-/** Half an almond's shell with the kernel in it. */
 export const almondCracked = {
   lights: { body: almondShell.lights.body, kernel: { ...almond.lights.body, size: 0.72 } },
   draw(place, random, light) {

@@ -2,7 +2,6 @@ import { body, profiles } from "../body.mjs"
 import { vary } from "../colour.mjs"
 import { fill, group, speckles, stroke, wavy, veil } from "../stroke.mjs"
 
-/** A slice of dried banana, three seed chambers at its heart. */
 export const banana = {
   lights: {
     body: {
@@ -42,7 +41,6 @@ export const banana = {
   },
 }
 
-/** A broad shaving of coconut: thin, curled, with the brown edge of its skin. */
 export const coconut = {
   lights: { body: { round: 0.018, gloss: 0.06, shininess: 14, relief: 0.7, shade: [0.72, 0.62, 0.48] } },
   draw(place, random, light) {

@@ -2,7 +2,6 @@ import { body, profiles } from "../body.mjs"
 import { vary } from "../colour.mjs"
 import { fill, furrows, group, stroke, veil } from "../stroke.mjs"
 
-/** Dried chilli: a wrinkled, shining horn with its stalk. */
 export const chilli = {
   lights: {
     body: {
@@ -40,7 +39,6 @@ export const chilli = {
   },
 }
 
-/** Dried rose hip with the dark crown of its sepals. */
 export const roseHip = {
   lights: {
     body: { round: 0.16, gloss: 0.4, shininess: 14, grain: 0.1, grainSize: 0.45, shade: [0.46, 0.2, 0.14] },
@@ -76,7 +74,6 @@ export const roseHip = {
   },
 }
 
-/** Dried rowan berry: small, wrinkled, with the star of its flower. */
 export const rowan = {
   lights: {
     body: { round: 0.17, gloss: 0.45, shininess: 16, grain: 0.14, grainSize: 0.4, shade: [0.44, 0.18, 0.1] },

@@ -8,7 +8,6 @@ const profile = (t) => Math.max(0, 1 - Math.abs(2 * t - 1) ** 2.7) ** 0.55 * (1 
 const shapeOf = (place, random, width = random.between(0.24, 0.29)) =>
   body(place, { width, bend: random.between(0.35, 0.75), profile, lumps: 0.03 }, random)
 
-/** Shelled Brazil nut: ivory, with strips of its brown skin left along the edges. */
 export const brazil = {
   lights: {
     body: {
@@ -54,7 +53,6 @@ const hull = (shape, random) =>
   }) +
   speckles(shape, random, { count: 24, colour: "#c9a98a", size: 0.016, opacity: 0.4, stretch: 2 })
 
-/** Brazil nut in its rough, three-sided shell. */
 export const brazilShell = {
   lights: {
     body: { round: 0.09, gloss: 0.1, grain: 0.2, grainSize: 0.7, shininess: 9 },
@@ -70,7 +68,6 @@ export const brazilShell = {
   },
 }
 
-/** Half a Brazil nut shell with the kernel. */
 export const brazilCracked = {
   lights: { body: brazilShell.lights.body, kernel: { ...brazil.lights.body, size: 0.8 } },
   draw(place, random, light) {

@@ -2,7 +2,6 @@ import { body, profiles } from "../body.mjs"
 import { vary } from "../colour.mjs"
 import { fill, group, speckles, stroke, veil } from "../stroke.mjs"
 
-/** Cashew: a cream kidney with a seam along its back. */
 export const cashew = {
   lights: { body: { round: 0.105, gloss: 0.24, shininess: 14, shade: [0.66, 0.48, 0.28] } },
   draw(place, random, light) {

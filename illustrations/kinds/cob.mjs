@@ -5,7 +5,6 @@ import { fill, group, stroke } from "../stroke.mjs"
 const cobProfile = (t) =>
   Math.min(1, (t * 8) ** 0.5) * Math.max(0, 1 - Math.max(0, t - 0.35) ** 2.2 * 2.3) ** 0.5
 
-/** Draws the dry leaves of the husk. */
 function husk(place, random) {
   const straight = body(place, { width: 0.1, profile: () => 1 }, random)
   const leaves = [-2.6, 2.5, -1.6, 1.5, -0.6, 0.5].map((spread) => {
@@ -24,7 +23,6 @@ function husk(place, random) {
   return leaves
 }
 
-/** Draws a seed with its own light and shade. */
 function bead([x, y], [toX, toY], colour, width) {
   const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI
   const [rx, ry] = [Math.hypot(toX - x, toY - y) / 2 + width * 0.34, width / 2]
@@ -32,7 +30,6 @@ function bead([x, y], [toX, toY], colour, width) {
   return `${shape} fill="${colour}"/>${shape} fill="url(#bead)"/>`
 }
 
-/** A dried ear of maize with its husk. */
 export const cob = {
   lights: {
     body: { round: 0.07, gloss: 0, shade: [0.5, 0.34, 0.14] },
@@ -65,7 +62,6 @@ export const cob = {
   },
 }
 
-/** A spray of millet: a hanging stalk thick with small round seeds. */
 export const millet = {
   lights: {
     stalk: { size: 0.1, round: 0.1, gloss: 0.1, shadow: 0.4 },

@@ -2,7 +2,6 @@ import { body, profiles } from "../body.mjs"
 import { vary } from "../colour.mjs"
 import { fill, group, speckles, stroke, veil } from "../stroke.mjs"
 
-/** Hemp seed: a small marbled olive ball. */
 export const hemp = {
   lights: { body: { round: 0.18, relief: 0.8, gloss: 0.36, shininess: 18 } },
   draw(place, random, light) {
@@ -16,7 +15,6 @@ export const hemp = {
   },
 }
 
-/** Safflower seed: white, four-sided, pointed. */
 export const safflower = {
   lights: { body: { round: 0.12, gloss: 0.14, shininess: 18, diffuse: 1.16, shade: [0.68, 0.58, 0.44] } },
   draw(place, random, light) {
@@ -31,7 +29,6 @@ export const safflower = {
   },
 }
 
-/** Maize kernel: golden, with its white tip. */
 export const maize = {
   lights: { body: { round: 0.13, gloss: 0.55, shininess: 20, shade: [0.56, 0.36, 0.12] } },
   draw(place, random, light) {

@@ -9,7 +9,6 @@ const profile = (t) =>
 const shapeOf = (place, random) =>
   body(place, { width: random.between(0.43, 0.48), profile, lumps: 0.03 }, random)
 
-/** Shelled hazelnut in its brown skin, flaked here and there. */
 export const hazelnut = {
   lights: { body: { round: 0.19, relief: 0.8, gloss: 0.18, shininess: 14 } },
   draw(place, random, light) {
@@ -49,7 +48,6 @@ const grainLines = (shape, random) =>
     wobble: 0.03,
   })
 
-/** Hazelnut in its polished shell with the pale scar of its cap. */
 export const hazelnutShell = {
   lights: { body: { round: 0.19, relief: 0.8, gloss: 0.5, shininess: 22 } },
   draw(place, random, light) {
@@ -65,7 +63,6 @@ export const hazelnutShell = {
   },
 }
 
-/** Half a hazelnut shell with the kernel showing. */
 export const hazelnutCracked = {
   lights: { body: hazelnutShell.lights.body, kernel: { ...hazelnut.lights.body, size: 0.74 } },
   draw(place, random, light) {

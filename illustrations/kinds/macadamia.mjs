@@ -6,7 +6,6 @@ import { shellHalf } from "./shell-half.mjs"
 const shapeOf = (place, random) =>
   body(place, { width: random.between(0.46, 0.49), profile: profiles.round, lumps: 0.02 }, random)
 
-/** Shelled macadamia: a cream ball, paler at one pole. */
 export const macadamia = {
   lights: { body: { round: 0.2, relief: 0.75, gloss: 0.26, shininess: 16, shade: [0.68, 0.52, 0.32] } },
   draw(place, random, light) {
@@ -22,7 +21,6 @@ export const macadamia = {
   },
 }
 
-/** Macadamia in the shell, scored so that a beak finds its grip. */
 export const macadamiaShell = {
   lights: { body: { round: 0.2, relief: 0.75, gloss: 0.75, shininess: 26 } },
   draw(place, random, light) {
@@ -42,7 +40,6 @@ export const macadamiaShell = {
   },
 }
 
-/** Half a macadamia: the thick shell around its kernel. */
 export const macadamiaCracked = {
   lights: { body: macadamiaShell.lights.body, kernel: { ...macadamia.lights.body, size: 0.74 } },
   draw(place, random, light) {

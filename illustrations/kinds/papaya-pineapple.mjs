@@ -2,7 +2,6 @@ import { body, polygon, profiles } from "../body.mjs"
 import { mix, vary } from "../colour.mjs"
 import { group, stroke } from "../stroke.mjs"
 
-/** A cube of dried papaya: three faces, the top one lit. */
 export const papaya = {
   lights: {
     body: {
@@ -45,7 +44,6 @@ export const papaya = {
   },
 }
 
-/** A ring of dried pineapple with its fibres. */
 export const pineapple = {
   lights: {
     body: {

@@ -2,7 +2,6 @@ import { body, profiles } from "../body.mjs"
 import { vary } from "../colour.mjs"
 import { fill, furrows, group, speckles, stroke, veil } from "../stroke.mjs"
 
-/** Peanut kernel: roasted and golden, some still in their red skin. */
 export const peanut = {
   lights: { body: { round: 0.13, gloss: 0.26, shininess: 15, shade: [0.44, 0.31, 0.2] } },
   draw(place, random, light, { skinned = random.chance(0.3) } = {}) {
@@ -50,7 +49,6 @@ const net = (shape, random) => {
 const podShape = (place, random, bend = random.bell() * 0.35) =>
   body(place, { width: random.between(0.21, 0.235), bend, profile: profiles.waist, lumps: 0.03 }, random)
 
-/** Peanut in its netted pod. */
 export const peanutPod = {
   lights: { body: { round: 0.1, gloss: 0.08, grain: 0.22, grainSize: 1, shade: [0.42, 0.3, 0.2] } },
   draw(place, random, light) {
@@ -59,7 +57,6 @@ export const peanutPod = {
   },
 }
 
-/** Half a pod with its two kernels. */
 export const peanutOpen = {
   lights: { body: peanutPod.lights.body, kernel: { ...peanut.lights.body, size: 0.4 } },
   draw(place, random, light) {

@@ -3,7 +3,6 @@ import { vary } from "../colour.mjs"
 import { fill, furrows, group, speckles, stroke, wavy } from "../stroke.mjs"
 import { shellHalf } from "./shell-half.mjs"
 
-/** Half a pecan kernel: long ridges beside a deep furrow. */
 export const pecanHalf = {
   lights: {
     body: { round: 0.09, gloss: 0.05, relief: 0.8 },
@@ -44,7 +43,6 @@ const streaks = (shape, random) =>
     .join("") +
   speckles(shape, random, { count: 7, colour: "#3a1f10", size: 0.024, opacity: 0.6, stretch: 3 })
 
-/** Pecan in its smooth, streaked shell. */
 export const pecanShell = {
   lights: { body: { round: 0.13, gloss: 0.42, shininess: 20 } },
   draw(place, random, light) {
@@ -57,7 +55,6 @@ export const pecanShell = {
   },
 }
 
-/** Half a pecan shell with its kernel. */
 export const pecanCracked = {
   lights: {
     body: pecanShell.lights.body,

@@ -2,7 +2,6 @@ import { body, profiles } from "../body.mjs"
 import { vary } from "../colour.mjs"
 import { fill, group, speckles, stroke, veil } from "../stroke.mjs"
 
-/** Pine nut: a long cream drop with a brown tip. */
 export const pineNut = {
   lights: { body: { round: 0.12, gloss: 0.3, shininess: 16, shade: [0.7, 0.52, 0.3] } },
   draw(place, random, light) {
@@ -20,7 +19,6 @@ export const pineNut = {
   },
 }
 
-/** Pine nut in its small brown shell. */
 export const pineShell = {
   lights: { body: { round: 0.14, gloss: 0.4, shininess: 18 } },
   draw(place, random, light) {
@@ -38,7 +36,6 @@ export const pineShell = {
   },
 }
 
-/** Half the shell of a pine nut with its cream kernel. */
 export const pineCracked = {
   lights: { body: pineShell.lights.body, kernel: { ...pineNut.lights.body, size: 0.8 } },
   draw(place, random, light) {

@@ -2,7 +2,6 @@ import { body, curve, profiles } from "../body.mjs"
 import { vary } from "../colour.mjs"
 import { fill, furrows, group, speckles, stroke, veil } from "../stroke.mjs"
 
-/** Shelled pistachio: green, with remains of its violet skin. */
 export const pistachio = {
   lights: { body: { round: 0.11, gloss: 0.22, shininess: 14 } },
   draw(place, random, light) {
@@ -36,7 +35,6 @@ export const pistachio = {
   },
 }
 
-/** Pistachio split open, the green kernel between the two halves. */
 export const pistachioShell = {
   lights: {
     body: { round: 0.13, gloss: 0.28, shininess: 18, shade: [0.46, 0.36, 0.27] },

@@ -23,7 +23,5 @@ const pumpkin = (flesh, rim, gloss) => ({
   },
 })
 
-/** Hull-less pumpkin seed, dark green. */
 export const pumpkinSeed = pumpkin("#6f7d48", "#54602f", 0.28)
-/** Pumpkin seed in its white hull. */
 export const pumpkinHull = pumpkin("#f4e8c9", "#dcc493", 0.06)

@@ -21,7 +21,6 @@ const sunflower = (hull, stripe, stripes, gloss, shade) => ({
   },
 })
 
-/** Sunflower seed, black with grey-white stripes. */
 export const sunflowerStriped = sunflower(
   "#34302d",
   "#e6dfd2",
@@ -29,10 +28,8 @@ export const sunflowerStriped = sunflower(
   0.26,
   [0.5, 0.43, 0.36],
 )
-/** White sunflower seed with faint grey lines. */
 export const sunflowerWhite = sunflower("#f8f0dd", "#cdbfa4", [-0.55, 0.1, 0.66], 0.08, [0.66, 0.56, 0.4])
 
-/** Hulled sunflower heart. */
 export const sunflowerHeart = {
   lights: { body: { round: 0.1, gloss: 0.2, shininess: 12, shade: [0.64, 0.53, 0.36] } },
   draw(place, random, light) {

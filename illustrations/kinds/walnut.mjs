@@ -18,7 +18,6 @@ function lobe(shape, random, side, flesh) {
 const veins = (shape, random) =>
   furrows(shape, random, { count: 7, dark: "#a9713a", width: 0.01, opacity: 0.3, wobble: 0.3 })
 
-/** Half a walnut kernel: two lobes of folds on either side of a furrow. */
 export const walnutHalf = {
   lights: {
     body: { round: 0.1, gloss: 0, shadow: 0.55 },
@@ -61,7 +60,6 @@ const shellLines = (shape, random) =>
 const shellShape = (place, random) =>
   body(place, { width: random.between(0.42, 0.46), profile: profiles.round, lumps: 0.04 }, random)
 
-/** Whole walnut: a wrinkled shell with its raised seam. */
 export const walnutShell = {
   lights: {
     body: { round: 0.16, gloss: 0.1, grain: 0.26, grainSize: 0.5, shade: [0.44, 0.31, 0.2], shininess: 12 },
@@ -81,7 +79,6 @@ export const walnutShell = {
   },
 }
 
-/** Half a walnut, its kernel in the shell. */
 export const walnutCracked = {
   lights: {
     body: walnutShell.lights.body,

@@ -1,4 +1,3 @@
-/** Colours of labels and stripes, from the shop's palette. */
 export const leaf = "#1f6b3a"
 export const macaw = "#b5402f"
 export const sky = "#1e6fa8"

@@ -1,7 +1,6 @@
 /** Heap that extends beyond the picture. */
 const close = { vessel: "loose", x: 480, y: 800, width: 600, depth: 330, height: 460, peak: 1.25, strays: 0 }
 
-/** The three categories' pictures on the home page. */
 export const categoryScenes = [
   {
     ...close,

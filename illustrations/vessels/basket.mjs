@@ -28,7 +28,6 @@ function weave(x, y, width, depth, drop, random) {
   return strands.join("")
 }
 
-/** Draws the plaited rim. */
 function border(x, y, width, depth, from, to, random) {
   const count = 46
   return Array.from({ length: count }, (_, step) => {
@@ -41,7 +40,6 @@ function border(x, y, width, depth, from, to, random) {
   }).join("")
 }
 
-/** Draws a full wicker basket. */
 export function basket({ x = 480, y = 520, width = 382, depth = 150, drop = 190, height = 225 }, random) {
   const base = y + drop + depth * 0.72
   const filters = lightFilter("wicker", { size: 34, round: 0.16, gloss: 0.12, shadow: 0.6, reach: 0.1 })

@@ -1,7 +1,6 @@
 import { groundShadow } from "../backdrop.mjs"
 import { mix } from "../colour.mjs"
 
-/** Draws a shallow stoneware bowl. Its heap is higher than the rim. */
 export function bowl(
   {
     x = 480,

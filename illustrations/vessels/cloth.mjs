@@ -1,7 +1,6 @@
 import { groundShadow } from "../backdrop.mjs"
 import { curve } from "../body.mjs"
 
-/** Draws a linen cloth with a striped edge and soft folds under the heap. */
 export function cloth(
   { x = 480, y = 590, linen = "#f7f1e4", stripe = "#c8322b", height = 250, width = 310, depth = 172 },
   random,

@@ -1,7 +1,6 @@
 import { groundShadow } from "../backdrop.mjs"
 import { label } from "./sack.mjs"
 
-/** Draws an open glass jar, filled to the neck. */
 export function jar({ x = 470, y = 520, width = 232, drop = 330, accent = "#1f6b3a" }) {
   const [top, base] = [y - drop, y + drop]
   const neck = width * 0.8

@@ -1,7 +1,6 @@
 import { groundShadow } from "../backdrop.mjs"
 import { mix } from "../colour.mjs"
 
-/** Draws a heap without a vessel. */
 export function loose({ x = 480, y = 610, width = 345, depth = 185, height = 260, peak }) {
   return {
     back: groundShadow(x, y + 14, width * 1.02, depth * 1.02),
@@ -17,7 +16,6 @@ export function loose({ x = 480, y = 610, width = 345, depth = 185, height = 260
   }
 }
 
-/** Draws a heap on a round wooden board. */
 export function board(
   { x = 480, y = 600, width = 405, depth = 232, wood = "#b98552", height = 230, heapShare = 0.72 },
   random,

@@ -29,7 +29,6 @@ export const kraftDefs = `<linearGradient id="kraft" x1="0" y1="0" x2="1" y2=".2
 <filter id="crease" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="3"/></filter>
 <filter id="fibre" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".03 .5" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .3 0 0 0 0 .18 0 0 0 0 .06 0 0 0 .6 -.27"/><feComposite in2="SourceAlpha" operator="in"/></filter>`
 
-/** Draws a full open paper sack with a rolled rim. */
 export function sack(
   { x = 480, y = 400, width = 270, depth = 92, drop = 410, accent = "#1f6b3a", height = 130 },
   random,
@@ -60,7 +59,6 @@ ${groundShadow(x + 16, base - 14, low * 1.04, 66)}<path d="${body}" fill="url(#k
   }
 }
 
-/** Draws a closed paper bag with a window. */
 export function windowBag({ x = 480, y = 505, width = 235, drop = 360, accent = "#1f6b3a" }, random) {
   const [top, base] = [y - drop, y + drop]
   const bag = `M${x - width} ${top + 74} L${x - width * 0.99} ${base - 20} Q${x - width * 0.97} ${base} ${x - width * 0.88} ${base + 2} L${x + width * 0.88} ${base + 2} Q${x + width * 0.98} ${base} ${x + width} ${base - 20} L${x + width} ${top + 74}Z`

@@ -6,7 +6,6 @@ const grainOf = (wood, random, box) =>
     return `<path d="M${box.left} ${py} q${(box.right - box.left) / 2} ${random.between(-18, 18)} ${box.right - box.left} ${random.between(-9, 9)}" stroke="${mix(wood, random.chance(0.6) ? "#5a3312" : "#ffe0af", 0.4)}" stroke-width="${random.between(0.8, 4).toFixed(1)}" fill="none" opacity=".45"/>`
   }).join("")
 
-/** Draws a wooden scoop whose content spills over its mouth. */
 export function scoop({ x = 470, y = 545, wood = "#c28a50", turn = -24, height = 185 }, random) {
   const outline =
     "M-250 0 C-250 -150 -110 -176 60 -170 C150 -166 236 -140 262 -118 C286 -60 286 60 262 118 C236 140 150 166 60 170 C-110 176 -250 150 -250 0Z"

@@ -33,7 +33,6 @@ function needsIn(folder: string, files: readonly string[]): Map<string, Set<stri
   return needs
 }
 
-/** Returns the first cycle among siblings as a path. */
 function circleIn(needs: Map<string, Set<string>>): string[] | null {
   const done = new Set<string>()
   const visit = (at: string, way: string[]): string[] | null => {
@@ -53,6 +52,5 @@ function circleIn(needs: Map<string, Set<string>>): string[] | null {
   return null
 }
 
-/** Returns import cycles among sibling files and folders, one per folder. */
 export const circlesAmong = (files: readonly string[]): string[] =>
   foldersOf(files).flatMap((folder) => circleIn(needsIn(folder, files))?.join(" → ") ?? [])

@@ -14,7 +14,6 @@ const later = "original.created_at + copy.number * interval '1 millisecond'"
 const PLENTY = "1000000"
 const plenty = `jsonb_build_object('value', '${PLENTY}', 'precision', 20)`
 
-/** Price sets of products. Others belong to delivery methods. */
 const PRICED = "SELECT price_set_id FROM product_variant_price_set"
 
 /** Referenced tables first. @type {Copied[]} */

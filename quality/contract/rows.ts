@@ -39,11 +39,9 @@ export const tested = (file: string, tests: Record<string, string[]>): Row[] =>
     statements.map((statement) => ({ statement, check: () => requireTest(file, name) })),
   )
 
-/** Returns rows of statements with a check in this folder. */
 export const checked = (checks: Record<string, () => void>): Row[] =>
   Object.entries(checks).map(([statement, check]) => ({ statement, check }))
 
-/** Returns the text of a decision record in one line. */
 function recordOf(number: number): string {
   const file = readdirSync(RECORDS).find((name) => name.startsWith(`${String(number).padStart(4, "0")}-`))
   if (!file) throw new Error(`There is no decision ${number}.`)

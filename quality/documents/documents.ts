@@ -22,7 +22,6 @@ const fileSet = new Set(files)
 /** Paths without extension, because documents may name a module without it. */
 const modules = new Set(files.map((file) => file.replace(/(?:\.(?:http|spec|e2e|[cm]?[jt]sx?))+$/, "")))
 
-/** Returns whether a file, folder or module exists. */
 export const isThere = (path: string): boolean => {
   const clean = normalize(path).replace(/\/$/, "")
   return clean === "." || [fileSet, folders, modules].some((names) => names.has(clean))

@@ -18,7 +18,6 @@ const root = join(__dirname, "../..")
 const page = readFileSync(join(root, "docs/extending/gift-wrapping.md"), "utf8")
 const FOLDER = "plugins/sales/gift-wrapping"
 
-/** Files that the page quotes. */
 const files = [...page.matchAll(/^`([^`\n]+)`\n\n```ts\n([\s\S]*?)```$/gm)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 )

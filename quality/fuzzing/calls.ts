@@ -69,9 +69,7 @@ export async function allCalls(): Promise<Call[]> {
 
 const BEFORE_SIGN_IN = ["/admin/feature-flags", "/admin/invites/accept"]
 
-/** Returns whether a path requires an administrator. */
 export const isForAdministrators = (path: string): boolean =>
   /^\/(api\/)?admin(\/|$)/.test(path) && !BEFORE_SIGN_IN.includes(path)
 
-/** Returns a name such as "GET /api/cart/:session_id". */
 export const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`

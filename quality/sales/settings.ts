@@ -25,7 +25,6 @@ export class Settings {
     this.database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
   }
 
-  /** Creates the goods of the model. Two of them have lots. */
   async prepare(): Promise<void> {
     for (const { variant, unit_cents, vatClass } of GOODS) {
       const vat_rate = vatClass === 6 ? 6 : 21

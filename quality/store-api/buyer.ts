@@ -20,7 +20,6 @@ export const HOME_ADDRESS = {
 
 let key: string | undefined
 
-/** Returns the publishable key, which is read once per test file. */
 export const publishableKey = async (): Promise<string> => (key ??= await readKey())
 
 async function readKey(): Promise<string> {
@@ -84,7 +83,6 @@ export async function cartByItsSteps(
   return withDelivery(sdk, created, delivery)
 }
 
-/** Prepares a cart with the fewest calls. */
 export async function cartToPay(
   sdk: Medusa,
   product: { id: string } | null = null,

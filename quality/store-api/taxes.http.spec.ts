@@ -16,7 +16,6 @@ const LILLE = {
   ...{ first_name: "Ada", last_name: "Martin", company: "Oiseaux SARL", phone: "+33 3 20 12 34 56" },
   ...{ address_1: "Rue Nationale 4", postal_code: "59000", city: "Lille", country_code: "fr" },
 }
-/** VAT number that VIES confirms. */
 const VAT_NUMBER = "FR40303265045"
 
 /** Returns a cart of a French business, which buys without VAT. */

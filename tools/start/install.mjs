@@ -10,7 +10,6 @@ import { deleteSourceMaps } from "./source-maps.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
-/** File in which npm records the installed packages. */
 const record = join(root, "node_modules", ".package-lock.json")
 
 /** @param {string} file @returns {Record<string, Locked>} */
@@ -30,10 +29,8 @@ export function isInstalled() {
   })
 }
 
-/** Installs if node_modules is missing or outdated. */
 export async function installWhenNeeded(/** @type {import("./progress.mjs").Progress} */ progress) {
   forgetAddresses(root)
-  // The build needs development dependencies.
   const install = () => installIn(root, { words: ["--include=dev"] })
   if (isInstalled()) return
   await progress.step("Installing the packages", install)

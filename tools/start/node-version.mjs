@@ -14,7 +14,6 @@ export function requireSupportedNode(version = process.versions.node) {
   throw new StartFailure(`The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`)
 }
 
-/** Node versions of `npm run test:node`: the oldest in `engines`, and the latest. */
 const OLDEST_AND_NEWEST = ["20.19.0", "latest"]
 
 /**

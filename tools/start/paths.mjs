@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url"
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const backend = join(root, "backend")
 export const storefront = join(root, "storefront")
-/** Folder in which the engine runs in production mode. */
 export const engineBuild = join(backend, ".medusa", "server")
 /** The package's outermost file would compile every plugin's JavaScript again (ts-node): 20 seconds instead of 7. */
 export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")

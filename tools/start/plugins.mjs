@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs"
 import { basename, join } from "node:path"
 import { root } from "./paths.mjs"
 
-/** Folders of the plugins by name: plugins/<group>/<name>. */
 const pluginDirs = new Map(
   readdirSync(join(root, "plugins"))
     .flatMap((group) =>

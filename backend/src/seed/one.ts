@@ -1,4 +1,3 @@
-/** Returns the first row. Throws if there is none. */
 export function one<T>(rows: readonly T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error("The engine answered without the row that was asked for")

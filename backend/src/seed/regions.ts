@@ -3,7 +3,6 @@ import { createRegionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { COUNTRIES } from "./countries"
 
-/** Medusa's default provider, which collects no money. */
 const ENGINES_OWN = "pp_system_default"
 
 /** Creates a region per country with prices that include VAT. @returns region id by country code */

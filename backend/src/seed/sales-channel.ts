@@ -6,7 +6,6 @@ import { one } from "./one"
 const NAME = "Boutique en ligne"
 const UNNAMED = "Default Sales Channel"
 
-/** Returns the storefront's sales channel. */
 export async function seedSalesChannel(container: MedusaContainer): Promise<string> {
   const store = one(await container.resolve(Modules.STORE).listStores())
   const id = store.default_sales_channel_id

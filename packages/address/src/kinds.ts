@@ -10,7 +10,6 @@ interface Lines {
   number: string
   postal_code: string
   city: string
-  /** ISO 3166-1 alpha-2. */
   country: string
 }
 

@@ -7,7 +7,6 @@ const BOX_WORDS: Record<string, string> = { fr: "bte", nl: "bus", en: "box", de:
 const BOX_WORD_OF: Partial<Record<string, string>> = { FR: "Apt", NL: "app.", DE: "Whg.", AT: "Top" }
 
 export interface PrintOptions {
-  /** ISO 3166-1 alpha-2. */
   country: string
   /** Language of the reader, ISO 639-1. Default: French. */
   language?: string
@@ -41,7 +40,6 @@ export interface PrintedAddress extends StreetParts {
   company?: string | null
   postal_code: string
   city: string
-  /** ISO 3166-1 alpha-2. */
   country: string
 }
 

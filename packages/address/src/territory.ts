@@ -1,7 +1,6 @@
 import { addressCountry, normalisePostalCode, type AddressCountry } from "./postal-code"
 
 interface Territory {
-  /** Name in the local language. */
   name: string
   postal_code: RegExp
   /** Towns of the territory, if others share its postal code. */
@@ -51,13 +50,11 @@ const OUTSIDE: Partial<Record<AddressCountry, readonly Territory[]>> = {
 }
 
 interface Place {
-  /** ISO 3166-1 alpha-2. */
   country: string
   postal_code: string
   city: string
 }
 
-/** Returns the name of the territory outside the EU's VAT area, or null. */
 export function outsideVatTerritory({ country, postal_code, city }: Place): string | null {
   const rules = addressCountry(country)
   if (!rules) return null

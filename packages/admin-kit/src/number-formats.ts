@@ -2,7 +2,6 @@ export { formatCentsIn as euro, typedPercent } from "@bon-perroquet/contract/mon
 
 const ZONE = "Europe/Brussels"
 
-/** Formats a rate in per cent with at most two decimals. */
 export const percent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 100)
 
@@ -16,6 +15,5 @@ export const moment = (at: string, locale: string): string =>
 export const day = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: ZONE }).format(new Date(at))
 
-/** Returns a country's name. @param code ISO 3166-1 alpha-2 */
 export const countryName = (code: string, locale: string): string =>
   new Intl.DisplayNames([locale], { type: "region" }).of(code.toUpperCase()) ?? code.toUpperCase()

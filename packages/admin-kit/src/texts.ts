@@ -10,7 +10,6 @@ export type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`
 }[keyof T & string]
 
-/** Type of catalogues in other languages. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
 export type Catalogues = Record<Language, Record<string, Texts>>

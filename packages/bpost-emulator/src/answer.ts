@@ -35,7 +35,6 @@ const textIn = (body: string, name: string): string | undefined =>
 
 const MAX_GRAMS = 30_000
 
-/** Returns the error of an order that breaks bpost's schema or rules. */
 function faultOf(body: string): string | null {
   if (!/<tns:order [^>]*deepintegration\/v5/.test(body)) return "The order is not in the schema of version 5."
   if (!textIn(body, "reference")) return "The order has no reference."

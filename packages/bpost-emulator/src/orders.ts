@@ -20,7 +20,6 @@ interface Stored {
 /** Returns a barcode like bpost's: 24 digits that start with 3232. */
 const barcodeOf = (count: number): string => `3232${String(count).padStart(20, "0")}`
 
-/** The orders of an account, optionally stored in a file between runs. */
 export class Orders {
   private readonly known = new Map<string, StoredOrder>()
   private barcodes = 0
@@ -36,7 +35,6 @@ export class Orders {
     return this.known.get(reference)
   }
 
-  /** Adds an order, or another box to an existing one. */
   add(reference: string, xml: string): void {
     const boxes = [...(this.known.get(reference)?.boxes ?? []), { status: "OPEN" as const, barcode: null }]
     this.known.set(reference, { reference, xml, boxes })

@@ -27,10 +27,8 @@ export function readAddress(address: string): ReadAddress {
   }
 }
 
-/** Returns whether the screen has a URL for each language. */
 export const hasLanguages = (address: string): boolean => !SPEAKS_NONE.test(readAddress(address).path)
 
-/** Returns the URL of the same screen in a language. */
 export function addressIn(language: Language, address: string): string {
   const { path } = readAddress(address)
   if (language === DEFAULT_LANGUAGE || SPEAKS_NONE.test(path)) return path

@@ -85,7 +85,6 @@ export const WORLD_COUNTRIES = (
   "VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ")
 
-/** Returns whether a country is in the European Union. */
 export const isInUnion = (country: string): boolean => DELIVERY_COUNTRIES.some((each) => each === country)
 
 /**
@@ -142,7 +141,6 @@ export const markedParts = (text: string): MarkedPart[] =>
     .map((part, index) => ({ text: part, isMarked: index % 2 === 1 }))
     .filter((part) => part.text !== "")
 
-/** Returns the text without asterisks. */
 export const withoutMarks = (text: string): string =>
   markedParts(text)
     .map((part) => part.text)

@@ -1,6 +1,5 @@
 import { z } from "zod"
 
-/** Page size of administrators' lists. */
 export const ADMIN_PAGE_SIZE = 50
 export const MAX_ADMIN_PAGE_SIZE = 500
 /** Response header with the number of matching rows, on every page. */

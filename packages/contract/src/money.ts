@@ -59,7 +59,6 @@ function formatOf(locale: string): Intl.NumberFormat {
 /** Formats cents for a locale: 18,90 € · € 18,90 · €18.90. */
 export const formatCentsIn = (cents: number, locale: string): string => formatOf(locale).format(toEuro(cents))
 
-/** Formats cents for a language of the shop. */
 export const formatCents = (cents: number, language: Language): string =>
   formatCentsIn(cents, FORMAT_LOCALE_OF[language])
 

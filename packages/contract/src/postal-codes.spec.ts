@@ -1,7 +1,6 @@
 import { DELIVERY_COUNTRIES, type DeliveryCountry } from "./sets"
 import { isPostalCode } from "./postal-codes"
 
-/** Valid and almost valid postal codes. */
 const EXAMPLES: Record<DeliveryCountry, { taken: string[]; refused: string[] }> = {
   AT: { taken: ["1010"], refused: ["101", "10100", "B-1010", "1O10"] },
   BE: { taken: ["1000", "9992"], refused: ["0999", "100", "10000", "C-1000", "x1000", "1000x", "1abc"] },

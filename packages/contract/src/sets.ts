@@ -37,7 +37,6 @@ export const TRANSLATED_LANGUAGES = LANGUAGES.filter(
   (language): language is TranslatedLanguage => language !== DEFAULT_LANGUAGE,
 )
 
-/** Returns an object with a value for each language. */
 export const perLanguage = <L extends Language, T>(
   languages: readonly L[],
   of: (language: L) => T,
@@ -46,7 +45,6 @@ export const perLanguage = <L extends Language, T>(
 /** Medusa's locale of each language, and its locale for numbers and dates. */
 export const LOCALE_OF = perLanguage(SHIPPED_LANGUAGES, (language): Locale => SHIPPED[language].locale)
 export const FORMAT_LOCALE_OF = perLanguage(SHIPPED_LANGUAGES, (language): string => SHIPPED[language].format)
-/** Name of each language in that language. */
 export const NAME_OF = perLanguage(SHIPPED_LANGUAGES, (language): string => SHIPPED[language].name)
 /** Returns the name of a language in another language: "néerlandais". */
 export const languageName = (of: Language, inLanguage: string): string =>
@@ -82,7 +80,6 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** Whether a payment arrived. The values are those of Stripe. */
 export const PAYMENT_STATUSES = ["paid", "unpaid", "no_payment_required"] as const
-/** State of the payment page. */
 export const PAYMENT_PAGE_STATUSES = ["open", "complete", "expired"] as const
 
 export const DOCUMENT_KINDS = ["invoice", "credit_note"] as const
@@ -133,7 +130,6 @@ export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 export const ROLES = ["owner", "orders", "goods", "accounting"] as const
 export type Role = (typeof ROLES)[number]
 
-/** Targets of a promotion. */
 export const PROMOTION_TARGETS = ["order", "products", "categories", "delivery"] as const
 export type PromotionTarget = (typeof PROMOTION_TARGETS)[number]
 

@@ -23,15 +23,12 @@ const CLASSES = {
 
 export type VatClass = keyof typeof CLASSES
 export type VatClassName = (typeof CLASSES)[VatClass]["name"]
-/** VAT classes, lowest first. */
 export const VAT_CLASSES = Object.keys(CLASSES).map(Number) as [VatClass, ...VatClass[]]
 /** Class of a product without one. Bird feed has the standard rate. */
 export const DEFAULT_VAT_CLASS = 21 satisfies VatClass
 
-/** Returns the class name in requests: "reduced". */
 export const vatClassName = (vatClass: VatClass): VatClassName => CLASSES[vatClass].name
 
-/** Returns the class text: "Taux réduit (denrées alimentaires)". */
 export const vatClassText = (vatClass: VatClass, language: Language): string => CLASSES[vatClass][language]
 
 /** Returns the option text of a class: "6 % · Taux réduit (denrées alimentaires)". */
@@ -44,7 +41,6 @@ export function vatClassChoice(vatClass: VatClass, language: Language): string {
 export const asVatClass = (value: unknown): VatClass | undefined =>
   VAT_CLASSES.find((vatClass) => vatClass === Number(value))
 
-/** Returns an object with a value for each class, by class name. */
 export const perVatClass = <T>(of: (vatClass: VatClass) => T): Record<VatClassName, T> =>
   Object.fromEntries(VAT_CLASSES.map((vatClass) => [vatClassName(vatClass), of(vatClass)])) as Record<
     VatClassName,

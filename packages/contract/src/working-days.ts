@@ -20,7 +20,6 @@ export const dayLater = (day: string, days: number): string =>
 export const isWorkingDay = (day: string, closed: readonly string[]): boolean =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !closed.includes(day)
 
-/** Returns the working day that is a number of working days after a day. */
 export function workingDaysAfter(day: string, count: number, closed: readonly string[]): string {
   let at = day
   for (let left = count; left > 0;) {

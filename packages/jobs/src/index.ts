@@ -4,7 +4,6 @@ export const LEFT_ALONE_SECONDS = Number(process.env.CHECKOUT_RECONCILE_SECONDS 
 /** Seconds between two runs of a job. */
 const JOB_INTERVAL_SECONDS = Number(process.env.JOB_INTERVAL_SECONDS ?? LEFT_ALONE_SECONDS)
 
-/** Returns a schedule that runs at every n-th interval. */
 export const everyInterval = (intervals = 1) => ({ interval: intervals * JOB_INTERVAL_SECONDS * 1000 })
 
 /** Returns a job that skips a run while the previous one is active. @param job receives Medusa's container */

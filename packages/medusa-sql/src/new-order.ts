@@ -74,7 +74,7 @@ export interface NewOrderLine {
 }
 
 /**
- * Inserts an order with all its parts like Medusa's Order Module, but in one statement instead of fifteen, without
+ * Inserts an order with all its parts. Like Medusa's Order Module, but in one statement instead of fifteen, without
  * display number and events. A test compares both.
  * @throws a unique violation if an order has this `custom_display_id`
  */
@@ -205,7 +205,6 @@ function rowsOf(order: NewOrder): { id: string; rows: Record<Table, Row[]> } {
   return { id, rows }
 }
 
-/** Returns the totals of a new order, whose transactions are its only payments. */
 function totalsOf({ transactions = [], ...order }: NewOrder): Row {
   const decorated = decorateCartTotals(deepCopy(order))
   // Medusa computes the other totals from this number, not from the exact decimal.

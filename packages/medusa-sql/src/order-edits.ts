@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const OPEN = `change_type = 'edit' AND status IN ('pending', 'requested') AND deleted_at IS NULL`
 
-/** Returns the order's unconfirmed edit, or undefined. */
 export async function readOpenEdit(
   knex: Knex,
   orderId: string,
@@ -43,7 +42,6 @@ const CONFIRMED = `
     AND change.deleted_at IS NULL
   GROUP BY change.id, "user".email ORDER BY change.confirmed_at`
 
-/** Returns the order's confirmed edits, oldest first. */
 export async function readConfirmedEdits(knex: Knex, orderId: string): Promise<ConfirmedEdit[]> {
   const { rows } = await knex.raw<{ rows: ConfirmedEdit[] }>(CONFIRMED, [orderId])
   return rows

@@ -6,9 +6,7 @@ interface Amount {
 }
 
 export interface OrderTaxLine {
-  /** In percent. */
   rate: number
-  /** The VAT code of the shop's tax provider. */
   code?: string | null
 }
 

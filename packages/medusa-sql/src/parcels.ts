@@ -42,7 +42,6 @@ const LINK = `
   INSERT INTO order_fulfillment (id, order_id, fulfillment_id) VALUES (?, ?, ?)
   ON CONFLICT (order_id, fulfillment_id) DO UPDATE SET deleted_at = NULL`
 
-/** Links a parcel to its order. Restores a deleted link. */
 export async function linkParcel(knex: Knex, orderId: string, parcelId: string): Promise<void> {
   await knex.raw(LINK, [newId("ordful"), orderId, parcelId])
 }

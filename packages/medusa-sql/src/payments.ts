@@ -94,7 +94,6 @@ const PENDING = `
   WHERE link.cart_id = ? AND link.deleted_at IS NULL AND session.deleted_at IS NULL AND session.status = 'pending'
   ORDER BY session.created_at DESC, session.id DESC LIMIT 1`
 
-/** Returns provider and amount of the cart's pending payment session, or null. */
 export async function pendingSession(
   knex: Knex,
   cartId: string,
@@ -105,7 +104,6 @@ export async function pendingSession(
   return rows[0] ?? null
 }
 
-/** Returns the cart of a payment collection. Null if it belongs to an order only. */
 export async function cartOfCollection(knex: Knex, collectionId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { cart_id: string }[] }>(
     "SELECT cart_id FROM cart_payment_collection WHERE payment_collection_id = ? AND deleted_at IS NULL LIMIT 1",

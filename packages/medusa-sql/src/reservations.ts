@@ -43,7 +43,7 @@ const INDEXES = [
     WHERE deleted_at IS NULL`,
 ]
 
-/** Creates indexes for carts' reservations, which are few among those of orders. Requires the owner of the tables. */
+/** Indexes for carts' reservations, which are few among those of orders. Requires the owner of the tables. */
 export async function indexReservations(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }

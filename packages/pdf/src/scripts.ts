@@ -16,7 +16,6 @@ const PACKAGES = [
 ] as const
 
 interface Slice {
-  /** Name of the typeface in the document. */
   face: string
   file: string
   ranges: [from: number, to: number][]
@@ -75,7 +74,6 @@ function fontOf({ face, file }: Slice): Font {
   return read
 }
 
-/** Returns the typeface with this letter, or undefined if none has it. */
 function fallbackFor(letter: number): Run["fallback"] {
   slices ??= PACKAGES.flatMap(slicesOf)
   for (const slice of slices) {

@@ -26,8 +26,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * Distinct words of all documents. Searches for infixes and typos scan all words: about ten thousand in a hundred
- * thousand products, and bit masks exclude nearly all.
+ * Distinct words of all documents. Infixes and typos scan all of them: about ten thousand in a hundred thousand
+ * products, and bit masks exclude nearly all.
  */
 export class Vocabulary<T> {
   private readonly numbers = new Map<string, number>()

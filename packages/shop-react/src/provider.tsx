@@ -25,7 +25,6 @@ type ShopProviderProps = {
   children: ReactNode
 }
 
-/** Place it inside TanStack Query's provider. */
 export function ShopProvider({ client, language, sessionId, children }: ShopProviderProps) {
   const queries = useQueryClient()
   const cartWriter = useMemo(() => new CartWriter(client, queries, sessionId), [client, queries, sessionId])

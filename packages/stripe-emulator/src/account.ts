@@ -31,7 +31,7 @@ export type Delivery = {
 
 export type PaidOut = { payout: Payout; transactions: BalanceTransaction[] }
 
-/** The complete state, each part in order of creation. */
+/** State of an account. Maps are in order of creation. */
 export type Account = {
   checkouts: Map<string, CheckoutRecord>
   intents: Map<string, PaymentIntent>

@@ -20,22 +20,18 @@ export class EmulatorControl {
     return this.post("sessions/pay", { session, ...how })
   }
 
-  /** Pays with a declined card. The session stays open. */
   decline(session: string): Promise<PayResult> {
     return this.pay(session, { card: "4000000000000002" })
   }
 
-  /** Completes the session without payment, until `settle`. */
   payLater(session: string): Promise<PayResult> {
     return this.pay(session, { method: "bancontact", decision: "delay" })
   }
 
-  /** Decides as the bank after `payLater`. */
   settle(session: string, succeeded: boolean): Promise<Session> {
     return this.post("sessions/settle", { session, succeeded })
   }
 
-  /** Pays an intent in a client's card field, with its secret. */
   confirm(
     client_secret: string,
     how: Omit<z.input<typeof commands.confirmCommand>, "client_secret"> = {},
@@ -43,7 +39,6 @@ export class EmulatorControl {
     return this.post("intents/confirm", { client_secret, ...how })
   }
 
-  /** Decides as the bank about a delayed payment. */
   settleIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
     return this.post("intents/settle", { intent, succeeded })
   }
@@ -104,7 +99,6 @@ export class EmulatorControl {
     return (await this.post<{ statuses: number[] }>("webhooks/resend", { event, times })).statuses
   }
 
-  /** Posts a forged event. Returns the shop's status codes. */
   async forge(session: string, forgery: (typeof commands.FORGERIES)[number]): Promise<number[]> {
     return (await this.post<{ statuses: number[] }>("webhooks/forge", { session, forgery })).statuses
   }
@@ -113,7 +107,6 @@ export class EmulatorControl {
     return this.post("webhooks/endpoints", { endpoints })
   }
 
-  /** Refunds in Stripe's dashboard. Amount in cents, by default everything. */
   refund(session: string, how: About<typeof commands.refundCommand> = {}): Promise<Refund> {
     return this.post("refunds", { session, ...how })
   }
@@ -148,12 +141,10 @@ export class EmulatorControl {
     return this.post("accounts/offer", { methods })
   }
 
-  /** Makes the next API calls fail, slow down, or lose their response. */
   fault(fault: z.input<typeof commands.faultCommand>): Promise<unknown> {
     return this.post("faults", fault)
   }
 
-  /** Continues calls that a fault with `hold` stopped. */
   releaseCalls(): Promise<unknown> {
     return this.post("faults/release")
   }

@@ -25,17 +25,14 @@ export class StripeFault extends Error {
   }
 }
 
-/** Returns an error with status 400. */
 export function badParameter(message: string, param?: string, code?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param })
 }
 
-/** Returns an error with status 400. */
 export function wrongState(message: string, code?: string, param?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param }, true)
 }
 
-/** Returns an error with status 402, whose response contains the intent. */
 export function cardError(intent: Stripe.PaymentIntent): StripeFault {
   const { code, decline_code, message = "Your card was declined." } = intent.last_payment_error ?? {}
   const body = { type: "card_error" as const, code, decline_code, message }

@@ -9,12 +9,10 @@ export type { WebhookEndpoint } from "./webhooks/endpoint"
 export { DEFAULT_API_KEY, DEFAULT_PORT } from "./options"
 export { EmulatorControl } from "./control-client"
 
-/** A running emulator. `close` saves the state. */
 export type RunningEmulator = { url: string; close(): Promise<void> }
 
 const EXPIRY_CHECK_MS = 1_000
 
-/** Starts the emulator, by default on localhost. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
   const resolved = resolveOptions(options)
   const emulator = new Emulator(resolved)

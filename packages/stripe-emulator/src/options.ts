@@ -9,7 +9,7 @@ export type EmulatorOptions = {
   apiKey?: string
   webhooks?: WebhookEndpoint[]
   retryAfterMs?: readonly number[]
-  /** File that stores the state. Without it, the state is lost when the emulator stops. */
+  /** File that stores the state. Default: in memory only. */
   stateFile?: string | null
   /** Origin of the hosted page, if it differs from the listening address. */
   publicUrl?: string

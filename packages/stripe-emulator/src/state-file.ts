@@ -7,10 +7,7 @@ import { emptyAccount, type Account } from "./account"
 const FORMAT = 1
 type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
 
-/**
- * Pause after each write, because the file is written completely: a multiple of the write's duration, and its maximum
- * in milliseconds.
- */
+/** Pause after each write of the complete file: a multiple of the write's duration, at most milliseconds `longest`. */
 const REST = { times: 49, longest: 10_000 }
 
 /** Stores the account in a file, which it replaces atomically. Call `flush` to keep the latest changes. */

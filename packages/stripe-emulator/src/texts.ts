@@ -1,4 +1,3 @@
-/** Texts of the pages. `{…}` is a placeholder. */
 export const TEXTS = {
   locale: "en-IE",
   title: "Pay for your order",

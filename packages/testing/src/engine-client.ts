@@ -82,13 +82,11 @@ export class EngineClient {
     return this.ask<T>("DELETE", path)
   }
 
-  /** Returns the newest orders with lines, tax lines, payments, captures and refunds. */
   private async orders(words: string): Promise<AdminOrder[]> {
     const query = { q: words, fields: ORDER_FIELDS, order: "-created_at", limit: 200 }
     return (await this.get<{ orders: AdminOrder[] }>("/admin/orders", query)).orders
   }
 
-  /** Returns the orders with this number: at most one, if the shop is right. */
   async ordersNumbered(orderNumber: string): Promise<AdminOrder[]> {
     return (await this.orders(orderNumber)).filter((order) => order.custom_display_id === orderNumber)
   }

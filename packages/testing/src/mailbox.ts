@@ -22,7 +22,6 @@ export async function mailTo(address: string): Promise<Message[]> {
   }
 }
 
-/** Returns the newest e-mail with a link to the screen, and the link's token. */
 export async function linkTo(address: string, path: string): Promise<{ message: Message; token: string }> {
   const link = new RegExp(`${path}\\?token=([\\w.-]+)`)
   return until(`a mail to ${address} with ${path}`, async () => {

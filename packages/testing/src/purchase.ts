@@ -31,7 +31,6 @@ export async function buy(
   return paid.metadata.order_number ?? ""
 }
 
-/** Returns the signed-in customer's order when it exists. */
 export const orderIn = (shop: ShopClient, orderNumber: string): Promise<Order> =>
   until(`order ${orderNumber} in the account`, async () =>
     (await shop.orders()).find((order) => order.order_number === orderNumber),

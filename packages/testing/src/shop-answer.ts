@@ -8,7 +8,6 @@ export interface ShopAnswer {
 }
 
 export interface ShopRequest {
-  /** Sent as JSON. */
   json?: unknown
   /** Sent unchanged, for example a body that is not JSON. */
   raw?: string | Buffer

@@ -16,7 +16,6 @@ const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "ut
 /** @type {string} */
 export const VENDURE = `Vendure ${dependencies["@vendure/core"]}`
 
-/** Database on the PostgreSQL server that both shops use. */
 const DATABASE = "vendure"
 
 /**

@@ -42,7 +42,6 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
       note(result, round, points, came)
       await tell(`round ${round + 1}`, came.findings)
     } catch (error) {
-      // Stops the rounds, but keeps their results.
       result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
       await tell(`round ${round + 1}`, [String(error)])
       break

@@ -90,7 +90,6 @@ const oddNumber = fc.constantFrom(
   2 ** 63,
 )
 
-/** Returns nested arrays, deeper than a recursive function can handle. */
 function nested(depth: number): unknown {
   let value: unknown = "deep"
   for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value }

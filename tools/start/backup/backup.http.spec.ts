@@ -77,7 +77,6 @@ const UNBALANCED = `
     AND (round(coalesce(money.captured, 0) * 100) <> CASE WHEN transfer.awaited THEN 0 ELSE a.amount_cents END
       OR round(coalesce(books.noted, 0) * 100) <> CASE WHEN transfer.awaited THEN 0 ELSE a.amount_cents END)`
 
-/** Items whose reserved quantity differs from the sum of their reservations. */
 const MISHELD = `
   SELECT level.inventory_item_id FROM inventory_level level
   WHERE level.deleted_at IS NULL AND level.reserved_quantity <> coalesce((SELECT sum(r.quantity) FROM reservation_item r
@@ -118,7 +117,6 @@ it("a backup during purchases restores a shop with balanced books and the same d
   expect(Number(restored?.at)).toBeGreaterThanOrEqual(highest)
 })
 
-/** Last issued number and number of documents of each series. */
 const COUNTERS = `
   SELECT counter.series, counter.serial, (SELECT count(*)::int FROM sales_document WHERE kind = counter.series
     AND split_part(number, '-', 2) = counter.year::text) AS documents

@@ -64,9 +64,8 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
     const beforeCommit = () => exchange(uploads, moment)
     await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
   } catch (error) {
-    // If the connection broke at the commit, only the database shows the result. If the database is unreachable, the
-    // next
-    // start completes or undoes the exchange of pictures.
+    // If the connection broke at the commit, only the database shows the result. If it is unreachable, the next start
+    // completes or undoes the exchange.
     await settlePictures(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error

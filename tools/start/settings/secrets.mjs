@@ -13,7 +13,7 @@ export function password(length = 16) {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
 }
 
-/** File of generated secrets, which are created once. Environment variables override them and are not stored. */
+/** Generated secrets. Environment variables override them and are not stored. */
 export class SecretsFile {
   /** @param {string} dataDir */
   constructor(dataDir) {

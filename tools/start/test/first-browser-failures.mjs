@@ -1,6 +1,5 @@
 import FirstFailures from "./first-failures.cjs"
 
-/** Playwright reporter that prints a failure as soon as it occurs. */
 export default class FirstBrowserFailures {
   /**
    * @param {import("@playwright/test/reporter").TestCase} test

@@ -1,6 +1,5 @@
 const { stripVTControlCharacters } = require("node:util")
 
-/** Jest reporter that prints a failure as soon as it occurs. */
 module.exports = class FirstFailures {
   /** @param {{ rootDir: string }} config */
   constructor({ rootDir }) {

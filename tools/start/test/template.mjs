@@ -23,7 +23,6 @@ const NO_PORTS = { shop: 1, engine: 1, emulator: 1 }
 const FILL_SHELVES = `UPDATE inventory_level SET stocked_quantity = 10000,
   raw_stocked_quantity = '{"value": "10000", "precision": 20}' WHERE stocked_quantity >= 100`
 
-/** Returns everything that determines the content of a new shop. */
 const contents = () =>
   fingerprint(
     ["src", "pictures", "package.json"]

@@ -125,7 +125,6 @@ function nutritionOf(handle: string): Partial<Record<Nutrient, number>> {
   return Object.fromEntries(amounts.map((amount, place) => [NUTRIENTS[place] ?? "", amount]))
 }
 
-/** Analytical constituents of feed in per cent. */
 const CONSTITUENTS_OF_FEED = {
   seeds: { crude_protein: 16.5, crude_fat: 32, crude_fibre: 18, crude_ash: 3.2, moisture: 8 },
   nuts: { crude_protein: 18, crude_fat: 46, crude_fibre: 9.5, crude_ash: 2.8, moisture: 6 },

@@ -35,7 +35,6 @@ export function middleOf(country: string, zone: string): readonly [number, numbe
 const EARTH_METRES = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Returns the great-circle distance in metres (haversine). */
 export function metres([lat, lng]: readonly [number, number], place: Place): number {
   const [a, b] = [radians(place.lat - lat), radians(place.lng - lng)]
   const half =

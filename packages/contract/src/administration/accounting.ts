@@ -22,7 +22,6 @@ export const archiveQuerySchema = z.object({
     .transform(Number),
 })
 
-/** Payment methods of incoming and outgoing money. */
 export const CASH_METHODS = ["card", "bancontact", "transfer", "other"] as const
 export type CashMethod = (typeof CASH_METHODS)[number]
 
@@ -45,7 +44,6 @@ export const cashSchema = z.object({
 })
 export type Cash = z.infer<typeof cashSchema>
 
-/** Kinds of transactions of the Stripe balance. */
 export const PAYOUT_ENTRY_KINDS = ["payment", "refund", "dispute", "fee", "other"] as const
 export type PayoutEntryKind = (typeof PAYOUT_ENTRY_KINDS)[number]
 

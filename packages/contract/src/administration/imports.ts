@@ -31,10 +31,8 @@ export const PRODUCT_COLUMNS = [
   "images",
   "size_image",
 ] as const
-/** Units on the shelf by lot, if the shop uses lots. */
 export const LOT_COLUMN = "lots" as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
-/** A column of a file: of a product or size, of its mandatory information, or of lots. */
 export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN
 const FILE_COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN]
 
@@ -58,7 +56,6 @@ export const IMPORT_ENCODINGS = [
 ] as const
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
 
-/** Media type of a workbook (XLSX). */
 export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**

@@ -7,10 +7,8 @@ import type { CountryMethod } from "./countries"
  * Imports no schemas, so that either can bundle it.
  */
 
-/** Form fields of a delivery method. */
 export interface MethodFields {
   offered: boolean
-  /** Prices by parcel weight. */
   steps: { up_to_grams: number; price: string }[]
   freeFrom: string
   minDays: string
@@ -63,7 +61,6 @@ function methodTyped(kind: DeliveryKind, fields: MethodFields): CountryMethod | 
   return { kind, steps, free_from_cents, min_days, max_days }
 }
 
-/** Returns all delivery methods of the form fields, and the kinds with errors. */
 export function methodsTyped(fields: FieldsByKind) {
   const all = DELIVERY_KINDS.filter((kind) => fields[kind].offered).map((kind) => ({
     kind,

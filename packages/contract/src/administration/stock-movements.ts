@@ -13,14 +13,12 @@ export type StockMove = keyof typeof STOCK_MOVES
 export const STOCK_MOVE_KINDS = ["in", "out", "count"] as const satisfies readonly StockMove[]
 const [delivery, found, correction] = STOCK_MOVES.in
 const [damaged, lost, ownUse] = STOCK_MOVES.out
-/** All reasons without duplicates. */
 export const STOCK_REASONS = [
   ...[delivery, found, correction, damaged, lost, ownUse],
   ...STOCK_MOVES.count,
 ] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/** Causes of stock movements that are not manual. */
 export const STOCK_CAUSES = [
   ...STOCK_REASONS,
   /** Stock when the history started. */

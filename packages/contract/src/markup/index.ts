@@ -46,7 +46,6 @@ function blockOf(opening: Token, within: readonly Token[]): TextBlock {
   return { type: "list", is_ordered: opening.type === "ordered_list_open", items }
 }
 
-/** Returns the index of the block's last token. */
 function endOf(tokens: readonly Token[], start: number): number {
   const { type = "", level } = tokens[start] ?? {}
   const closing = CLOSED[type]
@@ -79,7 +78,6 @@ export function parseText(source: string): TextSection[] {
   return sections.filter(({ heading, blocks }) => heading || blocks.length > 0)
 }
 
-/** Returns a page ready to render. */
 export const parsePage = ({ title, intro, text }: PageSource): PageText => ({
   title,
   intro,
@@ -113,7 +111,6 @@ const wordsOf = ({ type, content }: Token): string => {
   return type === "hardbreak" ? "\n" : content
 }
 
-/** Returns the text spans of a paragraph, a heading or a cell. */
 function spansOf({ children }: Token): TextSpan[] {
   const look: Look = { strong: 0, emphasis: 0, href: null }
   const spans: TextSpan[] = []

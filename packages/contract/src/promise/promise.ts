@@ -8,7 +8,6 @@ import { dayInBelgium, dayLater, isWorkingDay } from "../working-days"
  * count neither for dispatch nor for the carrier. The merchant's closures and worked holidays affect only dispatch.
  */
 
-/** Range of working days. */
 export interface DayRange {
   min_days: number
   max_days: number
@@ -94,7 +93,6 @@ function dispatchFor(day: string, settings: DispatchSettings): Dispatch | null {
   return dispatch_from && dispatch_by ? { dispatch_from, dispatch_by } : null
 }
 
-/** Returns the promise for a parcel that leaves on these days. */
 export function promiseOfDispatch(
   { dispatch_from, dispatch_by }: Dispatch,
   transit: DayRange,

@@ -26,5 +26,4 @@ export const MAX_REVIEW_TEXT = 2_000
 export const MAX_REVIEW_NAME = 40
 export const MAX_REVIEW_REPLY = 1_000
 export const MAX_REPORT_TEXT = 1_000
-/** Page size of a product's reviews. */
 export const REVIEWS_PER_PAGE = 10

@@ -12,7 +12,6 @@ export const businessSchema = z.object({
 })
 export type Business = z.infer<typeof businessSchema>
 
-/** VIES result: valid, invalid, or no answer. */
 export const VAT_NUMBER_STANDINGS = ["valid", "invalid", "unanswered"] as const
 export type VatNumberStanding = (typeof VAT_NUMBER_STANDINGS)[number]
 

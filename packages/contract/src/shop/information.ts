@@ -98,7 +98,6 @@ export const productInformationInputSchema = productInformationSchema.extend({
 export const productInformationChangeSchema = productInformationInputSchema.partial()
 export type ProductInformationChange = z.input<typeof productInformationChangeSchema>
 
-/** Information of a product without any. */
 export const NO_INFORMATION: ProductInformation = {
   kind: null,
   ...(Object.fromEntries(
@@ -113,7 +112,6 @@ export const NO_INFORMATION: ProductInformation = {
   manufacturer_country: null,
 }
 
-/** Columns for product information in a product CSV file. */
 export const INFORMATION_COLUMNS = Object.keys(NO_INFORMATION) as InformationField[]
 
 const isTold = (value: unknown): boolean => value !== null && value !== ""

@@ -3,7 +3,6 @@ import type { Offer } from "./offers"
 
 /** Announcements of promotions on products. Imports no schemas, because every visit runs it. */
 
-/** Announcement of a promotion on a product. */
 export interface OfferOn {
   offer: Offer
   /** Price of one unit in the cart. Null if it depends on other items. */

@@ -6,7 +6,6 @@ import type { Tier } from "./cart"
 
 type UnitPrice = Omit<Tier, "from">
 
-/** Returns the unit price for a quantity. */
 export const priceFor = (variant: UnitPrice & { tiers: readonly Tier[] }, quantity: number): UnitPrice =>
   variant.tiers.findLast(({ from }) => from <= quantity) ?? variant
 

@@ -108,7 +108,6 @@ export type RepeatDelivery = z.infer<typeof repeatDeliverySchema>
 export const repeatDeliveriesSchema = z.object({ repeats: z.array(repeatDeliverySchema) })
 export type RepeatDeliveries = z.infer<typeof repeatDeliveriesSchema>
 
-/** Actions of the customer on a subscription. */
 export const REPEAT_ACTIONS = ["skip", "pause", "resume", "end"] as const
 export type RepeatAction = (typeof REPEAT_ACTIONS)[number]
 

@@ -38,7 +38,6 @@ export const TIMES_TABLE = "{{times}}"
 const FACTS: readonly string[] = [...TEXT_FACTS, "times"]
 const NAMED = /\{\{([^{}]*)\}\}/g
 
-/** Returns the unknown placeholders of a text, as typed. */
 export const unknownGaps = (text: string, known: readonly string[] = FACTS): string[] =>
   [...text.matchAll(NAMED)].flatMap(([gap, name = ""]) => (known.includes(name) ? [] : [gap]))
 

@@ -28,7 +28,6 @@ export const MAX_LOT_TEXT = 80
 const textSchema = z.string().trim().max(MAX_LOT_TEXT)
 export const lotIdSchema = z.string().min(1).max(100)
 
-/** Data of a lot on arrival, which can be corrected later. */
 const toldOfLot = {
   /** Supplier's lot number, as printed on the goods. */
   number: textSchema.min(1),

@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Guest and account orders of an e-mail address. */
 export interface CustomerFacts {
   id: string
   orders: number

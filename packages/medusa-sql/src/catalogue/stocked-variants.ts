@@ -31,7 +31,6 @@ const STOCKED = `
     ), '[]'::json) AS items
   FROM product_variant variant WHERE variant.id = ${anyOf("?")} AND variant.deleted_at IS NULL`
 
-/** Returns variants by id, with available stock. */
 export async function readStockedVariants(
   knex: Knex,
   ids: string[],

@@ -30,7 +30,6 @@ const ZONE_FIELDS = [
   "shipping_options.rules.*",
 ]
 
-/** Reads the records of all countries. */
 export async function readRecords(container: MedusaContainer): Promise<Records> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const [regions, taxRegions, { data: zones }] = await Promise.all([

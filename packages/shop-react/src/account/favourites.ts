@@ -7,7 +7,6 @@ import { shopKeys } from "../query-keys"
 /** Milliseconds until the list is reloaded, because another device may change it. */
 const FRESH_MS = 300_000
 
-/** Returns ids of products, newest first. */
 export function useAccountFavourites({ enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({

@@ -59,7 +59,6 @@ export function usePersonalData() {
   return useMutation({ mutationFn: () => answerOf(api.GET("/api/users/export")) })
 }
 
-/** Deletes the account. Requires its password. */
 export function useDeleteAccount() {
   const { api, sessionId } = useShop()
   const queries = useQueryClient()

@@ -16,7 +16,6 @@ export function useRepeats() {
   })
 }
 
-/** Reads the subscription of an e-mail link. */
 export function useLinkedRepeat(token: string) {
   const { api } = useShop()
   return useQuery({
@@ -85,7 +84,6 @@ export function useOpenRepeat() {
   })
 }
 
-/** Undoes one change with the link in the e-mail about it. */
 export function useUndoRepeat() {
   const { api } = useShop()
   return useMutation({

@@ -21,7 +21,6 @@ export function useSecondFactor() {
   })
 }
 
-/** Sends a password or code. Sensitive actions are then allowed for a few minutes. */
 export function useGiveProof() {
   const { api } = useShop()
   return useMutation({
@@ -29,7 +28,6 @@ export function useGiveProof() {
   })
 }
 
-/** Returns the secret for an authenticator app. */
 export function useStartSecondFactor() {
   const { api } = useShop()
   return useMutation({
@@ -37,7 +35,6 @@ export function useStartSecondFactor() {
   })
 }
 
-/** Enables the second factor. Requires the first code. */
 export function useConfirmSecondFactor() {
   const { api } = useShop()
   return useMutation({

@@ -46,7 +46,6 @@ export function useRegister() {
   })
 }
 
-/** Signs out, even if the call fails. */
 export function useLogout() {
   const { api, sessionId } = useShop()
   const onSettled = usePersonChanged()
@@ -85,7 +84,6 @@ export function useMailedLink(link: MailedLink, token: string) {
   })
 }
 
-/** Verifies an address with the token of a link and the account's password. */
 export function useVerifyAddress() {
   const { api } = useShop()
   return useMutation({

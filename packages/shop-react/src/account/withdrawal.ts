@@ -30,7 +30,6 @@ export function useWithdraw(access: OrderAccess) {
   })
 }
 
-/** Declares a guest's withdrawal. The acknowledgement is sent by e-mail. */
 export function useWithdrawByNumber() {
   const { api } = useShop()
   return useMutation({

@@ -4,7 +4,6 @@ import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import type { Period } from "./pages"
 
-/** Captures and refunds by day and method. */
 export function useCash(period: Period) {
   const { api } = useShop()
   return useQuery({

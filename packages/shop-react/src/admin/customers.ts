@@ -4,7 +4,6 @@ import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type CustomersQuestion } from "./pages"
 
-/** Lists customers, including guests with orders. */
 export function useCustomers(question: CustomersQuestion) {
   const { api } = useShop()
   return useQuery({

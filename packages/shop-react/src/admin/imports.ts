@@ -111,7 +111,6 @@ export function useRunImport() {
   })
 }
 
-/** Pauses a running import. Running it again continues it. */
 export function usePauseImport() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -135,7 +134,6 @@ export function useUndoImport() {
   })
 }
 
-/** Lists saved import options. */
 export function useImportMappings() {
   const { api } = useShop()
   return useQuery({

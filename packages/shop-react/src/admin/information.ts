@@ -30,7 +30,6 @@ export function useRereadInformation() {
 type SavedInformation = {
   id: string
   change: ProductInformationChange
-  /** Version with which the form was opened. */
   version: string | undefined
 }
 

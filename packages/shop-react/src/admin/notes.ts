@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys, type NoteSubject } from "./keys"
 
-/** Lists notes on an order, or on a customer and their orders. */
 export function useNotes(about: NoteSubject) {
   const { api } = useShop()
   return useQuery({

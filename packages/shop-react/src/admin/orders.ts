@@ -105,7 +105,6 @@ export function useSendPaymentLink(number: string) {
   })
 }
 
-/** Refunds once per key. */
 export function useRefund(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -156,7 +155,6 @@ export function useAssignRefund(number: string, id: string) {
   })
 }
 
-/** Returns the order's delivery methods with their price differences. */
 export function useOrderDelivery(number: string, country: DeliveryCountry) {
   const { api } = useShop()
   return useQuery({

@@ -61,7 +61,6 @@ export function useChangeRole(id: string) {
   })
 }
 
-/** Removes an administrator's second factor. Requires the owner's password. */
 export function useTakeSecondFactor(id: string) {
   const { api } = useShop()
   const queries = useQueryClient()

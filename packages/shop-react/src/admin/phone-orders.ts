@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { useReadAnew } from "./use-read-anew"
 
-/** Places a phone order from the provider's cart. */
 export function usePlacePhoneOrder() {
   const { api } = useShop()
   const onSuccess = useReadAnew()

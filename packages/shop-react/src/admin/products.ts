@@ -42,7 +42,7 @@ type SavedProduct =
   | {
       id: string
       product: ProductChange
-      /** version with which the form was opened */ version: string | undefined
+      version: string | undefined
     }
   | { id?: undefined; product: ProductInput }
 

@@ -84,7 +84,6 @@ export function useDeletePromotion() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => answerOf(api.DELETE("/api/admin/promotions/{id}", { params: at(id) })),
-    // The deleted promotion itself is not reloaded.
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.promotionLists }),

@@ -20,9 +20,7 @@ export function useSalePrices(id: string) {
 
 type Saved = {
   sale_id?: string | undefined
-  /** Null ends the sale. */
   sale: SalePriceInput | null
-  /** Version with which the form was opened. */
   version: string
 }
 

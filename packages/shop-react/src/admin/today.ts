@@ -38,7 +38,6 @@ export function useAlerts() {
   })
 }
 
-/** Records that a failed refund was paid another way. */
 export function useAcknowledgeRefund() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -22,7 +22,6 @@ export function withoutItem(cart: Cart, chosen: ChosenItem): Cart {
   return { ...cart, items: cart.items.filter((item) => !isMeant(item, chosen)) }
 }
 
-/** Returns true for the line of the size, or of the product if no size is given. */
 const isMeant = (item: CartItem, { product_id, variant_id }: ChosenItem): boolean =>
   item.product_id === product_id && (variant_id === undefined || item.variant_id === variant_id)
 

@@ -5,7 +5,6 @@ import type { ChosenItem } from "../cart-writes/optimistic"
 import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** Returns the session's cart, empty for an unknown session. */
 export function useCart() {
   const { api, language, sessionId, cartWriter } = useShop()
   return useQuery({
@@ -35,7 +34,6 @@ export function useAddCartItem() {
   })
 }
 
-/** Sets a quantity. 0 or less removes the line. */
 export function useSetCartQuantity() {
   const { language, sessionId, cartWriter } = useShop()
   return useMutation({

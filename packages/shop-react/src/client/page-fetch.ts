@@ -36,7 +36,6 @@ async function isXsrfRefusal(response: Response): Promise<boolean> {
   return typeof refusal === "object" && refusal !== null && "code" in refusal && refusal.code === "xsrf"
 }
 
-/** Returns a fetch with a timeout and CSRF tokens for writes. */
 export function pageFetch(baseUrl: string) {
   let priming: Promise<unknown> | undefined
   /** Reads the XSRF cookie. Simultaneous writes share one read. If it fails, the write reports the error. */

@@ -44,7 +44,6 @@ beforeEach(() => {
   browserCookies("XSRF-TOKEN=one")
 })
 
-/** Node has no browser cookies. */
 function browserCookies(cookie: string) {
   Object.assign(globalThis, { document: { cookie } })
 }

@@ -27,7 +27,6 @@ const ROUTES = [
 
 type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
 
-/** Answers an API call, with the faults that a test requested. */
 export async function answerApi(
   emulator: Emulator,
   request: IncomingMessage,

@@ -4,7 +4,6 @@ import { badParameter } from "../fault"
 import { nameOf } from "./parameters"
 import type { FormValue } from "./form"
 
-/** Schema of a parameter. `values`: a map with any keys. */
 type Schema =
   | { enum: string[] }
   | { anyOf: Schema[] }
@@ -13,10 +12,8 @@ type Schema =
   | { type: "object"; values: Schema }
   | { type: "object"; properties: Record<string, Schema>; required?: string[] }
 
-/** Schema in the notation of description/cut.mjs. */
 type Compact = string | Compact[] | { [name: string]: Compact }
 
-/** Stripe's description of the calls, which description/cut.mjs writes. */
 export const DESCRIPTION = JSON.parse(
   readFileSync(join(__dirname, "..", "..", "description", "requests.json"), "utf8"),
 ) as {

@@ -6,7 +6,6 @@ type Branch = Map<string, Branch | string>
 
 const MAX_DEPTH = 10
 
-/** Decodes Stripe's bracketed form encoding of a body or query string. */
 export function decodeForm(text: string): { [name: string]: FormValue } {
   const root: Branch = new Map()
   for (const [name, value] of new URLSearchParams(text)) plant(root, name, value)

@@ -7,7 +7,6 @@ import { readParameters } from "./parameters"
 
 export type Call<P> = { emulator: Emulator; parameters: P; id: string; path: string; cause: Cause }
 
-/** Handles a validated call and returns Stripe's object. */
 export type Route = {
   method: "GET" | "POST"
   pattern: RegExp

@@ -21,12 +21,10 @@ const address = z.strictObject({
   country: z.string(),
 })
 
-/** Pays on the hosted page, and decides on the bank's page. */
 export const payCommand = z.strictObject({
   session,
   method: z.enum(PAYMENT_METHODS).default("card"),
   card: z.string().default("4242424242424242"),
-  /** The bank's decision. `delay`: it confirms later. */
   decision: z.enum(DECISIONS).default("authorise"),
   email: z.string().optional(),
   name: z.string().default("Test Buyer"),
@@ -95,7 +93,6 @@ export const failRefundCommand = z.strictObject({
 export const slowRefundsCommand = z.strictObject({ session })
 export const settleRefundCommand = z.strictObject({ refund: z.string().min(1) })
 
-/** Default amount: the full one. */
 export const disputeCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),

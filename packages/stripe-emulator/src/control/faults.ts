@@ -9,7 +9,6 @@ export type Fault = {
   status?: number
   /** Also stores the error for the idempotency key, so that the key returns it for a day. */
   stored?: true
-  /** Simulates a lock by another request. */
   code?: "lock_timeout"
   answer?: Record<string, unknown>
   /** `before` disconnects without execution, `after` executes the call and sends half of the response. */

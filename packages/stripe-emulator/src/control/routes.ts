@@ -29,7 +29,6 @@ function control<S extends z.ZodType>(
 
 const DONE = { done: true }
 
-/** Returns the charge of a session, or of an intent without session. */
 function chargeOf(emulator: Emulator, session: string): Charge {
   if (session.startsWith("pi_")) return refundableCharge(emulator, findIntent(emulator, session))
   const id = findCheckout(emulator, session).session.payment_intent

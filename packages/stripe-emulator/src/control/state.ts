@@ -5,7 +5,7 @@ import type { Charge, Dispute, PaymentIntent, Refund, Session } from "../objects
 import type { Behaviour } from "../webhooks/webhooks"
 import type { Fault, HeldCall } from "./faults"
 
-/** State of the emulator. Lists are oldest first. */
+/** Lists are oldest first. */
 export type EmulatorState = {
   now: number
   sessions: Session[]

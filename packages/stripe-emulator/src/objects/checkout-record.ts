@@ -31,7 +31,6 @@ export type CheckoutRecord = {
   session: Session
   lineItems: LineItem[]
   shippingRate: ShippingRate | null
-  /** Data of the payment intent, which the first payment attempt creates. */
   intentData: {
     description: string | null
     metadata: Metadata

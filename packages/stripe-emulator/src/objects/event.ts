@@ -39,7 +39,6 @@ export type EmulatedEvent<T extends EventType = EventType> = Omit<Stripe.EventBa
 /** API call that caused an event. Null for shopper, dashboard and clock. */
 export type Cause = { id: string; idempotency_key: string | null } | null
 
-/** Creates an event with a copy of the object. */
 export function newEvent<T extends EventType>(
   type: T,
   object: EventObject<T>,

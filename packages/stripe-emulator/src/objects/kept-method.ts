@@ -34,7 +34,6 @@ export const newCustomer = ({ email, name, phone }: Payer, created: number): Cus
   test_clock: null,
 })
 
-/** Creates a saved card without its number. */
 export const newKeptMethod = (
   { id, customer, created }: { id: string; customer: string; created: number },
   card: CardOnFile,

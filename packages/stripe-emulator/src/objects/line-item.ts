@@ -2,7 +2,6 @@ import type { SessionParameters } from "../api/session-parameters"
 import { newId } from "../ids"
 import type { LineItem, ShippingRate } from "./wire"
 
-/** Creates a line. Amounts are cents without tax. */
 export function newLineItem(line: SessionParameters["line_items"][number], created: number): LineItem {
   const { currency, product_data, tax_behavior, unit_amount } = line.price_data
   const amount = unit_amount * line.quantity

@@ -1,7 +1,7 @@
 import type Stripe from "stripe"
 import { newId } from "../ids"
 
-/** Creates a payout in cents. A negative amount is withdrawn from the bank account. */
+/** Cents. A negative amount is withdrawn from the bank account. */
 export const newPayout = (amount: number, created: number, arrival_date: number): Stripe.Payout => ({
   id: newId("po_1"),
   object: "payout",

@@ -12,7 +12,6 @@ export interface RefundTerms {
   status: "succeeded" | "pending"
 }
 
-/** Creates a refund. Amount in cents. */
 export function newRefund(
   charge: Charge,
   { amount, reason, metadata, status }: RefundTerms,

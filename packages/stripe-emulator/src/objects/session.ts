@@ -8,7 +8,6 @@ export type SessionBirth = {
   url: string
   created: number
   expiresAt: number
-  /** Cents. */
   subtotal: number
   shippingRate: { id: string; amount: number } | null
 }

@@ -19,7 +19,6 @@ async function read(path: string): Promise<string> {
   return (await (await fetch(stand.url + path)).text()).replace(/[\u00a0\u202f]/g, " ")
 }
 
-/** Submits a form without JavaScript and returns the redirect. */
 async function submit(path: string, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields)
   const response = await fetch(stand.url + path, { method: "POST", body, redirect: "manual" })

@@ -8,7 +8,6 @@ import { TEXTS, type Problem } from "../texts"
 /** Id of the reason of a declined attempt, to which phones scroll. */
 export const ALERT_ID = "problems"
 
-/** Countries of the billing address. */
 const BILLING_COUNTRIES = ["BE", "FR", "LU", "NL", "DE"]
 
 export function payPage(view: View): Markup {

@@ -32,7 +32,6 @@ export function typed(form: Typed, name: string): string | null {
   return typeof value === "string" ? value.trim().slice(0, MAX_TYPED) || null : null
 }
 
-/** Parses the form. Problems are in the order of the page's fields. */
 export function readPayment(
   { session }: CheckoutRecord,
   form: Typed,
@@ -110,7 +109,6 @@ function readExpiry(text: string, now: number): { expMonth: number; expYear: num
   return month && expMonth >= 1 && expMonth <= 12 && endsAt > now ? { expMonth, expYear } : null
 }
 
-/** Verifies the Luhn check digit. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false
   const sum = Array.from(number)

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 
-/** Script that converts times to the browser's time zone. */
 export const SCRIPT = `for (const time of document.querySelectorAll("time[datetime]"))
   time.textContent = new Intl.DateTimeFormat(time.lang, {
     timeStyle: "short",

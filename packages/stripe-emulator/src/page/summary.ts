@@ -76,7 +76,6 @@ function outcomeOf({ brand, fate }: TestCard): string {
 
 const BRANDS = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" }
 
-/** Groups a card number: fours, or 4-6-5 for American Express. */
 function grouped(number: string): string {
   const shape = number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/
   return number.replace(shape, (_, ...groups: string[]) =>

@@ -18,7 +18,6 @@ import { refusalOf } from "./test-cards"
 
 const CONFIRMABLE = ["requires_payment_method", "requires_confirmation", "requires_action"]
 
-/** Attempts to pay an intent without a hosted page. */
 export function confirmIntent(
   emulator: Emulator,
   intent: PaymentIntent,

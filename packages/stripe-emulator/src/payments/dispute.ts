@@ -24,7 +24,6 @@ export interface DisputeTerms {
   begins: DisputeBeginning
 }
 
-/** Opens a dispute. Inquiries withdraw no money. */
 export function openDispute(
   emulator: Emulator,
   charge: Charge,

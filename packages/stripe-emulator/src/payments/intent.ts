@@ -57,7 +57,6 @@ export function requireAction(
   emulator.emit("payment_intent.requires_action", intent)
 }
 
-/** Records a declined charge. The payer can try another card. */
 export function refuse(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -99,7 +98,7 @@ export function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<Paym
 
 const CANCELABLE = ["requires_payment_method", "requires_confirmation", "requires_action", "requires_capture"]
 
-/** Cancels an intent. @throws if it is paid, processing or cancelled */
+/** @throws if it is paid, processing or cancelled */
 export function cancel(
   emulator: Emulator,
   intent: PaymentIntent,

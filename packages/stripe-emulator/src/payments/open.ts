@@ -55,7 +55,6 @@ export function openCheckout(emulator: Emulator, parameters: SessionParameters):
   return record
 }
 
-/** Requires https return addresses for live keys. */
 function requireHttps({ success_url, cancel_url }: SessionParameters): void {
   for (const [name, url] of Object.entries({ success_url, cancel_url }))
     if (url && !url.startsWith("https://"))

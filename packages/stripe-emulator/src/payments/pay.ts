@@ -89,7 +89,6 @@ export function awaitBank(
   })
 }
 
-/** Declines the payment. The session stays open. */
 export function decline(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -100,7 +99,6 @@ export function decline(
   refuse(emulator, attach(intentOf(emulator, record), payer), method, payer, refusal)
 }
 
-/** Rejects the payment on the bank's page. The session stays open. */
 export function refuseAtBank(emulator: Emulator, record: CheckoutRecord): void {
   record.pending = null
   fail(emulator, intentOf(emulator, record), NOT_AUTHENTICATED)

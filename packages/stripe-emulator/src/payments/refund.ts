@@ -32,7 +32,6 @@ export function refundableCharge(emulator: Emulator, intent: PaymentIntent): Cha
   )
 }
 
-/** Refunds a charge, by default all that is left. */
 export function refundCharge(
   emulator: Emulator,
   charge: Charge,

@@ -42,7 +42,6 @@ const CODES: Record<IssuerProblem, { code: string; declineCode: string }> = {
   processing_error: { code: "processing_error", declineCode: "processing_error" },
 }
 
-/** The API's English text. */
 export function refusalOf(problem: IssuerProblem): Refusal {
   return { ...CODES[problem], message: TEXTS.problems[problem] }
 }

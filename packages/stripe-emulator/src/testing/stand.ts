@@ -6,14 +6,13 @@ import { EmulatorControl, startEmulator, type EmulatorOptions } from ".."
 export const API_KEY = "sk_test_of_the_specs"
 export const WEBHOOK_SECRET = "whsec_of_the_specs"
 
-/** An event as the shop received it, with verified signature. */
 export type Received = { id: string; type: string; object: { id: string } }
 
 export type Stand = {
   url: string
   stripe: Stripe
   control: EmulatorControl
-  /** Events in order of arrival, without rejected ones. */
+  /** Without rejected events. */
   received: Received[]
   /** Statuses of the next responses to events. Default: 200. */
   answers: number[]
@@ -87,7 +86,6 @@ async function startShop() {
   }
 }
 
-/** Parameters of an order: 2 × 12.50 € plus 5.95 € delivery, 30.95 €. */
 export function order(more: Stripe.Checkout.SessionCreateParams = {}): Stripe.Checkout.SessionCreateParams {
   return {
     mode: "payment",

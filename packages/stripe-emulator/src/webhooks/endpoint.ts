@@ -30,7 +30,6 @@ export function listensTo(endpoint: WebhookEndpoint, type: EventType): boolean {
 /** Signature of an event by the machine's clock. `signedBody` replaces the signed text. */
 export type Signing = { secret: string; secondsOld?: number; signedBody?: string } | null
 
-/** Posts an event. Returns the HTTP status, or 0 without a response. */
 export async function post(url: string, body: string, signing: Signing, stop: AbortSignal): Promise<number> {
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",

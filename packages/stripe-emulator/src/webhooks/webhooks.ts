@@ -51,7 +51,6 @@ export class Webhooks {
     this.retryAfterMs = ordinaryRetries
   }
 
-  /** Retries on Stripe's schedule, accelerated by a factor. */
   retryAsStripe(faster: number): void {
     this.retryAfterMs = STRIPES_RETRIES.map((ms) => ms / faster)
   }
@@ -80,7 +79,6 @@ export class Webhooks {
     })
   }
 
-  /** Sends an event again, without the requested misbehaviour. Returns the status codes. */
   resend(event: EmulatedEvent, times: number): Promise<number[]> {
     const copies = Array.from({ length: times }, () => this.endpoints).flat()
     return this.whileBusy(() =>
@@ -88,7 +86,6 @@ export class Webhooks {
     )
   }
 
-  /** Posts a custom body to every endpoint. Returns the status codes. */
   forge(body: string, signing: (secret: string) => Signing): Promise<number[]> {
     return Promise.all(
       this.endpoints.map((endpoint) => post(endpoint.url, body, signing(endpoint.secret), this.stop.signal)),

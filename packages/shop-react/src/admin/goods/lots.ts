@@ -29,7 +29,6 @@ export function useLots(question: LotsQuestion) {
   })
 }
 
-/** Lots on the shelf, and whether lot tracking is enabled. */
 export function useProductLots(id: string) {
   const { api } = useShop()
   return useQuery({

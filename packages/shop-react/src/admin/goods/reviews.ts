@@ -39,7 +39,6 @@ export function useRereadReview() {
 type Decided = {
   id: string
   decision: ReviewDecision
-  /** Version with which the form was opened. */
   version: string | undefined
 }
 

@@ -45,7 +45,6 @@ export function useMailPreview(mail: MailName, draft: MailDraft, { enabled }: { 
   })
 }
 
-/** Sends the edited e-mail to the administrator. */
 export function useSendTestMail(mail: MailName) {
   const { api } = useShop()
   return useMutation({
