@@ -32,7 +32,7 @@ function campaignWith(effects: Record<string, () => void>, status: () => number 
 }
 
 describe("Rejected requests that are sent again", () => {
-  it("are blamed for a row that they change each time, one by one and together", async () => {
+  it("are reported, alone and in a batch, if they change a row each time", async () => {
     const { write, findings } = campaignWith({ "/harmful": () => void write("cart") })
     expect(await findings(["/one", "/harmful", "/other"])).toEqual([
       ["GET /harmful", "changed cart"],
@@ -40,7 +40,7 @@ describe("Rejected requests that are sent again", () => {
     ])
   })
 
-  it("are blamed for a row that they only change together", async () => {
+  it("are reported as a batch if they change a row only together", async () => {
     let last = ""
     const sent = (target: string) => () => {
       if (last && last !== target) write("cart")
@@ -50,7 +50,7 @@ describe("Rejected requests that are sent again", () => {
     expect(await findings(["/one", "/other"])).toContainEqual(["", "a batch changed cart"])
   })
 
-  it("are not blamed for a row that a background job changes at the same time", async () => {
+  it("are not reported for a row that a background job changes at the same time", async () => {
     let sent = 0
     const job = () => {
       if (++sent % 4 === 1) write("e_invoice")
@@ -59,7 +59,7 @@ describe("Rejected requests that are sent again", () => {
     expect(await findings(["/one"])).toEqual([])
   })
 
-  it("are not blamed if the shop accepts them when they are sent again", async () => {
+  it("are not reported if the shop accepts them when they are sent again", async () => {
     let left = 2
     const { write, findings } = campaignWith({ "/one": () => void write("cart") }, () =>
       left-- > 0 ? 200 : 400,

@@ -130,7 +130,7 @@ describe("The search of a new shop", () => {
     ["gepelde amandellen", "nl"],
     ["sheled almonds", "en"],
     ["amadnes", "fr"],
-  ] as const)("understands %j", async (q, language) => {
+  ] as const)("finds almonds for the misspelled query %j", async (q, language) => {
     const { found } = await shop
     expect((await found(q, language))[0]).toBe("amandes-decortiquees")
   })

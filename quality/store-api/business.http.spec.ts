@@ -65,7 +65,7 @@ it.each([
   },
 )
 
-it("a business that pays again gets the same page, and after a change another one, also without VAT", async () => {
+it("a business gets the same payment page again, and another one after a change, both without VAT", async () => {
   const sdk = await storeSdk()
   const cart = await cartOfBusiness(sdk, "FR40303265045", LILLE)
   const first = await paySession(sdk, cart)

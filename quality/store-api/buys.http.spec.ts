@@ -153,7 +153,7 @@ describe("A client with Medusa's SDK", () => {
     expect(orders.map((order) => [order.id, moneyOf(order).captures])).toEqual([[id, []]])
   })
 
-  it("gets an error if the goods of a bank transfer were sold in the meantime", async () => {
+  it("gets an error for a bank transfer if the goods were sold after its payment session was opened", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(2)
     const cart = await cartToPay(sdk, product, { quantity: 2 })

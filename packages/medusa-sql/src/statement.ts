@@ -56,9 +56,8 @@ export const rowOf = ({ table, columns, by, where = "true", more }: Rows): strin
   WHERE ${where} AND ${table}.deleted_at IS NULL)`
 
 /**
- * Returns a function that reads rows by id with named statements, so that PostgreSQL keeps their plans: planning takes
- * longer than running. One id has a separate statement, because PostgreSQL plans each call with a list of unknown
- * length.
+ * Returns a reader of rows by id. Its statements are named, so that PostgreSQL keeps their plans. One id has a separate
+ * statement, because PostgreSQL plans each call with a list of unknown length.
  * @param name of the statement for one id. The one for several adds an "s".
  * @param sqlOf returns the statement for the end of a condition on the id
  */

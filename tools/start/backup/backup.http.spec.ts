@@ -103,7 +103,7 @@ const madeIn = async (url: string): Promise<string[]> =>
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
     .sort()
 
-it("a backup during purchases restores a shop with balanced books and the same definitions", async () => {
+it("a backup during purchases restores a shop with balanced books and the same tables, indexes and functions", async () => {
   const there = urlOf(name)
   const sold = await rowsOf<{ number: string }>(there, `SELECT custom_display_id AS number FROM "order"`)
   expect(sold.map(({ number }) => number)).toContain(before)

@@ -49,7 +49,7 @@ function expectAsBefore() {
   expect(readdirSync(uploads).filter((name) => name.startsWith("."))).toEqual([])
 }
 
-it("restores pictures without replacing their folder, which may be a volume", () => {
+it("a restore replaces pictures, but not their folder, which may be a volume", () => {
   const { ino } = statSync(uploads)
   run(`stage(saved, uploads, moment); exchange(uploads, moment); ${committed}`)
   expect(shown()).toEqual(["nut.webp", "orders"])
@@ -58,23 +58,23 @@ it("restores pictures without replacing their folder, which may be a volume", ()
   expect(readdirSync(folder).sort()).toEqual(["saved", "uploads"])
 })
 
-it("keeps the old pictures in a hidden folder", () => {
+it("a restore keeps the old pictures in a hidden folder", () => {
   run(`stage(saved, uploads, moment); exchange(uploads, moment); ${committed}`)
   expect(readdirSync(uploads).filter((name) => name.startsWith("."))).toEqual([`.before-${MOMENT}`])
   expect(readFileSync(join(uploads, `.before-${MOMENT}`, "nut.webp"), "utf8")).toBe("now")
 })
 
-it("undoes the exchange if the database was not restored", () => {
+it("a restore undoes the exchange of pictures if the database was not restored", () => {
   run(`stage(saved, uploads, moment); exchange(uploads, moment); ${rolledBack}`)
   expectAsBefore()
 })
 
-it("changes nothing if it ends before the exchange", () => {
+it("a restore that ends before the exchange changes no picture", () => {
   run(`stage(saved, uploads, moment); ${rolledBack}`)
   expectAsBefore()
 })
 
-it.each([1, 2, 3, 4])("undoes an exchange that was interrupted at its %d. file", (broken) => {
+it.each([1, 2, 3, 4])("an exchange of pictures that was interrupted at its %d. file is undone", (broken) => {
   const preload = join(folder, "break.cjs")
   writeFileSync(
     preload,
@@ -90,13 +90,13 @@ it.each([1, 2, 3, 4])("undoes an exchange that was interrupted at its %d. file",
   expectAsBefore()
 })
 
-it("completes an exchange that was interrupted after the database was restored", () => {
+it("an exchange of pictures that was interrupted after the database was restored is completed", () => {
   run(`stage(saved, uploads, moment); exchange(uploads, moment)`)
   run(committed)
   expect(shown()).toEqual(["nut.webp", "orders"])
 })
 
-it("changes nothing without an exchange", () => {
+it("pictures are unchanged if no exchange was interrupted", () => {
   run(rolledBack)
   expectAsBefore()
 })

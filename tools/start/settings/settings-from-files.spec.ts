@@ -19,15 +19,15 @@ function settingOf(name: string, env: Record<string, string>): string {
   }).trimEnd()
 }
 
-it("reads a secret from the file in NAME_FILE", () => {
+it("a secret is read from the file in NAME_FILE", () => {
   expect(settingOf("JWT_SECRET", { JWT_SECRET_FILE: file })).toBe("p/w#1?@ü%")
 })
 
-it("prefers the variable to its file", () => {
+it("a variable takes precedence over its file", () => {
   expect(settingOf("JWT_SECRET", { JWT_SECRET_FILE: file, JWT_SECRET: "given" })).toBe("given")
 })
 
-it("inserts a password with any characters into the database's address", () => {
+it("DATABASE_PASSWORD is inserted into the database's address, whatever its characters", () => {
   const url = settingOf("DATABASE_URL", {
     DATABASE_URL: "postgres://shop@postgres:5432/shop?lock_timeout=1",
     DATABASE_PASSWORD_FILE: file,
@@ -36,16 +36,16 @@ it("inserts a password with any characters into the database's address", () => {
   expect(new URL(url)).toMatchObject({ hostname: "postgres", pathname: "/shop", search: "?lock_timeout=1" })
 })
 
-it("keeps the password of an address", () => {
+it("a password in the address takes precedence over DATABASE_PASSWORD", () => {
   const given = { DATABASE_URL: "postgres://shop:own@host/shop", DATABASE_PASSWORD: "another" }
   expect(settingOf("DATABASE_URL", given)).toBe("postgres://shop:own@host/shop")
 })
 
-it("ignores an empty variable", () => {
+it("an empty variable is ignored", () => {
   expect(settingOf("VAT_SCHEME", { VAT_SCHEME: "" })).toBe("undefined")
 })
 
-it("names the file that cannot be read", () => {
+it("the error names a file that cannot be read", () => {
   expect(() => settingOf("JWT_SECRET", { JWT_SECRET_FILE: join(folder, "none") })).toThrow(
     /JWT_SECRET_FILE names a file that cannot be read/,
   )
@@ -55,7 +55,7 @@ it.each([
   "postgres://shop:1/secret@host/shop",
   "postgres://shop:se/cret@host/shop",
   "postgres://shop:1#secret@host/s",
-])("hides an invalid address in the error: %s", (url) => {
+])("the error hides an invalid address: %s", (url) => {
   const start = JSON.stringify(pathToFileURL(join(__dirname, "../postgres/database.mjs")).href)
   const script = `import { requireReachable } from ${start}
       await requireReachable(${JSON.stringify(url)}).catch((error) => console.log(error.message))`

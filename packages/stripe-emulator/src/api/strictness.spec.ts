@@ -24,7 +24,7 @@ it.each([
   "zoé@example.org",
   "ada@-example.org",
   "ada@exa_mple.org",
-])("rejects the e-mail address %s", async (customer_email) => {
+])("the emulator rejects the e-mail address %s", async (customer_email) => {
   expect(await errorOf(open({ customer_email }))).toMatchObject({
     statusCode: 400,
     code: "email_invalid",
@@ -33,13 +33,13 @@ it.each([
 })
 
 it.each(["ada@example.org", "a.da+nuts@mail.example.co.uk", "o'neill_1@example-shop.be"])(
-  "accepts the e-mail address %s",
+  "the emulator accepts the e-mail address %s",
   async (customer_email) => {
     expect((await open({ customer_email })).customer_email).toBe(customer_email)
   },
 )
 
-it("repeats a stored error for its key until another key is used", async () => {
+it("the emulator repeats a stored error for its key until another key is used", async () => {
   await stand.control.fault({ method: "POST", path: "/v1/checkout/sessions", status: 500, stored: true })
   const create = (idempotencyKey: string) =>
     errorOf(stand.stripe.checkout.sessions.create(order(), { idempotencyKey }))
@@ -49,7 +49,7 @@ it("repeats a stored error for its key until another key is used", async () => {
   await expect(create("cart-2")).rejects.toThrow("It was granted.")
 })
 
-it("returns a lock error that can be retried", async () => {
+it("the emulator returns a lock error that can be retried", async () => {
   await stand.control.fault({ code: "lock_timeout" })
   expect(await errorOf(open())).toMatchObject({
     statusCode: 429,
@@ -58,7 +58,7 @@ it("returns a lock error that can be retried", async () => {
   })
 })
 
-it("hides the sessions of one account from another account's key", async () => {
+it("the emulator hides the sessions of one account from another account's key", async () => {
   const { id } = await open()
   await stand.control.useAccount("second")
   expect(await errorOf(stand.stripe.checkout.sessions.retrieve(id))).toMatchObject({
@@ -69,12 +69,12 @@ it("hides the sessions of one account from another account's key", async () => {
   expect((await stand.stripe.checkout.sessions.retrieve(id)).status).toBe("open")
 })
 
-it("enables adaptive pricing unless the session disables it", async () => {
+it("the emulator enables adaptive pricing unless the session disables it", async () => {
   expect((await open()).adaptive_pricing).toEqual({ enabled: true })
   expect((await open({ adaptive_pricing: { enabled: false } })).adaptive_pricing).toEqual({ enabled: false })
 })
 
-it("rejects return addresses without https for a live key", async () => {
+it("the emulator rejects return addresses without https for a live key", async () => {
   const apiKey = "sk_live_of_the_specs"
   const live = await startStand({ apiKey })
   try {

@@ -13,14 +13,14 @@ it.each([
   ["4242424242424242", "visa"],
   ["5555555555554444", "mastercard"],
   ["378282246310005", "amex"],
-])("pays with card %s of brand %s", async (card, brand) => {
+])("a test can pay with card %s of brand %s", async (card, brand) => {
   const id = await open()
   expect((await stand.control.pay(id, { card })).outcome).toBe("paid")
   const [charge] = (await stand.control.state("charges")).charges
   expect(charge?.payment_method_details?.card).toMatchObject({ brand, last4: card.slice(-4) })
 })
 
-it("leaves a delayed payment complete and unpaid until the bank decides", async () => {
+it("a delayed payment is complete and unpaid until the bank decides", async () => {
   const id = await open()
   expect((await stand.control.payLater(id)).outcome).toBe("processing")
   expect(await stand.control.session(id)).toMatchObject({ status: "complete", payment_status: "unpaid" })
@@ -30,7 +30,7 @@ it("leaves a delayed payment complete and unpaid until the bank decides", async 
   await expect(stand.control.settle(id, true)).rejects.toThrow(/No payment/)
 })
 
-it("leaves a failed delayed payment unpaid, without a charge", async () => {
+it("a failed delayed payment stays unpaid, without a charge", async () => {
   const id = await open()
   await stand.control.payLater(id)
   expect((await stand.control.settle(id, false)).payment_status).toBe("unpaid")
@@ -39,7 +39,7 @@ it("leaves a failed delayed payment unpaid, without a charge", async () => {
   expect((await stand.control.state("charges")).charges).toEqual([])
 })
 
-it("declines a card, and the session can still be paid", async () => {
+it("a session can still be paid after a declined card", async () => {
   const id = await open()
   expect((await stand.control.decline(id)).outcome).toBe("card_declined")
   const failed = await stand.control.session(id)
@@ -55,7 +55,7 @@ it("declines a card, and the session can still be paid", async () => {
   ])
 })
 
-it("expires a session on command and cancels its payment", async () => {
+it("an expired session cancels its payment", async () => {
   const id = await open()
   await stand.control.decline(id)
   const expired = await stand.control.expire(id)
@@ -64,19 +64,19 @@ it("expires a session on command and cancels its payment", async () => {
   expect(intent).toMatchObject({ status: "canceled", cancellation_reason: "expired" })
 })
 
-it("records the calls that it answered", async () => {
+it("the emulator records the calls that it answered", async () => {
   await stand.stripe.checkout.sessions.create(order(), { idempotencyKey: "cart-1" })
   expect((await stand.control.state("calls")).calls).toEqual([
     { method: "POST", path: "/v1/checkout/sessions", idempotencyKey: "cart-1", status: 200 },
   ])
 })
 
-it("accepts commands as JSON only, which no foreign web page can send", async () => {
+it("the emulator accepts commands as JSON only, which no foreign web page can send", async () => {
   const response = await fetch(`${stand.url}/_control/reset`, { method: "POST", body: "{}" })
   expect(response.status).toBe(415)
 })
 
-it("rejects an unknown command", async () => {
+it("the emulator rejects an unknown command", async () => {
   const ask = (path: string, body: string) =>
     fetch(`${stand.url}/_control/${path}`, {
       method: "POST",
@@ -89,7 +89,7 @@ it("rejects an unknown command", async () => {
   expect((await ask("constructor", "{}")).status).toBe(404)
 })
 
-it("offers only enabled payment methods, and opens no page without any", async () => {
+it("a page offers only enabled payment methods, and is not opened without any", async () => {
   await stand.control.offer(["card"])
   const id = await open()
   expect((await stand.control.session(id)).payment_method_types).toEqual(["card"])
@@ -100,7 +100,7 @@ it("offers only enabled payment methods, and opens no page without any", async (
   expect((await stand.control.session(await open())).payment_method_types).toEqual(["card", "bancontact"])
 })
 
-it("rejects a card if only Bancontact is enabled", async () => {
+it("a card is rejected if only Bancontact is enabled", async () => {
   await stand.control.offer(["bancontact"])
   await expect(stand.control.pay(await open())).rejects.toThrow(/would refuse/)
 })

@@ -36,7 +36,7 @@ const VISA = {
 }
 const BANCONTACT = { payment_method: "bancontact", email: "claire@example.be" }
 
-it("shows lines, delivery and total", async () => {
+it("the page shows lines, delivery and total", async () => {
   const page = await read(pathOf(await open()))
   for (const text of ["Amandes décortiquées", "Livraison à domicile", "Bon Perroquet", "Pay €30.95"]) {
     expect(page).toContain(text)
@@ -45,7 +45,7 @@ it("shows lines, delivery and total", async () => {
   expect(page).toContain('href="http://shop.test/checkout/cancel"')
 })
 
-it("shows a front page with its sessions and their state", async () => {
+it("the front page shows the sessions and their state", async () => {
   const metadata = { order_number: "BP-2026-000042" }
   const paid = await open({ metadata })
   await submit(pathOf(paid), VISA)
@@ -57,13 +57,13 @@ it("shows a front page with its sessions and their state", async () => {
   for (const state of ["paid", "open", "€30.95"]) expect(front).toContain(state)
 })
 
-it("renders every time in a format that the browser converts to its time zone", async () => {
+it("the page renders every time in a format that the browser converts to its time zone", async () => {
   const session = await open()
   const until = new Date(session.expires_at * 1000).toISOString()
   expect(await read(pathOf(session))).toContain(`datetime="${until}"`)
 })
 
-it("pays by card and returns to the shop with the session's id", async () => {
+it("a payment by card returns to the shop with the session's id", async () => {
   const session = await open()
   expect(await submit(pathOf(session), VISA)).toBe(success(session))
   expect(await stand.control.session(session.id)).toMatchObject({
@@ -72,7 +72,7 @@ it("pays by card and returns to the shop with the session's id", async () => {
   })
 })
 
-it("charges once when the button is pressed twice", async () => {
+it("a payment is charged once if the button is pressed twice", async () => {
   const session = await open()
   const both = await Promise.all([submit(pathOf(session), VISA), submit(pathOf(session), VISA)])
   expect(both).toEqual([success(session), success(session)])
@@ -83,7 +83,7 @@ it.each([
   ["4000000000000002", "Your card was declined."],
   ["4000000000009995", "Your card has insufficient funds."],
   ["4000000000000069", "Your card has expired."],
-])("shows why card %s was declined and lets the shopper try again", async (number, reason) => {
+])("the page shows why card %s was declined and lets the shopper try again", async (number, reason) => {
   const session = await open()
   expect(await submit(pathOf(session), { ...VISA, number })).toBe(`${pathOf(session)}#problems`)
   expect(await read(pathOf(session))).toContain(reason)
@@ -91,7 +91,7 @@ it.each([
   expect(await submit(pathOf(session), VISA)).toBe(success(session))
 })
 
-it("names every invalid field, charges nothing and does not keep the card", async () => {
+it("the page names every invalid field, charges nothing and does not keep the card", async () => {
   const session = await open()
   await submit(pathOf(session), {
     payment_method: "card",
@@ -112,13 +112,13 @@ it("names every invalid field, charges nothing and does not keep the card", asyn
   expect((await stand.control.state("intents")).intents).toEqual([])
 })
 
-it("rejects real cards", async () => {
+it("the page rejects real cards", async () => {
   const session = await open()
   await submit(pathOf(session), { ...VISA, number: "4539578763621486" })
   expect(await read(pathOf(session))).toContain("This page only takes test cards.")
 })
 
-it("requires 3-D Secure: a refusal leaves the session open, a confirmation pays", async () => {
+it("3-D Secure leaves the session open after a refusal, and pays it after a confirmation", async () => {
   const session = await open()
   const card = { ...VISA, number: "4000002500003155" }
   const bank = `${pathOf(session)}/bank`
@@ -133,7 +133,7 @@ it("requires 3-D Secure: a refusal leaves the session open, a confirmation pays"
   expect((await stand.control.state("charges")).charges).toHaveLength(1)
 })
 
-it("redirects Bancontact to the bank, which may confirm later", async () => {
+it("Bancontact redirects to the bank, which may confirm later", async () => {
   const session = await open()
   const bank = `${pathOf(session)}/bank`
   expect(await submit(pathOf(session), BANCONTACT)).toBe(bank)
@@ -146,7 +146,7 @@ it("redirects Bancontact to the bank, which may confirm later", async () => {
   expect(await read(pathOf(session))).toContain("Do not pay a second time")
 })
 
-it("accepts addresses only in the countries of delivery", async () => {
+it("the page accepts addresses only in the countries of delivery", async () => {
   const session = await open({ shipping_address_collection: { allowed_countries: ["BE"] } })
   expect(await read(pathOf(session))).toContain("Belgium")
   const address = { name: "Claire", line1: "Rue Neuve 1", postal_code: "1000", city: "Bruxelles" }
@@ -159,7 +159,7 @@ it("accepts addresses only in the countries of delivery", async () => {
   })
 })
 
-it("shows the state of an expired, a paid and an unknown session", async () => {
+it("the page shows the state of an expired, a paid and an unknown session", async () => {
   const expired = await open()
   await stand.control.expire(expired.id)
   expect(await read(pathOf(expired))).toContain("This payment page has expired")
@@ -173,7 +173,7 @@ it("shows the state of an expired, a paid and an unknown session", async () => {
   expect(await unknown.text()).toContain("Payment page not found")
 })
 
-it("escapes all values", async () => {
+it("the page escapes all values", async () => {
   const name = `<img src=x onerror="alert(1)">`
   const price_data = { currency: "eur", unit_amount: 999, product_data: { name } }
   const session = await open({ line_items: [{ quantity: 1, price_data }] })

@@ -24,7 +24,7 @@ const told = async () => {
   return stand.received.map(({ type }) => type).filter((type) => type.startsWith("charge.dispute"))
 }
 
-it("returns the money of a chargeback to a shop that wins", async () => {
+it("a chargeback returns the money if the shop wins", async () => {
   const { id } = await stand.control.dispute(session)
   expect(await taken()).toEqual([-3095])
   await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
@@ -39,7 +39,7 @@ it("returns the money of a chargeback to a shop that wins", async () => {
   ])
 })
 
-it("withdraws no money for an inquiry and permits refunds until it becomes a chargeback", async () => {
+it("an inquiry withdraws no money and allows refunds until it becomes a chargeback", async () => {
   const { id } = await stand.control.dispute(session, { begins: "inquiry" })
   expect(await disputed()).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true })
   expect(await taken()).toEqual([])
@@ -49,7 +49,7 @@ it("withdraws no money for an inquiry and permits refunds until it becomes a cha
   await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
 })
 
-it("allows an appeal against a lost dispute, and ends a prevented one at once", async () => {
+it("a lost dispute can be appealed, and a prevented one ends at once", async () => {
   const { id } = await stand.control.dispute(session)
   await stand.control.stepDispute(id, "lost")
   await stand.control.stepDispute(id, "appealed")
@@ -64,7 +64,7 @@ it("allows an appeal against a lost dispute, and ends a prevented one at once", 
   expect([(await disputed())?.status, await taken()]).toEqual(["prevented", [-3095]])
 })
 
-it("keeps the refund of a slow bank pending until it succeeds, or fails for one of Stripe's reasons", async () => {
+it("a refund at a slow bank is pending until it succeeds, or fails for one of Stripe's reasons", async () => {
   await stand.control.slowRefunds(session)
   const { id, status } = await refund()
   expect(status).toBe("pending")

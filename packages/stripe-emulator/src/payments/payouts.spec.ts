@@ -16,7 +16,7 @@ const movementsOf = (payout: string) =>
   stand.stripe.balanceTransactions.list({ payout, limit: 100, expand: ["data.source"] })
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-it("pays out payments minus refunds and fees, each once", async () => {
+it("a payout contains payments minus refunds and fees, each once", async () => {
   const session = await paid()
   await paid({ method: "bancontact" })
   await stand.control.refund(session, { amount: 100 })
@@ -32,7 +32,7 @@ it("pays out payments minus refunds and fees, each once", async () => {
   expect(await stand.control.payOut()).toBeNull()
 })
 
-it("subtracts disputed amounts and adds failed refunds", async () => {
+it("a payout subtracts disputed amounts and adds failed refunds", async () => {
   const session = await paid()
   const { id } = await stand.control.refund(session, { amount: 100 })
   await stand.control.failRefund(id)
@@ -44,7 +44,7 @@ it("subtracts disputed amounts and adds failed refunds", async () => {
   )
 })
 
-it("pays out each past day automatically", async () => {
+it("each past day is paid out automatically", async () => {
   await paid()
   expect((await stand.stripe.payouts.list()).data).toEqual([])
   await stand.control.advanceClock(2 * 24 * 60 * 60)

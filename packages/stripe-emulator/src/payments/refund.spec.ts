@@ -22,7 +22,7 @@ const charge = async () => {
   return latest_charge as Stripe.Charge
 }
 
-it("refunds everything once", async () => {
+it("a payment is refunded completely only once", async () => {
   const given = await refund({ reason: "requested_by_customer", metadata: { order_number: "BP-1001" } })
   expect(given).toMatchObject({ amount: 3095, status: "succeeded", metadata: { order_number: "BP-1001" } })
   expect(await charge()).toMatchObject({ amount_refunded: 3095, refunded: true })
@@ -31,7 +31,7 @@ it("refunds everything once", async () => {
   expect(list.data.map((one) => one.id)).toEqual([given.id])
 })
 
-it("refunds in parts, never more than was paid", async () => {
+it("a payment is refunded in parts, never more than was paid", async () => {
   await refund({ amount: 1000 })
   expect(await charge()).toMatchObject({ amount_refunded: 1000, refunded: false })
   await expect(refund({ amount: 2096 })).rejects.toThrow(
@@ -41,7 +41,7 @@ it("refunds in parts, never more than was paid", async () => {
   expect((await charge()).refunded).toBe(true)
 })
 
-it("refunds once per key, also after repeated calls", async () => {
+it("a refund is made once per key, also after repeated calls", async () => {
   const ask = () => stand.stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: "refund-1" })
   const answers = await Promise.allSettled(Array.from({ length: 10 }, ask))
   const ids = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.id] : []))
@@ -49,14 +49,14 @@ it("refunds once per key, also after repeated calls", async () => {
   expect((await stand.control.state("refunds")).refunds).toHaveLength(1)
 })
 
-it("rejects a refund of an uncharged payment", async () => {
+it("a refund of an uncharged payment is rejected", async () => {
   const other = (await stand.stripe.checkout.sessions.create(order())).id
   const failed = (await stand.control.decline(other)).session.payment_intent as string
   await expect(refund({ payment_intent: failed })).rejects.toThrow(/does not have a successful charge/)
   await expect(refund({ amount: 0 })).rejects.toMatchObject({ code: "parameter_invalid_integer" })
 })
 
-it("sends an event for a refund in the dashboard", async () => {
+it("a refund in the dashboard sends an event", async () => {
   const created = await stand.control.refund(session, { amount: 500 })
   await stand.control.webhooksIdle()
   const types = stand.received.map((event) => event.type)

@@ -14,7 +14,7 @@ const open = async () => (await stand.stripe.checkout.sessions.create(order())).
 const completed = (id: string) => stand.control.events(id, "checkout.session.completed")
 const receivedOf = (type: string) => stand.received.filter((event) => event.type === type)
 
-it("sends a signed event with the session at the time of the payment", async () => {
+it("a payment sends a signed event with the session at that time", async () => {
   const id = await open()
   await stand.control.pay(id)
   expect(await stand.control.webhooksIdle()).toBe(true)
@@ -29,7 +29,7 @@ it("sends a signed event with the session at the time of the payment", async () 
   })
 })
 
-it("retries until the shop accepts the event", async () => {
+it("an event is sent until the shop accepts it", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
   stand.answers.push(503, 500)
   const id = await open()
@@ -44,7 +44,7 @@ it("retries until the shop accepts the event", async () => {
   expect(stand.received).toHaveLength(1)
 })
 
-it("stops after the last attempt, and can send the event again on request", async () => {
+it("an event is not sent after the last attempt, except on request", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
   stand.answers.push(500, 500, 500, 500)
   const id = await open()
@@ -57,7 +57,7 @@ it("stops after the last attempt, and can send the event again on request", asyn
   expect(new Set(stand.received.map((one) => one.id)).size).toBe(1)
 })
 
-it("loses, repeats and delays events on command", async () => {
+it("events are lost, repeated and delayed on command", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "checkout.session.completed" })
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
@@ -70,7 +70,7 @@ it("loses, repeats and delays events on command", async () => {
   expect(receivedOf("checkout.session.completed").map((event) => event.object.id)).toEqual([id, id, id])
 })
 
-it("holds events and sends them in reverse order", async () => {
+it("paused events can be sent in reverse order", async () => {
   await stand.control.pauseWebhooks()
   const [first, second] = [await open(), await open()]
   await stand.control.pay(first)
@@ -83,7 +83,7 @@ it("holds events and sends them in reverse order", async () => {
 })
 
 it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
-  "forges an event that a shop must reject: %s",
+  "a forged event must be rejected by a shop: %s",
   async (forgery) => {
     const id = await open()
     expect(await stand.control.forge(id, forgery)).toEqual([400])
@@ -92,14 +92,14 @@ it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
   },
 )
 
-it("forges a correctly signed event whose claim is false", async () => {
+it("a forged event can have a valid signature and a false claim", async () => {
   const id = await open()
   expect(await stand.control.forge(id, "signed")).toEqual([200])
   expect(receivedOf("checkout.session.completed")).toMatchObject([{ object: { payment_status: "paid" } }])
   expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("unpaid")
 })
 
-it("sends only event types that a shop handles", async () => {
+it("an endpoint receives only the event types that a shop handles", async () => {
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
   expect((await stand.control.state("events")).events.map((event) => event.type)).toContain(
@@ -108,7 +108,7 @@ it("sends only event types that a shop handles", async () => {
   expect(receivedOf("charge.succeeded")).toEqual([])
 })
 
-it("retries on Stripe's schedule of three days, accelerated", async () => {
+it("events are retried on Stripe's schedule of three days, accelerated", async () => {
   const DAY_IN_MS = 86_400_000
   const faster = (3 * DAY_IN_MS) / 400
   await stand.control.retryAsStripe(faster)
