@@ -16,7 +16,7 @@ const OF_THE_SHOP = [
   ],
   ...["backend/pictures", "backend/.medusa"],
 ]
-/** Files of each plugin and package. The sources are needed, because the preparation compares their fingerprint. */
+/** Files of each plugin and package. The preparation compares the fingerprint of the sources. */
 const OF_A_PLUGIN = [
   "package.json",
   ".medusa",

@@ -96,7 +96,7 @@ export async function copyCatalogue(databaseUrl, products) {
     const copies = Math.ceil(products / count) - 1
     if (copies < 1) return count
     await client.query("BEGIN")
-    // Copies are numbered from the number of products, so that numbers are unique if copies are copied again.
+    // Numbers are unique, even if copies are copied again.
     const numbers = { from: count, copies }
     for (const copied of TABLES) await copyRows(client, copied, numbers)
     await client.query("COMMIT")

@@ -48,8 +48,8 @@ export class Campaign {
   }
 
   /**
-   * Returns the tables that changed in every run in which all requests were rejected. A request that is accepted in a
-   * later run, for example after a rate limit ended, is dropped.
+   * Returns the tables that changed in every run. Drops requests that are accepted in a later run, for example after a
+   * rate limit ended.
    */
   private async changesOf(
     requests: readonly FuzzRequest[],

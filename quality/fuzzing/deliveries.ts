@@ -77,7 +77,7 @@ export function deliveries(
         event.map((one) => JSON.stringify(one)),
       ),
     },
-    // The signature is valid, but the session is not paid. The shop must check it with Stripe.
+    // Validly signed, but the session is not paid. The shop must check it with Stripe.
     { weight: 2, arbitrary: as("false", paidLie) },
     {
       weight: 2,

@@ -143,8 +143,7 @@ export function requestsOf(call: Call, values: Known): fc.Arbitrary<FuzzRequest>
 }
 
 /**
- * Returns requests that are the same for the same seed and call. The seed differs per call, because otherwise all calls
- * would have the same callers.
+ * Returns the same requests for the same seed and call. With one seed, all calls would have the same callers.
  */
 export function sampleOf(call: Call, values: Known, seed: number, count: number): FuzzRequest[] {
   const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)

@@ -45,13 +45,13 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
 const MAX_HEAD = 16 * 1024
 const MAX_BODY = 90_000
 
-/** Returns whether a request is too large, so that the connection may close before the response. */
+/** Returns whether a request is so large that the connection may close before the response. */
 function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
   const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length, target.length)
   return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY
 }
 
-/** Returns whether an error response does not have the API's format. Node's HTTP parser has a different one. */
+/** Returns whether an error does not have the API's format. Node's HTTP parser has another. */
 function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnswer): boolean {
   if (status < 400 || status === 431 || method === "HEAD" || !target.startsWith("/api/")) return false
   try {

@@ -51,7 +51,7 @@ export class Wire {
     private readonly leaving: Readonly<Partial<Record<Caller, string>>> = {},
   ) {}
 
-  /** Sends a request. Repeats it on a new connection, because a kept-alive one may have just closed. */
+  /** Sends a request, if necessary again on a new connection, because a kept-alive one may have closed. */
   async send(request: FuzzRequest): Promise<WireAnswer> {
     const answer = await this.attempt(request, agent)
     return answer.status === 0 ? this.attempt(request, false) : answer

@@ -28,7 +28,7 @@ async function ofAsking(): Promise<number> {
   return (await sent()) - before
 }
 
-/** Repeats `work` until one run needs at most `most` statements, or TRY_MS has passed. Returns the lowest count. */
+/** Repeats `work` until it needs at most `most` statements, or TRY_MS has passed. Returns the lowest count. */
 async function fewest(most: number, work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = []
   const end = performance.now() + TRY_MS

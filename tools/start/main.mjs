@@ -11,7 +11,7 @@ const FIRST_START =
 const progress = new Progress()
 const givenUp = new AbortController()
 
-/** Resolves at the first signal. Later ones are ignored, because npm sends Ctrl-C twice. */
+/** Resolves at the first signal. Under npm, Ctrl-C arrives twice. */
 const stopRequested = new Promise((resolve) => {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) process.on(signal, resolve)
 })

@@ -46,7 +46,7 @@ const PARCEL_ADDRESS = NEW_ORDER_COLUMNS.order_address.filter(
   (column) => column !== "id" && column !== "metadata",
 )
 
-/** Writes a new option and address to the order's parcels that were not sent yet. */
+/** Writes option and address to the order's unsent parcels. */
 export async function redirectParcels(
   knex: Knex,
   orderId: string,

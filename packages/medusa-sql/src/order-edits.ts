@@ -13,7 +13,7 @@ export async function readOpenEdit(
   return rows[0]
 }
 
-/** Returns a statement for `order_id` and `created_at` of the unconfirmed edits with this note. */
+/** Selects `order_id` and `created_at` of unconfirmed edits with this note. */
 export const openEditsNoted = (note: string): string =>
   `SELECT order_id, created_at FROM order_change WHERE internal_note = '${note}' AND ${OPEN}`
 

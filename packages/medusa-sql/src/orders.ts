@@ -44,7 +44,7 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
-/** Price and discounts of the version in which the line had the most units. Null if that is the current one. */
+/** Price and discounts of the line's version with most units. Null if it is the current one. */
 const MOST = `(SELECT json_build_object(
     'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
     'adjustments', ${listOf({

@@ -75,8 +75,7 @@ export async function indexWords(knex: Knex): Promise<void> {
 }
 
 /**
- * Returns a query for texts that contain all words or words that start with them. A number with leading zeros also
- * matches the short number.
+ * Returns a query for texts with all words or prefixes. A number with leading zeros also matches the short number.
  */
 function queryOf(words: string[]): string {
   return words
@@ -107,7 +106,7 @@ export function wordsWanted(text: string): { query: string; tracked: string } | 
 }
 
 /**
- * Ids of matching addresses. They are an array, because for a join PostgreSQL expects many rows and reads every order.
+ * Ids of matching addresses, as an array, because for a join PostgreSQL expects many rows and reads every order.
  */
 const ADDRESSES = `ARRAY(SELECT id FROM order_address WHERE ${found("order_address")})`
 

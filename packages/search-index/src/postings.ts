@@ -1,4 +1,4 @@
-/** Bits of an entry for the word's frequency. Higher frequencies are stored as the maximum. */
+/** Bits for a word's frequency. Higher frequencies are stored as the maximum. */
 const FREQUENCY_BITS = 4
 const MAX_FREQUENT = 2 ** FREQUENCY_BITS - 1
 /** Length up to which a plain array is smaller than a typed one. Most words are in few documents. */

@@ -17,7 +17,7 @@ const WEIGHTS = [
   ["read", 11],
   ["buy", 2],
 ]
-/** Step between two actions. It has no common divisor with a hundred, so that actions are spread evenly. */
+/** Step between two actions, coprime to a hundred, so that actions are spread evenly. */
 const STRIDE = 37
 
 /** @type {Action[]} */

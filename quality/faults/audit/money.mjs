@@ -44,8 +44,8 @@ export function moneyFindings(ledger, pages) {
 }
 
 /**
- * Returns whether an order is linked to the expected number of carts: one if it was paid on a payment page, none if it
- * was created in Medusa Admin. An order with a payment link is a phone order with a cart, or a draft order without one.
+ * Returns whether an order has the expected number of carts: one after a payment page, none from Medusa Admin. With a
+ * payment link, it is a phone order with a cart, or a draft order without one.
  * @param {{ carts: number, of_cart: boolean, asked: boolean }} order
  */
 const hasExpectedCarts = ({ carts, of_cart, asked }) =>
@@ -131,7 +131,7 @@ function waitingFindings({ waiting }, number, pages, orderId) {
 }
 
 /**
- * Checks that the parts of a refund add up to it, and that no more units of a line are refunded than ordered.
+ * Checks that a refund's parts add up to it, within the quantities of a line.
  * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds
  * @returns {string[]}
  */

@@ -25,7 +25,7 @@ const inDays = (days) =>
  * them.
  */
 export class Repeats {
-  /** Delivery interval of the next copy in weeks. It is unique and longer than those of orders. */
+  /** Unique delivery interval of the next copy, longer than those of orders. */
   #next = 100
   /** @type {Promise<string> | undefined} */
   #base

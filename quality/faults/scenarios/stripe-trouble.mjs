@@ -16,8 +16,7 @@ const TROUBLES = {
 }
 
 /**
- * While Stripe fails, is slow or drops connections, shoppers must get an error that asks them to retry, and pay after a
- * retry.
+ * While Stripe fails, is slow or drops connections, shoppers must get an error and pay after a retry.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function stripeTrouble(shop) {

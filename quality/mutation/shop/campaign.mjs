@@ -40,7 +40,7 @@ try {
 }
 process.exit()
 
-/** Runs the tests on unchanged code, because a test that always fails would seem to detect every mutation. */
+/** Runs the tests on unchanged code. A test that always fails would seem to detect everything. */
 async function passUnchanged() {
   const failing = await progress.step("The tests pass without a mutation", () =>
     firstFailingOf(mutations, env),

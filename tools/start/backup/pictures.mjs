@@ -10,7 +10,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
-// A restore exchanges the pictures inside their folder, because the folder may be a volume, which cannot be renamed.
+// Pictures are exchanged inside their folder, which may be a volume and then cannot be renamed.
 // Names with a leading dot are internal. The folder alone shows how far the exchange is, so that it can be undone.
 
 /** @param {string} uploads @param {string} moment timestamp of the restore */

@@ -39,11 +39,11 @@ import { filesBelow, pack } from "./tar.mjs"
 export async function takeBackup({ databaseUrl, uploads, target }) {
   const file = fileOf(target)
   mkdirSync(dirname(file), { recursive: true })
-  // The temporary folder is next to the target, so that it is on the same disk with the same permissions.
+  // Next to the target, so that disk and permissions are the same.
   const folder = mkdtempSync(join(dirname(file), ".backup-"))
   try {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
-    // Pictures are copied after the database, so that no picture of a product is missing.
+    // Copied after the database, so that no product's picture is missing.
     const hasUploads = uploads !== null && existsSync(uploads)
     if (hasUploads)
       cpSync(uploads, join(folder, "uploads"), {
@@ -96,7 +96,7 @@ async function saveDatabase(client, folder) {
     const file = `rows/${String(index).padStart(4, "0")}.jsonl`
     tables.push({ ...table, file, rows: await writeRows(client, table, join(folder, file)) })
   }
-  // The schema contains the sequence values, so it is read last: they must not be lower than the rows' numbers.
+  // Read last, because its sequence values must not be lower than the rows' numbers.
   writeFileSync(join(folder, "schema.json"), JSON.stringify(await readSchema(client), null, 2))
   const { rows } = await client.query("SHOW server_version")
   const migrations = Object.fromEntries(

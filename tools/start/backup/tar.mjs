@@ -6,7 +6,7 @@ import { finished, pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { StartFailure } from "../failure.mjs"
 
-// Block size of the POSIX ustar format. The shop packs archives itself, because a machine may lack tar.
+// Block size of POSIX ustar, which is packed here, because a machine may lack tar.
 
 const BLOCK = 512
 const padding = (/** @type {number} */ size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)

@@ -25,7 +25,7 @@ const USER = "shop"
 
 /** Settings for tests and benchmarks, whose data may be lost in a power cut. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
-/** Settings that keep the values of rejected rows out of the log, because they are personal data. */
+/** Keeps the values of rejected rows, which are personal data, out of the log. */
 const DISCREET = [
   "log_error_verbosity=terse",
   "log_min_error_statement=panic",
@@ -54,8 +54,7 @@ export async function startCluster({ folder, port: requested, password, logFile,
     `unix_socket_directories=${socketFolder(folder) ?? ""}`,
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
-    // Lower than PostgreSQL's default, so that it also uses indexes of small tables, which are cheap on a solid-state
-    // disk.
+    // Lower than the default, so that indexes of small tables are used, which are cheap on a solid-state disk.
     "random_page_cost=1.1",
     ...DISCREET,
     ...(durable ? [] : FORGETFUL),
@@ -110,7 +109,7 @@ function requireVersion(folder) {
 }
 
 /**
- * Creates the data folder under another name first, so that an interrupted start leaves none.
+ * Renames the data folder when it is complete, so that an interrupted start leaves none.
  * @param {string} initdb @param {string} folder @param {string} password @param {Account} account
  */
 async function createCluster(initdb, folder, password, account) {

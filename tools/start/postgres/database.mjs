@@ -75,8 +75,8 @@ export async function requireReachable(url) {
 }
 
 /**
- * State of `npm start` about a database. It is stored there, so that it is right on every machine, in a separate
- * schema, because Medusa compares "public" with its models.
+ * State of `npm start`. It is stored in the database, so that it is right on every machine, in a separate schema,
+ * because Medusa compares "public" with its models.
  */
 export class StartState {
   /** @param {pg.Client} client */

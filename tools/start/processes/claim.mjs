@@ -29,7 +29,7 @@ function read(file) {
   }
 }
 
-/** Lock of a data folder, so that one shop at a time uses it. Ends processes of a killed shop first. */
+/** Lock of a data folder for one shop. Ends processes of a killed shop first. */
 export class Claim {
   /** @param {string} dataDir @param {string} url address of this shop */
   constructor(dataDir, url) {

@@ -78,7 +78,7 @@ function claims() {
 }
 
 /**
- * Returns whether the process of a claim is alive. If it has ended, deletes the claim.
+ * Returns whether a claim's process is alive. Deletes the claim if not.
  * @param {string} name @returns {boolean}
  */
 function isHeld(name) {

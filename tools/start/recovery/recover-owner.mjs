@@ -8,7 +8,7 @@ import { engineEnvironment } from "../settings/environment.mjs"
 import { password as newPassword, SecretsFile } from "../settings/secrets.mjs"
 
 /**
- * Returns the environment of an engine. A container has JWT_SECRET instead of a file of secrets.
+ * Returns an engine's environment. A container has JWT_SECRET instead of a file.
  * @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
  */
 function environment(databaseUrl) {

@@ -43,7 +43,7 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
     // For migration scripts, which Medusa's command line runs through ts-node (see medusaCli).
     TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(enginePorts(ports)[index] ?? ports.engine),
-    // The database shows this name for connections, for example of the one that holds a lock.
+    // The database shows this name, for example for the holder of a lock.
     PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),

@@ -1,6 +1,6 @@
 import { StartFailure } from "../failure.mjs"
 
-/** Offset of the ports from the default ones, because test shops (shops.mjs) may be running. */
+/** Offset of the ports, because test shops (shops.mjs) may be running. */
 const APART = 140
 
 /**

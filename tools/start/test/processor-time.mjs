@@ -38,7 +38,7 @@ function familyTicks() {
   }
   const processes = names.flatMap(readProcess)
   const family = new Set([process.pid])
-  // Repeats until no process is added: a child can have a lower id than its parent, because ids wrap around.
+  // Repeats, because ids wrap around, so a child can have a lower id than its parent.
   for (let before = 0; before < family.size;) {
     before = family.size
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid)

@@ -4,7 +4,7 @@ import { ShopApiError } from "@bon-perroquet/shop-client"
 /** The API's states, and "refunded", and "awaited" for an order that is paid later. */
 export type PaymentOutcome = "verifying" | "paid" | "awaited" | "refunded" | "expired" | "timeout" | "error"
 
-/** Number of failed requests that are tolerated, because a phone may be offline after it returns from a bank's app. */
+/** Tolerated failures. A phone may be offline after it returns from a bank's app. */
 const FAILURES_FORGIVEN = 2
 
 export type PollState = {

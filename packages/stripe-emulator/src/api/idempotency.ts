@@ -44,7 +44,7 @@ export function rememberedAnswer(
   })
 }
 
-/** Marks a key as used by an active call. Call the returned function when the call ends. */
+/** Marks a key as in use, until the returned function is called. */
 export function claimKey(account: Account, key: string): () => void {
   const keys = busyKeys(account)
   keys.add(key)

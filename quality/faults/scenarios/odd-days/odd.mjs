@@ -34,7 +34,7 @@ export class Odd {
   }
 
   /**
-   * Checks that a request is rejected with this status and code. Retries while the shop is busy.
+   * Expects a rejection with this status and code. Retries while the shop is busy.
    * @param {() => Promise<Answer>} ask @param {number} status @param {string} code
    */
   async refused(ask, status, code) {

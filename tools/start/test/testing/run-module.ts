@@ -12,7 +12,7 @@ const scriptFor = (file: string, names: string, body: string) => {
 
 const argumentsFor = (script: string) => ["--input-type=module", "--eval", script]
 
-/** Runs functions of a start-up module in a separate process, and waits for it. */
+/** Runs functions of a start-up module in another process, and waits for it. */
 export const runModule = (file: string, names: string, body: string): unknown =>
   JSON.parse(execFileSync(process.execPath, argumentsFor(scriptFor(file, names, body)), { encoding: "utf8" }))
 
