@@ -7,7 +7,7 @@ import { emptyAccount, type Account } from "./account"
 const FORMAT = 1
 type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
 
-/** Pause after each write of the complete file: a multiple of the write's duration, at most milliseconds `longest`. */
+/** Pause after a write of the whole file: a multiple of its duration, up to `longest` milliseconds. */
 const REST = { times: 49, longest: 10_000 }
 
 /** Stores the account in a file, which it replaces atomically. Call `flush` to keep the latest changes. */

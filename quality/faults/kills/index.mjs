@@ -13,7 +13,7 @@ import { killRound } from "./round.mjs"
 const TRIES = 3
 
 /**
- * Kills engine processes at every kill point in each round, then pauses them there.
+ * Kills engine processes at the kill points of each round, then pauses them there.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ rounds: number, pauses: number }} times
  * @param {import("../../../tools/start/progress.mjs").Progress} progress
  * @param {import("../evidence.mjs").Evidence} evidence

@@ -1,6 +1,6 @@
 /**
- * Milliseconds for a statement, for a row lock, until PostgreSQL ends an idle transaction, and until the client stops
- * waiting for a response. Migrations and backups have none. DATABASE_TIMEOUTS=off disables them.
+ * Milliseconds: statement, row lock, idle transaction (ended by PostgreSQL), and response of a server that hangs.
+ * Migrations and backups have no timeouts. DATABASE_TIMEOUTS=off disables them.
  */
 const TIMEOUT = {
   statement_timeout: "60000",

@@ -12,7 +12,7 @@ import { DEFAULT_VAT_CLASS, VAT_CLASSES } from "../vat-classes"
 export const adminVariantSchema = productVariantSchema.extend({
   /** Base price, without price lists. */
   price: z.number(),
-  /** Current price of one unit if a sale or a price list of Medusa Admin changes it. Otherwise null. */
+  /** Current price of one unit if a sale or a price list of Medusa Admin makes it different. Otherwise null. */
   charged_price: z.number().nullable(),
   /** Units reserved for open payment pages and for orders not sent yet. `stock` excludes them. */
   held: z.number().int(),

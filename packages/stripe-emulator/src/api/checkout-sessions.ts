@@ -10,7 +10,7 @@ import { expand, page, text } from "./parameters"
 import { route, type Route } from "./route"
 import { sessionParameters } from "./session-parameters"
 
-/** Also expires due sessions. */
+/** Expires due sessions first. */
 export function findCheckout(emulator: Emulator, id: string): CheckoutRecord {
   expireDue(emulator)
   const record = emulator.account.checkouts.get(id)
