@@ -8,7 +8,7 @@ import {
 } from "../modules/checkout"
 import { disputesTaken, paymentMethods, type Dispute } from "../methods"
 
-/** The rest appears when these are done. */
+/** Maximum number of rows in an alert. */
 const LIMIT = 100
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -46,7 +46,7 @@ export async function openDisputes(container: MedusaContainer): Promise<OpenDisp
   return disputes.map((dispute) => ({ ...dispute, order_number: numbers.get(dispute.payment_id) ?? null }))
 }
 
-/** Payments without an order whose refund was returned. Excludes acknowledged and disputed ones. */
+/** Returns payments without an order whose refund the bank returned. Excludes acknowledged and disputed ones. */
 export async function failedAttemptRefunds(container: MedusaContainer): Promise<FailedAttemptRefund[]> {
   const taken = (await disputesTaken(container)).map(({ payment_id }) => payment_id)
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
@@ -59,8 +59,8 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
 }
 
 /**
- * Records that an administrator refunded such a payment in another way. @returns the payment, or null if no
- * refund had failed
+ * Marks the failed refund of a payment without an order as settled by hand.
+ * @returns the payment, or null if it has no failed refund or it was already acknowledged
  */
 export const acknowledgeAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
   container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).failedRefunds.acknowledge(id, by)
@@ -72,7 +72,7 @@ export interface UnsyncedNotice {
   order_number: string | null
 }
 
-/** Returns payments with a notice whose synchronisation failed. */
+/** Returns payments whose refunds and disputes have not been synchronised for `seconds`. */
 export async function unsyncedNotices(
   container: MedusaContainer,
   seconds: number,

@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/http"
 import { withVat, type Charged } from "../checkout/engine/engine"
 
-/** Medusa's event routes would accept payments without an attempt. */
+/** Disables Medusa's webhook routes, which would accept payments without a checkout attempt. */
 function shut(_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunction): void {
   res.status(404).json({ type: "not_found", message: "Not found" })
 }

@@ -8,7 +8,7 @@ export function exactCents(euro: BigNumberInput): number {
   return cents
 }
 
-/** Returns null for fractions of a cent. */
+/** Returns an amount in euro as cents, or null for fractions of a cent. */
 export function wholeCents(euro: BigNumberInput): number | null {
   const cents = MathBN.mult(euro, 100)
   // Medusa splits and adds VAT-inclusive totals, which leaves an error in the last digit.

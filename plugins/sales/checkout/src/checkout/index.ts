@@ -1,4 +1,3 @@
-/** The checkout's interface for other plugins. */
 export { openCheckout, type OpenInput } from "./opening/open"
 export { chargeKept } from "./opening/charge-kept"
 export type { Buyer } from "./reservations/held-by-buyer"

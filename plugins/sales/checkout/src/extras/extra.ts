@@ -8,7 +8,7 @@ import type { Language } from "@bon-perroquet/languages/locales"
 export interface Extra {
   readonly code: string
 
-  /** Existing orders keep it. */
+  /** Whether it can be chosen. Existing orders keep it. */
   readonly isOffered: boolean
 
   /** `name` becomes the order line's name. */

@@ -62,7 +62,7 @@ describe("The lines of an extra", () => {
       [6, 100],
       [21, 100],
     ])
-    // A class without a cent of the price has no line.
+    // A VAT class whose share is zero cents has no line.
     expect(parts([goods[0], { vat_class: 6, gross_cents: 1 }])).toEqual([[21, 200]])
   })
 

@@ -13,7 +13,7 @@ export const offeredExtras = (container: MedusaContainer): Extra[] =>
     .map((name) => container.resolve<Extra>(name))
     .filter(({ isOffered }) => isOffered)
 
-/** Returns each extra once, or null if one is not offered. */
+/** Returns the extras with these codes, each once, or null if one is not offered. */
 export function chosenExtras(container: MedusaContainer, codes: readonly string[]): Extra[] | null {
   const offered = codes.length ? offeredExtras(container) : []
   const isOffered = (code: string) => offered.some((extra) => extra.code === code)

@@ -8,7 +8,6 @@ export interface ClassedLine {
   gross_cents: number
 }
 
-/** Becomes a line of the order. */
 export interface ExtraLine {
   extra: Extra
   vat_class: VatClass

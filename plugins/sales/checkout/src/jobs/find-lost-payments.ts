@@ -4,18 +4,18 @@ import { findLostPayments, restoreToCatchUp, sinceNewestAttempt } from "../check
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../modules/checkout"
 
 const HOUR = 60 * 60
-/** A payment page lives half an hour, and its event may be delayed. */
+/** Seconds. A payment page is open for 35 minutes, and its event may be delayed. */
 const LOOKS_BACK = 2 * HOUR
 
 let isFirst = true
 
-/** A process's first run looks back to the restored backup. */
+/** Settles lost payments. A process's first run looks back to the newest attempt or the restored backup. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const restore = await restoreToCatchUp(container)
   const looksBack = isFirst || restore ? await sinceNewestAttempt(container, restore) : LOOKS_BACK
   const all = await findLostPayments(container, looksBack)
   isFirst = false
-  // Off-session charges wait for this.
+  // After a restore, off-session charges wait for this mark.
   if (restore && all)
     await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).restores.notePaymentsFound()
 })

@@ -2,7 +2,7 @@ import { everyInterval, neverTwiceAtOnce, LEFT_ALONE_SECONDS } from "@bon-perroq
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { reconcile } from "../checkout"
 
-/** Finishes payments whose webhook and browser did not. */
+/** Settles payments that neither a webhook nor the browser has settled. */
 export default neverTwiceAtOnce((container: MedusaContainer) => reconcile(container, LEFT_ALONE_SECONDS))
 
 export const config = { name: "reconcile-checkouts", schedule: everyInterval() }

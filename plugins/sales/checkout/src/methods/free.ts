@@ -4,15 +4,14 @@ import { z } from "zod"
 import { RefundRefusal, type PaymentMethod } from "./payment-method"
 
 const PREFIX = "free_"
-/** The shop sells in this currency only. */
 const CURRENCY = "eur"
 const DAY_MS = 24 * 3_600_000
 
 const requestSchema = z.object({ origin: z.string(), success_url: z.string().optional() })
 
 /**
- * "Pays" a total of zero, for example with a promo code of 100 %. It has no page: the shopper goes to the
- * confirmation. The checkout uses it by itself, so shoppers can't choose it.
+ * Pays a total of zero, for example with a promo code of 100 %. It has no page: the shopper goes to the
+ * confirmation. The checkout selects it, shoppers can't.
  */
 export const FREE: PaymentMethod = {
   code: "free",

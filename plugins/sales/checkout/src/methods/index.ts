@@ -24,7 +24,7 @@ export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
     .filter(({ drawnByClient }) => !drawnByClient)
     .sort((one, other) => Number(one.awaited !== undefined) - Number(other.awaited !== undefined))
 
-/** Returns the methods for Store API clients, which may have a card field. */
+/** Returns the methods for Store API clients, including those without a payment page. */
 export const clientMethods = (container: MedusaContainer): PaymentMethod[] =>
   paymentMethods(container).filter(({ isOffered }) => isOffered)
 
@@ -46,7 +46,7 @@ export const methodOfProvider = (container: MedusaContainer, providerId: string)
 export const methodOfPayment = (container: MedusaContainer, id: string): PaymentMethod | undefined =>
   [FREE, ...paymentMethods(container)].find((method) => method.isIdOf(id))
 
-/** @throws if the shop no longer has it */
+/** Returns the method of an attempt's payment. @throws if the shop no longer has the method */
 export function methodOfAttempt(
   container: MedusaContainer,
   { checkout_session_id: id, order_number }: { checkout_session_id: string | null; order_number: string },
@@ -57,8 +57,8 @@ export function methodOfAttempt(
 }
 
 /**
- * Returns null if no payment is awaited.
- * @param due returns the amount due in cents, called only for a method with awaited payments
+ * Returns the instructions of a payment that is made later, or null if none is awaited.
+ * @param due returns the amount due in cents, called only for such a payment
  */
 export async function instructionsFor(
   container: MedusaContainer,
@@ -72,7 +72,7 @@ export async function instructionsFor(
   return amount_cents > 0 ? awaited.instructions(id, amount_cents, language) : null
 }
 
-/** Returns disputed payments with their orders. A refund would pay twice. */
+/** Returns payments whose money a dispute withdrew, with their orders. A refund would pay twice. */
 export async function disputesTaken(container: MedusaContainer): ReturnType<Disputes["taken"]> {
   const taken = await Promise.all(
     paymentMethods(container).map(async ({ disputes }) => (await disputes?.taken()) ?? []),

@@ -9,7 +9,7 @@ export interface KeptCard {
  * respond.
  */
 export interface KeptMethods {
-  /** Null if none was saved or it was deleted. */
+  /** Returns the saved card, or null if none was saved or it was deleted. */
   of(paymentId: string): Promise<KeptCard | null>
 
   /**
@@ -18,6 +18,6 @@ export interface KeptMethods {
    */
   charge(id: string): Promise<"charged" | "refused">
 
-  /** Deletes what an earlier payment saved, so that it is never charged again. */
+  /** Deletes the payment method that an earlier payment saved, so that it is never charged again. */
   forget(paymentId: string): Promise<void>
 }

@@ -84,7 +84,7 @@ describe("The payment methods", () => {
     expect(methodOfProvider(shop, "pp_system_default")).toBeUndefined()
   })
 
-  it("throw the order number if an attempt's method is missing", () => {
+  it("name the order in the error if an attempt's method is missing", () => {
     const attempt = { order_number: "BP-1", checkout_session_id: "card_1" }
     expect(methodOfAttempt(shop, attempt)).toBe(byCard)
     for (const checkout_session_id of [null, "coins_1"])

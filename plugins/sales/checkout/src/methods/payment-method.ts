@@ -7,7 +7,7 @@ import type { KeptMethods } from "./kept"
 export type { PaymentRisk }
 
 /**
- * The checkout holds stock, stores the attempt and creates the order. The method collects, reports and
+ * The checkout reserves stock, stores the attempt and creates the order. The method collects, reports and
  * refunds the money. It is the service of a Medusa module whose name begins with `PAYMENT_METHOD`
  * (docs/decisions/0018-a-payment-method-is-a-module.md). Members that call a provider throw CheckoutRefusal
  * "payment_unavailable" if it does not respond.
@@ -37,16 +37,16 @@ export interface PaymentMethod {
 
   request(purchase: Purchase): PaymentRequest
 
-  /** `payment_session_id` is the idempotency key. */
+  /** Opens the payment. `payment_session_id` is the idempotency key. */
   open(attempt: Pick<Attempt, "session_params" | "payment_session_id">): Promise<Opening>
 
-  /** Null if the method does not know the id. */
+  /** Returns null if the method does not know the id. */
   lookUp(id: string): Promise<Payment | null>
 
-  /** "taken" if it is paid or being paid. */
+  /** Ends an unpaid payment. Returns "taken" if it is paid or being paid. */
   withdraw(id: string): Promise<"withdrawn" | "taken">
 
-  /** Includes payments unknown to the database. */
+  /** Lists payments opened since `since`, also those without a row in the database. */
   openedSince(since: Date, only?: "paid"): AsyncIterable<ListedPayment>
 
   /**
@@ -59,22 +59,22 @@ export interface PaymentMethod {
   ): Promise<string | null>
 
   /**
-   * Cents.
+   * Returns the refundable amount in cents.
    * @throws RefundRefusal "disputed" while the customer's bank holds money of it, because a refund would pay
    * twice
    */
   refundable(paymentId: string): Promise<number>
 
-  /** Once per `key`, without a time limit. @throws RefundRefusal */
+  /** Refunds once per `key`, without a time limit. @throws RefundRefusal */
   refund(refund: PartialRefund): Promise<MadeRefund>
 
   /**
-   * Includes external refunds. The method may store data for the order.
+   * Returns refunds and disputes, also those made at the provider. May store data for the order.
    * @param orderId null for a payment without an order
    */
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack>
 
-  /** Absent if the method has none. */
+  /** Returns the provider's fraud assessment. Omit it if there is none. */
   risk?(paymentId: string): Promise<PaymentRisk>
 
   readonly disputes?: Disputes
@@ -87,7 +87,7 @@ export interface PaymentMethod {
   /** Off-session charges. Absent if not supported. */
   readonly kept?: KeptMethods
 
-  /** Manual refunds to a bank account. */
+  /** Whether refunds are made by hand to a bank account, which the administrator enters. */
   readonly asksRefundAccount?: true
 }
 
@@ -100,7 +100,7 @@ export interface Purchase {
   attempt_id: string
   order_number: string
   payment_session_id: string
-  /** Shops may share an account. */
+  /** Identifies the shop, because several may share an account. */
   shop_id: string
   cart_id: string
   email: string
@@ -113,15 +113,15 @@ export interface Purchase {
   currency_code: string
   /** One of the shop's origins. */
   origin: string
-  /** Default: the storefront's. */
+  /** Default: the storefront's pages. */
   return_to?: ReturnAddresses
   /** ISO 3166-1 alpha-2, upper case. */
   country: string
-  /** The method collects it, only in `country`, which determines price and VAT. */
+  /** Whether the method collects the address. It must be in `country`, which determines price and VAT. */
   asks_address: boolean
   expires_at: Date
   keeps_method?: boolean
-  /** The earlier payment. */
+  /** Id of the payment that saved the payment method. */
   charges_kept_of?: string
 }
 
@@ -145,7 +145,7 @@ export type Opening =
 
 export interface OpenedPayment {
   id: string
-  /** The page. Empty if the client collects the payment itself. */
+  /** URL of the payment page. Empty if the client collects the payment itself. */
   url: string
   /** Data in the payment session with which a client collects the payment. Anybody with this data can pay. */
   client_data?: Record<string, unknown>
@@ -166,13 +166,13 @@ export interface ListedPayment {
   purchase: PurchaseNote
 }
 
-/** The method's record decides about the money. */
+/** A payment as its provider reports it. The provider's amounts override the shop's rows. */
 export interface Payment extends ListedPayment {
   url: string | null
   amount_cents: number | null
   currency_code: string | null
   payment_id: string | null
-  /** Once known. Hosted pages offer several ways. */
+  /** Card, Bancontact …: null until the payment is made, because the page lets the shopper choose. */
   paid_with: PaidWith | null
   refunded_cents: number
   address: GivenAddress | null
@@ -202,7 +202,7 @@ export interface PartialRefund {
   amount_cents: number
   key: string
   order_number: string
-  /** The target account, if the method needs one. */
+  /** Bank account to refund to, if the method needs one. */
   account?: string
 }
 
@@ -215,7 +215,7 @@ export interface MadeRefund {
   failure: string | null
 }
 
-/** Oldest first. */
+/** A payment's refunds and disputes, oldest first. */
 export interface MoneyBack {
   refunds: KnownRefund[]
   losses: Loss[]
@@ -223,9 +223,9 @@ export interface MoneyBack {
 
 export interface KnownRefund extends MadeRefund {
   amount_cents: number
-  /** A kind of failure. */
+  /** Whether it failed because it was cancelled. */
   is_canceled: boolean
-  /** Null for external refunds. */
+  /** Idempotency key. Null for refunds made at the provider. */
   key: string | null
   /** Medusa's refund, if it was made in Medusa Admin. */
   engine_refund_id: string | null
@@ -246,7 +246,7 @@ export interface Loss {
 export interface Disputes {
   /** Returns undecided disputes, most urgent first. */
   open(limit: number): Promise<Dispute[]>
-  /** Payments from which money was withdrawn, with their orders. */
+  /** Returns payments whose money a dispute withdrew, with their orders. */
   taken(): Promise<{ payment_id: string; order_id: string | null }[]>
 }
 
@@ -263,12 +263,15 @@ export interface Dispute {
 }
 
 /**
- * The customer's bank takes the refund's money by a dispute, so a new refund would pay twice. Stripe's code,
+ * Failure code of a refund whose money a dispute takes, so that a new refund would pay twice. Stripe's code,
  * stored in rows.
  */
 export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
 
-/** Rejected by the method, no valid account, disputed, or no response. */
+/**
+ * Thrown if the method rejects the refund, the account is invalid, the payment is disputed, or the provider
+ * does not respond.
+ */
 export class RefundRefusal extends Error {
   constructor(
     readonly reason: "refused" | "account_required" | "disputed" | "unavailable",

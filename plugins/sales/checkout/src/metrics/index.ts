@@ -7,7 +7,7 @@ type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 export interface CheckoutMetrics {
   attempts: Record<AttemptState, number>
-  /** Oldest received payment without order or refund, or 0. */
+  /** Age of the oldest received payment without order or refund, or 0. */
   oldest_unsettled_seconds: number
   held_units: number
 }

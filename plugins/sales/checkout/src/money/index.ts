@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../modules/checkout"
 
-/** Possible refund or dispute. `data.id` is an attempt's `payment_intent_id`. */
+/** Event after a possible refund or dispute. `data.id` is an attempt's `payment_intent_id`. */
 export const MONEY_MOVED = "checkout.money_moved"
 
 /** Stores notices, then emits the event for the orders plugin. After a crash the job processes them. */

@@ -22,7 +22,7 @@ export async function copyAddress(
   { address: given }: Payment,
 ): Promise<boolean> {
   if (!given || cart.shipping_address?.address_1) return true
-  // VAT and delivery depend on the country, so it is never copied.
+  // The country is not copied, because VAT and delivery were computed for the cart's country.
   const country = addressCountry(cart.shipping_address?.country_code) ?? "BE"
   const parts = parseStreet(country, given.line1, given.line2)
   const city = clean(given.city)

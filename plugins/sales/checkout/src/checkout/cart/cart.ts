@@ -60,14 +60,12 @@ export type CheckoutCart = {
 }
 
 const row = (table: string) => `(to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[])`
-/**
- * Returns SQL for the rows of a table that `owned` selects, each with `more`, in the shape of Medusa's query.
- */
+/** Returns SQL for a JSON array of the rows that match `owned`, each merged with the JSON object `more`. */
 const rowsOf = (table: string, owned: string, more = "'{}'::jsonb") => `COALESCE((
   SELECT jsonb_agg(${row(table)} || ${more} ORDER BY ${table}.created_at, ${table}.id)
   FROM ${table} WHERE ${table}.${owned} AND ${table}.deleted_at IS NULL
 ), '[]')`
-/** Returns SQL for charged rows with VAT and discounts. @param key name of their foreign key */
+/** Returns SQL for lines or deliveries with their VAT lines and discounts. @param key foreign key of these */
 const charged = (table: string, key: string) =>
   rowsOf(
     table,
@@ -107,7 +105,7 @@ export async function readCartRows({ knex }: Engine, cartId: string): Promise<Ca
   return rows[0]?.cart ?? null
 }
 
-/** Returns the cart with totals by Medusa's function. */
+/** Returns the cart with totals computed by Medusa. */
 export function summed(rows: CartRows): CheckoutCart {
   const cart = decorateCartTotals(structuredClone(rows))
   createRawPropertiesFromBigNumber(cart)
@@ -119,10 +117,10 @@ export async function readCart(engine: Engine, cartId: string): Promise<Checkout
   return rows && summed(rows)
 }
 
-/** Returns cents, with VAT and delivery. */
+/** Returns the total in cents, including VAT and delivery. */
 export const amountOf = (cart: CheckoutCart): number => exactCents(cart.raw_total ?? cart.total)
 
-/** Not an extra. */
+/** A line with a product. Extras have none. */
 export type ProductLine = CartLine & { variant_id: string; product_id: string }
 
 const isProductLine = (line: CartLine): line is ProductLine =>
@@ -131,7 +129,7 @@ const isProductLine = (line: CartLine): line is ProductLine =>
 export const productLinesOf = ({ items }: Pick<CheckoutCart, "items">): ProductLine[] =>
   items.filter(isProductLine)
 
-/** Lines that an earlier opening added. */
+/** Returns the lines of extras, which an earlier call of `openCheckout` added. */
 export const extrasOf = ({ items }: Pick<CheckoutCart, "items">): CartLine[] =>
   items.filter((line) => !isProductLine(line))
 

@@ -23,9 +23,9 @@ interface Price {
 }
 
 /**
- * Returns the delivery with name and Medusa's price. Medusa's workflow would list every option with thirty
+ * Returns the chosen delivery with its name and price. Medusa's workflow would list every option with thirty
  * statements.
- * @throws CheckoutRefusal if it does not serve the country
+ * @throws CheckoutRefusal if it is not offered for the address
  */
 export async function chooseDelivery(
   engine: Engine,

@@ -9,7 +9,7 @@ import { chosenExtras, type ClassedLine, type ExtraLine, extraLines } from "../.
 import { type CartRows, type CheckoutCart, extrasOf, productLinesOf } from "./cart"
 import type { Engine } from "../engine/engine"
 
-/** Removes the extras of an earlier opening, because choice or price may have changed. */
+/** Removes extras that an earlier call of `openCheckout` added, because choice or price may have changed. */
 export async function removeExtras({ cart: carts }: Engine, cart: CartRows): Promise<void> {
   const ids = extrasOf(cart).map(({ id }) => id)
   if (ids.length) await carts.deleteLineItems(ids)
@@ -38,12 +38,11 @@ function lineItemOf({ extra, vat_class, price_cents }: ExtraLine, locale: string
   return {
     title: extra.describe(languageOf(locale) ?? DEFAULT_LANGUAGE).name,
     quantity: 1,
-    // Whole cents, so that Medusa's decimals agree.
     unit_price: toEuro(price_cents),
     is_custom_price: true,
     is_tax_inclusive: true,
     is_discountable: false,
-    // Extras ship with the goods. Medusa separates lines without shipping.
+    // Extras are shipped with the goods. Medusa would fulfil lines without shipping separately.
     requires_shipping: true,
     metadata: { extra: extra.code, vat_class },
   }

@@ -9,8 +9,8 @@ import { CheckoutRefusal } from "../engine/refusal"
 type Price = CalculatedPriceSet
 
 /**
- * Sets prices and names. The pricing context has the quantity but no customer or address, so everyone pays
- * the displayed price.
+ * Returns the lines with current prices and names. The pricing context has the quantity but no customer or
+ * address, so everyone pays the displayed price.
  * @throws CheckoutRefusal with the first product that is no longer sold
  */
 export async function priceLines(
@@ -67,7 +67,7 @@ function pricedLine(
     unit_price: Number(price.calculated_amount),
     ...(isSale(price) && { compare_at_unit_price: Number(price.original_amount) }),
     is_tax_inclusive: price.is_calculated_price_tax_inclusive ?? false,
-    // The size appears on all documents.
+    // All documents show this title, so it contains the size.
     title: sizedName(product.title, product.has_sizes ? unitOf(variant.title) : null),
     subtitle: variant.title,
     product_title: product.title,

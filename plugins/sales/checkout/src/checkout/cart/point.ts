@@ -2,7 +2,7 @@ import { streetAndNumber } from "@bon-perroquet/address"
 import { deliveryPointSchema, type DeliveryPoint } from "@bon-perroquet/contract"
 import type { CheckoutCart } from "./cart"
 
-/** Returns null for home delivery. */
+/** Returns the pick-up point of a delivery's data, or null for home delivery. */
 export const pointOf = (data: Record<string, unknown> | undefined): DeliveryPoint | null =>
   deliveryPointSchema.safeParse(data?.["point"]).data ?? null
 

@@ -28,9 +28,9 @@ export type CheckoutDetails = {
   /** Medusa's locale for the names of the lines, for example nl-NL. */
   locale: string
   country: AddressCountry
-  /** Medusa sets its price. */
+  /** Id of Medusa's shipping option, which determines the price. */
   delivery_option_id: string
-  /** See `offeredExtras`. */
+  /** Codes of `offeredExtras`. */
   extras?: string[]
   /** Stored with the delivery, for example the pick-up point. */
   delivery_data?: Record<string, unknown>
@@ -41,7 +41,6 @@ export type CheckoutDetails = {
   address?: ShopAddress
   /** A separate invoice address in any country. Null removes it, absent leaves it unchanged. */
   invoice_address?: (ShopAddress & Partial<Person> & { country: string }) | null
-  /** Business data, stored with the invoice address. */
   business?: OrderBusiness
 }
 
@@ -49,8 +48,8 @@ type ShopAddress = DeliveryAddress & { province?: string }
 type Person = { first_name: string; last_name: string; phone: string }
 
 /**
- * Settles prices, delivery, VAT and discounts before payment and writes them with buyer and addresses. The
- * total is charged.
+ * Computes prices, delivery, VAT and discounts, and writes them with buyer and addresses. The written total is
+ * the amount that is charged.
  */
 export async function prepareCart(
   engine: Engine,
@@ -65,10 +64,10 @@ export async function prepareCart(
   ])
   const customer_id = details.customer_id ?? guest_id
   if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
-  // Value conditions apply before discounts.
+  // Removes earlier discounts, because promotions compare their minimum value with undiscounted prices.
   if (before.items.some(({ adjustments }) => adjustments.length))
     await engine.cart.setLineItemAdjustments(before.id, [])
-  // Free delivery depends on the goods alone.
+  // Removes extras, because free delivery depends on the goods only.
   await removeExtras(engine, before)
   const lines = await priceLines(engine, before, details)
   const buyer = {
@@ -90,7 +89,7 @@ export async function prepareCart(
   })
 }
 
-/** Returns the cart that will be written, without delivery and VAT, which depend on it. */
+/** Returns the cart as it will be written, without delivery and VAT, which are computed from it. */
 function asWritten(before: CartRows, buyer: CartBuyer, lines: PricedLine[]): CartRows {
   const pricedOf = new Map(lines.map((line) => [line.id, line]))
   const { region_id, customer_id, email, locale } = buyer
@@ -114,7 +113,7 @@ async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
 const wasDiscounted = ({ items, shipping_methods }: CartRows): boolean =>
   [...items, ...shipping_methods].some(({ adjustments }) => adjustments.length > 0)
 
-/** Returns whether the payment page collects the address. A pick-up point only needs a name. */
+/** Returns whether the payment page collects the address. For a pick-up point, a name is enough. */
 export const asksAddress = ({ address, delivery_data, first_name, last_name }: CheckoutDetails): boolean =>
   !address && !(pointOf(delivery_data) && first_name && last_name)
 
@@ -132,10 +131,7 @@ function invoiceAddressOf(details: CheckoutDetails) {
   return business ? ofBusiness(written, business) : written
 }
 
-/**
- * Store API clients use the same key. Each of their steps reads the invoice address again and accepts only
- * this number, verified each time.
- */
+/** Store API clients set the VAT number under the same key (`metadata.vat_number`). It is verified at each step. */
 const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) => ({
   ...address,
   company: business.company,
@@ -156,7 +152,7 @@ function addressOf({ first_name, last_name, phone, country, address, ...details 
   }
 }
 
-/** Returns lines in the country's format, or as typed for countries without delivery. */
+/** Returns the address in the country's format, or as entered if the shop does not deliver there. */
 export function linesOf(code: string, { company, province, note, ...address }: ShopAddress) {
   const country = addressCountry(code)
   const { address_1, address_2, metadata } = country

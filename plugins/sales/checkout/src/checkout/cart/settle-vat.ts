@@ -50,7 +50,7 @@ const taxedOf = ({ items, delivery, currency_code }: TaxedCart) => [
   },
 ]
 
-/** Returns the destination as Medusa's workflow defines it. */
+/** Returns the tax context that Medusa's workflow would pass. */
 function contextOf({ shipping_address: address, locale }: TaxedCart): TaxCalculationContext {
   return {
     address: {

@@ -5,7 +5,7 @@ import { withoutVat } from "@bon-perroquet/vat/totals"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 
-/** Goods or extra, VAT included. */
+/** A line of goods or an extra. `unit_price` includes VAT. */
 interface Line {
   id: string
   unit_price: BigNumberInput
@@ -14,7 +14,7 @@ interface Line {
 
 type Settled = Pick<SettledCart, "lines" | "delivery" | "tax_lines">
 
-/** Reduces each price by its VAT, at a rate of zero. */
+/** Returns prices without VAT, and tax lines with a rate of zero. */
 export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: Settled): Settled {
   const rates = new Map(tax_lines.map((line) => ["item_id" in line ? line.item_id : "", line.rate]))
   const sold = items.map(({ id, unit_price, quantity }) => ({
@@ -27,7 +27,7 @@ export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: 
   const goods = new Set(lines.map(({ id }) => id))
   return {
     lines: [
-      // The compared price includes VAT and is not displayed here.
+      // Removes the compare-at price, which includes VAT.
       ...lines.map((line) => ({
         ...line,
         unit_price: unitOf.get(line.id) ?? line.unit_price,
@@ -42,7 +42,7 @@ export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: 
   }
 }
 
-/** Returns the prices with VAT, by id of the line or the delivery. */
+/** Returns the prices with VAT in cents, by id of the line or the delivery. */
 export const listedPrices = (items: readonly Line[], { id, amount }: Settled["delivery"]) =>
   new Map([
     ...items.map((line) => [line.id, exactCents(line.unit_price)] as const),

@@ -21,19 +21,23 @@ export function engineOf(container: MedusaContainer) {
 export type Engine = ReturnType<typeof engineOf>
 
 /**
- * Returns true if a lock timed out and the call can be retried. Workflows throw step errors as plain objects.
+ * Returns true if a lock timed out and the call can be retried. Compares names, because workflows throw step
+ * errors as plain objects.
  */
 export const isTaken = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "name" in error && error.name === "LeaseTimeout"
 
-/** Serialises a cart's checkout. Uniqueness comes from the attempts table. */
+/**
+ * Returns the key of the lock for a cart's checkout. A unique index, not the lock, prevents a second live
+ * attempt.
+ */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`
 
 export interface Charged {
   is_tax_inclusive?: boolean | null
 }
 
-/** Marks a price as VAT-inclusive. */
+/** Marks a price as VAT-inclusive, unless it states otherwise. */
 export const withVat = <T extends Charged>(charged: T): T => ({
   ...charged,
   is_tax_inclusive: charged.is_tax_inclusive ?? true,

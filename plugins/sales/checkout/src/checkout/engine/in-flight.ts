@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 export class InFlight {
   private readonly works = new Map<string, Promise<unknown>>()
 
-  /** Others can wait for the first with this key. */
+  /** Runs `work`. Others can wait for it, unless work with this key is already in progress. */
   async track<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.isAt(key)) return work()
     const mine = work()
@@ -20,12 +20,12 @@ export class InFlight {
     return this.works.has(key)
   }
 
-  /** Resolves without such work, or after `ms`. */
+  /** Resolves when no work with this key is in progress, at the latest after `ms`. */
   async passed(key: string, ms: number): Promise<void> {
     if (this.isAt(key)) await this.ended(key, ms)
   }
 
-  /** Resolves when the work ends or fails, at the latest after `ms`. */
+  /** Resolves when the work ends or fails, otherwise after `ms`. */
   async ended(key: string, ms: number): Promise<void> {
     const timer = new AbortController()
     const tired = pause(ms, undefined, { signal: timer.signal }).catch(() => undefined)

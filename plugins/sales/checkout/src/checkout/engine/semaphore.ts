@@ -1,6 +1,9 @@
 import { CheckoutRefusal } from "./refusal"
 
-/** First come, first served. A hundred simultaneous openings would all exceed the clients' waiting time. */
+/**
+ * Limits concurrent work, first come, first served. A hundred payment pages opened at the same time would all
+ * take longer than clients wait.
+ */
 export class Semaphore {
   private inside = 0
   private readonly waiting: (() => void)[] = []

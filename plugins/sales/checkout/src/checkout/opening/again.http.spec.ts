@@ -70,7 +70,7 @@ const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
 }
 
 describe("A cart whose payment", () => {
-  // `npm test` tries one continuation per end, `npm run campaigns` both.
+  // `npm test` runs one of the two continuations per case, `npm run campaigns` both.
   it.each(
     Object.entries(ENDS).flatMap(([how, end], index) => {
       const ways = Object.entries(NEXT)
@@ -104,7 +104,7 @@ describe("A cart whose payment", () => {
   })
 })
 
-it("a retried refund takes nothing from a page opened since", async () => {
+it("a retried refund does not release the stock of a payment page that was opened later", async () => {
   const purchase = await before(4, 4)
   await stripe().pauseWebhooks()
   await database("cart_line_item")

@@ -88,7 +88,7 @@ it("clicking twice opens one page per cart, which can be paid once", async () =>
   await stockReaches(shop, STOCK - 1)
 })
 
-it("an expired or cancelled page releases its stock and keeps the cart", async () => {
+it("an expired or cancelled payment page releases its stock and keeps the cart", async () => {
   const left = await openPurchase(HANDLE, 4)
   await stockReaches(left.shop, STOCK - 4)
   await left.shop.cancelCheckout()
@@ -111,7 +111,7 @@ it("an expired or cancelled page releases its stock and keeps the cart", async (
   expect((await left.shop.cart()).items.map((item) => item.quantity)).toEqual([4])
 })
 
-it("a failed call to Stripe holds no stock, and the next attempt works", async () => {
+it("a failed call to Stripe leaves no stock reserved, and the next attempt works", async () => {
   const { shop } = await openPurchase(HANDLE, 1)
   await shop.cancelCheckout()
   await stripe().fault({ method: "POST", path: "/v1/checkout/sessions", status: 500, times: 5 })

@@ -6,13 +6,16 @@ import { settleCart } from "../settlement/settle-cart"
 import { settleForShopper, type Settlement } from "../settlement/settle"
 import { openCheckout, type OpenInput } from "./open"
 
-/** "refused": the bank declined or requires the customer. Nothing was charged, stock is released. */
+/**
+ * "refused": the bank declined or requires the customer's authentication. Nothing was charged, and the stock is
+ * released.
+ */
 type Charged = Omit<Settlement, "outcome"> & { outcome: Settlement["outcome"] | "refused" }
 
 /**
- * Orders a cart off-session and charges the saved payment method. Settles prices, VAT, delivery and stock as
- * for a payment page. A cart becomes one order: a repeated call, also after a crash, uses the same payment,
- * or a new one if it can't be charged any more.
+ * Orders a cart off-session and charges the saved payment method. Computes prices, VAT and delivery and
+ * reserves stock as for a payment page. A cart becomes one order: a repeated call, also after a crash, uses the
+ * same payment, or a new one if it can't be charged any more.
  * @throws CheckoutRefusal if the cart cannot be ordered or a service does not respond
  */
 export async function chargeKept(
@@ -27,7 +30,7 @@ export async function chargeKept(
   const { session_id } = await openCheckout(container, input)
   const charged = await method.kept.charge(session_id)
   if (charged === "charged") return settleForShopper(container, session_id)
-  // Frozen: it was or will be charged. The next call or the job creates the order.
+  // If it is "frozen", it was or will be charged. The next call or the job creates the order.
   return (await releaseCart(container, input.cart_id)) === "free"
     ? { outcome: "refused" }
     : settleForShopper(container, session_id)

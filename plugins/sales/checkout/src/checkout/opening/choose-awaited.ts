@@ -11,7 +11,7 @@ import { CheckoutRefusal } from "../engine/refusal"
 import { supersede } from "../payment/withdraw"
 
 /**
- * Settles a cart for a later payment and opens a session, for clients that order in a separate step. Holds no
+ * Prepares a cart for a payment that is made later, for clients that order in a separate step. Reserves no
  * stock. `openCheckout` creates the order.
  * @throws CheckoutRefusal if the cart cannot be ordered
  */

@@ -32,34 +32,37 @@ import { withdraw } from "../payment/withdraw"
 
 export type OpenInput = CheckoutDetails & {
   cart_id: string
-  /** Checked by the caller. */
+  /** Origin of the storefront for return URLs. The caller has checked it. */
   origin: string
-  /** Default: the storefront's. */
+  /** Default: the storefront's pages. */
   return_to?: ReturnAddresses
-  /** Displayed total in cents. */
+  /** Total that the client displayed. Any other total is rejected with `price_changed`. */
   expected_total_cents?: number
   current_total_cents: number
-  /** The present VAT rate of each product. The page's rates become those of the order. */
+  /**
+   * Current VAT rate by product id. A page with other rates is replaced, because they become those of the
+   * order.
+   */
   vat_rates: Record<string, number>
-  /** Default: the first offered. */
+  /** Default: the first offered method. */
   payment_method?: string
-  /** The earlier payment, for an off-session charge. */
+  /** Id of the payment that saved the payment method, for an off-session charge. */
   charges_kept_of?: string
-  /** Known identities of the buyer, with their limits of unpaid units per item. */
+  /** Identities of the buyer, with their limits of unpaid units and orders. */
   buyers?: Buyer[]
-  /** Required for the full payment period. */
+  /** If false, the customer must confirm the e-mail address of a bank transfer's order within an hour. */
   email_confirmed?: boolean
 }
 
 /**
- * Openings per process (each about half a second) and maximum wait in ms, far below the edge's timeout, so
- * that no page opens after the client left.
+ * Maximum number of pages opened at a time per process (each takes about half a second), and maximum wait in
+ * ms, far below the edge's timeout, so that no page opens after the client left.
  */
 const semaphore = new Semaphore(Number(process.env.CHECKOUT_OPENINGS ?? 2), 10_000)
 
 /**
- * Opens the hosted payment page. First settles prices, VAT and delivery, holds stock and reserves the order
- * number. A repeated call returns the same page.
+ * Opens the hosted payment page. First computes prices, VAT and delivery, and reserves stock and order number.
+ * A repeated call returns the same page.
  * @throws CheckoutRefusal if the cart cannot be paid
  */
 export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
@@ -69,7 +72,7 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
     () => semaphore.pass(() => open(engine, input)),
     { timeout: LEASE_WAIT },
   )
-  // Nobody pays it, so no event of a payment method follows. If this process dies, the reconciliation settles it.
+  // A free order has no payment, so no webhook follows. If this process dies, `reconcile-checkouts` settles it.
   if (FREE.isIdOf(page.session_id)) await settle(container, page.session_id)
   return page
 }
@@ -84,7 +87,7 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   if (placed) return placed
   if (!before || before.completed_at || !productLinesOf(before).length)
     throw new CheckoutRefusal("cart_empty")
-  // Off-session payments charge the saved card. In a session, the method must support saving one.
+  // A subscription needs a saved payment method. An off-session charge already has one.
   if (repeats(before) && !method.keeps && input.charges_kept_of === undefined)
     throw new CheckoutRefusal("payment_method_not_offered")
   return method.awaited
@@ -112,7 +115,7 @@ async function openFor(
   const prepared = await prepareChecked(engine, before, input)
   const collected = isFree(prepared, input) ? FREE : method
 
-  // Holds refer to it before the row exists.
+  // The reservations contain the id before the attempt is stored.
   const id = newAttemptId()
   const holder = holderOf({ id, cart_id: before.id })
   await holdStock(engine, holder, stockLines(prepared.cart), { items, buyers: input.buyers })
@@ -138,7 +141,10 @@ async function openHeld(
   }
 }
 
-/** The cart has just become an order: a repeated request creates no second one. */
+/**
+ * Returns the payment of a cart that has just become an order, so that a repeated request creates no second
+ * one.
+ */
 async function placedPage(
   { attempts }: Engine,
   { id }: CartRows,
@@ -182,7 +188,7 @@ async function openPage(
   })
 }
 
-/** Same purchase and amount, time left, stock still held. */
+/** Returns the open page if purchase and amount are unchanged, time is left and the stock is still reserved. */
 async function reusable(
   engine: Engine,
   method: PaymentMethod,

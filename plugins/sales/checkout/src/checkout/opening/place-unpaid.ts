@@ -15,8 +15,8 @@ import type { OpenInput } from "./open"
 import { prepareChecked } from "./prepare-checked"
 
 /**
- * Places an order without a payment or a promise, settled and reserved as for a payment page. A payment link
- * collects the amount. A cart becomes one order.
+ * Places an order that is neither paid nor promised, with prices and reservations as for a payment page. A
+ * payment link collects the amount. A cart becomes one order.
  * @returns the order's number
  * @throws CheckoutRefusal if the cart cannot be ordered
  */

@@ -8,7 +8,6 @@ import { asksAddress, prepareCart } from "../cart/prepare-cart"
 import { CheckoutRefusal } from "../engine/refusal"
 import { requireLeast } from "../payment/page"
 
-/** @throws CheckoutRefusal if the method or an extra is not offered */
 export function requireMethod({ container }: Engine, input: OpenInput): PaymentMethod {
   const method =
     input.charges_kept_of === undefined
@@ -21,7 +20,11 @@ export function requireMethod({ container }: Engine, input: OpenInput): PaymentM
   return method
 }
 
-/** @throws CheckoutRefusal for its goods, codes or total */
+/**
+ * Computes and writes the cart.
+ * @throws CheckoutRefusal if the goods cannot be delivered, a code has no effect, or the total differs from the
+ * displayed one
+ */
 export async function prepareChecked(
   engine: Engine,
   cart: CartRows,
@@ -37,12 +40,11 @@ export async function prepareChecked(
 export const isFree = ({ cart }: DiscountedCart, { charges_kept_of }: OpenInput): boolean =>
   amountOf(cart) === 0 && charges_kept_of === undefined && !repeats(cart)
 
-/** @throws CheckoutRefusal for a code without effect, or a total that differs from the displayed one */
 function checkTotal(prepared: DiscountedCart, input: OpenInput): void {
   const { cart, problem } = prepared
   const { expected_total_cents } = input
   const total_cents = amountOf(cart)
-  // A buyer who was shown this total knows that the code has no effect.
+  // If the client displayed exactly this total, the shopper has seen that the code has no effect.
   if (expected_total_cents !== total_cents) {
     if (problem)
       throw new CheckoutRefusal(`promotion_${problem.reason}`, {

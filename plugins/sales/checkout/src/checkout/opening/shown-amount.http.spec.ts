@@ -63,7 +63,7 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
     expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(sessionId)
   })
 
-  it("is refused for a client with neither amount", async () => {
+  it("is not returned to a client that displays a third amount", async () => {
     const { shop, shown } = await backFromPage(-2)
     const refused = await refusal(shop.openCheckout({ expected_total_cents: shown - 1 }))
     expect(refused).toMatchObject({ status: 409, error: { code: "price_changed" } })

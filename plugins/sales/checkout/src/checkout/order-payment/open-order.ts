@@ -90,14 +90,17 @@ async function openSession(
   const { result } = await createOrUpdateOrderPaymentCollectionWorkflow(engine.container).run({
     input: { order_id },
   })
-  // The workflow returns a new one in a list, an existing one alone.
+  // The workflow returns a new collection in a list, an existing one without a list.
   const [collection] = [result as { id: string } | { id: string }[]].flat()
   if (!collection) throw new CheckoutRefusal("nothing_to_pay")
   const session = { provider_id, currency_code, amount: cents / 100, data: {}, context: {} }
   return (await engine.payment.createPaymentSession(collection.id, session)).id
 }
 
-/** Returns a hash of what determines the page, without the amount. Different links lead to the same order. */
+/**
+ * Returns a hash of what determines the page, without the amount and the return addresses, which differ per
+ * link.
+ */
 const fingerprintOf = (
   { order_id, origin, locale }: OrderPaymentInput,
   { provider_id }: PaymentMethod,

@@ -13,7 +13,7 @@ export async function readOrder({ knex }: Pick<Engine, "knex">, id: string): Pro
 
 export const isOrderId = (id: string): boolean => id.startsWith("order_")
 
-/** Returns cents, 0 for a draft or a cancelled order. */
+/** Returns the amount due in cents, 0 for a draft or a cancelled order. */
 export function dueCents({
   status,
   pending_difference,
@@ -22,13 +22,12 @@ export function dueCents({
   return Math.max(0, toCents(pending_difference))
 }
 
-/** Returns cents, 0 if unknown. */
+/** Returns the amount due in cents, 0 for an unknown order. */
 export async function dueOfOrder(container: MedusaContainer, id: string): Promise<number> {
   const order = await readOrder(engineOf(container), id)
   return order ? dueCents(order) : 0
 }
 
-/** @throws CheckoutRefusal if nothing is due */
 export function requireDue(order: EngineOrder): number {
   if (order.status === "canceled") throw new CheckoutRefusal("order_cancelled")
   const cents = dueCents(order)
@@ -43,7 +42,7 @@ function chargedCents({ tax_lines, adjustments }: Charged, unit_price: number, q
   return full - discountCents(adjustments, full, tax_lines[0]?.rate ?? 0)
 }
 
-/** Returns a single line if a part was already paid. */
+/** Returns the order's lines, or a single line with the amount due if a part was already paid. */
 export function orderLines(order: EngineOrder, number: string, due: number): PurchaseLine[] {
   const lines: PurchaseLine[] = [
     ...order.items

@@ -21,7 +21,7 @@ async function forget(pages: { sessionId: string; orderNumber: string }[]): Prom
   await database.raw("SELECT setval('checkout_order_number', ?, false)", [lowest])
 }
 
-it("no number that Stripe knows is reserved after a restore", async () => {
+it("an order number that Stripe already has is not reserved again after a restore", async () => {
   const product = await ownProduct(20)
   await stripe().pauseWebhooks()
   const lost = [await openPageOf(await shopperWith(product)), await openPageOf(await shopperWith(product))]
@@ -32,7 +32,7 @@ it("no number that Stripe knows is reserved after a restore", async () => {
   )
 })
 
-it("a recovered payment whose number another order has can be managed like any other", async () => {
+it("a recovered payment gets a new order number if another order has its number", async () => {
   const product = await ownProduct(20)
   const owner = await shopperWith(product)
   const lost = await openPageOf(owner)

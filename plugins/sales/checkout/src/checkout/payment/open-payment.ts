@@ -14,7 +14,7 @@ export async function openPayment(
   const opening = await method.open(attempt)
   if (opening.outcome !== "opened") {
     engine.logger.error(`The payment of ${attempt.order_number} was not opened: ${String(opening.cause)}`)
-    // Nobody received the address, so an existing page cannot be paid.
+    // Nobody received the page's URL, so nobody can pay it.
     await engine.attempts.advance(attempt.id, ["created"], "failed", { reason: opening.outcome })
     throw new CheckoutRefusal(opening.outcome)
   }

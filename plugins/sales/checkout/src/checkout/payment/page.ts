@@ -4,21 +4,20 @@ import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 import { openPayment, type OpenedPage } from "./open-payment"
 
-/** A page lives at least 30 minutes by its provider's clock, from which the shop's may differ by minutes. */
+/** Stripe accepts an expiry of at least 30 minutes. Five more, because clocks differ. */
 const PAGE_MINUTES = 35
 const REUSE_MINUTES = 5
-/** Cents of a euro. */
+/** Smallest payable amount in cents. */
 const LEAST_CENTS = 50
 /** Seconds that a second click waits for the page of the first. */
 export const LEASE_WAIT = 15
 
-/** @throws CheckoutRefusal if the amount is too small to be paid */
 export function requireLeast(cents: number): void {
   if (cents < LEAST_CENTS) throw new CheckoutRefusal("amount_too_small")
 }
 
 interface NewPage {
-  /** Holds may refer to it. */
+  /** Created before the row, because the reservations contain it. */
   id: string
   /** Hash of what determines the page, without the amount. */
   fingerprint: string
@@ -43,7 +42,7 @@ export async function openNewPage(
   return openPayment(engine, method, attempt)
 }
 
-/** Returns an open page with time left for the same purchase and amount. */
+/** Returns the attempt's page if it is open, has time left and is for the same purchase and amount. */
 export async function openPageOf(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,

@@ -4,7 +4,7 @@ import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 
-/** Opens a session for the cart's amount. Earlier sessions remain for their attempts. @returns its id */
+/** Opens a Medusa payment session for the cart's amount. Earlier ones remain for their attempts. @returns its id */
 export const openPaymentSession = (
   { knex }: Engine,
   { id: cart_id, currency_code, payment_collection }: CheckoutCart,
@@ -18,7 +18,7 @@ export const openPaymentSession = (
 
 type Opened = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
 
-/** Stores payment id, by which the provider finds the payment, and page address for Store API clients. */
+/** Stores the payment's id, by which the provider finds it, and the page's URL for Store API clients. */
 export const notePayment = (
   { knex }: Engine,
   { payment_session_id, amount_cents, currency_code }: Opened,
@@ -30,7 +30,7 @@ export const notePayment = (
     ...(payment.client_data && { client_data: payment.client_data }),
   })
 
-/** Clients then use the pending session. */
+/** Cancels the attempt's payment session, so that Store API clients continue with the pending one. */
 export const closePaymentSession = (
   { knex }: Engine,
   { payment_session_id }: Pick<Attempt, "payment_session_id">,

@@ -3,17 +3,17 @@ import { serialOf } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** Milliseconds before the newest attempt, because clocks differ. */
+/** Milliseconds to look back before the newest attempt, because clocks differ. */
 const MARGIN = 600_000
-/** Milliseconds. */
+/** Milliseconds to look back if there is no attempt. */
 const WITHOUT_ATTEMPTS = 30 * 86_400_000
 
 /** The highest number that this process reserved. */
 let highest: string | undefined
 
 /**
- * Reserves the next unused number. After a restore, payment methods know newer ones: a new process, or one
- * whose numbers decreased, reads them first.
+ * Reserves the next unused order number. After a restore, payment methods may have higher numbers than the
+ * database. A new process, or one whose numbers decreased, reads them first.
  * @throws CheckoutRefusal "payment_unavailable" if a method does not respond
  */
 export async function reserveNumber(engine: Engine): Promise<string> {
@@ -31,7 +31,7 @@ export async function reserveNumber(engine: Engine): Promise<string> {
 const isAfter = (number: string, other: string | undefined): boolean =>
   other === undefined || serialOf(number) > serialOf(other)
 
-/** Returns the numbers of this shop's payments that are newer than the database. */
+/** Returns the order numbers of payments that this shop opened since the newest attempt in the database. */
 async function numbersElsewhere({ attempts, container }: Engine): Promise<string[]> {
   const [shop, newest] = await Promise.all([attempts.shopId(), attempts.newestAttemptAt()])
   const since = newest ? newest.getTime() - MARGIN : Date.now() - WITHOUT_ATTEMPTS

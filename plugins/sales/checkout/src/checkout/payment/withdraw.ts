@@ -5,13 +5,16 @@ import { holderOf, releaseHold } from "../reservations/hold"
 import { openPayment } from "./open-payment"
 import { closePaymentSession } from "./payment-session"
 
-/** Releases its stock. Requires the cart's lock. @returns "frozen" if it is paid or being paid */
+/**
+ * Withdraws an attempt's payment and releases its stock. Requires the cart's lock.
+ * @returns "frozen" if it is paid or being paid
+ */
 export async function withdraw(
   engine: Engine,
   attempt: Attempt,
   state: "superseded" | "expired",
 ): Promise<"free" | "frozen"> {
-  // The response to opening was lost. Repeating the call returns the payment's id.
+  // Without an id, the response to opening was lost. Repeating the call returns the id.
   const id = attempt.checkout_session_id ?? (await openAgain(engine, attempt)).session_id
   const method = methodOfAttempt(engine.container, { ...attempt, checkout_session_id: id })
   if ((await method.withdraw(id)) === "taken") return "frozen"
@@ -22,8 +25,8 @@ export async function withdraw(
 }
 
 /**
- * Withdraws the payment that another one replaces, if any.
- * @returns "frozen" also if it is known to be paid or being paid
+ * Withdraws the live payment, if any, before another one replaces it.
+ * @returns "frozen" if it is paid or being paid
  */
 export async function supersede(engine: Engine, live: Attempt | null): Promise<"free" | "frozen"> {
   if (!live) return "free"

@@ -2,7 +2,7 @@ import { anyOf } from "@bon-perroquet/medusa-sql"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** An identity shared by payment pages, such as an e-mail address, as a key that reveals nothing. */
+/** Identifies a buyer across payment pages, for example by e-mail address. `key` is a keyed hash. */
 export interface Buyer {
   key: string
   /** Maximum unpaid units of one item. */
@@ -51,14 +51,14 @@ export async function withAwaitedLimit<T>(
   )
 }
 
-/** As long as another order of the same buyer may take. */
+/** Seconds to wait for another order of the same buyer. */
 const LOCK_SECONDS = 15
 
 /** Returns the metadata of a reservation that identifies the buyers. */
 export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})
 
 /**
- * Prevents open pages from holding all stock. Requires the items' lock.
+ * Limits a buyer's unpaid units, so that open pages cannot reserve all stock. Requires the items' lock.
  * @throws CheckoutRefusal with the first product beyond the limit
  */
 export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
@@ -88,5 +88,5 @@ export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyer
 }
 
 export const HELD = "Held while the payment page is open"
-/** Counts as unpaid for its buyer. */
+/** Reservations with this description count as unpaid for their buyer. */
 export const AWAITED = "Ordered, its payment is awaited"

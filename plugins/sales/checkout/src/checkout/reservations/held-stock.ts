@@ -11,10 +11,10 @@ import { readStockedVariants } from "@bon-perroquet/medusa-sql/catalogue/stocked
 
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 
-/** The reservation's metadata has `attempt_id`. */
+/** Returns the `external_id` of a cart's reservations. Their metadata has the `attempt_id`. */
 const holdKey = (cartId: string): string => `hold:${cartId}`
 
-/** Returns the holds on a cart, of any attempt. Goods of an order are no longer holds. */
+/** Returns the reservations of a cart's attempts. Excludes those assigned to an order. */
 async function heldOnCart({ knex }: Engine, cartId: string): Promise<Held[]> {
   const { rows } = await knex
     .raw<{ rows: Held[] }>(ON_CART, [holdKey(cartId), HELD])
@@ -28,7 +28,10 @@ const ON_CART = `
   SELECT id, inventory_item_id, metadata, quantity::float8 AS quantity FROM reservation_item
   WHERE external_id = ? AND description = ? AND deleted_at IS NULL`
 
-/** Holds of the previous version without attempt belong to the cart's only page. */
+/**
+ * Returns an attempt's reservations. Those of an earlier version have no attempt and belong to the cart's only
+ * page.
+ */
 async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise<Held[]> {
   const held = await heldOnCart(engine, cart_id)
   return held.filter(({ metadata }) => [undefined, attempt_id].includes(attemptIn(metadata)))
@@ -48,7 +51,8 @@ export async function stockHeldSince({ inventory }: Engine, since: Date): Promis
 }
 
 /**
- * @returns the inventory items of the lines
+ * Checks that the lines are in stock.
+ * @returns their inventory items
  * @throws CheckoutRefusal with the first product out of stock
  */
 export async function requireStock(engine: Engine, lines: StockLine[]): Promise<string[]> {
@@ -57,7 +61,7 @@ export async function requireStock(engine: Engine, lines: StockLine[]): Promise<
 }
 
 /**
- * Holds every line for an attempt, or none.
+ * Reserves every line for an attempt, or none.
  * @param items inventory items of the lines, if known
  * @throws CheckoutRefusal with the first product out of stock or beyond a buyer's limit
  */
@@ -69,7 +73,7 @@ export async function holdStock(
 ): Promise<void> {
   const locked = items ?? (await requireStock(engine, lines))
   if (!locked.length) return
-  // Medusa checks each reservation alone. Lines of one item are added up under its lock.
+  // Medusa checks each reservation separately. The lock allows adding up the lines of an item.
   await engine.locking.execute(locked, async () => {
     const placed = await chooseLevels(engine, lines)
     await requireUnpaidLimit(engine, placed, buyers)
@@ -98,10 +102,7 @@ async function deleteHolds({ container }: Engine, holds: Held[]): Promise<void> 
   if (ids.length) await deleteReservationsWorkflow(container).run({ input: { ids } })
 }
 
-/**
- * A hold names the size, not the line. The smallest hold is matched to the smallest line, per item of the
- * size.
- */
+/** A reservation has a size but no line. The smallest one is matched to the smallest line, per item of the size. */
 const ASSIGN = `
   WITH held AS (
     SELECT id, inventory_item_id, quantity, metadata ->> 'variant_id' AS variant_id FROM reservation_item
@@ -119,7 +120,7 @@ const ASSIGN = `
   FROM hold JOIN line ON line.variant_id = hold.variant_id AND line.place = hold.place
   WHERE reservation_item.id = hold.id`
 
-/** Turns holds into reservations of the order, without a change of quantity. */
+/** Assigns the attempt's reservations to the order's lines, without changing quantities. */
 export async function assignHold(
   knex: Knex,
   { cart_id, attempt_id }: Holder,
@@ -135,7 +136,7 @@ export async function assignHold(
     .options({ name: "hold assigned" })
 }
 
-/** Returns whether each line has a hold in the cart's quantity. */
+/** Returns whether each line is reserved in the cart's quantity. */
 export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[]): Promise<boolean> {
   const held = quantitiesBySize(
     (await heldFor(engine, holder)).map(({ metadata, inventory_item_id, quantity }) => ({
@@ -157,7 +158,7 @@ export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[])
   return [...quantitiesBySize(requested)].every(([size, quantities]) => held.get(size) === quantities)
 }
 
-/** Smallest first, the order of matching. */
+/** Returns the quantities per size and item, smallest first, as `ASSIGN` matches them. */
 function quantitiesBySize(
   taken: { variant_id: string; inventory_item_id: string; quantity: number }[],
 ): ReadonlyMap<string, string> {
@@ -169,7 +170,7 @@ function quantitiesBySize(
   return new Map([...quantities].map(([size, all]) => [size, all.sort((a, b) => a - b).join(" ")]))
 }
 
-/** Kits need several units of an item, and lines may share one. */
+/** Returns where to reserve each line. Kits need several units of an item, and lines may share one. */
 async function chooseLevels(engine: Engine, lines: StockLine[]) {
   const variants = await stockedVariants(engine, lines)
   const taken = new Map<string, number>()

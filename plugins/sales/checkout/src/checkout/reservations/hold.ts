@@ -20,7 +20,10 @@ export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Hold
 
 const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Returns holders. `since` must exceed the opening time of a page. */
+/**
+ * Returns the attempts of reservations older than `since`, which must be before any page that is now being
+ * opened.
+ */
 export async function holdersSince(engine: Engine, since: Date): Promise<Holder[]> {
   const holders = [
     ...(await stockHeldSince(engine, since)),
@@ -29,10 +32,7 @@ export async function holdersSince(engine: Engine, since: Date): Promise<Holder[
   return [...new Map(holders.map((holder) => [`${holder.cart_id} ${holder.attempt_id}`, holder])).values()]
 }
 
-/**
- * @throws CheckoutRefusal with the first promotion that is
- * used up
- */
+/** @throws CheckoutRefusal with the first promotion that is used up */
 export async function holdPromotions(
   engine: Engine,
   holder: Holder,
@@ -52,13 +52,13 @@ export async function holdPromotions(
   if (missing !== null) throw new CheckoutRefusal("promotion_used_up", { promotion: missing })
 }
 
-/** Does not affect other attempts on the cart. */
+/** Releases an attempt's stock and promotion uses, but not those of other attempts on the cart. */
 export async function releaseHold(engine: Engine, holder: Holder): Promise<void> {
   await releaseUses(databaseOf(engine), holder)
   await releaseStock(engine, holder)
 }
 
-/** Releases holds of finished attempts. Requires the cart's lock and no live attempt. */
+/** Releases reservations of the cart's finished attempts. Requires the cart's lock and no live attempt. */
 export async function releaseLeftovers(engine: Engine, cartId: string): Promise<void> {
   await releaseUsesOnCart(databaseOf(engine), cartId)
   await releaseStockOnCart(engine, cartId)

@@ -30,7 +30,7 @@ const FORGOTTEN_RESERVATIONS = `
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 afterEach(async () => {
   await database("checkout_attempt").where("order_number", "like", `${MARK}-%`).delete()
-  // Before the locks are released, because this stock was never counted as reserved.
+  // Deleted before the locks, because Medusa would otherwise release stock that it never counted as reserved.
   await database("reservation_item").where("id", "like", `resitem_${MARK}_%`).delete()
   await database("resource_lease").where("key", "like", `checkout:cart_${MARK}_%`).delete()
   await stripe().resumeWebhooks()
@@ -62,7 +62,7 @@ describe("The stock of a payment that failed without an event is released despit
   it("carts that another process has locked", () => failedWithoutNotice(takenCarts))
 })
 
-it("an open page is checked less often the longer it waits", async () => {
+it("the longer a page is open, the less often it is checked", async () => {
   await database.raw(PLENTY_OF_PAGES)
   const asked = (seconds: number) => database.raw("now() - make_interval(secs => ?)", [seconds])
   const page = (n: number) =>

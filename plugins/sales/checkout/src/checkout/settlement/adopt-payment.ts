@@ -34,7 +34,7 @@ export async function adoptPayment(engine: Engine, storedPayment: Payment): Prom
   if (stands) await notePayment(engine, payment, storedPayment)
   return engine.attempts.adoptPayment({
     ...payment,
-    // The original id, which its holds refer to.
+    // The original id, which the reservations contain.
     ...(attempt_id && { id: attempt_id }),
     cart_id,
     pays_order_id,

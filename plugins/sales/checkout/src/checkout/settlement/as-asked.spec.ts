@@ -20,7 +20,7 @@ describe("A cart equals its payment page", () => {
     expect(isAsAsked({ ...taxed, ...of("42.1003") }, 4_210)).toBe(false)
   })
 
-  it("but not if it is sold without VAT and has some, even at the same total", () => {
+  it("but not if it is sold without VAT and a line has VAT, even at the same total", () => {
     const exempt = { ...of("42.1"), billing_address: addressOf(true) }
     expect(isAsAsked({ ...untaxed, ...exempt }, 4_210)).toBe(true)
     expect(isAsAsked({ ...taxed, ...exempt }, 4_210)).toBe(false)

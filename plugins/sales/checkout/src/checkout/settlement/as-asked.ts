@@ -6,8 +6,8 @@ type Asked = Pick<CheckoutCart, "total" | "raw_total" | "billing_address"> &
   Record<"items" | "shipping_methods", Pick<CheckoutCart["items"][number], "tax_lines">[]>
 
 /**
- * Returns whether total and VAT are as on the page. A concurrent Medusa request may have changed rates, or
- * added VAT without changing the total.
+ * Returns whether total and VAT are as on the payment page. A concurrent Medusa request may have changed rates,
+ * or added VAT without changing the total.
  */
 export const isAsAsked = (cart: Asked, cents: number): boolean =>
   wholeCents(cart.raw_total ?? cart.total) === cents && !(isExempt(cart) && isTaxed(cart))

@@ -15,7 +15,7 @@ export async function giveMoneyBack(
   const { order_number } = attempt
   const due = await engine.attempts.advance(attempt.id, UNSETTLED, "refund_due", { reason })
   engine.logger.warn(`The payment of ${order_number} can't become an order (${reason}): refunding it.`)
-  // The refund may take days.
+  // Releases the stock first, because the refund may take days.
   await releaseHold(engine, holderOf(attempt))
   const refund_id = await method.giveBack(payment, { key: `refund:${attempt.id}`, order_number, reason })
   const refunded = await engine.attempts.advance(attempt.id, ["refund_due"], "refunded", { refund_id })

@@ -31,13 +31,13 @@ afterEach(async () => {
   await stripe().resumeWebhooks()
 })
 
-it("opening a page waits for goods locked by a process that died", async () => {
+it("opening a payment page waits until a dead process's lock on the goods expires", async () => {
   const shop = await heldBySomebodyElse(8)
   const { session_id } = await shop.openCheckout()
   expect((await stripe().session(session_id)).status).toBe("open")
 })
 
-it("opening a page for goods with a longer lock is refused temporarily and holds nothing", async () => {
+it("opening a payment page for goods that stay locked is rejected as busy and reserves nothing", async () => {
   const shop = await heldBySomebodyElse(60)
   expect(await refusal(shop.openCheckout())).toMatchObject({ status: 409, error: { code: "cart_busy" } })
   await database("resource_lease").where({ owner: "dead" }).delete()
@@ -61,7 +61,7 @@ it("a page that was not stored, as in a restored backup, becomes an order after 
   expect(moneyOf(await orderOf(engine, purchase))).toEqual({ total: paid, captures: [paid], refunds: [] })
 })
 
-it("a payment recorded in Medusa becomes its order, even if it is refunded before that is written", async () => {
+it("a payment recorded in Medusa becomes an order, even if it is refunded before the order is written", async () => {
   const engine = await EngineClient.signIn()
   const page = await openPageOf(await shopperWith(await ownProduct(5), 2))
   await stripe().pauseWebhooks()

@@ -5,10 +5,10 @@ import { engineOf } from "../engine/engine"
 import { settle } from "./settle"
 
 /**
- * Settles received payments that the database does not know or had closed, from each method's list, so that
- * each becomes an order or a refund.
+ * Settles payments that are paid according to their method but whose attempt is missing or closed, so that each
+ * becomes an order or a refund.
  * @param seconds how far to look back
- * @returns whether all could be checked
+ * @returns whether all could be settled
  */
 export async function findLostPayments(container: MedusaContainer, seconds: number): Promise<boolean> {
   const { attempts, logger } = engineOf(container)
@@ -38,12 +38,12 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
   return all
 }
 
-/** Some rows may be lost although newer ones exist. */
+/** Minimum time to look back, because older rows may be lost although newer ones exist. */
 const MIN_SECONDS = 7 * 86_400
-/** Limit after a long downtime. */
+/** Maximum time to look back, after a long downtime. */
 const MAX_SECONDS = 2 * 365 * 86_400
 
-/** Seconds since a week before the newest page or the restored backup, whichever is older. */
+/** Returns the seconds since a week before the newest attempt or the restored backup, whichever is older. */
 export async function sinceNewestAttempt(
   container: MedusaContainer,
   restore: Restore | null,
@@ -53,13 +53,13 @@ export async function sinceNewestAttempt(
   return Math.min((Date.now() - since) / 1000 + MIN_SECONDS, MAX_SECONDS)
 }
 
-/** Returns the restore whose later payments are still being searched, or null. */
+/** Returns the latest restore, or null if the payments after its backup have been found. */
 export async function restoreToCatchUp(container: MedusaContainer): Promise<Restore | null> {
   const restore = await engineOf(container).attempts.restores.latest()
   return restore?.payments_found_at === null ? restore : null
 }
 
-/** Returns whether the attempt is lost or has no payment id. */
+/** Returns whether this shop's attempt is missing or lacks the payment's id. */
 export async function isLost(
   container: MedusaContainer,
   { shop_id, order_number, payment_session_id }: PurchaseNote,

@@ -8,7 +8,7 @@ import { holderOf } from "../reservations/hold"
 import { CheckoutRefusal } from "../engine/refusal"
 import { isAsAsked } from "./as-asked"
 
-/** Returns null if the payment can become its order and the stock is held. */
+/** Returns the reason why the payment cannot become an order, or null. Reserves missing stock again. */
 export async function obstacleTo(
   engine: Engine,
   attempt: Attempt,

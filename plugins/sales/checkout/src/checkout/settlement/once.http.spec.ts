@@ -103,7 +103,7 @@ describe("a paid purchase creates one order with one capture and number and take
   })
 })
 
-it("a payment confirmed days later then becomes an order, and its stock is held until then", async () => {
+it("a payment confirmed days later then becomes an order, and its stock stays reserved until then", async () => {
   await stockedProduct(engine, HANDLE, 10)
   const purchase = await openPurchase(HANDLE, 3)
   await stripe().payLater(purchase.sessionId)
@@ -125,7 +125,7 @@ it("a delayed payment that fails releases its stock and creates no order", async
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
 })
 
-it("a refund in Stripe before the order exists leaves neither order nor held stock", async () => {
+it("a refund in Stripe before the order exists leaves neither an order nor reserved stock", async () => {
   const { handle } = await ownProduct(10)
   await stripe().pauseWebhooks()
   const purchase = await openPurchase(handle, 3)

@@ -26,7 +26,7 @@ type KnownOrder = Written["order"]
  * fails, but a paid order must only move forward. The payment is recorded first, then the order in one
  * transaction. A repeated call continues after a crash, and the unique order number prevents a second order.
  * @param payment may be authorised but not yet captured
- * @param known the order, as far as an earlier version of the shop wrote it before a crash
+ * @param known the order, if a crash interrupted its creation
  * @returns the order's id
  */
 export async function placeOrder(
@@ -48,7 +48,7 @@ export async function placeOrder(
     holder: holderOf(attempt),
     ...(isAwaited && { reserved: AWAITED }),
   })
-  // A new order is written with its transactions.
+  // `writeWholeOrder` adds the transactions only to a new order.
   if (known) await addMissingTransactions(engine, attempt, known.id, captures)
   await announceOrder(engine, id)
   return id
@@ -87,8 +87,8 @@ export const announceOrder = (engine: Engine, id: string): Promise<void> =>
   engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
 
 /**
- * Returns the order's written parts, and whether Medusa recorded the payment, because nothing reverses that
- * record without an order.
+ * Returns the order, if it exists, and whether Medusa has recorded the payment. A recorded payment must become
+ * an order.
  */
 export const writtenOf = (
   { knex }: Engine,
@@ -102,7 +102,6 @@ const transactionOf = (capture: Capture, { currency_code }: Named) => ({
   reference_id: capture.id,
 })
 
-/** Adds missing transactions for captures to an order. */
 export async function addMissingTransactions(
   engine: Engine,
   attempt: Attempt,
@@ -126,7 +125,7 @@ const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
   ),
 ]
 
-/** A pick-up point gets the recipient's name. */
+/** Returns the parcel's address: the pick-up point's with the recipient's name, or the customer's. */
 function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
   const point = pointOfCart(cart)
   if (!point) return withoutId(cart.shipping_address)
@@ -202,13 +201,16 @@ const taxLineOf = ({ code, rate, description, provider_id, tax_rate_id }: TaxLin
   tax_rate_id,
 })
 
-/** A delivery's amount excludes VAT and does not fit two decimals. */
+/**
+ * Keeps the exact `raw_amount`: a delivery's discount is stored without VAT and may need more than two
+ * decimals.
+ */
 const adjustmentOf = (adjustment: Adjusted) => ({
   ...pick(adjustment, ADJUSTMENT_FIELDS),
   code: adjustment.code ?? undefined,
   amount: adjustment.raw_amount ?? adjustment.amount,
 })
-/** A unique index allows one adjustment per delivery. */
+/** Merges adjustments, because a unique index allows one per delivery. */
 function asOne(adjustments: ReturnType<typeof adjustmentOf>[]) {
   const [first, ...others] = adjustments
   if (!first || !others.length) return adjustments

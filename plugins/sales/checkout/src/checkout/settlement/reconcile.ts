@@ -7,11 +7,11 @@ import { holdersSince, releaseHold } from "../reservations/hold"
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 
-/** Concurrent attempts of a batch. */
+/** Number of attempts settled at the same time. */
 const WIDTH = 4
 const BATCH = 50
 const MAX_BATCHES = 20
-/** A hold without a payable page is then considered lost. */
+/** Number of intervals after which reservations without a live attempt are released. */
 const FORGOTTEN_ROUNDS = 10
 
 /**
@@ -36,7 +36,7 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
 async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   if (attempt.checkout_session_id) {
     const { payment } = await settle(engine.container, attempt.checkout_session_id, attempt)
-    // Hosted pages expire without a call. A client's payment does not.
+    // Hosted pages expire at the provider. A payment that the client collects must be withdrawn.
     if (payment?.state !== "open" || attempt.expires_at.getTime() > Date.now()) return
   }
   await whenFree(engine, attempt.cart_id, async () => {
@@ -53,7 +53,7 @@ async function forgottenHolders(engine: Engine, since: Date): Promise<Holder[]> 
   return holders.filter((holder) => isForgotten(holder, liveOn.get(holder.cart_id) ?? null))
 }
 
-/** A hold without attempt belongs to the live one. */
+/** Returns whether a reservation's attempt is no longer live. Without an attempt, it belongs to the live one. */
 const isForgotten = ({ attempt_id }: Holder, live: Attempt | null): boolean =>
   !live || (attempt_id !== null && attempt_id !== live.id)
 
@@ -64,7 +64,7 @@ async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
   })
 }
 
-/** A locked cart must not delay others. The next run retries. */
+/** Runs `work` unless the cart is locked, which must not delay other carts. The next run retries. */
 async function whenFree(engine: Engine, cartId: string, work: () => Promise<void>): Promise<void> {
   await engine.locking.execute(leaseKey(cartId), work, { timeout: 0 }).catch((error: unknown) => {
     if (!isTaken(error)) throw error

@@ -9,7 +9,7 @@ import { placeOrder, writtenOf } from "./place-order"
 import { CheckoutRefusal } from "../engine/refusal"
 import type { Settlement } from "./settle"
 
-/** Creates the order of a promised payment, once. Requires the cart's lock. */
+/** Creates the order of a payment that is made later, once. Requires the cart's lock. */
 export async function settleAwaited(
   engine: Engine,
   method: PaymentMethod,
@@ -17,7 +17,7 @@ export async function settleAwaited(
   payment: Payment,
 ): Promise<Settlement> {
   const note = { payment_intent_id: payment.payment_id }
-  // From here on the cart must not change.
+  // The state `processing` freezes the cart.
   const attempt = (await engine.attempts.advance(open.id, LIVE, "processing", note)) ?? open
   const cart = await readCart(engine, attempt.cart_id)
   const { order } = await writtenOf(engine, attempt)
@@ -34,7 +34,7 @@ export async function settleAwaited(
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
 
-/** @throws CheckoutRefusal if it cannot be ordered */
+/** Creates the order before its payment. @throws CheckoutRefusal if the cart cannot be ordered */
 export async function placeAwaited(
   engine: Engine,
   method: PaymentMethod,

@@ -16,7 +16,7 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
 export const cartToPay = (container: MedusaContainer, collectionId: string): Promise<string | null> =>
   cartOfCollection(engineOf(container).knex, collectionId)
 
-/** Returns the choice with its total, or null. */
+/** Returns the method that the client chose for paying later, with the cart's total, or null. */
 export async function awaitedChoice(
   container: MedusaContainer,
   cartId: string,

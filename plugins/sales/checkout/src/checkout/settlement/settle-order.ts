@@ -35,7 +35,7 @@ export async function settleOrder(
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
 
-/** Null if the order can take the payment. */
+/** Returns the reason why the order cannot take the payment, or null. */
 async function obstacleToOrder(
   engine: Engine,
   attempt: Attempt,

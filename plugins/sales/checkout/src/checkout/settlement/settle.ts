@@ -22,8 +22,8 @@ export type Settlement = {
 }
 
 /**
- * Settles a payment. The method decides about the money, the database about the order. Idempotent. Never
- * waits: "busy" means that another caller is settling it.
+ * Reads a payment's state from its method and brings attempt and order up to date. Idempotent. Never waits:
+ * "busy" means that another caller is settling it.
  * @param knownAttempt the attempt, if the caller has just read it
  */
 export async function settle(
@@ -38,7 +38,6 @@ export async function settle(
 const attemptOf = (container: MedusaContainer, checkoutSessionId: string): Promise<Attempt | null> =>
   engineOf(container).attempts.attemptOfSession(checkoutSessionId)
 
-/** @param attempt the attempt with this payment */
 async function settleFrom(
   container: MedusaContainer,
   checkoutSessionId: string,
@@ -76,7 +75,7 @@ async function settleAsTold(
   }
 }
 
-/** Returns the attempt whose payment id was lost in a crash. */
+/** Returns the attempt of a payment whose id was not stored because of a crash. */
 async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Attempt | null> {
   const { attempt_id, order_number = "" } = purchase
   const attempt = attempt_id
@@ -87,13 +86,13 @@ async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Att
   return attempt?.checkout_session_id === null && isIts ? attempt : null
 }
 
-/** Milliseconds. The end of work in this process is noticed immediately, another process is polled. */
+/** Milliseconds. `for`: maximum wait. `every`: interval for polling another process's work. */
 const WAITS = { for: 4_000, every: 100 }
 const inFlight = new InFlight()
 
 /**
- * Settles for a method's event. Waits for the shopper's request that is usually settling it, because a
- * rejected event is repeated minutes later. "busy" if another process is settling.
+ * Settles a payment for its event. Waits while a shopper's request in this process settles it, because the
+ * provider would repeat a rejected event minutes later. @returns "busy" if another process is settling
  */
 export async function settleForMethod(
   container: MedusaContainer,
@@ -109,9 +108,9 @@ export async function settleForMethod(
 }
 
 /**
- * Settles for the success page. Waits briefly for another caller without a lock or connection. Calls no
- * method for an id without an attempt, because ids can be invented. The method's event or list finds lost
- * attempts.
+ * Settles a payment for the success page. If another caller is settling it, waits up to four seconds without a
+ * lock or database connection. Does not call the method for an id without an attempt, because anybody can
+ * invent ids. `findLostPayments` and events find lost attempts.
  */
 export async function settleForShopper(
   container: MedusaContainer,
@@ -133,7 +132,10 @@ export async function settleForShopper(
   }
 }
 
-/** "refunded" even if the refund fails now, because it is retried. @throws the error for any other payment */
+/**
+ * Returns "refunded" for a payment that will be refunded, even if refunding fails now. @throws the error for
+ * any other payment
+ */
 async function givenUp(container: MedusaContainer, id: string, error: unknown): Promise<Settlement> {
   const attempt = await attemptOf(container, id)
   if (attempt?.state !== "refund_due" || !(error instanceof CheckoutRefusal)) throw error
@@ -155,7 +157,7 @@ function doneAs(attempt: Attempt): Settlement {
   }
 }
 
-/** Requires the cart's lock. `payment` was read shortly before. */
+/** Settles a payment under the cart's lock. `payment` was read shortly before. */
 async function settleAlone(
   engine: Engine,
   method: PaymentMethod,
@@ -176,7 +178,7 @@ async function settleAlone(
   }
   switch (payment.state) {
     case "open": {
-      // The shopper may retry or change the cart.
+      // The transfer failed, so the shopper may pay again or change the cart.
       const open = await engine.attempts.advance(attempt.id, ["processing"], "open")
       return { outcome: "pending", attempt: open ?? attempt }
     }
@@ -196,12 +198,12 @@ async function settleAlone(
   }
 }
 
-/** Milliseconds after its expiry until a missing payment is given up. */
+/** Milliseconds after its expiry until a payment that its method does not find counts as expired. */
 const MISSING_FOR = 3_600_000
 
 /**
- * The keys belong to another account, perhaps by mistake, so the payment may exist. It is given up long after
- * its expiry. A returning shopper gets another page.
+ * Waits until an hour after expiry: if the API keys are those of another account, the payment may exist. A
+ * returning shopper gets another page.
  */
 async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlement> {
   const mayBePaid = !["created", "open"].includes(attempt.state)
@@ -212,7 +214,7 @@ async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlem
 
 async function giveUp(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
   await closePaymentSession(engine, attempt)
-  await releaseHold(engine, holderOf(attempt)) // before the state: the next call repairs a crash in between
+  await releaseHold(engine, holderOf(attempt)) // before the state, so that the next call repairs a crash in between
   const done = await engine.attempts.advance(attempt.id, LIVE, state)
   return { outcome: state, attempt: done ?? attempt }
 }
@@ -226,7 +228,7 @@ async function settlePaid(
   const note = { payment_intent_id: payment.payment_id }
   const attempt = (await engine.attempts.advance(open.id, LIVE, "paid", note)) ?? open
   const cart = await readCart(engine, attempt.cart_id)
-  // Never reverses an existing order or recorded payment. Later refunds are recorded on the order.
+  // Never reverses an existing order or recorded payment. A refund made since then is recorded on the order.
   const { order, is_noted } = await writtenOf(engine, attempt)
   if (!order && !(cart && is_noted)) {
     const obstacle = await obstacleTo(engine, attempt, payment, cart)

@@ -3,7 +3,7 @@ import type { AttemptState } from "./states"
 
 export type Attempt = {
   id: string
-  /** A cart, or a placed order that is paid later. */
+  /** Id of the cart, or of the placed order that is paid. */
   cart_id: string
   pays_order_id: string | null
   order_number: string
@@ -45,12 +45,12 @@ const READ: Record<keyof Attempt, true> = {
   expires_at: true,
   updated_at: true,
 }
-/** Columns by name, because a prepared plan fails after a column is added. */
+/** Listed by name, because the prepared plan of `SELECT *` fails after a column is added. */
 export const ATTEMPT_COLUMNS = Object.keys(READ) as (keyof Attempt)[]
 
 export type AttemptNote = Partial<
   Pick<Attempt, "checkout_session_id" | "url" | "payment_intent_id" | "order_id" | "refund_id" | "reason">
 >
 
-/** Holds need the id before the attempt is stored. */
+/** Returns a new id. Reservations contain it before the attempt is stored. */
 export const newAttemptId = (): string => newId("chkatt")

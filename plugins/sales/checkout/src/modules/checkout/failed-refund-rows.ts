@@ -12,7 +12,7 @@ export interface FailedAttemptRefund {
 export class FailedRefundRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Records that the customer's bank returned the refund. @returns whether this is new */
+  /** Records that the customer's bank returned the refund. @returns false if this was already recorded */
   async fail(id: string, failure: string): Promise<boolean> {
     const failed = await this.knex("checkout_attempt")
       .where({ id })

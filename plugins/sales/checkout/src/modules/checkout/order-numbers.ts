@@ -7,7 +7,6 @@ export class OrderNumbers {
     private readonly prefix = "BP",
   ) {}
 
-  /** Returns the next number. The year is that of Europe/Brussels. */
   async reserve(): Promise<string> {
     const { rows } = await this.knex.raw<{ rows: { serial: string; year: string }[] }>(
       `SELECT nextval('checkout_order_number') AS serial, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY') AS year`,
@@ -28,5 +27,5 @@ export class OrderNumbers {
   }
 }
 
-/** Returns 0 for another format. */
+/** Returns the serial of an order number, 0 for another format. */
 export const serialOf = (orderNumber: string): number => Number(/-(\d{1,15})$/.exec(orderNumber)?.[1] ?? 0)

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Work due after the backup may be done. */
+/** A restored backup. Work due after `backed_up_at` may have been done before the restore. */
 export type Restore = {
   restored_at: Date
   backed_up_at: Date

@@ -14,7 +14,7 @@ type LostAttempt = Omit<
   Attempt,
   "id" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
 > & {
-  /** Absent for pages of earlier versions. */
+  /** Absent for payments that an earlier version opened. */
   id?: string
   checkout_session_id: string
 }
@@ -24,16 +24,16 @@ type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof
 /** Maximum interval between checks of an open page, in multiples of `seconds`. */
 const LONGEST_WAIT = 10
 
-/** Equals the condition of the small index of live attempts. */
+/** Equals the condition of the partial index of live attempts, so that PostgreSQL uses it. */
 const IS_LIVE = `state IN (${LIVE.map((state) => `'${state}'`).join(", ")}) AND deleted_at IS NULL`
 
-/** Each combination is a separate statement. */
+/** Returns the written columns, which name the prepared statement. */
 const notedIn = (note: AttemptNote): string[] =>
   Object.entries(note).flatMap(([column, value]) => (value === undefined ? [] : [column]))
 
 /**
- * Each step is one conditional statement, so only one process takes it. The administration uses Medusa's
- * generated methods (list, retrieve …).
+ * Each change of state is one conditional statement, so only one process makes it. The administration uses
+ * Medusa's generated methods (list, retrieve …).
  */
 export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, PaymentNotice }) {
   readonly notices: NoticeRows
@@ -65,14 +65,14 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return row
   }
 
-  /** Identifies the shop within an account. In the database, so that a restore keeps it. */
+  /** Returns the shop's id, because several shops may share a provider's account. A restore keeps it. */
   async shopId(): Promise<string> {
     this.shop ??= (await this.knex<{ id: string }>("checkout_shop").first("id"))?.id
     if (!this.shop) throw new Error("The shop has no id of its own: its migrations were not run.")
     return this.shop
   }
 
-  /** Stores a lost attempt once, with a new number if its number is taken. */
+  /** Stores the attempt of a lost payment once, with a new order number if its number is taken. */
   async adoptPayment({ id = newAttemptId(), ...attempt }: LostAttempt): Promise<Attempt | null> {
     const { order_number, checkout_session_id } = attempt
     await this.numbers.raiseAbove([order_number])
@@ -117,7 +117,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       .select(...ATTEMPT_COLUMNS)
   }
 
-  /** Returns null until known to be paid. */
+  /** Returns null until the shop has recorded the payment. */
   async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
     return this.one("attempt of payment", { payment_intent_id: paymentIntentId })
   }
@@ -126,7 +126,10 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return this.one("attempt", { id })
   }
 
-  /** Returns the last attempt if the order was paid later. */
+  /**
+   * Returns the attempt that placed the order. If there is none, for example for a phone order, returns the
+   * latest attempt to pay it.
+   */
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
     const query = this.rows()
       .where({ order_number: orderNumber })
@@ -146,7 +149,6 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return newest?.at ?? null
   }
 
-  /** Returns the attempt of a cart that can still become an order. */
   async liveAttempt(cartId: string): Promise<Attempt | null> {
     const query = this.rows()
       .where({ cart_id: cartId })
@@ -171,8 +173,9 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   }
 
   /**
-   * Returns unfinished attempts unchecked for `seconds`, and marks them as checked. Waiting money or stock
-   * comes first, then the longest waiting. An open page's interval doubles with each check until it expires.
+   * Returns unfinished attempts that were not checked for `seconds`, and marks them as checked. Attempts that
+   * are not `open` come first, because they may hold a payment or stock. An open page's interval doubles with
+   * each check until it expires.
    */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(
@@ -189,7 +192,6 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return rows
   }
 
-  /** @param name name of the prepared statement */
   private async one(name: string, about: Partial<Attempt>): Promise<Attempt | null> {
     const query = this.rows()
       .where(about)

@@ -1,10 +1,10 @@
 /**
  * ```
- * created → open → paid → ordered → (refunded)
- *              ├→ expired / superseded      the held stock is given back
- *              ├→ processing → paid | failed | open     it can be retried
- *              ├→ processing → ordered      its payment is awaited: the order exists before it
- * paid → refund_due → refunded              amount differs, stock gone, cart gone
+ * created → open → paid → ordered
+ * created | open → expired | superseded | failed    the stock is released
+ * open → processing → paid | failed | open     an open page can be paid again
+ * open → processing → ordered                  paid later: the order precedes the payment
+ * all but ordered → refund_due → refunded      paid, but no order is possible
  * ```
  */
 export const ATTEMPT_STATES = [
@@ -21,11 +21,11 @@ export const ATTEMPT_STATES = [
 ] as const
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
-/** Can still become an order. */
+/** States in which an attempt can still become an order. */
 export const LIVE: readonly AttemptState[] = ["created", "open", "processing", "paid"]
-/** Closed without payment. Must not be paid any more. */
+/** States of closed attempts, which must not be paid any more. */
 export const CLOSED: readonly AttemptState[] = ["expired", "superseded", "failed"]
-/** Money is received or on its way, so the cart must not change. */
+/** The payment is received or on its way, so the cart must not change. */
 export const FROZEN: readonly AttemptState[] = ["processing", "paid"]
 /** Unfinished states, which the reconciliation job checks. */
 export const UNSETTLED: readonly AttemptState[] = [...LIVE, "refund_due"]

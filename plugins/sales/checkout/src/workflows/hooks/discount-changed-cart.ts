@@ -1,7 +1,7 @@
 import { refreshCartItemsWorkflow } from "@medusajs/medusa/core-flows"
 import { discountChangedCart } from "../../checkout/cart/discount-cart"
 
-/** Medusa's discounts have fractions of cents. */
+/** Replaces Medusa's discounts, which have fractions of cents. */
 refreshCartItemsWorkflow.hooks.beforeRefreshingPaymentCollection(async ({ input }, { container }) => {
   await discountChangedCart(container, (input as { cart_id: string }).cart_id)
 })

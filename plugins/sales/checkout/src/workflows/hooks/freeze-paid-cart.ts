@@ -4,8 +4,8 @@ import { discountChangedCart } from "../../checkout/cart/discount-cart"
 import { CHECKOUT_MODULE, type CheckoutModuleService, FROZEN } from "../../modules/checkout"
 
 /**
- * Runs in every Medusa workflow that changes a cart's amount. A cart that is paid or being paid must not
- * change.
+ * Rejects changes of a cart that is paid or being paid. Every Medusa workflow that changes a cart's amount
+ * calls this hook.
  */
 refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container }) => {
   const cart = input.cart as { id: string }
@@ -13,6 +13,6 @@ refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container
   const attempt = await attempts.liveAttempt(cart.id)
   if (attempt && FROZEN.includes(attempt.state))
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
-  // Codes only run this hook.
+  // Changes of promotion codes run only this hook.
   await discountChangedCart(container, cart.id)
 })

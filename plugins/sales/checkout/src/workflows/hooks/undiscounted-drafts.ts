@@ -9,8 +9,8 @@ interface Made {
 const idsOf = (parts: { id: string }[]): string[] => parts.map(({ id }) => id)
 
 /**
- * Medusa adds automatic promotions in fractions of cents after calculating the amount due, but not when goods
- * are added later.
+ * Removes automatic promotions, which Medusa adds in fractions of cents after calculating the amount due, but
+ * not when goods are added later.
  */
 createOrderWorkflow.hooks.orderCreated(async ({ order }, { container }) => {
   const { items = [], shipping_methods = [] } = order as Made

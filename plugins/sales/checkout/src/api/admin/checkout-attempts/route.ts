@@ -3,7 +3,7 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../modules/ch
 import { attemptsQuerySchema } from "./query"
 import { attemptView } from "./view"
 
-/** Returns openings, newest first. /admin restricts it to administrators. */
+/** Lists checkout attempts, newest first. Medusa restricts `/admin` to administrators. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = attemptsQuerySchema.safeParse(request.query)
   if (!query.success) {

@@ -5,7 +5,7 @@ import { reserveNumber } from "../../../checkout/payment/reserve-number"
 
 type Draft = { metadata?: Record<string, unknown> | null; items?: Charged[]; shipping_methods?: Charged[] }
 
-/** Calls the Medusa route that it replaces. Reserves an order number and marks prices as VAT-inclusive. */
+/** Replaces Medusa's route and calls it with a reserved order number and VAT-inclusive prices. */
 export async function POST(
   request: AuthenticatedMedusaRequest<Draft>,
   response: MedusaResponse,

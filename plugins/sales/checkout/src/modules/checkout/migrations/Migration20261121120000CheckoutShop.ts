@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Several shops may share an account of a payment method. */
+/** Stores the shop's id, because several shops may share an account of a payment method. */
 export class Migration20261121120000CheckoutShop extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS checkout_shop (

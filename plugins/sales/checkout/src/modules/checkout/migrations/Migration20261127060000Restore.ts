@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Recorded at start (tools/start/backup/restore-note.mjs). */
+/** Creates the table of restores, which tools/start/backup/restore-note.mjs writes at start. */
 export class Migration20261127060000Restore extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS shop_restore (

@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 const CHECK = "checkout_attempt_amount_cents_check"
 
-/** A total of nothing is an order, too. */
+/** Allows attempts with a total of zero. */
 export class Migration20261128080000FreeOrders extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE checkout_attempt DROP CONSTRAINT IF EXISTS ${CHECK}`)

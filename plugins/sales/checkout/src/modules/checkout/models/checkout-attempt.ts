@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { ATTEMPT_STATES } from "../states"
 
-/** One opening of the payment page, until the order or the refund. */
+/** One try to pay a cart or order, until the order or the refund. */
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
@@ -10,8 +10,8 @@ export const CheckoutAttempt = model
     /** The existing order. Null for a cart. */
     pays_order_id: model.text().nullable(),
     /**
-     * Order number, also at the payment method. A cart's is reserved when its payment is opened and never
-     * used again.
+     * Order number, also stored at the payment method. A cart's is reserved when its payment is opened and
+     * never reused.
      */
     order_number: model.text(),
     state: model.enum([...ATTEMPT_STATES]),
@@ -23,15 +23,15 @@ export const CheckoutAttempt = model
     amount_cents: model.number(),
     currency_code: model.text(),
     email: model.text(),
-    /** Pages with the same hash can be reused. */
+    /** Hash of the purchase. A page with the same hash can be reused. */
     fingerprint: model.text(),
-    /** Call parameters, repeated with the payment session as idempotency key if the response was lost. */
+    /** Parameters of the call that opens the payment, which is repeated if the response was lost. */
     session_params: model.json(),
     payment_intent_id: model.text().nullable(),
     order_id: model.text().nullable(),
     refund_id: model.text().nullable(),
     reason: model.text().nullable(),
-    /** The customer's bank returned the refund. */
+    /** Time at which the customer's bank returned the refund. */
     refund_failed_at: model.dateTime().nullable(),
     refund_failure: model.text().nullable(),
     refund_seen_to_at: model.dateTime().nullable(),

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../../../../modules/checkout"
 import { attemptView } from "../../view"
 
-/** Returns null if the order was not paid on the payment page. */
+/** Returns the checkout attempt of an order, or null if it has none. */
 export async function GET({ scope, params }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const [attempt] = await scope
     .resolve<CheckoutModuleService>(CHECKOUT_MODULE)
