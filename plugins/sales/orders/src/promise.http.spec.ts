@@ -43,7 +43,7 @@ it("a product has days of arrival per method while it is in stock", async () => 
   expect(unknown.status).toBe(404)
 })
 
-it("an order keeps the days of its payment, and a late one is told once", async () => {
+it("an order keeps the days of its payment, and the customer of a late one is notified once", async () => {
   const { handle } = await ownProduct({ stock: 5 })
   const sale = await sell(handle)
   await until("the confirmation", async () => (await mailTo(sale.email)).length > 0)
@@ -66,7 +66,7 @@ it("an order keeps the days of its payment, and a late one is told once", async 
 
   await tellLate()
   expect(await subjectsTo(sale)).toHaveLength(1)
-  // The outbox sends nothing about events from before its first day, and the shop is new.
+  // The outbox sends nothing about events from before its first day, and the test shop is new.
   await database("outbox_key")
     .where({ hash: database.raw("sha256(''::bytea)") })
     .update({ created_at: database.raw("now() - interval '30 days'") })

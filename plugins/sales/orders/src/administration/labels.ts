@@ -26,11 +26,11 @@ const HEADINGS = [
 
 const itemsIn = ({ to_pack }: AdminOrder): number => to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** A sent part keeps its number. */
+/** Returns the tracking number of the parcel that is sent next. */
 const trackingOf = ({ partly_shipped, parcels, delivery }: AdminOrder): string | null | undefined =>
   partly_shipped ? parcels.find(({ shipped_at }) => !shipped_at)?.tracking_number : delivery.tracking_number
 
-/** Never the customer's home address for a pick-up point or locker. */
+/** Returns the carrier's columns. A pick-up point or locker replaces the customer's home address. */
 const rowOf = (order: AdminOrder): string[] => {
   const { shipping_address: recipient, delivery } = order
   const { point } = delivery

@@ -58,7 +58,7 @@ const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
   UNION ALL SELECT named.id FROM "order" named JOIN order_address address ON address.id = named.shipping_address_id
     WHERE address.first_name || ' ' || address.last_name ILIKE :like))`
 
-/** Inclusive days in Brussels. */
+/** `from` and `to` are inclusive days in Brussels. */
 const FROM = `"order".created_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Brussels'`
 const TO = `"order".created_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'`
 
@@ -83,7 +83,7 @@ export interface OrdersWanted {
   after?: string | undefined
 }
 
-/** An unlisted task includes all. */
+/** Statuses that a task includes. An unlisted task includes all. */
 const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   to_pack: ["paid", "preparing"],
   late: ["paid", "preparing"],
@@ -101,7 +101,7 @@ export interface TaskFacts {
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&")
 
-/** Null for any status. */
+/** Returns the statuses to search, or null for all. */
 function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined): OrderStatus[] | null {
   const ofTask = task && STATUSES_OF[task]
   if (!status) return ofTask ? [...ofTask] : null

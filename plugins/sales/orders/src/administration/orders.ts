@@ -45,7 +45,7 @@ const inOrder = <T extends { id: string }>(ids: string[], rows: T[]): T[] => {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Lines without a product weigh nothing. */
+/** Returns null if a weight is unknown. Lines without a product weigh nothing. */
 function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number | null {
   let grams = 0
   for (const { id, product_id } of items) {
@@ -135,7 +135,6 @@ async function withIds(
   return adminViews(container, inOrder(ids, await engineOrders(container, ids)), language)
 }
 
-/** Returns a page of orders, newest first. */
 export async function adminOrders(
   container: MedusaContainer,
   requested: OrdersWanted,
@@ -154,7 +153,7 @@ export async function adminOrdersNumbered(
   return new Map(orders.map((order) => [order.order_number, order]))
 }
 
-/** Returns the exact number first, then the newest. */
+/** Returns matching orders: the exact number first, then the newest. */
 export async function ordersWithWords(
   container: MedusaContainer,
   text: string,
@@ -171,13 +170,12 @@ export async function countTasks(container: MedusaContainer): Promise<Record<Ord
   return Object.fromEntries(counts) as Record<OrderTask, number>
 }
 
-/** Returns the ids of all late orders in batches. */
 export async function lateOrderIds(container: MedusaContainer): Promise<AsyncGenerator<string[], void>> {
   const requested = { task: "late", offset: 0 } as const
   return (await allOrderIds(knexOf(container), requested, await factsOf(container))).slices
 }
 
-/** Orders in memory at the same time while all of them are exported. */
+/** Number of orders in memory at the same time during an export. */
 const ORDERS_AT_ONCE = 200
 
 /** Returns all matching orders in batches, newest first, and their number. */
@@ -198,10 +196,10 @@ export async function allAdminOrders(
   return { pieces: pieces(), total }
 }
 
-/** Open orders of a customer that are compared. */
+/** Number of a customer's open orders that are compared. */
 const OPEN_ORDERS = 20
 
-/** Numbers of orders for the same parcel. */
+/** Returns the numbers of orders that can share the parcel. */
 async function combinableWith(
   container: MedusaContainer,
   view: AdminOrder,
@@ -216,7 +214,6 @@ async function combinableWith(
 const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
   attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
 
-/** @throws 404 */
 export async function adminOrder(
   container: MedusaContainer,
   orderNumber: string,

@@ -62,7 +62,7 @@ export const messagesOf = ({ messages }: OrderRecord): AdminOrderDetail["message
     ...{ kind, email, subject, text },
   }))
 
-/** State of a refund that Medusa has not recorded. A refused refund is left out. */
+/** States of refunds that Medusa has not recorded. Refused ones are left out. */
 const OUTSIDE: Partial<Record<RefundRow["state"], RefundState>> = {
   pending: "pending",
   made: "pending",
@@ -93,8 +93,7 @@ export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   const views = booked.map((refund): Refund => {
     const { id, amount, created_at, note } = refund
     const row = rowOf(refund, rows)
-    // A failed refund from before the shop reversed refunds in Medusa, or one that is being reversed, no
-    // longer counts.
+    // A failed refund no longer counts, even if it is not reversed in Medusa yet.
     const isFailed = row?.failed_at && !row.seen_to_at
     if (row) return viewOf(row, created_at, isFailed ? "failed" : "done")
     return {
@@ -119,7 +118,7 @@ export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   return [...views, ...outside].map(withAssignable(order, rows)).sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** Remaining parts and the current ones. */
+/** Adds the parts that can be assigned to an unassigned refund. */
 const withAssignable = (order: EngineOrder, rows: RefundRow[]) => (refund: Refund) => {
   const row = refund.unassigned ? rows.find(({ id }) => id === refund.id) : undefined
   return row ? { ...refund, assignable: refundableParts(order, rows, row) } : refund

@@ -2,7 +2,7 @@ import { disputesTaken } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** The rest appears when these are done. */
+/** Maximum number of rows in an alert. */
 const LIMIT = 100
 
 export interface FailedRefund {
@@ -62,7 +62,7 @@ const UNASSIGNED = `
   FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
   WHERE unassigned AND state = 'done' AND key NOT LIKE 'asked:%' ORDER BY order_refund.created_at LIMIT ?`
 
-/** Returns external refunds without assigned parts. Their VAT depends on the parts. */
+/** Returns refunds made outside the shop whose parts are not assigned. The parts determine their VAT. */
 export async function unassignedRefunds(container: MedusaContainer): Promise<Unassigned[]> {
   return rowsOf(container, UNASSIGNED, [LIMIT])
 }

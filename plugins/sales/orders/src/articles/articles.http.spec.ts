@@ -65,7 +65,7 @@ it("swapped articles are refunded or charged by the difference only", async () =
   expect([await held(), await held("seeds")]).toEqual([0, 0])
 })
 
-it("added articles are reserved and asked for with a payment link", async () => {
+it("added articles are reserved and requested with a payment link", async () => {
   const { number, email, line, change, held } = await sale()
   const { due_cents, payment_links, to_pay_cents } = await change({ lines: [{ id: line, quantity: 5 }] })
   expect({ due_cents, to_pay_cents }).toEqual({ due_cents: 2000, to_pay_cents: 2000 })

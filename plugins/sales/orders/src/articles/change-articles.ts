@@ -17,7 +17,6 @@ import { refundOrder } from "../refunds"
 import { adoptedRow, awaitedCents, finishBegun } from "../status"
 import { type Actions, actionsOf, confirmEdit, previewEdit } from "./edit"
 
-/** @throws 409 order_changed, order_packed, order_replaced */
 async function requireEditable(engine: Engine, order: EngineOrder): Promise<void> {
   const { status, refunds, replaces, replacements } = await engine.records.recordOf(order.id)
   const row = status ?? (await adoptedRow(engine, order, refunds))
@@ -29,14 +28,12 @@ async function requireEditable(engine: Engine, order: EngineOrder): Promise<void
   if (replaces !== null || standing(replacements).length) throw refuse("order_replaced", 409)
 }
 
-/** @throws 409 articles_unchanged, articles_all_removed */
 function requireGoods({ items }: EngineOrder, { set, add }: Actions): void {
   if (!set.length && !add.length) throw refuse("articles_unchanged", 409)
   const isGone = ({ id }: { id: string }) => set.some((line) => line.id === id && line.quantity === 0)
   if (!add.length && items.every(isGone)) throw refuse("articles_all_removed", 409)
 }
 
-/** @throws 400 product_not_found, 409 insufficient_stock */
 async function requireStock(
   { container }: Engine,
   { items }: EngineOrder,
@@ -72,7 +69,7 @@ async function prepared(
   await requireEditable(engine, order)
   const actions = actionsOf(order, change)
   requireGoods(order, actions)
-  // Medusa would charge VAT on top of the price.
+  // Medusa would charge VAT on goods added to an order without VAT.
   if (actions.add.length && keptBusiness(order)?.is_exempt) throw refuse("order_without_vat", 409)
   await requireStock(engine, order, actions, language)
   return { order, actions }
@@ -97,7 +94,7 @@ export async function previewArticles(
 }
 
 /**
- * Changes articles before packing. Refunds a lower price, requests a higher one with a payment link.
+ * Changes an order's articles before packing. Refunds the difference or requests it with a payment link.
  * @throws 400 unknown_line; 404 order_not_found, product_not_found; 409 order_busy, order_changed,
  * order_packed, order_replaced, order_refused, edit_open, articles_unchanged, articles_all_removed,
  * order_without_vat, insufficient_stock, out_of_stock, amount_changed
@@ -116,7 +113,7 @@ export async function changeArticles(
     const isPromised = awaitedCents(engine, now) !== null
     return {
       due: isPromised ? 0 : Math.max(0, cents),
-      // Without refunds in progress, which Medusa does not know yet.
+      // At most the confirmed difference, because Medusa does not know refunds in progress.
       refund: Math.max(0, Math.min(0 - cents, 0 - expected_cents)),
       key: `articles-${editId}`,
     }

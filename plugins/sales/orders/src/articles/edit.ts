@@ -19,7 +19,7 @@ export interface Actions {
   add: { variant_id: string; quantity: number }[]
 }
 
-/** Discounts and reductions are part of the line's price, so more units get a new line. */
+/** Returns true if more units need a new line, because discounts or reductions are part of the line's price. */
 export const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
   adjustments.length > 0 || most_quantity > quantity
 
@@ -39,14 +39,14 @@ export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: Arti
 }
 
 async function propose({ container }: Engine, order_id: string, { set, add }: Actions): Promise<void> {
-  // As the call of Medusa Admin (see checkout).
+  // The checkout's middleware marks Medusa Admin's calls in the same way.
   const items = add.map((item) => ({ ...item, is_tax_inclusive: true }))
   if (items.length) await orderEditAddNewItemWorkflow(container).run({ input: { order_id, items } })
   if (set.length)
     await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id, items: set } })
 }
 
-/** Medusa's rejections, for example of missing stock, drop the edit. */
+/** Runs `work` with an open edit. Drops the edit if Medusa rejects it, for example for missing stock. */
 async function whileProposed<T>(
   engine: Engine,
   order: EngineOrder,

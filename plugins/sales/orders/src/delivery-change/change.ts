@@ -69,7 +69,7 @@ export async function changeDelivery(
     }
     return added
   })
-  // A change without its refund is mailed, too.
+  // The customer gets the e-mail even if the refund failed after the change.
   await change.catch(() => undefined)
   await mailOrder(container, orderId)
   const row = await change

@@ -27,7 +27,7 @@ export async function finishDeliveries(container: MedusaContainer, seconds: numb
 }
 
 /**
- * Throws if something has left or Medusa Admin has an open edit.
+ * Checks that no parcel has left or is shared, and that Medusa Admin has no open edit.
  * @throws 409 order_changed, parcel_left, parcel_shared, order_refused
  */
 export async function requireChangeable({ knex, records }: Engine, order: EngineOrder): Promise<void> {

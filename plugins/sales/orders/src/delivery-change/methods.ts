@@ -31,7 +31,7 @@ const discountOf = (method: Method): number =>
 const sum = (methods: readonly Method[], cents: (method: Method) => number): number =>
   methods.reduce((total, method) => total + cents(method), 0)
 
-/** Returns cents, after the discount. */
+/** Returns the price of the delivery in cents, after its discount. */
 export const deliveryPrice = ({ shipping_methods }: Pick<EngineOrder, "shipping_methods">): number =>
   sum(shipping_methods, (method) => toCents(method.amount) - discountOf(method))
 
@@ -44,7 +44,10 @@ const deliveryDiscount = ({ shipping_methods, past_shipping_methods }: EngineOrd
 const codeOfVat = ({ items, shipping_methods }: EngineOrder): string | null =>
   [...items, ...shipping_methods].flatMap(({ tax_lines }) => tax_lines[0]?.code ?? [])[0] ?? null
 
-/** Lines and invoices name the VAT of the sale. @throws 409 delivery_changes_vat */
+/**
+ * Rejects a country with another VAT, because lines and invoices name the VAT of the sale.
+ * @throws 409 delivery_changes_vat
+ */
 async function requireSameVat(
   container: MedusaContainer,
   order: EngineOrder,
@@ -65,8 +68,8 @@ async function requireSameVat(
 }
 
 /**
- * Returns delivery methods. The present method to the same country keeps its price, even if the tariff
- * changed. So do replacements and sales without VAT.
+ * Returns the delivery methods. The order's own method keeps its price, even if the tariff changed. For
+ * replacements and sales without VAT, all methods cost that price.
  * @param isFree the order replaces goods free of charge
  * @throws 409 delivery_changes_vat
  */

@@ -60,7 +60,7 @@ export async function planDelivery(
   }
 }
 
-/** The present point needs no directory. */
+/** Returns the pick-up point. An unchanged one is taken from the order, so bpost is not called. */
 async function pointFor(
   { container }: Engine,
   { shipping_methods }: EngineOrder,
@@ -106,7 +106,10 @@ const LINES = ["address_1", "address_2", "postal_code", "city", "country_code"] 
 const isSamePlace = (one: OrderAddress, other: OrderAddress): boolean =>
   LINES.every((line) => (one[line] || null) === (other[line] || null))
 
-/** Null to keep it. Follows the delivery address if it was the same. Issued documents do not change. */
+/**
+ * Returns the new invoice address, or null to keep it. It follows the delivery address if both were the same.
+ * Issued documents do not change.
+ */
 function billingOf(
   { shipping_address, billing_address: billing }: EngineOrder,
   shipping: OrderAddress,

@@ -18,7 +18,7 @@ interface Action {
   details: { reference_id?: string; quantity?: number | string } | null
 }
 
-/** Unconfirmed, oldest first. `id`: order or return. */
+/** Selects the actions of an unconfirmed edit (`id`: order) or received return (`id`: return), oldest first. */
 const ACTIONS = `
   SELECT change.order_id, action.order_change_id, action.return_id, action.action, action.reference_id, action.details
   FROM order_change change
@@ -102,7 +102,7 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
         amount: toEuro(cents),
       })
   }
-  // The merchant may have recalculated the promotions.
+  // The merchant may have recalculated the line's promotions in this edit.
   const isReplaced = (lineId: string) =>
     actions.some(
       (action) =>

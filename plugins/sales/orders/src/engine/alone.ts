@@ -12,17 +12,16 @@ import { type Engine, engineOf } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { orderOf } from "./order"
 
-/** Seconds. */
+/** Seconds to wait for the lock. */
 const TIMEOUT = 20
 
-/** Returns true if the call can be retried. */
+/** Returns true if the order was locked, so that the call can be retried. */
 export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
 
-/** A payment link may leave an existing order's attempt open. */
+/** Returns whether a payment is about to become the order. An open page of a payment link is not. */
 const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
   pays_order_id === null ? LIVE.includes(state) : state === "paid"
 
-/** @throws 404 */
 export const requireOrderId = ({ knex }: Engine, orderNumber: string): Promise<string> =>
   orderIdOrRefusal(knex, orderNumber)
 

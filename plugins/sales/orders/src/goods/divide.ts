@@ -15,7 +15,7 @@ export interface ParcelGoods {
   items: Units[]
 }
 
-/** Refunded units are in no unsent parcel. */
+/** Goods of an order. Packed parcels and rest exclude refunded units. */
 export interface DividedGoods {
   /** Oldest first. */
   sent: ParcelGoods[]
@@ -43,7 +43,7 @@ const isUnits = ({ quantity }: Units): boolean => quantity > 0
 export const contentsOf = (order: Pick<EngineOrder, "items">, parcel: OrderFulfillment): Units[] =>
   order.items.map(({ id }) => ({ id, quantity: unitsInParcel(order, parcel, id) })).filter(isUnits)
 
-/** Not cancelled, oldest first. */
+/** Returns the parcels that are not cancelled, oldest first. */
 const parcelsOf = ({ fulfillments }: Order): OrderFulfillment[] =>
   fulfillments
     .filter(({ canceled_at }) => !canceled_at)

@@ -86,9 +86,12 @@ describe("The stock changes of refunds", () => {
     [false, false, -1],
     [true, true, 0],
     [false, true, -2],
-  ])("for restocked %s in a cancelled order %s put %d on the shelf", (restock, isCancelled, units) => {
-    expect(shelvedBy({ row: { restock }, line: lineOf(), units: 2, packed: 1 }, isCancelled)).toBe(units)
-  })
+  ])(
+    "with restock=%s in an order with cancelled=%s change the shelf by %d units",
+    (restock, isCancelled, units) => {
+      expect(shelvedBy({ row: { restock }, line: lineOf(), units: 2, packed: 1 }, isCancelled)).toBe(units)
+    },
+  )
 })
 
 it("an order has left when nothing is left to pack", () => {

@@ -9,12 +9,12 @@ import { engineOf } from "../engine/engine"
 import { settleStock } from "../restocking"
 import { followEngine } from "../status"
 
-/** Usually 15 minutes. */
+/** In intervals of `everyInterval`, one minute by default. */
 const ROUNDS = 15
 const FIRST_LOOK = 48 * 60 * 60
-/** Seconds, for changes uncommitted during the first run. */
+/** Seconds. Covers changes that were uncommitted during the previous run. */
 const OVERLAP = 2 * ROUNDS * LEFT_ALONE_SECONDS
-/** The next run begins there. */
+/** Start of the last complete run, to which the next one looks back. */
 let lookedAt: number | undefined
 
 /** Repeats what the subscribers do for an event of Medusa Admin. Each part is idempotent. */
@@ -38,7 +38,7 @@ export default async function mailRecentOrders(container: MedusaContainer): Prom
       isWhole = false
       logger.error(`Order ${id} is not caught up with yet and will be tried again: ${String(error)}`)
     })
-  // Retried for the time of the first look back.
+  // After a failure, the next run looks back as far again, for at most 48 hours.
   if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began
 }
 

@@ -4,10 +4,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lateOrderIds } from "../administration"
 import { mailOrder } from "../mails"
 
-/** Usually an hour. */
+/** In intervals of `everyInterval`, one minute by default. */
 const ROUNDS = 60
 
-/** Tells customers that their order is late, once. The e-mail's key prevents a second one. */
+/** Notifies customers once that their order is late. The e-mail's key prevents a second one. */
 export default async function tellLateOrders(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for await (const ids of await lateOrderIds(container))

@@ -37,13 +37,13 @@ function misfitRefusal({ misfit, party }: LabelMisfit) {
 /** Returns true for a parcel with a part of an order's goods. */
 export const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["is_part"] === true
 
-/** A replaced label gets another reference. */
+/** Returns the carrier's reference. A label that replaces an invalid one gets another reference. */
 const labelReference = (order: EngineOrder, voided: number): string =>
   voided ? `${numberOf(order)}-R${voided + 1}` : numberOf(order)
 
 /**
- * The order's reference, for a part with its position among all parcels ever packed. Shared parcels keep
- * theirs.
+ * Returns a parcel's reference: the order's, for a part with its position among all parcels ever packed. A
+ * shared parcel has its own.
  */
 function referenceAfter(order: EngineOrder, parcel: OrderFulfillment, voided: number): string {
   const shared = parcel.metadata?.["reference"]
@@ -57,7 +57,7 @@ async function voidedOf({ records }: Engine, order: EngineOrder): Promise<number
   return (await records.deliveries.voidedLabels([order.id])).get(order.id) ?? 0
 }
 
-/** Returns the reference for a single parcel. */
+/** Returns the reference of an order that is sent in one parcel. */
 export const referenceOf = async (engine: Engine, order: EngineOrder): Promise<string> =>
   labelReference(order, await voidedOf(engine, order))
 

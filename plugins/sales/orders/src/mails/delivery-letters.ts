@@ -19,7 +19,7 @@ function methodOf({ code, point }: DeliveryTexts, language: Language): string {
   return [kind ? TEXTS[language].rows.kinds[kind] : code, point].filter(Boolean).join(": ") || EMPTY
 }
 
-/** Changed fields only. */
+/** Returns the changed fields with their new values. */
 function rowsOf(change: DeliveryChangeRow, language: Language): [string, string][] {
   const { rows } = TEXTS[language]
   const changed = new Set<DeliveryField>(changedDeliveryFields(change))
@@ -41,7 +41,6 @@ function priceOf({ difference_cents: cents }: DeliveryChangeRow, language: Langu
   return cents > 0 ? { more: amount } : { less: amount }
 }
 
-/** Returns one e-mail per change. */
 export const deliveryLetters = (
   number: string,
   { deliveries }: OrderRecord,

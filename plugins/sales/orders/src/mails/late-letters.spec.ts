@@ -22,7 +22,7 @@ it.each([
   ["before nine on the next morning", "2026-11-27T07:59:59Z", 0],
   ["at nine on the next morning", "2026-11-27T08:00:00Z", 1],
   ["a week later", "2026-12-04T08:00:00Z", 1],
-])("a customer is told %s: %s → %d e-mails", (_when, now, mails) => {
+])("for a late order, %s, there are: %s → %d e-mails", (_when, now, mails) => {
   expect(letters(now)).toBe(mails)
 })
 
@@ -32,7 +32,7 @@ it.each([
   ["without a promise, for example on hold", { delivery: { promise: null } }],
   ["that is fully refunded", { payment: { paid_cents: 100, refunded_cents: 100 } }],
   ["from which the customer withdrew", { withdrawal: {} }],
-] as [string, Partial<Order>][])("nobody is told of an order %s", (_which, about) => {
+] as [string, Partial<Order>][])("no e-mail is sent about an order %s", (_which, about) => {
   expect(letters("2026-12-04T08:00:00Z", about)).toBe(0)
 })
 

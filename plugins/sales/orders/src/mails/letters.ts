@@ -24,7 +24,7 @@ const withTable = (say: Say) => ({
   },
 })
 
-/** The merchant can edit their opening. */
+/** E-mails whose opening the merchant can edit. */
 export const ORDER_LETTERS = {
   placed: withTable((texts, { number }) => {
     const { paragraphs, ...letter } = texts.placed(number)

@@ -11,7 +11,6 @@ import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { MailContent } from "@bon-perroquet/mail/outbox"
 import { TEXTS } from "./texts"
 
-/** Street with box, extras, town and country. */
 function placeLines(
   place: Pick<Address, "street" | "number" | "apartment" | "postal_code" | "city" | "country">,
   language: Language,
@@ -38,7 +37,6 @@ function expectedDays({ arrives_from, arrives_by }: DeliveryPromise, language: L
   return TEXTS[language].rows.day(from ?? "", by ?? "")
 }
 
-/** Returns the table of items, totals, days of arrival and delivery address. */
 export function summaryOf(
   { items, promotions, totals, shipping_address, delivery: { point, promise }, payment: { method } }: Order,
   language: Language,
@@ -71,7 +69,7 @@ export function summaryOf(
   }
 }
 
-/** Returns freely replaced goods. */
+/** Returns the table of goods that are replaced free of charge. */
 export function goodsOf({ items }: Order, language: Language): MailContent["table"] {
   const { rows } = TEXTS[language]
   return {

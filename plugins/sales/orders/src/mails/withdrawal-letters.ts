@@ -28,7 +28,7 @@ export const withdrawalLetters = (
       mail: withdrawalMail(items.length > 0, confirmed),
       values: { number, at: momentIn(language, new Date(at)) },
     },
-    // A stranger may know number and address, so no text from the form.
+    // An unconfirmed withdrawal may be a stranger's, so its message is not sent.
     ...(!items.length
       ? TEXTS[language].withdrawalExcluded(number)
       : confirmed

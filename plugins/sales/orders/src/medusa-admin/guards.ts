@@ -21,8 +21,8 @@ export const refuseCreditLines = beforeEngine(() => {
 })
 
 /**
- * Rejects codes: Medusa would calculate fractions of cents, skip the delivery and count no use. Drafts take
- * lower prices instead. Phone orders accept codes like carts.
+ * Rejects promotion codes: Medusa would calculate fractions of cents, skip the delivery and count no use.
+ * Drafts take lower prices instead. Phone orders accept codes like carts.
  */
 export const draftWithoutCodes = beforeEngine(({ body }) => {
   const { promo_codes } = (body ?? {}) as { promo_codes?: unknown }
@@ -39,7 +39,7 @@ interface Sent {
   items?: { variant_id?: unknown; unit_price?: unknown }[]
 }
 
-/** Sets price 0 unless the merchant enters one. Medusa would charge the customer. */
+/** Sets the price of replacements to 0 unless the merchant enters one. Medusa would charge the customer. */
 export const replaceForFree = beforeEngine(async (request) => {
   const { rows } = await engineOf(request.scope).knex.raw<{ rows: { id: string }[] }>(REPLACED, [
     request.params["id"] ?? "",
@@ -51,8 +51,8 @@ export const replaceForFree = beforeEngine(async (request) => {
 })
 
 /**
- * Rejects goods that an edit or an exchange adds to an order whose money was all refunded: no document could list them.
- * Claims may still replace goods free of charge.
+ * Rejects goods that an edit or an exchange adds to a fully refunded order: no document could list them. Claims
+ * may still replace goods free of charge.
  */
 export const refuseGoodsWithoutMoney = beforeEngine(async ({ scope, params: { id = "" } }) => {
   const { knex, order: orders } = engineOf(scope)
@@ -62,8 +62,8 @@ export const refuseGoodsWithoutMoney = beforeEngine(async ({ scope, params: { id
 })
 
 /**
- * Rejects more units of an invoiced line that is discounted or was reduced before: they have another price than the
- * line, and no document could list them. The shop's dashboard adds a new line instead.
+ * Rejects more units of an invoiced line that is discounted or was reduced before: their price differs, and no
+ * document could list them. The shop's dashboard adds a new line instead.
  */
 export const addAsNewLine = beforeEngine(async ({ scope, params, body }) => {
   const [order] = await readOrders(engineOf(scope).knex, [params["id"] ?? ""])

@@ -3,12 +3,11 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { orderOf } from "../engine/order"
 import { engineOf } from "../engine/engine"
 
-/** Returns the signed-in administrator's address. */
+/** Returns the signed-in administrator's e-mail address. */
 export async function emailOf({ scope, auth_context }: AuthenticatedMedusaRequest): Promise<string> {
   return (await scope.resolve(Modules.USER).retrieveUser(auth_context.actor_id)).email
 }
 
-/** @throws 404 */
 export async function numberOfId({ scope }: AuthenticatedMedusaRequest, id: string): Promise<string> {
   const { custom_display_id } = await orderOf(engineOf(scope), id).catch(() => ({ custom_display_id: null }))
   if (custom_display_id) return custom_display_id

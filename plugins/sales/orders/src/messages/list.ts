@@ -26,7 +26,6 @@ export async function messagesWith(
   }))
 }
 
-/** @throws 404 */
 export async function messagesAboutOrder(
   container: MedusaContainer,
   number: string,

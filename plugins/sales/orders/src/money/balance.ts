@@ -1,7 +1,7 @@
 import { refundShare } from "@bon-perroquet/contract"
 import { splitByProportion } from "@bon-perroquet/vat/totals"
 
-/** VAT included. */
+/** `cents` include VAT. */
 export interface Discount {
   id: string
   cents: number
@@ -17,7 +17,7 @@ export interface EditedLine {
   discounts: readonly Discount[]
 }
 
-/** Returns whole cents that add up. */
+/** Returns the discounts that remain for the `kept` units, in whole cents. */
 export function discountsLeft(line: EditedLine, kept: number): Discount[] {
   const { quantity, gross_cents, unit_cents, discounts } = line
   const kept_cents = gross_cents - refundShare(gross_cents, quantity - kept, quantity)

@@ -12,8 +12,8 @@ import { isInProgress } from "./money"
 import { settleFailures } from "./open-failures"
 
 /**
- * Completes a stored refund: payment method, Medusa's record, stock, reversal of a failed one, failures that
- * it pays. Idempotent: a call after a crash finishes the work and pays once. Waiting refunds are recorded
+ * Makes a stored refund, records it in Medusa, moves stock, and closes failed refunds that it pays. Reverses a
+ * failed one. Idempotent: a call after a crash finishes the work and pays once. Waiting refunds are recorded
  * when the bank has them.
  * @throws 409 refund_refused, refund_account_required, refund_disputed if the method rejects it; 503
  * refund_pending if it does not respond, to be retried

@@ -86,7 +86,8 @@ it("refunded goods, amounts and delivery reduce themselves and their VAT rates",
   const left = leftAfter(ORDER, [given])
   expect(left.delivery_cents).toBe(500)
   expect(left.items).toMatchObject([{ id: "mix", quantity: 2, amount_cents: 1998 }])
-  // Delivery follows the goods' rates: 198 of 595 at 6 %, 32 of the first 95 cents.
+  // Delivery is split by the goods' rates. At 6 %, 198 of all 595 cents minus 32 of the 95 refunded cents
+  // leaves 166.
   expect(left.rates).toEqual([
     { vat_rate: 6, amount_cents: 166 },
     { vat_rate: 21, amount_cents: 2234 },

@@ -40,28 +40,28 @@ describe("A payment", () => {
   })
 })
 
-describe("The free amount of a payment excludes refunds in progress", () => {
+describe("The free amount of a payment", () => {
   const row = (state: RefundRow["state"], about: Partial<RefundRow> = {}) =>
     ({ id: "row", payment_id: "one", amount_cents: 250, state, ...about }) as RefundRow
 
-  it.each(REFUND_ROW_STATES)("for a refund in state %s", (state) => {
+  it.each(REFUND_ROW_STATES)("excludes a refund only while it is in progress: %s", (state) => {
     const isOnItsWay = ["pending", "made", "waiting"].includes(state)
     expect(freeOf(payment("one", [10], [2]), [row(state)])).toBe(isOnItsWay ? 550 : 800)
   })
 
-  it("for several refunds, and none of another payment", () => {
+  it("excludes several refunds in progress, but none of another payment", () => {
     const rows = [row("pending"), row("waiting", { id: "next", amount_cents: 100 })]
     expect(freeOf(payment("one", [10], []), rows)).toBe(650)
     expect(freeOf(payment("other", [10], []), rows)).toBe(1000)
   })
 
-  it("once for a refund that Medusa has already recorded", () => {
+  it("excludes a refund once that Medusa has already recorded", () => {
     const noted = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
     expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made")])).toBe(750)
     expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made", { id: "next" })])).toBe(500)
   })
 
-  it("when an order's payments are sorted", () => {
+  it("determines the order of the payments", () => {
     const order = orderOf(payment("one", [10], []), payment("two", [9], []))
     expect(refundablePayments(order, [row("pending")]).map(({ id }) => id)).toEqual(["two", "one"])
     expect(refundablePayments(order, [row("pending", { amount_cents: 1000 })]).map(({ id }) => id)).toEqual([

@@ -5,7 +5,7 @@ import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 const centsOf = (amounts: { amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + toCents(amount), 0)
 
-/** Returns cents. */
+/** Returns the captured cents that were not refunded. */
 export const leftOf = ({ captures, refunds }: OrderPayment): number => centsOf(captures) - centsOf(refunds)
 
 export const wasPaid = ({ payments }: EngineOrder): boolean =>
@@ -15,11 +15,11 @@ export const wasPaid = ({ payments }: EngineOrder): boolean =>
 export const hasNoMoneyLeft = (order: EngineOrder): boolean =>
   wasPaid(order) && order.payments.every((payment) => leftOf(payment) <= 0)
 
-/** Returns whether Medusa has not recorded it. */
+/** Returns whether Medusa has yet to record the refund. */
 export const isInProgress = ({ state }: Pick<RefundRow, "state">): boolean =>
   state === "pending" || state === "made" || state === "waiting"
 
-/** Returns cents without refunds in progress. */
+/** Returns a payment's remaining cents, without refunds in progress. */
 export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): number {
   // After a crash a refund may be recorded and in progress.
   const noted = new Set(payment.refunds.map(({ metadata }) => metadata?.["order_refund"]))
@@ -29,7 +29,7 @@ export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): numbe
   return leftOf(payment) - inProgress.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
-/** Returns payments, largest first. */
+/** Returns payments with a free amount, largest first. */
 export const refundablePayments = (order: EngineOrder, rows: readonly RefundRow[]): OrderPayment[] =>
   order.payments
     .filter((payment) => freeOf(payment, rows) > 0)
@@ -38,7 +38,7 @@ export const refundablePayments = (order: EngineOrder, rows: readonly RefundRow[
 export const refundedCents = (order: EngineOrder, rows: readonly RefundRow[]): number =>
   order.payments.reduce((sum, payment) => sum + centsOf(payment.captures) - freeOf(payment, rows), 0)
 
-/** Returns the provider's stored id, or null. */
+/** Returns the payment's id at its provider, or null. */
 export function paymentIdOf({ data }: Pick<OrderPayment, "data">): string | null {
   const id = data?.["payment_intent"]
   return typeof id === "string" ? id : null

@@ -8,7 +8,7 @@ import { freeOf } from "./money"
 import { refundableParts } from "./of-order"
 import { leftForNamed, withoutReplaced } from "./replaced"
 
-/** Returns whether the money was not paid in another way. */
+/** Returns whether a failed refund was not paid in another way. */
 export const isOpenFailure = ({ state, seen_to_at }: Pick<RefundRow, "state" | "seen_to_at">): boolean =>
   state === "failed" && seen_to_at === null
 
@@ -21,7 +21,7 @@ function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): 
   return settled.reduce((owed, cents) => owed - cents, amount_cents)
 }
 
-/** Oldest first, with owed and payable amount. */
+/** Returns failed refunds, oldest first, with the cents they owe and those left in their payment. */
 async function openFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
@@ -34,8 +34,8 @@ async function openFailures(engine: Engine, orderId: string) {
 }
 
 /**
- * Closes failures that need no action: paid by a later refund of at least this amount (oldest first), goods
- * replaced, or all refunded.
+ * Closes failed refunds that need no action: paid by a later refund of at least this amount (oldest first),
+ * goods replaced, or all refunded.
  * @param given_cents amount of the later refund
  */
 export async function settleFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
@@ -50,7 +50,7 @@ export async function settleFailures(engine: Engine, orderId: string, given_cent
   await refunds.replace(settled.map(({ row }) => row.id))
 }
 
-/** Owes exactly this amount. A new refund takes over its parts. */
+/** Returns a failed refund that owes exactly this amount, so that a new refund takes over its parts. */
 export async function failureOf(
   engine: Engine,
   orderId: string,

@@ -1,7 +1,7 @@
 import type { RefundOrigin } from "@bon-perroquet/contract"
 import type { RefundRow } from "../modules/order-status"
 
-/** Returns a key that Stripe's id makes unique. */
+/** Returns the key of a refund or dispute made at Stripe. */
 export const keyOf = (origin: Exclude<RefundOrigin, "shop">, stripeId: string): string =>
   `${origin}:${stripeId}`
 

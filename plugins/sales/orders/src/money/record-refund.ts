@@ -14,10 +14,10 @@ import {
   type CreditedRefund,
 } from "./credits"
 
-/** The type omits a field. */
+/** Medusa's type omits `metadata`. */
 type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
 
-/** Records refund, transaction, and a credit line for the payment beyond the amount owed. */
+/** Records a refund in Medusa with its transaction, and a credit line for what the order then no longer owes. */
 export async function book(
   engine: Engine,
   order: EngineOrder,
@@ -79,7 +79,10 @@ export async function unbook(
 export const readCreditedRefunds = async (engine: Engine, order: EngineOrder): Promise<CreditedRefund[]> =>
   creditedRefunds(order, await engine.records.refunds.of(order.id), await creditsOf(engine, order.id))
 
-/** A reference begins with the refund or, for "settled:…", ends with it. */
+/**
+ * Returns the order's credit lines. Their reference begins with the refund's id or, for "settled:…", ends with
+ * it.
+ */
 async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   const lines = await knex("order_change_action AS action")
     .join("order_change", "order_change.id", "action.order_change_id")
@@ -92,7 +95,10 @@ async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   })
 }
 
-/** A reversed refund may be recorded again, for example after a lost dispute, with another name. */
+/**
+ * Names a booking. A reversed refund may be recorded again under another name, for example after a lost
+ * dispute.
+ */
 const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
 
 async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
@@ -102,7 +108,7 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
   )
 }
 
-/** The reason appears on the credit note. Medusa Admin's note is internal. */
+/** Returns whether the reason appears on the credit note. Medusa Admin's note is internal. */
 const isForCustomer = ({ key, reason }: RefundRow): boolean => reason !== null && key.startsWith("asked:")
 
 async function noteRefund(
@@ -136,7 +142,7 @@ async function noteRefund(
   return made
 }
 
-/** Medusa's separate step can be lost in a crash. */
+/** Updates the collection's refunded amount. Medusa's separate step can be lost in a crash. */
 async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
   const { payment_collection_id, currency_code } = of
   const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)
@@ -158,7 +164,7 @@ const changeOf = (
     .where({ "action.order_id": orderId, "action.reference_id": reference_id })
     .first<CreditChange | undefined>("order_change.id AS id", "order_change.status AS status")
 
-/** Once per reference. Negative amounts reverse another. */
+/** Adds a credit line, once per reference. A negative amount reverses another one. */
 async function credit(engine: Engine, order_id: string, reference_id: string, cents: number): Promise<void> {
   if (cents === 0) return
   const begun = await changeOf(engine, order_id, reference_id)
@@ -181,7 +187,7 @@ async function credit(engine: Engine, order_id: string, reference_id: string, ce
   await engine.order.confirmOrderChange(change.id)
 }
 
-/** Adds the parts that were assigned later to Medusa's refund. */
+/** Adds later assigned parts to Medusa's refund. */
 export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
   const existing = await engineRefundOf(engine, refund)
   if (!existing) throw new Error(`Refund ${refund.id} is not in the books.`)

@@ -9,9 +9,9 @@ import { methodBehind } from "./method"
 import { freeOf, refundablePayments } from "./money"
 
 /**
- * Returns cents.
- * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed while the customer's
- * bank has the money
+ * Returns the cents that can be refunded now.
+ * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed while the customer's bank
+ * has the money
  */
 export async function refundableOf(
   { container }: Engine,
@@ -42,7 +42,7 @@ export async function refundAll(engine: Engine, order: EngineOrder, change: Chan
   const asked = new Set(begun.map(({ key }) => key))
   const payments = refundablePayments(order, rows).filter((payment) => !asked.has(keyOf(payment)))
   for (const payment of payments) {
-    // Stripe's response is missing.
+    // The method has not responded to an earlier refund yet.
     if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))
       throw refuse("refund_pending", 503)
     const amount_cents = await refundableOf(engine, payment, rows)

@@ -5,10 +5,10 @@ import type { OrderRecord, RefundRow, ReplacementRow, SettledItem } from "../mod
 import { refundableParts, soldOrder } from "./of-order"
 import { standing, withoutReplaced } from "./replaced"
 
-/** Requires the order's lock. */
+/** What can be replaced. Valid under the order's lock only. */
 export interface Replaceable {
   order: EngineOrder
-  /** Neither refunded nor replaced. */
+  /** Lines that were neither refunded nor replaced. */
   left: SettledItem[]
   /** Refunds that were not refused. */
   refunds: RefundRow[]
@@ -30,7 +30,7 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
 }
 
 /**
- * Throws if its goods were refunded or replaced again.
+ * Checks that a replacement's goods were not refunded or replaced again.
  * @param replacementId Medusa's id of the replacement order
  * @throws 409 nothing_to_replace
  */
@@ -44,7 +44,7 @@ export function requireStillReplaceable(order: EngineOrder, state: Known, replac
   if (!items.every(isLeft)) throw refuse("nothing_to_replace", 409)
 }
 
-/** Lines without a price count in full. */
+/** Returns the units that were not refunded. Lines without a price count in full. */
 function unpaidBack(order: EngineOrder, refunds: readonly RefundRow[]): Refundable["items"] {
   const free = soldOrder(order).lines.filter(({ amount_cents }) => amount_cents === 0)
   return refundableParts(order, refunds).items.filter(

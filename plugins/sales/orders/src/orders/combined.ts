@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 
-/** Returns the parcel's other orders. */
+/** Returns the numbers of the other orders in the parcel. */
 export function togetherWith({ fulfillments, custom_display_id }: EngineOrder): string[] {
   const together = fulfillments.filter(({ canceled_at }) => !canceled_at).at(-1)?.metadata?.["together"]
   return Array.isArray(together)
@@ -14,7 +14,7 @@ export function togetherWith({ fulfillments, custom_display_id }: EngineOrder): 
 const destinationOf = ({ email, shipping_address, delivery: { code, point } }: AdminOrder): string =>
   JSON.stringify([email.toLowerCase(), shipping_address, code, point?.id ?? null])
 
-/** Returns whether the order has no label, or was combined in the same way. */
+/** Returns whether the order can share a parcel: not sent, undivided and without a label. */
 export const isOpen = ({ status, parcels, delivery, to_pack }: AdminOrder): boolean =>
   (status === "paid" || status === "preparing") &&
   parcels.length < 2 &&

@@ -77,7 +77,7 @@ export const ordersById = async (
   language?: Language,
 ): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
 
-/** Returns an order in the language of its e-mails. */
+/** Returns an order and the language of its e-mails. */
 export async function orderInItsLanguage(
   container: MedusaContainer,
   id: string,

@@ -1,6 +1,6 @@
 import type { OrderItem } from "@bon-perroquet/medusa-sql"
 
-/** Returns units without removed and returned ones. */
+/** Returns the units of a line that were neither removed nor returned. */
 export const keptOf = ({
   quantity,
   return_received_quantity,

@@ -16,7 +16,6 @@ export async function requireOrderId(knex: Knex, orderNumber: string): Promise<s
   return id
 }
 
-/** @throws if Medusa has no such order */
 export async function numberOfOrder(knex: Knex, orderId: string): Promise<string> {
   const { rows } = await knex.raw<{ rows: { number: string }[] }>(
     `SELECT COALESCE(custom_display_id, display_id::text) AS number FROM "order" WHERE id = ? AND deleted_at IS NULL`,
@@ -40,7 +39,7 @@ export async function orderOfBuyer(
   return rows[0] ?? null
 }
 
-/** Returns orders changed in the last `seconds`. */
+/** Returns ids of orders changed in the last `seconds`. */
 export async function recentOrderIds(knex: Knex, seconds: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND id IN (

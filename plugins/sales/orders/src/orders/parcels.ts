@@ -5,14 +5,14 @@ import type { OrderRecord } from "../modules/order-status"
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-/** One entry per line. */
+/** Adds up the units of each line. */
 function summedUnits(parts: readonly (readonly Units[])[]): Units[] {
   const sums = new Map<string, number>()
   for (const { id, quantity } of parts.flat()) sums.set(id, (sums.get(id) ?? 0) + quantity)
   return [...sums].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Returns unsent goods in parcels or on the shelf. */
+/** Returns the unsent goods, packed or not. */
 export function unsentUnits(order: EngineOrder, { refunds }: Pick<OrderRecord, "refunds">): Units[] {
   const { packed, rest } = divideGoods(order, refunds)
   return summedUnits([...packed.map(({ items }) => items), rest])

@@ -7,7 +7,7 @@ export type Timeline = Order["timeline"]
 
 type Moment = string | Date | null | undefined
 
-/** ISO 8601, UTC. */
+/** Returns the earliest moment in ISO 8601, UTC. */
 function earliest(moments: Moment[]): string | undefined {
   const times = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
   return times.sort()[0]

@@ -150,7 +150,7 @@ const pointOf = (stored: unknown): Order["delivery"]["point"] =>
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
   discountCents(method.adjustments, toCents(method.amount), rateOf(method))
 
-/** Goods and delivery together. */
+/** Returns the discount per code, on goods and delivery together. */
 function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotions"] {
   const byCode = new Map<string, number>()
   for (const discounted of [...items, ...shipping_methods])
@@ -196,7 +196,7 @@ export function orderView(
   const waiting = waitingUnits(order, status)
   const optionId = methods[0]?.shipping_option_id
   const point = pointOf(methods[0]?.data?.["point"])
-  // The name of a pick-up point.
+  // For a pick-up point, this address has the point's name as company.
   const shipping = addressOf(order.shipping_address)
   return {
     id: order.id,

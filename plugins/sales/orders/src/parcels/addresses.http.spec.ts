@@ -22,10 +22,6 @@ async function opened(fields: Fields): Promise<{ shop: ShopClient; session: stri
   return { shop, session }
 }
 
-/**
- * @returns the
- * order's number
- */
 async function bought(fields: Fields, address?: Collected): Promise<string> {
   const { shop, session } = await opened(fields)
   await stripe().pay(session, { ...(address && { address }), name: "Ada Peeters" })
@@ -149,7 +145,7 @@ describe("A typed address", () => {
     expect(await refusalOf({ ...at({}), business: { company }, invoice_address })).toBeNull()
   })
 
-  it("is on the label without an e-mail address that bpost rejects, and the shopkeeper is told", async () => {
+  it("is on the label without an e-mail address that bpost rejects, and the shopkeeper is notified", async () => {
     const customer_email = `${"a".repeat(50)}-${Date.now()}@example.org`
     const number = await bought({ ...at({}), customer_email })
     const { label_omits } = await administrator.order(number)

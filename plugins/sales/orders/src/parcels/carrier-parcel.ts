@@ -19,7 +19,7 @@ export function carrierParcel(order: AdminOrder, language: Language): Parcel {
     reference: order_number,
     recipient: {
       name: `${address.first_name} ${address.last_name}`.trim(),
-      // A pick-up point has its address and company.
+      // A parcel to a pick-up point carries the point's address, not the customer's company.
       company: point ? null : address.company,
       ...{ email, phone: address.phone },
     },
@@ -32,7 +32,7 @@ export function carrierParcel(order: AdminOrder, language: Language): Parcel {
   }
 }
 
-/** Medusa Admin allows any spelling. */
+/** Normalises the postal code, which Medusa Admin accepts in any spelling. */
 function postalCode(country: string, written: string): string {
   const rules = addressCountry(country)
   return (rules && normalisePostalCode(rules, written)) ?? written

@@ -12,7 +12,6 @@ import { isCombinable } from "../orders/combined"
 import { type Actor, changeStatus, type ChangedStatus, type StatusChange } from "../status"
 import { carrierParcel } from "./carrier-parcel"
 
-/** @throws 404 order_not_found */
 async function ordersOf(container: MedusaContainer, numbers: readonly string[]): Promise<AdminOrder[]> {
   const orders = await adminOrdersNumbered(container, [...numbers])
   return numbers.map((number) => {
@@ -46,10 +45,10 @@ interface Combination {
 }
 
 /**
- * Packs one customer's open orders for one destination in one parcel. Documents stay separate. A repeated
- * call continues.
- * @throws 404 order_not_found; 409 not_combinable, order_on_hold and the refusals of `changeStatus` and of
- * the carrier
+ * Packs one customer's open orders for one destination in one parcel. Documents stay separate. A repeated call
+ * continues an interrupted one.
+ * @throws 404 order_not_found; 409 not_combinable, order_on_hold and the refusals of `changeStatus` and of the
+ * carrier
  */
 export async function combineParcels(
   container: MedusaContainer,

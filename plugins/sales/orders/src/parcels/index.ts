@@ -1,4 +1,3 @@
-/** Steps and labels of many parcels at the same time. */
 export { changeStatusTogether } from "./combined"
 export { combineOrders, labelFile, labelPart, makeLabels, ordersLabels } from "./labels"
 export { takeParcelSteps, type ParcelSteps } from "./steps"

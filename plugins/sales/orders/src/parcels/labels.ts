@@ -23,17 +23,16 @@ import { carrierParcel } from "./carrier-parcel"
 import { oneByOne } from "./one-by-one"
 import { isDivided, makePartLabel, makePartLabels } from "./part-labels"
 
-/** Returns false if a file for the carrier's website is exported. */
+/** Returns whether labels are ordered from the carrier. Otherwise, a file for its website is exported. */
 export const ordersLabels = (container: MedusaContainer): boolean => hasShippingAccount(container)
 
-/** @throws 409 carrier_not_connected */
 async function requireAccount(container: MedusaContainer): Promise<ShippingAccount> {
   const account = await shippingAccount(container)
   if (!account) throw refuse("carrier_not_connected", 409)
   return account
 }
 
-/** Creates a missing label. The parcel must not have left. @throws 409 */
+/** Returns the label's barcode, and creates a missing label unless the parcel has left. @throws 409 */
 async function barcodeOf(
   account: ShippingAccount,
   order: AdminOrder,
@@ -65,7 +64,7 @@ function requireInStock({ waiting, to_pack }: AdminOrder): void {
 
 const isChanged = (error: unknown): boolean => error instanceof Refusal && error.code === "order_changed"
 
-/** Stores the number and starts packing. Checks the order again if another number was stored first. */
+/** Stores the barcode as tracking number and starts packing. If the order has just changed, checks it once more. */
 async function noteBarcode(
   container: MedusaContainer,
   order_number: string,
@@ -101,7 +100,7 @@ export async function makeLabels(
   return oneByOne(container, requested, language, async ({ order_number }) => {
     const listed = orders.get(order_number)
     if (!listed) throw refuse("order_not_found", 404)
-    // A shared parcel has its label.
+    // A shared parcel already has a label.
     if (listed.together.length) return { tracking_number: listed.delivery.tracking_number }
     const { id, email, delivery } = listed
     const label_omits = await labelOmissions(container, { email, point: delivery.point })

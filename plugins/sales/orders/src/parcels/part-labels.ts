@@ -50,7 +50,7 @@ function unpackedUnits({ to_pack, parcels, waiting }: AdminOrder): Units[] {
 }
 
 /**
- * Makes a label, idempotently. The barcode becomes the tracking number.
+ * Makes the label of a parcel. Idempotent. The barcode becomes the tracking number.
  * @throws 404 parcel_not_found, 409 parcel_sent, order_on_hold and the refusals of the carrier
  */
 export async function makePartLabel(
@@ -79,7 +79,10 @@ export async function makePartLabel(
   return barcode
 }
 
-/** Packs the rest of a divided order, as far as it is in stock, and orders a label for each parcel. @returns the last barcode */
+/**
+ * Packs the rest of a divided order, as far as it is in stock, and orders a label for each parcel.
+ * @returns the last barcode
+ */
 export async function makePartLabels(
   container: MedusaContainer,
   account: ShippingAccount,

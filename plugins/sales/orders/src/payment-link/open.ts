@@ -8,7 +8,7 @@ import { engineOf } from "../engine/engine"
 
 interface LinkedPayment {
   order_id: string
-  /** A cancelling customer returns to the order. */
+  /** Token of the order's page, to which a customer who cancels returns. */
   token: string
   /** One of the shop's origins. */
   origin: string
@@ -16,9 +16,8 @@ interface LinkedPayment {
 }
 
 /**
- * Opens the page for any holder of the link.
- * @throws 409 if no link was sent or nothing
- * is due
+ * Opens the payment page for any holder of the link.
+ * @throws 409 if no link was sent or nothing is due
  */
 export async function openLinkedPayment(
   container: MedusaContainer,

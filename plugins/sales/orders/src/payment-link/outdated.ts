@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 
-/** Seconds, while a page is being opened. */
+/** Seconds to wait while a page is being opened. */
 const WAIT = 15
 
 /** Withdraws a page with an outdated amount. A payment made before is settled and refunded. */

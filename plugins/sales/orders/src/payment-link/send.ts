@@ -18,7 +18,7 @@ interface WantedLink {
 }
 
 /**
- * Sends a link for the amount due. Stored first, so that the job sends it after a crash.
+ * Sends a link for the amount due. It is stored first, so that the job sends it after a crash.
  * @throws 404; 409 nothing_to_pay, order_cancelled, payment_promised, order_without_email, order_busy
  */
 export async function sendPaymentLink(
@@ -40,7 +40,7 @@ export async function sendPaymentLink(
       label: order_number,
       action: "payment_link",
       before: null,
-      // The log is not erased with the customer. The link's row has the address.
+      // Only the link's row has the e-mail address, because the log is not erased with the customer.
       after: { amount_cents: sent.amount_cents },
     })
   await mailOrder(container, orderId)

@@ -17,8 +17,8 @@ interface Wanted {
 }
 
 /**
- * Places an order from a cart filled on the telephone, settled like a shopper's cart. Sends a payment link or
- * transfer instructions.
+ * Places an order by telephone, with prices and stock as for a shopper's cart. Sends a payment link or transfer
+ * instructions.
  * @returns the order's number
  */
 export async function placePhoneOrder(

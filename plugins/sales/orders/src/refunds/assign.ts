@@ -23,8 +23,8 @@ export interface AssignRefund extends NamedParts {
 }
 
 /**
- * Assigns parts later. The credit note, split over the VAT rates, is reversed and issued again. Named goods
- * return to stock unless the parcel has left.
+ * Assigns the parts of a refund that had none. Its credit note, split over the VAT rates, is reversed and
+ * issued again. Named goods return to stock unless the parcel has left.
  * @throws 400 refund_unknown_part; 404; 409 line_replaced, refund_amount_differs, refund_too_much, order_busy
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {

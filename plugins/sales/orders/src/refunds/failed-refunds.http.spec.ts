@@ -106,7 +106,7 @@ it("a failed refund paid by a cancellation with the rest needs no other payment"
   expect(await owed(sale)).toBeLessThan(0.01)
 })
 
-it("a failed refund cannot be recorded as paid in another way beyond the order's rest", async () => {
+it("a failed refund cannot be recorded as paid by hand if later refunds left less than its amount", async () => {
   const sale = await saleWithFailedRefund()
   const { id } = await calls(sale)
   const rest = sale.total - PART + 1

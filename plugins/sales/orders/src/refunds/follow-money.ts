@@ -47,7 +47,7 @@ async function fail(
   { failure, is_canceled }: KnownRefund,
 ): Promise<RefundRow | null> {
   if (row.state === "failed" || row.state === "undoing") return null
-  // Goods that came back during a refund by parts are owed again.
+  // A waiting refund with parts has already moved its goods, which must be reversed.
   const isCounted = row.state === "waiting" && row.parts !== null
   const state = row.state === "done" || row.state === "made" || isCounted ? "undoing" : "failed"
   await engine.records.refunds.fail(row, state, failure ?? (is_canceled ? "canceled" : "failed"))
@@ -96,8 +96,8 @@ async function partsOf(
 }
 
 /**
- * Records a disputed amount as a refund, and reverses it after a successful appeal. Balance transactions
- * decide, not the dispute's status.
+ * Records money lost by a dispute as a refund, and reverses it after a successful appeal. The provider's
+ * balance transactions decide, not the dispute's status.
  */
 export async function followLoss(
   engine: Engine,

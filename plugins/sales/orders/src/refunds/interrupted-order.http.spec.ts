@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Deletes rows unwritten at the crash, except the attempt's final state. */
+/** Deletes what the crash would have left unwritten, except the attempt's final state. */
 const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> = {
   "before the attempt was": async () => {},
   "before its cart was closed": async (work, orderId) => {
@@ -33,7 +33,7 @@ const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> 
   },
 }
 
-/** Refunds in Stripe's dashboard before the recovery. */
+/** Simulates the crash, and refunds in Stripe's dashboard before the recovery. */
 async function interrupt({ number, session }: Sale, unwrite: (work: Knex) => Promise<void>, amount?: number) {
   await database.transaction(async (work) => {
     await unwrite(work)

@@ -104,7 +104,7 @@ it("refunds of lines, delivery and the rest add up to the invoice to the cent in
   }
 })
 
-it("a refund rejects more than the rest of a line or VAT rate, and unknown parts", async () => {
+it("a refund of more than the rest of a line or VAT rate, or of unknown parts, is rejected", async () => {
   const { sale, order } = await mixedSale()
   const attempt = async (parts: object) =>
     codeOf(await administrator.tryRefunding(sale.number, { ...parts, key: key() }))

@@ -40,7 +40,7 @@ async function slowSale(): Promise<Sale> {
   return sale
 }
 
-it("a refund held up by Stripe is shown as pending, and e-mailed and credited when the bank has it", async () => {
+it("a refund that waits at Stripe is shown as pending, and e-mailed and credited when the bank has it", async () => {
   const sale = await slowSale()
   const order = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
   expect(order).toMatchObject({
@@ -62,7 +62,7 @@ it("a refund held up by Stripe is shown as pending, and e-mailed and credited wh
   )
 })
 
-it("a refund that fails while it is held up is never recorded in Medusa", async () => {
+it("a refund that fails while it is pending at Stripe is not recorded in Medusa", async () => {
   const sale = await slowSale()
   const { id } = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
   await stripe().failRefund(await refundAt(sale), "declined")
@@ -71,7 +71,7 @@ it("a refund that fails while it is held up is never recorded in Medusa", async 
   expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
 })
 
-it("the refund of a cancelled order that is held up is notified when it is made", async () => {
+it("the customer of a cancelled order is notified of a pending refund when it is made", async () => {
   const sale = await slowSale()
   await administrator.set(sale.number, "cancelled")
   await until("the cancellation's message", async () => (await subjectsTo(sale)).length === 2)
@@ -83,7 +83,7 @@ it("the refund of a cancelled order that is held up is notified when it is made"
   )
 })
 
-it("refunds in Stripe's dashboard and Medusa Admin also wait while they are held up", async () => {
+it("refunds in Stripe's dashboard and Medusa Admin are also recorded only when the bank has them", async () => {
   const sale = await slowSale()
   const { id } = await stripe().refund(sale.session, { amount: 210 })
   await until("the refund", async () => (await administrator.order(sale.number)).refunds.length === 1)

@@ -24,10 +24,10 @@ export interface RefundOrder extends NamedParts {
   amount_cents?: number
   reason?: string
   account?: string
-  /** Default: unless the parcel has left. Without parts, all goods. */
+  /** Whether the goods return to stock. Default: unless the parcel has left. Without parts, all goods. */
   restock?: boolean
   key: string
-  /** Medusa Admin's refunds have no parts. An administrator is alerted to assign them. */
+  /** Set for Medusa Admin's refunds, which have no parts. An administrator is alerted to assign them. */
   form?: "medusa-admin"
   by: Actor
 }
@@ -134,7 +134,7 @@ export function restockingOf(
   return { restock: restock ?? !sent, sent }
 }
 
-/** A request without parts and without an amount, or with a restocking. */
+/** Returns whether a request without parts refunds everything: it has no amount, or restocks. */
 const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
   restock !== undefined || (amount_cents === undefined && form === undefined)
 
@@ -143,8 +143,8 @@ interface Wanted {
   order: EngineOrder
   amount_cents: number | undefined
   /**
-   * Returns what a refund of `cents` is for, if `left` can still be refunded. `restocks`: its goods are no longer packed, or return
-   * to stock.
+   * Returns what a refund of `cents` is for, if `left` can still be refunded.
+   * `restocks`: its goods are no longer packed, or return to stock.
    */
   partsOf: (
     cents: number,

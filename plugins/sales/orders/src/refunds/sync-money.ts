@@ -42,7 +42,7 @@ export async function syncMoney(
     container,
     orderId,
     async (engine, storedOrder) => {
-      // One event handles all of a payment.
+      // An earlier event may have synchronised the payment.
       if (!(await notices.unsynced(1, paymentId)).length) return false
       const order = await finishBegun(engine, storedOrder)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
@@ -82,13 +82,13 @@ async function syncOrderMoney(
   if (changed.length && !cancelled) await announceRefund(engine, payment.id)
 }
 
-/** Payments may not be linked yet. */
+/** Returns false without payments, because they may not be linked yet. */
 const isAllRefunded = ({ payments }: EngineOrder): boolean =>
   payments.length > 0 && payments.every((payment) => leftOf(payment) <= 0)
 
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
-/** Failures are retried in the next run and do not stop others. */
+/** Carries out a refund. A failure is retried in the next run and does not stop others. */
 async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
   if (!row) return []
   try {

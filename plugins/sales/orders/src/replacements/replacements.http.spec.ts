@@ -34,7 +34,6 @@ async function recalledSale() {
     session,
     sku,
     line: { id: line?.id ?? "", unit_cents: (line?.amount_cents ?? 0) / 2 },
-    /** @returns the replacement's number */
     replace: async () => {
       const { body } = await write("POST", `lots/${bad}/replacements`, { order_numbers: [number] })
       return lotReplacementsSchema.parse(body)[0]?.replacement ?? ""
@@ -124,7 +123,7 @@ describe("a returned refund of goods", () => {
       .parse((await administrator.shop.send("GET", "/api/admin/alerts")).body)
       .filter(({ order_number }) => order_number === number)
 
-  it("is settled by their replacement and can then not be paid as money", async () => {
+  it("is closed by their replacement and can then not be paid as money", async () => {
     const { number, replace, acknowledge } = await saleWithFailedRefund()
     await replace()
     expect(await alertsOf(number)).toEqual([])
@@ -132,7 +131,7 @@ describe("a returned refund of goods", () => {
     expect((await administrator.order(number)).payment.refunded_cents).toBe(0)
   })
 
-  it("is settled by another payment, and the goods can then not be replaced", async () => {
+  it("is closed by another payment, and the goods can then not be replaced", async () => {
     const { number, line, giveBack, replace, acknowledge } = await saleWithFailedRefund()
     expect(await acknowledge()).toBe("")
     const replacement = await administrator.order(await replace())

@@ -51,7 +51,7 @@ const TAX_FIELDS = ["code", "rate", "description", "provider_id", "tax_rate_id"]
 const pick = (row: Row, fields: readonly string[]): Row =>
   Object.fromEntries(fields.filter((field) => row[field] != null).map((field) => [field, row[field]]))
 
-/** Same goods and address, without price, discount, delivery costs or payment. */
+/** Returns an order with the same goods and address, without price, discount, delivery costs or payment. */
 function orderOf({ placed, shipping, billing, methods, lines }: Copied, named: Named): NewOrder {
   const quantities = new Map(named.items.map(({ id, quantity }) => [id, quantity]))
   return {
@@ -118,7 +118,6 @@ export async function writeReplacement(
   return written.id
 }
 
-/** @throws 409 insufficient_stock */
 async function reserveGoods(
   transaction: Knex,
   order: EngineOrder,

@@ -21,14 +21,12 @@ interface ChangeOfParcel {
 
 const SENDING: readonly OrderStatus[] = ["paid", "preparing"]
 
-/** @throws 409 order_changed, payment_awaited, order_on_hold */
 async function requireReady(engine: Engine, order: EngineOrder, { status }: StatusRow): Promise<void> {
   if (!SENDING.includes(status)) throw refuse("order_changed", 409, { status })
   if (awaitedCents(engine, order) !== null) throw refuse("payment_awaited", 409)
   await requireNoHold(engine, order)
 }
 
-/** @throws 409 too_many_to_pack */
 function requireUnpacked(
   { items }: EngineOrder,
   { rest }: DividedGoods,
@@ -46,7 +44,7 @@ function requireUnpacked(
 
 type Next = { to_status: OrderStatus; parcel?: ParcelChange }
 
-/** Null if the parcel has already changed. */
+/** Returns the change to make, or null if the parcel has already changed. */
 async function nextOf(
   engine: Engine,
   order: EngineOrder,
@@ -80,10 +78,10 @@ async function nextOf(
 }
 
 /**
- * Packs a part of the goods, or ships, labels or unpacks one parcel. The last parcel makes the order
- * `shipped`. Stored first, so that the next caller or the job finishes it.
- * @throws 404 order_not_found, parcel_not_found; 409 order_busy, order_changed, payment_awaited,
- * order_on_hold, too_many_to_pack, parcel_sent, insufficient_stock
+ * Packs a part of the goods, or ships, labels or unpacks one parcel. The last parcel makes the order `shipped`.
+ * The change is stored first, so that the next caller or the job finishes it.
+ * @throws 404 order_not_found, parcel_not_found; 409 order_busy, order_changed, payment_awaited, order_on_hold,
+ * too_many_to_pack, parcel_sent, insufficient_stock
  */
 export async function changeParcel(container: MedusaContainer, requested: ChangeOfParcel): Promise<void> {
   const { order_number, change, tracking_number = null, by } = requested

@@ -1,2 +1,1 @@
-/** Parcels with a part of an order's goods. */
 export { changeParcel } from "./change-parcel"

@@ -20,11 +20,11 @@ const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
 
 const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0, toCents(pending_difference))
 
-/** Cents or null. Edits or manual payments in Medusa Admin may have changed it. */
+/** Returns the awaited cents, which edits or manual payments in Medusa Admin may have changed, or null. */
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
   const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
   const missing = missingCents(order)
-  // An order cancelled before payment also needs its money before it continues.
+  // Medusa reports nothing due for a cancelled order, but it is only reinstated with its payment.
   return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 
@@ -42,13 +42,13 @@ export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)
 }
 
-/** Records the receipt with its method, then in Medusa. Idempotent. */
+/** Records the receipt at the payment's method, then in Medusa. Idempotent. */
 export async function receiveAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   let missing = missingCents(order)
   for (const { payment, awaited, id } of promisedOf(engine, order)) {
     const cents = payment.captures.length ? capturedCents(payment) : missing
     if (!cents) {
-      // Paid otherwise, or nothing is due.
+      // The order was paid in another way, or nothing is due.
       await awaited.end(id)
       continue
     }
@@ -57,7 +57,7 @@ export async function receiveAwaited(engine: Engine, order: EngineOrder): Promis
     await noteTransactions(engine, order, payment)
     if (!payment.captures.length) missing = 0
   }
-  // The goods are no longer unpaid.
+  // The reservations no longer count as unpaid.
   await engine
     .knex("reservation_item")
     .whereIn(
@@ -81,7 +81,7 @@ async function capture(
   const { id, currency_code, payment_collection_id } = payment
   const amount = toEuro(cents)
   await askNoMore(engine, order)
-  // Medusa Admin's edits and cancellations cancel the payment. The type omits this field.
+  // Medusa Admin's edits and cancellations cancel the payment. The type omits `canceled_at`.
   const revived = { id, amount, canceled_at: null }
   if (payment.canceled_at || toCents(payment.amount) !== cents) {
     await payments.updatePayment(revived)
@@ -91,14 +91,14 @@ async function capture(
     await payments.capturePayment({ payment_id: id })
     return
   }
-  // For a crash between Medusa's steps.
+  // A crash between Medusa's steps leaves a captured payment without this date.
   const captured = { id, captured_at: new Date() }
   await payments.updatePayment(captured)
   const sums = { currency_code, captured_amount: amount, status: PaymentCollectionStatus.COMPLETED }
   await payments.updatePaymentCollections(payment_collection_id, sums)
 }
 
-/** An edit in Medusa Admin opens a second payment collection, which would charge twice. */
+/** Cancels the payment collection that an edit in Medusa Admin opens, because it would charge twice. */
 async function askNoMore({ knex, payment }: Engine, { id, currency_code }: EngineOrder): Promise<void> {
   const collections = await knex<{ id: string }>("payment_collection AS asked")
     .join("order_payment_collection AS link", "link.payment_collection_id", "asked.id")

@@ -16,7 +16,7 @@ function stepOf(order: EngineOrder, from: OrderStatus, refunds: RefundRow[]): St
   const last = factsTimeline(order, refunds).at(-1)
   if (!last || last.status === from) return null
   if (rankOf(last.status) > rankOf(from)) return { from, to: last.status, at: last.at }
-  // The only step back.
+  // Unpacking is the only step back.
   const [unpacked] = order.fulfillments
     .flatMap(({ canceled_at }) => canceled_at ?? [])
     .sort()
@@ -24,7 +24,7 @@ function stepOf(order: EngineOrder, from: OrderStatus, refunds: RefundRow[]): St
   return from === "preparing" && unpacked ? { from, to: last.status, at: unpacked } : null
 }
 
-/** Location of the goods that Medusa has set by each status. */
+/** State of the goods that Medusa has set in each status. */
 const STOCK_STATES: Record<OrderStatus, StockState> = {
   pending: "reserved",
   paid: "reserved",
@@ -35,8 +35,8 @@ const STOCK_STATES: Record<OrderStatus, StockState> = {
 }
 
 /**
- * Synchronises the status after packing, unpacking, shipping, delivery or cancellation in Medusa Admin.
- * Derived statuses need nothing.
+ * Synchronises the status after packing, unpacking, shipping, delivery or cancellation in Medusa Admin. Does
+ * nothing for an order without a stored status.
  */
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   const { records } = engineOf(container)

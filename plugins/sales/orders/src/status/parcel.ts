@@ -91,11 +91,7 @@ async function makeParcel(
   return result.id
 }
 
-/**
- * Packs all unpacked goods, or the named part. Idempotent.
- * @returns the order
- * with its parcels
- */
+/** Packs all unpacked goods, or the named part. Idempotent. @returns the order with its parcels */
 export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const orphan = await orphanParcelId(engine.knex, change.id)
   const part = change.parcel?.step === "pack" ? change.parcel.items : null
@@ -143,7 +139,7 @@ export async function label(engine: Engine, order: EngineOrder, tracking: string
       await engine.fulfillment.updateFulfillment(parcel.id, { labels })
 }
 
-/** Ships one parcel. Default tracking: the label's number. */
+/** Ships one parcel. Default tracking number: the label's. */
 export async function shipParcel(
   engine: Engine,
   order: EngineOrder,

@@ -74,7 +74,7 @@ beforeAll(async () => {
   sku = await plentyOf(engine, HANDLE)
 })
 
-it.each(MOVES)("from %s to %s", async (from, to, [parcel, stock, money]) => {
+it.each(MOVES)("a status can be changed from %s to %s", async (from, to, [parcel, stock, money]) => {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, from)

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { MONEY_MOVED } from "@bon-perroquet/checkout/money"
 import { syncNotice } from "../refunds"
 
-/** Synchronises immediately. The job `sync-payments` finds missed events. */
+/** Copies a payment's refunds and disputes to its order. The job `sync-payments` handles lost events. */
 export default async function moneyMoved({
   event: { data },
   container,

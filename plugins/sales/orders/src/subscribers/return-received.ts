@@ -3,7 +3,7 @@ import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framewor
 import { settleStock } from "../restocking"
 import { alone } from "../engine/alone"
 
-/** Refunds may have restocked goods of a return or edit in Medusa Admin. */
+/** Books stock after a return or edit in Medusa Admin, because a refund may have restocked its goods. */
 export default async function goodsChanged({
   event: { data },
   container,

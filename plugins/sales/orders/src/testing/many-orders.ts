@@ -13,7 +13,6 @@ async function withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T>
   }
 }
 
-/** @returns their ids */
 export const copyOrder = (id: string, count: number): Promise<string[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ id: string }>(

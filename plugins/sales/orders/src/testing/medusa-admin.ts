@@ -57,7 +57,6 @@ export class MedusaAdminOrder {
     return line
   }
 
-  /** @returns the parcel's id */
   async pack(): Promise<string> {
     const { items } = await this.read()
     await this.engine.post(`/admin/orders/${this.id}/fulfillments`, {
@@ -78,7 +77,6 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/orders/${this.id}/cancel`, {})
   }
 
-  /** @returns the return's id */
   async requestReturn(
     items: { id: string; quantity: number }[],
     location_id: string,
@@ -151,7 +149,6 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount })
   }
 
-  /** @returns the return's id */
   async exchange(
     line: Line,
     other: { variant_id: string },

@@ -52,7 +52,7 @@ async function viewOf(container: MedusaContainer, orderId: string): Promise<Orde
   return order
 }
 
-/** Requested quantities are totals per line. */
+/** Returns the newly withdrawn units. Requested quantities are totals per line. */
 function addedBy(
   order: Order,
   record: Pick<OrderRecord, "withdrawals">,

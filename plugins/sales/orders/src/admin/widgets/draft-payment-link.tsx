@@ -4,7 +4,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { PaymentLinkForm } from "../payment-link/PaymentLinkForm"
 import { useTexts } from "../texts"
 
-/** The draft's page no longer exists. */
+/** Opens the order, because the draft's page no longer exists. */
 const showOrder = (id: string): void =>
   window.location.assign(window.location.pathname.replace(/\/draft-orders\/.*$/, `/orders/${id}`))
 

@@ -29,7 +29,7 @@ export class DeliveryRows {
     return row ?? null
   }
 
-  /** Returns orders with a change pending for `seconds`. */
+  /** Returns ids of orders whose delivery change has been pending for more than `seconds`. */
   async unfinished(seconds: number): Promise<string[]> {
     const rows = await this.knex<{ order_id: string }>("order_delivery_change")
       .where({ state: "pending" })
@@ -44,12 +44,10 @@ export class DeliveryRows {
       .update({ state: "done", target: null, updated_at: this.knex.fn.now() })
   }
 
-  /** Deletes a change that had no effect. */
   async abandon(id: string): Promise<void> {
     await this.knex("order_delivery_change").where({ id, state: "pending" }).delete()
   }
 
-  /** Counts invalid labels per order. */
   async voidedLabels(orderIds: readonly string[]): Promise<Map<string, number>> {
     const rows = await this.knex("order_delivery_change")
       .whereIn("order_id", [...orderIds])

@@ -11,7 +11,7 @@ export interface NewHold {
   by_email: string | null
 }
 
-/** A cause holds an order once, even after its release. */
+/** Stores holds. A cause holds an order once, even after its release. */
 export class HoldRows {
   constructor(private readonly knex: Knex) {}
 

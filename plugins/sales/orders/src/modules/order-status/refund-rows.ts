@@ -12,7 +12,7 @@ type Told = NewRefund &
   Pick<RefundRow, "state" | "stripe_refund_id"> &
   Partial<Pick<RefundRow, "engine_refund_id">>
 
-/** Once per key. */
+/** Stores refunds, one per key of an order. */
 export class RefundRows {
   constructor(private readonly knex: Knex) {}
 
@@ -48,7 +48,7 @@ export class RefundRows {
     return row
   }
 
-  /** Records the bank's return. A recorded refund must be reversed in Medusa. */
+  /** Records that a refund failed. `undoing`: it must be reversed in Medusa. */
   async fail({ id }: RefundRow, state: "undoing" | "failed", failure: string): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
@@ -62,7 +62,7 @@ export class RefundRows {
       .update({ seen_to_at: this.knex.fn.now(), updated_at: this.knex.fn.now() })
   }
 
-  /** Records another payment. The refund must be recorded in Medusa again. */
+  /** Records that a failed refund was paid in another way, so that it is recorded in Medusa again. */
   async acknowledge({ id }: RefundRow, by: string): Promise<void> {
     await this.knex("order_refund").where({ id, state: "failed" }).update({
       state: "made",

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** See the model `order_delivery_change`. */
 export class Migration20261128030000OrderDeliveryChanges extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS order_delivery_change (

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** pending → done. */
+/** A change of an order's delivery: pending → done. */
 export const OrderDeliveryChange = model
   .define("order_delivery_change", {
     id: model.id({ prefix: "orddlv" }).primaryKey(),
@@ -8,14 +8,14 @@ export const OrderDeliveryChange = model
     state: model.enum(["pending", "done"]),
     before: model.json(),
     after: model.json(),
-    /** Null once written. */
+    /** What is to be written. Null once it is written. */
     target: model.json().nullable(),
     /** What the customer pays more, or gets back if negative. */
     difference_cents: model.number(),
     reason: model.text().nullable(),
     /** The bank account of a manual refund. */
     account: model.text().nullable(),
-    /** The next label has another reference. */
+    /** Whether a label became invalid, so that the next one gets another reference. */
     label_voided: model.boolean(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

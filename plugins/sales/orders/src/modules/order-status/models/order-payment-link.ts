@@ -5,7 +5,7 @@ export const OrderPaymentLink = model
     id: model.id({ prefix: "ordpl" }).primaryKey(),
     order_id: model.text(),
     email: model.text(),
-    /** Amount due at that time, VAT included. */
+    /** Amount due when the link was sent, VAT included. */
     amount_cents: model.number(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

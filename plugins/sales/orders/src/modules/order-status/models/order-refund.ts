@@ -28,18 +28,21 @@ export const OrderRefund = model
     restock: model.boolean().nullable(),
     /** A parcel had left when the parts were set, so the goods stay with the customer. */
     sent: model.boolean().default(false),
-    /** Units per line already settled in stock. */
+    /** Units per line whose stock was already moved. */
     settled: model.json().nullable(),
-    /** Unknown parts, several VAT rates. */
+    /**
+     * Whether an administrator must assign its parts, which are unknown, because the order has several VAT
+     * rates.
+     */
     unassigned: model.boolean().default(false),
-    /** Number of later assignments. */
+    /** Number of times that its parts were assigned. */
     assigned: model.number().default(0),
     /** Number of reversals in Medusa. */
     undone: model.number().default(0),
     /** Medusa's refund, if it was made in Medusa Admin. */
     engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),
-    /** The customer's bank returned the money, possibly days later. */
+    /** Time at which the customer's bank returned the money, possibly days later. */
     failed_at: model.dateTime().nullable(),
     failure: model.text().nullable(),
     /** Who paid the money in another way, and when. */

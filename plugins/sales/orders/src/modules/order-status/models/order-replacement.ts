@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Free of charge, as a separate order. */
+/** A separate order that replaces goods free of charge. */
 export const OrderReplacement = model
   .define("order_replacement", {
     id: model.id({ prefix: "ordrp" }).primaryKey(),
@@ -8,7 +8,7 @@ export const OrderReplacement = model
     order_number: model.text(),
     replacement_id: model.text(),
     replacement_number: model.text(),
-    /** Lines of the first order with quantities. */
+    /** Replaced lines of the original order, with quantities. */
     items: model.json(),
     cause: model.text(),
     by_email: model.text().nullable(),

@@ -4,7 +4,7 @@ export const OrderWithdrawal = model
   .define("order_withdrawal", {
     id: model.id({ prefix: "ordwd" }).primaryKey(),
     order_id: model.text(),
-    /** Added to earlier ones: [{id, name, quantity}]. */
+    /** [{id, name, quantity}], in addition to earlier withdrawals. */
     items: model.json(),
     message: model.text().nullable(),
     /** False if declared only by number and e-mail address, which others may know. */

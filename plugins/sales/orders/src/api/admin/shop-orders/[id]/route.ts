@@ -5,7 +5,6 @@ import { Refusal } from "@bon-perroquet/api-kit/http"
 import { adminOrder } from "../../../../administration"
 import { changeStatus } from "../../../../status"
 
-/** @throws 404 */
 async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
@@ -23,7 +22,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response.set("Cache-Control", "no-store").json({ order })
 }
 
-/** Changes the status of an order. A refusal's message is its code. */
+/** Changes the status of an order. An error's message is its code. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const change = orderStatusSchema.safeParse(request.body)
   if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")

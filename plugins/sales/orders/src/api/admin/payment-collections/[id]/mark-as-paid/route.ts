@@ -11,8 +11,8 @@ import { awaitedCents, changeStatus } from "../../../../../status"
 type Marking = AuthenticatedMedusaRequest<{ order_id: string }>
 
 /**
- * Calls the Medusa route that it replaces. Rejects manual payments while the customer pays by a link or after
- * payment. Orders with a promised payment are marked as in the dashboard.
+ * Replaces Medusa's route and calls it. Rejects manual payments while the customer pays by a link, or if
+ * nothing is due. A promised payment is recorded as in the dashboard.
  */
 export async function POST(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, validatedBody } = request

@@ -14,8 +14,8 @@ interface Wanted {
 }
 
 /**
- * Replaces Medusa's route through `refundOrder`: records only made refunds, reverses failed ones, never
- * refunds disputed money twice.
+ * Replaces Medusa's route by `refundOrder`, which records only refunds that were made, reverses failed ones and
+ * refunds no disputed money.
  */
 export async function POST(
   request: AuthenticatedMedusaRequest<Wanted>,
