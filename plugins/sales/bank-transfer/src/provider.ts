@@ -1,2 +1,2 @@
-/** Identifier and id in medusa-config.js. */
+/** `pp_`, identifier and id of the provider in medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_bank-transfer_transfer"

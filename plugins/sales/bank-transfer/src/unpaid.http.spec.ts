@@ -60,7 +60,7 @@ const statusIs = (number: string, status: string) =>
     return order.status === status && order
   })
 
-it("a transfer with a code reserves the last unit until the deadline, and then releases it and the code", async () => {
+it("a transfer with a promotion code reserves the last unit until the deadline, and then releases unit and code", async () => {
   const product = await ownProduct(1)
   const { id, code = "" } = await promotion(engine, { value: 50, on: "order", limit: 1 })
   const shop = await shopperWith(product)

@@ -4,18 +4,17 @@ import isIBAN from "validator/lib/isIBAN"
 export interface Account {
   name: string
   iban: string
-  /** Null if unset. Not needed within Europe. */
+  /** Null if unset. Transfers within Europe need none. */
   bic: string | null
 }
 
 export interface Payee {
   legal_name: string
   bank_account: string
-  /** May be empty. */
   bic?: string
 }
 
-/** @throws if no transfer to it is possible */
+/** Returns the account of merchant.json. @throws if its IBAN or BIC is invalid */
 export function accountOf({ legal_name, bank_account, bic }: Payee): Account {
   const iban = readIban(bank_account)
   if (!iban) throw new Error(`merchant.json: bank_account "${bank_account}" is no IBAN.`)

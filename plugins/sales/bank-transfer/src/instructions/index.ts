@@ -29,7 +29,7 @@ export function instructionsOf(
   }
 }
 
-/** Returns instructions for an order without a promise. */
+/** Returns instructions for an order that is not paid by transfer. */
 export function offerOf(
   { order_number, amount_cents }: { order_number: string; amount_cents: number },
   account: Account,

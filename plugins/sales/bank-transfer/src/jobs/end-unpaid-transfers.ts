@@ -15,7 +15,7 @@ export async function endUnpaidTransfers(container: MedusaContainer): Promise<vo
     try {
       await changeStatus(container, { order_number, from: "pending", to: "cancelled", by: { email: null } })
     } catch (error) {
-      // Cancelled in Medusa Admin: only the transfer must end.
+      // The order was cancelled in Medusa Admin, so only the transfer must end.
       if (error instanceof Refusal && error.code === "order_changed") await transfers.end(id)
       else logger.error(`Order ${order_number} is not ended yet and will be tried again: ${String(error)}`)
     }

@@ -20,7 +20,7 @@ const requestSchema = z.object({
   cart_id: z.string(),
   shop_id: z.string(),
   return_to: z.object({ success_url: z.string() }).optional(),
-  /** Old promises lack it. */
+  /** Absent in transfers of earlier versions. */
   email_confirmed: z.boolean().default(true),
 })
 

@@ -7,9 +7,9 @@ import { nl } from "./nl"
 
 export interface Texts {
   describe: (days: number) => MethodDescription
-  /** `until` is a formatted day. */
   /** Shown until the e-mail address is confirmed. `by` is a time. */
   confirm: (by: string) => string
+  /** `until` is a formatted day. */
   instructions: (amount: string, until: string) => string
   /** For an order with a payment link. */
   offer: string

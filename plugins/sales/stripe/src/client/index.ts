@@ -1,6 +1,6 @@
 import Stripe from "stripe"
 
-/** Identifier and id of medusa-config.js. */
+/** `pp_`, identifier and id of the provider in medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
 /** The id of Medusa's provider, which its clients expect. */
 export const INTENTS_PROVIDER = "pp_stripe_stripe"

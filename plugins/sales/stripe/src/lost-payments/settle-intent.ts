@@ -4,7 +4,7 @@ import type Stripe from "stripe"
 import { hasNoPage } from "../method/intents"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 
-/** Settles an intent of a client or the shop, otherwise its session. */
+/** Settles the payment of an intent without a page, otherwise the intent's page if its attempt is missing. */
 export async function settleIntent(
   container: MedusaContainer,
   intent: Pick<Stripe.PaymentIntent, "id" | "metadata" | "status">,
@@ -13,13 +13,19 @@ export async function settleIntent(
   else if (intent.status === "succeeded") await settleLostPage(container, intent)
 }
 
-/** Settles for a webhook, which Stripe repeats. @throws if another process is settling */
+/**
+ * Settles a payment for a webhook event. @throws if another process is settling it, so that Stripe repeats the
+ * event
+ */
 export async function settleNow(container: MedusaContainer, id: string): Promise<void> {
   const { outcome } = await settleForMethod(container, id)
   if (outcome === "busy") throw new Error("settled by another process at this moment")
 }
 
-/** Known sessions have events and the reconciliation. */
+/**
+ * Settles the page of a payment without attempt. Known pages are settled by their events and
+ * `reconcile-checkouts`.
+ */
 async function settleLostPage(
   container: MedusaContainer,
   { id, metadata: { shop, ...purchase } }: Pick<Stripe.PaymentIntent, "id" | "metadata">,

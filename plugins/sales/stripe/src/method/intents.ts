@@ -25,7 +25,7 @@ export async function openIntent(
     const requested = { ...params, ...kept } as unknown as Stripe.PaymentIntentCreateParams
     const intent = await stripe.paymentIntents.create(requested, { idempotencyKey: payment_session_id })
     const { client_data, ...opened } = openedIntent(intent)
-    // A saved card's client secret stays here.
+    // Clients do not get the client secret of an off-session charge.
     return { outcome: "opened", payment: { ...opened, url: "", ...(!kept && { client_data }) } }
   } catch (cause) {
     return { outcome: "payment_unavailable", cause }
@@ -90,16 +90,12 @@ function purchaseOf({ metadata }: Stripe.PaymentIntent): PurchaseNote {
   return { shop_id: shop, order_number, payment_session_id, attempt_id, cart_id, email: customer_email }
 }
 
-/**
- * @returns the intent, or null if it is unknown
- * @throws CheckoutRefusal "payment_unavailable" if it may still be paid
- */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | null> {
   try {
     return await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })
   } catch (error) {
     if (isMissing(error)) return null
-    // Paid, processing or cancelled. Other errors are real failures.
+    // The intent is paid, processing or cancelled. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const intent = isRefused ? await retrieveIntent(stripe, id) : null
     if (intent && stateOf(intent) !== "open") return intent

@@ -8,7 +8,7 @@ interface Kept {
   payment_method: string
 }
 
-/** @throws if it saved none */
+/** Returns customer and payment method that a payment saved. @throws if it saved none */
 export async function keptBy(stripe: Stripe, paymentId: string): Promise<Kept> {
   const kept = keptOf(await stripe.paymentIntents.retrieve(paymentId))
   if (!kept) throw new Error(`Nothing was kept of the payment ${paymentId}.`)
@@ -17,7 +17,7 @@ export async function keptBy(stripe: Stripe, paymentId: string): Promise<Kept> {
 
 function keptOf({ customer, payment_method, setup_future_usage }: Stripe.PaymentIntent): Kept | null {
   if (typeof customer !== "string" || typeof payment_method !== "string") return null
-  // An off-session charge used the payment method of an earlier payment.
+  // An off-session charge uses a saved payment method, but saves none.
   return setup_future_usage === "off_session" ? { customer, payment_method } : null
 }
 

@@ -5,7 +5,7 @@ import { DECIDED } from "./dispute-states"
 
 const oldestFirst = (a: { created: number }, b: { created: number }): number => a.created - b.created
 
-/** Reads the full state from Stripe, because events lack it. Stores disputes for the order. */
+/** Reads all refunds and disputes from Stripe, because events lack some. Stores disputes for the order. */
 export async function moneyBackOf(
   stripe: Stripe,
   rows: DisputeRows,
@@ -61,11 +61,11 @@ async function remember(
 
 const dateOf = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
 
-/** Returns cents, 0 for an inquiry or a won dispute. */
+/** Returns the cents that a dispute withdrew, 0 for an inquiry or a won dispute. */
 export const withdrawnBy = ({ balance_transactions }: Pick<Stripe.Dispute, "balance_transactions">): number =>
   Math.max(0, 0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0))
 
-/** Null while undecided. Stripe may report a won dispute before the money is returned. */
+/** `lost_cents` is null while undecided. Stripe may report a won dispute before the money is returned. */
 function lossOf(dispute: Stripe.Dispute): Loss {
   const { id, status, reason } = dispute
   const withdrawn = withdrawnBy(dispute)

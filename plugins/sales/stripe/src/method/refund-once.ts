@@ -1,6 +1,6 @@
 import Stripe from "stripe"
 
-/** Milliseconds. */
+/** Milliseconds until a retry uses a new key. */
 const NEW_TRY_EVERY = 600_000
 
 /**

@@ -10,7 +10,7 @@ function mapCheckoutError(error: unknown): RefundRefusal {
   return new RefundRefusal(error.code === "charge_disputed" ? "disputed" : "refused", { cause: error })
 }
 
-/** Returns the refundable amount, minus refunds of Stripe's dashboard. */
+/** Returns the refundable cents, minus refunds of Stripe's dashboard. */
 export async function refundable(stripe: Stripe, paymentIntent: string): Promise<number> {
   try {
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(paymentIntent, {
@@ -28,7 +28,7 @@ export async function refundable(stripe: Stripe, paymentIntent: string): Promise
   }
 }
 
-/** Looks up metadata first, because Stripe forgets idempotency keys after a day. */
+/** Looks for an existing refund by metadata first, because Stripe forgets idempotency keys after a day. */
 export async function makeRefund(
   stripe: Stripe,
   { payment_id: payment_intent, amount_cents: amount, key, order_number }: PartialRefund,

@@ -15,7 +15,7 @@ export function sessionParams(
   const metadata = metadataOf(purchase)
   return {
     mode: "payment",
-    // Prevents that foreign shoppers see another currency.
+    // Prevents Stripe from showing foreign shoppers another currency.
     adaptive_pricing: { enabled: false },
     // Others cannot be saved: later charges would be slow, revocable SEPA debits.
     allowed_payment_method_types: keeps_method ? ["card"] : [...PAGE_METHODS],
@@ -54,14 +54,14 @@ export const metadataOf = (purchase: Purchase) => ({
   shop: purchase.shop_id,
 })
 
-/** Maximum number of lines. */
+/** Maximum number of lines that Stripe accepts. */
 const MAX_LINES = 100
 
 type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem
 
 /**
- * Discounted prices, so that Stripe's sum equals the total. A line becomes two if its quantity does not
- * divide the amount. Too many lines become one.
+ * Discounted prices, so that Stripe's sum equals the total. A line becomes two if its quantity does not divide
+ * the amount. If there are too many lines, they become one.
  */
 function lineItems({ lines, locale, currency_code, order_number, total_cents }: Purchase): StripeLine[] {
   const line = (name: string, unit_amount: number, quantity: number): StripeLine => ({

@@ -18,7 +18,7 @@ export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_
   }
 }
 
-/** Returns null before a charge. */
+/** Returns how the customer paid, or null before a charge. */
 export function paidWithOf({
   payment_intent: intent,
 }: Pick<Stripe.Checkout.Session, "payment_intent">): Payment["paid_with"] {
@@ -41,16 +41,12 @@ export async function retrieveSession(stripe: Stripe, id: string): Promise<Strip
   }
 }
 
-/**
- * @returns the session, or null if it is unknown
- * @throws CheckoutRefusal "payment_unavailable" if it may still be paid
- */
 export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
   try {
     return await stripe.checkout.sessions.expire(id)
   } catch (error) {
     if (isMissing(error)) return null
-    // Complete or expired. Other errors are real failures.
+    // The session is complete or expired. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const page = isRefused ? await retrieveSession(stripe, id) : null
     if (page && page.status !== "open") return page

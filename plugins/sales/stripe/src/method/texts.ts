@@ -21,7 +21,7 @@ export function describe(language: Language, marks: readonly string[]): MethodDe
   return { name: new Intl.ListFormat(language, { type: "disjunction" }).format(names), text }
 }
 
-/** Stripe writes the others. */
+/** Texts on the payment page. Stripe provides the others. */
 const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }> = {
   fr: {
     delivery: "Livraison",

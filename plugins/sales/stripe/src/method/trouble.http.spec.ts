@@ -118,7 +118,7 @@ describe("An e-mail address that Stripe rejects", () => {
     }
   })
 
-  it("holds no stock, and another address is accepted", async () => {
+  it("reserves no stock, and another address is accepted", async () => {
     const shop = await shopperWith(await ownProduct(1))
     await refusal(shop.openCheckout({ customer_email }))
     const { sessionId } = await openPageOf(shop, { customer_email: "ada.peeters@example.org" })
@@ -187,7 +187,7 @@ it("no page is opened while the account has no enabled payment method, and the n
   expect((await stripe().session(sessionId)).payment_method_types).toEqual(["card"])
 })
 
-it("a payment whose page is lost becomes an order by Stripe's event", async () => {
+it("a payment whose attempt is lost becomes an order by Stripe's event", async () => {
   const shop = await shopperWith(await sharedProduct())
   const page = await openPageOf(shop)
   await stripe().pauseWebhooks()

@@ -16,9 +16,9 @@ export interface Payout {
   movements: Movement[] | null
 }
 
-/** Concurrent requests, within Stripe's rate limit. */
+/** Number of concurrent requests, within Stripe's rate limit. */
 const AT_ONCE = 5
-/** Completed payouts per process. */
+/** Maximum number of cached payouts. */
 const REMEMBERED = 1_000
 const remembered = new Map<string, Movement[]>()
 

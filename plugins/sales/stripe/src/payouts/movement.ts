@@ -14,7 +14,7 @@ export interface Movement {
   is_undone: boolean
 }
 
-/** Stripe's reporting categories. */
+/** Kinds of Stripe's reporting categories. */
 const KINDS: Record<string, Movement["kind"]> = {
   charge: "payment",
   charge_failure: "payment",

@@ -21,7 +21,7 @@ const announcedOf = ({ lines, destination }: Repeat) => ({
 
 /**
  * Mails the owner an undo link. Announces the open delivery again if goods or address changed. Requires the
- * lease.
+ * subscription's lock.
  */
 export async function announceChange(
   container: MedusaContainer,

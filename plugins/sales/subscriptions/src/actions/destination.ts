@@ -16,7 +16,7 @@ const asCart = ({ id, lines }: Repeat, country: DeliveryCountry) => ({
   })),
 })
 
-/** Returns delivery methods, none if the shop does not deliver there. */
+/** Returns the delivery methods to a country, none if the shop does not deliver there. */
 export async function methodsTo(
   container: MedusaContainer,
   repeatId: string,
@@ -29,7 +29,7 @@ export async function methodsTo(
 }
 
 /**
- * Changes the address from the next delivery on. An announced one is announced again.
+ * Changes the address from the next delivery on. An announced delivery is announced again.
  * @throws 400 delivery_not_available, delivery_point_required, address_required, the refusals of
  * `requireDeliverable`, 409 cart_frozen during payment
  */

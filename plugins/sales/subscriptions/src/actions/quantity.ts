@@ -23,7 +23,7 @@ export async function changeQuantity(
   if (!run?.cart_id || run.total_cents === null) return repeats.change(repeat.id, { lines })
   const order = await baseOrder(container, repeat)
   const language = languageOfOrder(order)
-  // Only announced replacements are kept.
+  // Only replacements that were announced stay in the delivery.
   const wasReplaced = (line: RepeatLine) =>
     run.replaced?.some((one) => one.variant_id === line.variant_id) ?? false
   try {

@@ -10,7 +10,7 @@ import { chargeDay } from "../rules"
 import { whileUnpaid } from "./while-unpaid"
 
 /**
- * Works once, if nothing changed since. The next delivery is announced with the full notice.
+ * Undoes a change, once and if nothing changed since. The next delivery is announced with the full notice.
  * @returns the subscription's id
  * @throws 400 link_expired, 409 repeat_changed, cart_frozen
  */

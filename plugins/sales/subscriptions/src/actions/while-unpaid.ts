@@ -13,7 +13,7 @@ interface Now {
 }
 
 /**
- * Changes a subscription under its lease while no delivery is being paid.
+ * Changes a subscription under its lock while no delivery is being paid.
  * @throws 404 repeat_not_found, 409 cart_busy, cart_frozen
  */
 export async function whileUnpaid(

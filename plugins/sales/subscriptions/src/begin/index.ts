@@ -21,7 +21,7 @@ const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AN
 const LOST = `SELECT "order".id FROM "order" WHERE "order".created_at > now() - interval '2 days' AND ${IS_FIRST} LIMIT 100`
 const ONE = `SELECT "order".id FROM "order" WHERE "order".id = ? AND ${IS_FIRST}`
 
-/** Does nothing without lines to repeat or if all have started. */
+/** Starts an order's subscriptions, unless all have started. */
 export async function beginFromOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(ONE, [orderId])
@@ -56,14 +56,14 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
     const started = await repeatsOf(container).repeats.beginOnce({
       ...{ ...common, weeks, begun_weeks: weeks, lines, state: "active", when_missing: "wait" },
       next_on: dayLater(today, 7 * weeks),
-      // Unknown if only a part is repeated.
+      // The total is unknown if only a part of the order is repeated.
       last_total_cents: isWhole ? last_total_cents : 0,
     })
     if (started.state !== "ended") await writeBegun(container, started)
   }
 }
 
-/** A subscription has one line per variant. */
+/** Adds a line. A subscription has one line per variant. */
 function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] {
   if (!lines.some(({ variant_id }) => variant_id === more.variant_id)) return [...lines, more]
   return lines.map((line) =>

@@ -7,7 +7,7 @@ import { repeatsOf } from "../offer"
 const AT_ONCE = 50
 
 /**
- * Deletes a payment's saved card at the provider, unless another active subscription uses it.
+ * Deletes a payment's saved card at the provider, unless a subscription that has not ended uses it.
  * @returns whether the card is deleted
  */
 export async function forgetCard(

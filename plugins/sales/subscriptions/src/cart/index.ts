@@ -22,12 +22,15 @@ import { chooseGoods } from "./choose-goods"
 
 export { missingOf } from "./missing"
 
-/** Metadata key of carts and orders: the id of their delivery. */
+/**
+ * Metadata key of carts and orders. Its value is the id of the subscription's delivery (table
+ * `repeat_delivery_run`).
+ */
 export const RUN_OF_ORDER = "repeat_delivery_run"
 
 export type BaseOrder = Awaited<ReturnType<typeof engineOrders>>[number]
 
-/** @throws if it no longer exists */
+/** Returns the subscription's first order. @throws if it no longer exists */
 export async function baseOrder(container: MedusaContainer, { id, order_id }: Repeat): Promise<BaseOrder> {
   const [order] = await engineOrders(container, [order_id])
   if (!order) throw new Error(`The order ${order_id} of the repeat delivery ${id} is gone.`)
@@ -47,12 +50,12 @@ export function countryOf(
   return DELIVERY_COUNTRIES.find((country) => country === code) ?? null
 }
 
-/** The session gives access to the cart, so the id must be as random as a session id. */
+/** Returns the session id of a delivery's cart. It gives access to the cart, so the run's id must be random. */
 const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
 
 /**
- * Sets the customer before prices, so that customer-specific promotions are announced. The run in the same
- * statement prevents use as the account's shopping cart.
+ * Sets the customer before prices, so that customer-specific promotions are announced. The run's id prevents
+ * use as the account's shopping cart.
  */
 const MARK = `UPDATE cart SET customer_id = :customer_id, email = :email,
   metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(:run AS text)) WHERE id = :cart_id`
@@ -128,7 +131,7 @@ async function businessOf(
   return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
 }
 
-/** Returns the method at current prices, with the business. Null if it no longer serves the country. */
+/** Returns the delivery method at current prices and the business, or null if it no longer serves the country. */
 export async function deliveryOf(
   container: MedusaContainer,
   { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: FoundCart },

@@ -10,7 +10,7 @@ import type { BaseOrder, deliveryOf } from "."
 type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 type Address = NonNullable<BaseOrder["shipping_address"]>
 
-/** Returns input at current prices. Address: chosen, otherwise the first order's. */
+/** Returns the checkout's input at current prices, with the chosen address or that of the first order. */
 export async function inputOf(
   container: MedusaContainer,
   { repeat, run, order, cart, delivery }: Delivered,

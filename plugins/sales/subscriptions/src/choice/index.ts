@@ -25,7 +25,7 @@ export async function readChoices(container: MedusaContainer, sessionId: string)
 }
 
 /**
- * Sets an interval, or null for a single purchase. Withdraws the cart's payment page.
+ * Sets the interval of a cart line, or null for a single purchase. Withdraws the cart's payment page.
  * @throws 400 rhythm_not_offered, 404 product_not_found if the cart has no such line
  */
 export async function choose(
@@ -54,7 +54,7 @@ const WRITE = `UPDATE cart_line_item SET updated_at = now(), metadata =
 const ANY_LEFT = `SELECT 1 FROM cart_line_item
   WHERE cart_id = ? AND deleted_at IS NULL AND metadata ->> '${REPEAT_WEEKS}' IS NOT NULL LIMIT 1`
 
-/** Sets intervals. The cart keeps the discount while a line is repeated. */
+/** Sets the interval of lines. The cart has the discount while a line is repeated. */
 export async function repeatLines(
   container: MedusaContainer,
   cartId: string,

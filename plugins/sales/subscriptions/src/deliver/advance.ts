@@ -13,7 +13,7 @@ import { isSettled } from "./settled"
 
 const BATCH = 50
 
-/** Failures are retried. Slow or failing subscriptions do not block others. */
+/** Runs the due steps of all subscriptions. Failures are retried and do not block others. */
 export async function advanceDue(container: MedusaContainer): Promise<void> {
   const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -21,7 +21,7 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
   if (!(await caughtUp(container, today))) return
   await sideBySide(atOnce, await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH), async (id) => {
     try {
-      // The lease's holder or the next round does it.
+      // A locked subscription is handled by the next run.
       await alone(container, id, () => advance(container, id, today), 0)
     } catch (error) {
       if (error instanceof Refusal && error.code === "cart_busy") return
@@ -42,7 +42,7 @@ async function caughtUp(container: MedusaContainer, today: string): Promise<bool
   return true
 }
 
-/** Runs a due step. Requires the lease. */
+/** Runs a subscription's due step. Requires its lock. */
 export async function advance(container: MedusaContainer, id: string, today: string): Promise<void> {
   const { repeats, runs } = repeatsOf(container)
   const repeat = await repeats.withId(id)
@@ -53,6 +53,6 @@ export async function advance(container: MedusaContainer, id: string, today: str
   if (!open && !isToAnnounce(repeat.next_on, today)) return
   const run = open ?? (await runs.plan(id, repeat.next_on, today))
   if (run) return announce(container, repeat, run, today)
-  // The delivery was skipped, and the subscription was resumed.
+  // A delivery of this day was skipped before the subscription was resumed.
   await repeats.change(id, { next_on: dayLater(repeat.next_on, 1) })
 }

@@ -4,9 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Runs under the lease, so that the job can't charge a delivery that its owner cancels.
- * @param timeout seconds to wait for the lease
- * @throws 409 cart_busy if the lease is not free in time
+ * Runs `work` under the subscription's lock, so that the job can't charge a delivery that its owner cancels.
+ * @param timeout seconds to wait for the lock
+ * @throws 409 cart_busy after the timeout
  */
 export async function alone<T>(
   container: MedusaContainer,

@@ -7,7 +7,7 @@ import { chargeDay, stepOfPlanned } from "../rules"
 import { waitForGoods } from "./missing"
 import { waitUntilPossible } from "./refusal"
 
-/** Announces with the full notice after a change of price or address. Requires the lease. */
+/** Announces a delivery again, with the full notice, after a change of price or address. Requires the lock. */
 export async function announceAgain(
   container: MedusaContainer,
   repeat: Repeat,
@@ -19,9 +19,7 @@ export async function announceAgain(
   await announce(container, repeat, { ...run, ...planned }, today)
 }
 
-/**
- * Fills the cart, stores price and charge date, and notifies the owner three days before. Requires the lease.
- */
+/** Fills the cart, stores price and charge date, and notifies the owner three days before. Requires the lock. */
 export async function announce(
   container: MedusaContainer,
   repeat: Repeat,

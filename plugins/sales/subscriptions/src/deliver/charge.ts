@@ -13,7 +13,7 @@ import { finish } from "./finish"
 import { waitForGoods } from "./missing"
 import { noteRefusal, waitUntilPossible } from "./refusal"
 
-/** Refusals of the checkout before any bank is contacted. */
+/** Refusals of the checkout before a bank is contacted, as reasons to wait. */
 const BLOCKS: Partial<Record<string, Block>> = {
   delivery_not_available: "undeliverable",
   amount_too_small: "too_small",
@@ -22,7 +22,7 @@ const BLOCKS: Partial<Record<string, Block>> = {
 
 /**
  * Charges a delivery. The cart becomes at most one order, despite concurrent calls and crashes. Requires the
- * lease and an unsettled delivery.
+ * lock and an unpaid delivery.
  */
 export async function charge(
   container: MedusaContainer,

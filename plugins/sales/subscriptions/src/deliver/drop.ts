@@ -5,7 +5,7 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { dayAfterSkipping } from "../rules"
 
-/** @throws 409 cart_frozen if its payment is in progress, so that it will be delivered */
+/** Closes an unpaid delivery. @throws 409 cart_frozen if its payment is in progress */
 export async function dropRun(
   container: MedusaContainer,
   run: Run,

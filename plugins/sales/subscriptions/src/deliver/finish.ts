@@ -11,7 +11,7 @@ import { repeatsOf } from "../offer"
 import { dayAfterDelivery } from "../rules"
 import { alone } from "./alone"
 
-/** Records order and next date. Requires the lease. */
+/** Records the order and the next date. Requires the lock. */
 export async function finish(
   container: MedusaContainer,
   repeat: Repeat,
@@ -44,7 +44,7 @@ async function totalOf(container: MedusaContainer, order_number: string, otherwi
 
 const RUN_OF = `SELECT metadata ->> '${RUN_OF_ORDER}' AS run, custom_display_id AS number FROM "order" WHERE id = ?`
 
-/** Ignores orders that are no deliveries. */
+/** Records an order as its subscription's delivery. Ignores other orders. */
 export async function finishOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { run: string | null; number: string }[] }>(RUN_OF, [orderId])

@@ -6,7 +6,7 @@ import { repeatsOf } from "../offer"
 import { hasWaitedEnough } from "../rules"
 import { skipRun } from "./drop"
 
-/** Waits for up to one interval, or skips the delivery by the owner's choice. Announces it when available. */
+/** Lets a delivery wait for goods for up to one interval, or skips it, as its owner chose. */
 export async function waitForGoods(
   container: MedusaContainer,
   repeat: Repeat,

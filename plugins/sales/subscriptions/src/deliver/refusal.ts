@@ -23,15 +23,15 @@ export async function noteRefusal(
     await runs.change(run.id, { state: "failed", tries, act_on })
     return
   }
-  // An open page has priority.
+  // The subscription is not paused while its payment page is being paid.
   if (run.cart_id && (await releaseCart(container, run.cart_id)) === "frozen") return
   await repeats.change(repeat.id, { state: "paused" })
   await runs.change(run.id, { state: "given_up", tries })
 }
 
 /**
- * Postpones a delivery for reasons other than the bank. Notifies owner and merchant. Checked daily, skipped
- * after one interval.
+ * Postpones a delivery for reasons other than the bank, and notifies owner and merchant. It is checked daily,
+ * and skipped after one interval.
  */
 export async function waitUntilPossible(
   container: MedusaContainer,

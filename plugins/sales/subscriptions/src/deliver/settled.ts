@@ -5,8 +5,8 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { finish } from "./finish"
 
 /**
- * Returns whether it is paid or being paid: it must not change. Records its order, also after a crash.
- * Requires the lease.
+ * Returns whether a delivery is paid or being paid, so that it must not change. Records its order, also after a
+ * crash. Requires the lock.
  */
 export async function isSettled(
   container: MedusaContainer,

@@ -24,7 +24,7 @@ export function goodsName(snapshot: Snapshot, { product_id, variant_id }: Goods,
   return catalogueName(product, variant_id, language) ?? (product ? nameIn(product.product, language) : "")
 }
 
-/** Returns cents, or null if no longer sold. */
+/** Returns the unit price in cents, or null if the goods are no longer sold. */
 export function unitCents(snapshot: Snapshot, goods: Goods, quantity: number): number | null {
   const sold = soldOf(snapshot, goods)
   return sold ? toCents(priceFor(sold.sold.variant, quantity).price) : null
@@ -35,7 +35,7 @@ export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
   snapshot.products.get(goods.product_id)?.product.images[0] ??
   null
 
-/** Returns names, and each line's discounted price in cents. */
+/** Returns the names of missing goods and replacement, and each line's discounted price in cents. */
 export function exchangeOf(
   snapshot: Snapshot,
   { by, quantity, ...gone }: Replaced,

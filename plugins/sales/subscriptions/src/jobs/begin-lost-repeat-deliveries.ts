@@ -5,7 +5,7 @@ import { beginLost } from "../begin"
 import { forgetLeftCards } from "../cards"
 import { endFormerPromotions, repeatsOf } from "../offer"
 
-/** An ended subscription's link still shows its state. */
+/** Days for which the link of an ended subscription shows its state. */
 const ENDED_DAYS = 90
 
 /**
@@ -16,7 +16,7 @@ export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats, links } = repeatsOf(container)
   await endFormerPromotions(container)
   if (!isOn) return
-  // First: deleted accounts get no mail.
+  // Done first, because deleted accounts get no mail.
   for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await beginLost(container)
   await forgetLeftCards(container)

@@ -10,7 +10,7 @@ export interface Letter {
   action: string
 }
 
-/** Reasons other than the bank. */
+/** Reasons for postponing a delivery, other than the bank. */
 export type Block = "undeliverable" | "too_small" | "email_refused"
 
 /** Days and amounts are formatted texts. */

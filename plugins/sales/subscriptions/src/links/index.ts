@@ -8,9 +8,9 @@ import { repeatsOf } from "../offer"
 const MINUTE_MS = 60_000
 /** Lifetime of a single-use link and of the session that it opens. */
 const OPEN_MINUTES = 60
-/** Single-use links mailed per subscription and hour. */
+/** Maximum number of links mailed per subscription and hour. */
 const MAILED_AN_HOUR = 3
-/** The mail names it. */
+/** Lifetime of an undo link, which its e-mail states. */
 export const UNDO_HOURS = 24
 
 /** The rights of a caller without a sign-in. A mailed link can only reduce charges, a session can change everything. */
@@ -39,7 +39,7 @@ export async function accessBy(container: MedusaContainer, token: string): Promi
 }
 
 /**
- * Mails a single-use link for every change to the subscription's address.
+ * Mails the owner a single-use link that allows every change.
  * @throws 409 repeat_ended, 429 too_many_requests
  */
 export async function mailKey(container: MedusaContainer, token: string): Promise<void> {

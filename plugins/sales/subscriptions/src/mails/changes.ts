@@ -26,10 +26,9 @@ interface Words {
 const linkTo = (container: MedusaContainer, path: string, token: string) => (language: Language) =>
   screenUrl(container, language, `${path}?token=${token}`)
 
-/** Does not reveal the token. */
+/** Returns a key that does not reveal the token. */
 const keyOf = (token: string): string => createHash("sha256").update(`mail:${token}`).digest("base64url")
 
-/** Mails a single-use link that allows every change. */
 export const writeKey = (container: MedusaContainer, repeat: Repeat, token: string): Promise<void> =>
   write(container, repeat, {
     letter: (texts) => texts.key,

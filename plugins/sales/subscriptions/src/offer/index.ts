@@ -6,12 +6,13 @@ import { REPEAT_DELIVERIES_MODULE, type RepeatDeliveriesModuleService } from "..
 export const repeatsOf = (container: MedusaContainer): RepeatDeliveriesModuleService =>
   container.resolve<RepeatDeliveriesModuleService>(REPEAT_DELIVERIES_MODULE)
 
-/** Exceeds any order. The engine requires a number. */
+/** Exceeds any order. Medusa requires a maximum. */
 const EVERY_PIECE = 1_000_000
 
 /**
- * Creates it if needed. Null without a discount. Carts apply it by code, so that every price, document and
- * refund includes it. Applies only to repeated lines, even if the code is typed.
+ * Returns the id of the discount's promotion, created if needed, or null without a discount. Carts apply it by
+ * code, so that every price, document and refund includes it. Applies only to repeated lines, even if the code
+ * is typed.
  */
 export async function repeatPromotion(container: MedusaContainer): Promise<string | null> {
   const { percent } = repeatsOf(container).offer
@@ -29,7 +30,7 @@ const FORMER = `SELECT promotion.id, promotion.status FROM promotion
   WHERE promotion.code ~ :own AND promotion.code <> :present AND promotion.deleted_at IS NULL`
 const OWN_CODE = "^REPEAT[0-9]+(-[0-9]+)?$"
 
-/** @returns the ids of all former promotions */
+/** Ends promotions with a former discount. @returns their ids */
 export async function endFormerPromotions(container: MedusaContainer): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { percent } = repeatsOf(container).offer

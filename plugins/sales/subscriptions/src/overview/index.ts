@@ -10,7 +10,7 @@ import { repeatsOf } from "../offer"
 const COUNTS = `SELECT count(*) FILTER (WHERE state = 'active')::int AS active,
   count(*) FILTER (WHERE state = 'paused')::int AS paused FROM repeat_delivery`
 
-/** Next seven days, open or not announced. */
+/** Selects the deliveries of the next seven days, open or not announced. */
 const WEEK = `FROM repeat_delivery repeat
   LEFT JOIN repeat_delivery_run run ON run.repeat_delivery_id = repeat.id AND run.state = ANY(:open)
   WHERE repeat.state = 'active' AND coalesce(run.act_on, repeat.next_on) < :until`

@@ -1,7 +1,7 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
 import type { Repeat } from "../modules/repeat-deliveries"
 
-/** Resuming does not reduce. */
+/** Actions that reduce charges. Resuming does not. */
 const REDUCING: readonly ChangeRepeat["action"][] = ["skip", "pause", "end"]
 
 /**

@@ -45,7 +45,6 @@ export class Owned {
     return this.shop.write("POST", `/api/repeat-deliveries/linked/${call}`, { json: { token } })
   }
 
-  /** @returns its token */
   async key(): Promise<string> {
     await this.use("key", this.token)
     return (await linkTo(this.email, "/repeat-delivery/open")).token

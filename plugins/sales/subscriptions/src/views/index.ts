@@ -116,7 +116,7 @@ function linesOf(place: DeliveryPoint | DeliveryAddress, country: string, langua
   return addressLines({ ...parts, name: null }, language)
 }
 
-/** Null if it no longer serves the country. */
+/** Returns the delivery's code, or null if it no longer serves the country. */
 const codeOf = (snapshot: Snapshot, order: BaseOrder, { destination }: Repeat): string | null => {
   const option = destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
   return snapshot.options.find(({ id }) => id === option)?.code ?? null

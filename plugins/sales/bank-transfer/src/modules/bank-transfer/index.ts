@@ -1,7 +1,7 @@
 import { Module } from "@medusajs/framework/utils"
 import { BankTransferModuleService } from "./service"
 
-/** The prefix identifies a payment method. */
+/** The checkout finds payment methods by this prefix. */
 export const BANK_TRANSFER_MODULE = "payment_method_bank_transfer"
 
 export default Module(BANK_TRANSFER_MODULE, { service: BankTransferModuleService })

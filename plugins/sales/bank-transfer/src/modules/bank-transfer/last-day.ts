@@ -8,6 +8,6 @@ export function lastDay(now: Date, days: number): string {
   const day = dayLater(dayInBelgium(now), days)
   const year = Number(day.slice(0, 4))
   const holidays = [year, year + 1].flatMap((each) => publicHolidays(each).map((holiday) => holiday.day))
-  // The first working day after the previous day.
+  // The day itself if it is a working day, otherwise the next one.
   return workingDaysAfter(dayLater(day, -1), 1, holidays)
 }

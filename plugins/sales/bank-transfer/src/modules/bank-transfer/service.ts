@@ -47,7 +47,7 @@ export class BankTransferModuleService
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
   private readonly refunds: TransferRefundRows
-  /** Used until an administrator saves another. */
+  /** Account of merchant.json, used until an administrator saves another. */
   private readonly configured: Account | null
   private readonly knex: Knex
   private readonly days: number
@@ -123,7 +123,7 @@ export class BankTransferModuleService
         yield { id: transfer.id, state: stateOf(transfer), purchase: purchaseOf(transfer) }
   }
 
-  /** Money is recorded for orders only. */
+  /** Returns null, because money is recorded for orders only. */
   async giveBack(): Promise<null> {
     return Promise.resolve(null)
   }

@@ -21,10 +21,10 @@ export type NewTransfer = Omit<Transfer, "id" | "due_at" | "confirm_by" | "recei
   email_confirmed: boolean
 }
 
-/** Reservation time of an unconfirmed address. */
+/** Time to confirm the e-mail address. Afterwards, the reservation ends. */
 const CONFIRM_WITHIN = "1 hour"
 
-/** Fraction of the payment period. */
+/** Fraction of the payment period after which customers are reminded. */
 const REMIND_AFTER = 2 / 3
 
 /** The last moment of a day in Belgium, because the shopper only sees the day. */
@@ -40,7 +40,7 @@ export class TransferRows {
     private readonly days: number,
   ) {}
 
-  /** Returns times of a period that starts now. */
+  /** Returns deadline and reminder of a payment period that starts now. */
   private times() {
     const day = lastDay(new Date(), this.days)
     return {
@@ -81,7 +81,7 @@ export class TransferRows {
       .update({ amount_cents, received_at, ended_at: null, updated_at: now })
   }
 
-  /** @returns whether the transfer is still awaited */
+  /** Records that the e-mail address is confirmed. @returns whether the transfer is still awaited */
   async confirm(id: string): Promise<boolean> {
     const changed = await this.knex("bank_transfer")
       .where({ id, received_at: null, ended_at: null })

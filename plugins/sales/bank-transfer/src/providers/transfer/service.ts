@@ -16,7 +16,7 @@ import {
 
 type SessionData = { checkout_session_id?: string }
 
-/** Medusa payment provider. Authorized at the promise, captured when the receipt is recorded. */
+/** Medusa payment provider. Payments are authorised with the order, and captured when the receipt is recorded. */
 export class BankTransferProvider extends AbstractPaymentProvider {
   static override identifier = "bank-transfer"
   private readonly knex: Knex
@@ -52,9 +52,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return Promise.resolve({ data })
   }
 
-  /**
-   * Rejects the capture button of Medusa Admin without a recorded receipt. @throws if no receipt is recorded
-   */
+  /** Rejects the capture button of Medusa Admin without a recorded receipt. */
   async capturePayment({ data }: CapturePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id: id } = (data ?? {}) as SessionData
     const arrived = await this.knex<{ id: string }>("bank_transfer")

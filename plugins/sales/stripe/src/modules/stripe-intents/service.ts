@@ -38,7 +38,7 @@ type IntentsOptions = StripeOptions & {
   paymentIntents?: boolean
 }
 
-/** Payment Intents as a payment method, with disputes beside the hosted page's. */
+/** Payment method for clients that collect card data themselves, by Payment Intents. */
 export class StripeIntentsModuleService implements PaymentMethod {
   readonly code = "stripe_intents"
   readonly drawnByClient = true

@@ -1,7 +1,7 @@
 import { Module } from "@medusajs/framework/utils"
 import { StripeModuleService } from "./service"
 
-/** The prefix identifies a payment method. */
+/** The checkout finds payment methods by this prefix. */
 export const STRIPE_MODULE = "payment_method_stripe"
 
 export default Module(STRIPE_MODULE, { service: StripeModuleService })

@@ -138,14 +138,14 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return page && asPayment(page)
   }
 
-  /** "paid" if it holds money. */
+  /** Ends a payment. Returns "paid" if it holds money. */
   protected async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
     const page = await expireSession(stripe, id)
     return page && holdsMoney(page) ? "paid" : "free"
   }
 }
 
-/** The same for Payment Intents of clients. */
+/** Medusa's payment provider for Payment Intents of clients. */
 export class StripeIntentsProvider extends StripeCheckoutProvider {
   static override identifier = "stripe"
 

@@ -5,7 +5,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { RepeatItem } from "../RepeatItem"
 import { useTexts } from "../texts"
 
-/** Started by the order, or including it as a delivery. */
+/** Shows subscriptions that the order started, or of which it is a delivery. */
 function OrderRepeatsWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const { data } = useAnswer<{ repeats: RepeatRow[] }>(`/admin/repeat-deliveries/of-order/${order.id}`)

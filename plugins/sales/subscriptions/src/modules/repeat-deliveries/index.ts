@@ -25,7 +25,7 @@ export {
   type RunState,
 } from "./repeat"
 
-/** Every process needs the offer. */
+/** Runs at start, because every process needs the offer. */
 function connect({ options }: LoaderOptions<Partial<Offer> & Record<string, unknown>>): Promise<void> {
   const offer = offerOf(options ?? {})
   connectPersonalData(REPEATS_OF_PEOPLE)

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Terms } from "./repeat"
 
-/** "open" exchanges for a "session" of an hour with all changes. "undo" reverses one change. */
+/**
+ * "open": link in an e-mail, exchanged for a "session". "session": allows every change for an hour. "undo":
+ * reverses one change.
+ */
 export type LinkPurpose = "open" | "session" | "undo"
 
 /** Undoing requires that the terms are still `after`. */
@@ -49,7 +52,7 @@ export class LinkRows {
     return (await this.usable(purpose, token).first()) ?? null
   }
 
-  /** @returns the link for one caller, and null if it has expired or was used */
+  /** Marks a link as used. @returns null if it has expired or was used */
   async use(purpose: LinkPurpose, token: string): Promise<RepeatLink | null> {
     const [link] = await this.usable(purpose, token).update({ used_at: this.knex.fn.now() }).returning("*")
     return link ?? null

@@ -1,14 +1,14 @@
 import type { DataSubject, PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The account's, and those started as a guest with its verified address. */
+/** Selects the account's subscriptions, and those started as a guest with its verified address. */
 const ofPerson = (knex: Knex, { customer, proved_email }: DataSubject) =>
   knex("repeat_delivery").whereRaw(
     "(customer_id = :customer OR (customer_id IS NULL AND lower(email) = :proved_email))",
     { customer, proved_email },
   )
 
-/** Erasing pauses them, so that nothing is charged until they are ended. */
+/** Erasing an account pauses its subscriptions, so that nothing is charged until they are ended. */
 export const REPEATS_OF_PEOPLE: PersonalDataKeeper = {
   part: "repeat_deliveries",
   read: async (knex, person): Promise<Record<string, unknown>[]> =>

@@ -25,7 +25,7 @@ const asRow = ({ lines, destination, ...change }: Change) => ({
 export class RepeatRows {
   constructor(private readonly knex: Knex) {}
 
-  /** @returns the stored one in its current state */
+  /** Stores a subscription, once per order and interval. @returns the stored one */
   async beginOnce(
     repeat: Omit<Repeat, "id" | "created_at" | "destination" | "card_forgotten_at">,
   ): Promise<Repeat> {
@@ -76,7 +76,7 @@ export class RepeatRows {
       .update({ ...asRow(change), updated_at: this.knex.fn.now() })
   }
 
-  /** Returns whether an active subscription uses this payment's card. */
+  /** Returns whether a subscription that has not ended uses this payment's card. */
   async usesPayment(payment_id: string): Promise<boolean> {
     const existing = await this.knex<Repeat>("repeat_delivery")
       .where({ payment_id })
@@ -108,7 +108,7 @@ export class RepeatRows {
     )
   }
 
-  /** Returns subscriptions with a step today. @param announced the last due day that is announced today */
+  /** Returns ids of subscriptions with a step today. @param announced the last due day that is announced today */
   async due(today: string, announced: string, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(
       `SELECT repeat.id FROM repeat_delivery repeat

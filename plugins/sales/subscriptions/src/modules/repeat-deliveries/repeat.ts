@@ -16,7 +16,7 @@ export type Replaced = Goods & {
   by: Goods
 }
 
-/** Differs from the first order's. */
+/** Delivery that the owner chose instead of the first order's. */
 export type Destination = {
   country: DeliveryCountry
   delivery_option_id: string
@@ -28,7 +28,7 @@ export type Destination = {
 /** Days are Belgian dates such as 2026-11-23. */
 export type Repeat = {
   id: string
-  /** Gives address, delivery method and language. */
+  /** The first order. Its address, delivery method and language apply until the customer changes them. */
   order_id: string
   email: string
   /** The account. Null for a guest. */
@@ -37,16 +37,16 @@ export type Repeat = {
   /** The interval of the order's lines. Each interval of an order has one subscription. */
   begun_weeks: number
   state: "active" | "paused" | "ended"
-  /** Not announced yet. */
+  /** Day of the next delivery that is not announced yet. */
   next_on: string
   when_missing: "wait" | "skip"
   lines: RepeatLine[]
   /** The id of the payment that saved the card. */
   payment_id: string
-  /** VAT and delivery included. */
+  /** Total of the last delivery, VAT and delivery included. 0 if unknown. */
   last_total_cents: number
   destination: Destination | null
-  /** Null while the provider may have it. The job retries. */
+  /** Null while the provider may still have the card. */
   card_forgotten_at: Date | null
   created_at: Date
 }
@@ -81,7 +81,7 @@ export type Run = {
   total_cents: number | null
   /** Number of refused charges. */
   tries: number
-  /** While the delivery waits for them. */
+  /** Name of the goods that the delivery waits for. */
   missing: string | null
   order_number: string | null
   replaced: Replaced[] | null

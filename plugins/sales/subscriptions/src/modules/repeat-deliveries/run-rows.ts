@@ -29,7 +29,7 @@ export class RunRows {
     return this.openOf(repeat_delivery_id)
   }
 
-  /** @returns whether it was open */
+  /** Changes an open delivery. @returns false if it is closed */
   async change(id: string, { replaced, ...change }: Change): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")
       .where({ id })

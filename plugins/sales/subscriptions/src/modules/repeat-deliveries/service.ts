@@ -27,7 +27,7 @@ export interface RepeatOptions extends Offer {
   at_once: number
 }
 
-/** Shoppers also need the payments that one process opens at once. */
+/** Number of subscriptions handled at the same time, so that shoppers can also open payments. */
 const AT_ONCE = 2
 
 export class RepeatDeliveriesModuleService extends MedusaService({
@@ -41,7 +41,6 @@ export class RepeatDeliveriesModuleService extends MedusaService({
   readonly runs: RunRows
   readonly links: LinkRows
 
-  /** @throws if the discount is not valid */
   constructor(container: { __pg_connection__: Knex }, options: Partial<RepeatOptions> = {}) {
     super(container)
     this.offer = offerOf(options)

@@ -8,7 +8,7 @@ export const BankTransfer = model
     order_number: model.text(),
     /** +++123/4567/89012+++ */
     communication: model.text().unique(),
-    /** Promised, later received. */
+    /** Promised amount, later the received one. */
     amount_cents: model.number(),
     currency_code: model.text(),
     attempt_id: model.text(),
@@ -18,10 +18,10 @@ export const BankTransfer = model
     reminded_at: model.dateTime().nullable(),
     /** End of a day in Belgium, when the unpaid order is cancelled. */
     due_at: model.dateTime(),
-    /** E-mail confirmation. Null afterwards. */
+    /** Deadline for confirming the e-mail address. Null once confirmed. */
     confirm_by: model.dateTime().nullable(),
     received_at: model.dateTime().nullable(),
-    /** No payment is requested any more. */
+    /** Time from which no payment is requested. */
     ended_at: model.dateTime().nullable(),
   })
   .indexes([

@@ -14,7 +14,7 @@ const SESSION_EVENTS = [
   "checkout.session.expired",
 ]
 
-/** The first also reports payments of unknown sessions. */
+/** `payment_intent.succeeded` also reports payments whose attempt is missing. */
 const INTENT_EVENTS = ["payment_intent.succeeded", "payment_intent.payment_failed"]
 
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -44,7 +44,7 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   }
 }
 
-/** Stripe's format, not the API's. */
+/** Requests have Stripe's format, not the API's. */
 export const POST = Object.assign(receive, {
   described: {
     summary: "Receive events of the payment provider",
