@@ -19,7 +19,7 @@ function business() {
 
 const emulator = `${given("BUSINESS_EMULATOR_URL")}/_control/e-invoice`
 
-/** Null delivers the document. */
+/** Sets how the access point answers. Null delivers the document. */
 async function fate(receiver: string, answer: string | null): Promise<void> {
   await fetch(emulator, { method: "POST", body: JSON.stringify({ receiver, fate: answer }) })
 }

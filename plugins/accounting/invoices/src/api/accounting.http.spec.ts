@@ -32,7 +32,7 @@ async function filesOf(path: string): Promise<Record<string, string>> {
 }
 
 describe("Accounting exports", () => {
-  it("agree: journal with VAT report, an order's lines with its price", async () => {
+  it("have a journal that equals the VAT report, and lines that add up to each order's price", async () => {
     const shop = new ShopClient()
     await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id, 3)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { Readable } from "node:stream"
 import { ZipFile } from "yazl"
 
-/** The content is created when it is read. */
+/** A file, whose content is created when it is read. */
 export interface Entry {
   path: string
   content: () => AsyncIterable<string | Buffer>

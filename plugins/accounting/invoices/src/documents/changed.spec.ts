@@ -134,7 +134,7 @@ describe("An order with goods added after its invoice", () => {
     expect(changed.added_cents).toBe(0)
   })
 
-  it("changes no document for the same goods at the same price", () => {
+  it("gets no document for the same goods at the same price", () => {
     const again = { ...more, id: "sent-again" }
     const sold = saleWith({ lines: [...sale.lines, more] })
     const invoice = invoiceOf(sold, SELLER, ISSUE)

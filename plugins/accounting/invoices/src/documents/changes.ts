@@ -31,7 +31,7 @@ export const undoing = (refundId: string): string => `undone:${refundId}`
 /** Prefix of the subject of a credit note for exchanged goods without a refund. */
 export const EXCHANGED = "exchanged:"
 
-/** Returns the order's undocumented change if it equals this amount, otherwise null. */
+/** Returns the order's undocumented change if it amounts to `cents`, otherwise null. */
 export function settled(paid: PaidOrder, documents: SalesDocument[], cents: number): Changed | null {
   const { sale, goodsOf } = paid
   const changed = changedSince(sale, invoicesOf(documents, paid), notesOf(documents, paid), goodsOf)
@@ -107,7 +107,7 @@ export async function documentChanges(issuing: Issuing, paid: PaidOrder): Promis
   })
 }
 
-/** Excess notes are reversed once the lines explain the money again. */
+/** Returns excess credit notes. They are reversed once the lines explain the money again. */
 function excessNotes(issued: SalesDocument[]): SalesDocument[] {
   const undone = new Set(issued.map(({ content }) => content.undoes?.number))
   return issued.filter(

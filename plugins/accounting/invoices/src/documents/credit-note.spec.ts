@@ -79,7 +79,7 @@ describe("A credit note", () => {
     ])
   })
 
-  it("names whose VAT a unit bore that is credited with more than its price", () => {
+  it("names the country whose VAT a unit bore, if it is credited with more than its price", () => {
     const unit = { id: "perch", name: "Perchoir", rate: 21, vat: "VAT-BE" }
     const lines = [lineOf({ ...unit, quantity: 2, unit_cents: 1000 })]
     const sold = invoiceOf(saleWith({ lines, delivery_cents: 0 }), SELLER, ISSUE)
@@ -193,7 +193,7 @@ describe("A credit note", () => {
     expect(written).toEqual(totals.vat)
   })
 
-  it("never gives back more than is left", () => {
+  it("never credits more than is left", () => {
     const refusal = (cents: number, left: number) => `${cents} cents of ${left} can't be credited.`
     expect(() => credit(4799)).toThrow(refusal(4799, 4798))
     expect(() => credit(3799, [credit(1000)])).toThrow(refusal(3799, 3798))

@@ -29,14 +29,20 @@ function changeSettledBy(refund: Refund, paid: PaidOrder, documents: SalesDocume
   return settled(paid, documents, 0 - refund.cents - (invoiced?.content.totals.total_cents ?? 0))
 }
 
-/** The removed goods if the refund settles a change of the order, otherwise the refund. */
+/**
+ * Returns what the credit note lists: the removed goods if the refund pays for their removal, otherwise the
+ * refund's.
+ */
 function creditedFor(refund: Refund, paid: PaidOrder, documents: SalesDocument[]): Refunded {
   const changed = changeSettledBy(refund, paid, documents)
   if (!changed?.removed_cents) return refund
   return { ...refund, cents: changed.removed_cents, parts: changed.removed }
 }
 
-/** Invoices an exchange's new goods first. Otherwise there may be too little to credit. */
+/**
+ * Invoices added goods first if the refund also pays for them. Otherwise, less can be credited than was
+ * refunded.
+ */
 async function credit(issuing: Issuing, paid: PaidOrder, refund: Refund): Promise<void> {
   const { ledger, order_id } = issuing
   const changedIn = (documents: SalesDocument[]) => changeSettledBy(refund, paid, documents)

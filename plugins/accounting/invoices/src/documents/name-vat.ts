@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 const NAMELESS = "~ '^VAT[0-9]*$'"
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase()
 
-/** SQL for a sale's VAT code. */
+/** Returns SQL for a sale's VAT code. */
 const codeOf = (scheme: string, country: string, exempt: string): string => `
   CASE WHEN ${exempt} THEN '${EXEMPT_CODE}'
     WHEN ${scheme} = 'oss' AND ${country} ~ '^[A-Z]{2}$' THEN 'VAT-' || ${country} ELSE 'VAT-${ORIGIN}' END`
@@ -32,7 +32,7 @@ const OF_SHIPPING = `
   UPDATE order_shipping_method_tax_line tax SET code = sold.code FROM (${ORDERS}) sold, order_shipping link
   WHERE link.order_id = sold.id AND tax.shipping_method_id = link.shipping_method_id AND tax.code ${NAMELESS}`
 
-/** Adds the country to the VAT codes of orders' tax lines. May be repeated. */
+/** Adds the country to the VAT codes of orders' tax lines. Idempotent. */
 export async function nameVatOfOrders(knex: Knex, scheme: VatScheme): Promise<void> {
   for (const statement of [OF_ITEMS, OF_SHIPPING]) await knex.raw(statement, { scheme })
 }

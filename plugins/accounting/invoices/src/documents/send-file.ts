@@ -10,7 +10,7 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** Limits archive downloads per address, because each draws every document again. */
+/** Limits archive downloads per address, because each renders all documents again. */
 export const archives = new RequestLimit(10, 60_000)
 
 /** Streams a file. If generation fails, the connection breaks off, so that no partial file looks complete. */
@@ -22,7 +22,7 @@ export async function sendFile(
   const kind = KINDS[name.slice(-3) as Kind]
   response.setHeader("Content-Type", kind)
   response.setHeader("Content-Disposition", `attachment; filename="${name}"`)
-  // It contains personal data.
+  // Not cached, because it contains personal data.
   response.setHeader("Cache-Control", "private, no-store")
   response.status(200)
   try {

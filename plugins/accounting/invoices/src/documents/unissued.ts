@@ -4,10 +4,10 @@ const PAYMENTS = `
   order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id AND payment.deleted_at IS NULL`
 
-/** The subject of a refund's credit note. It changes when the refund is reassigned. */
+/** Subject of a refund's credit note. It changes when the refund's parts are assigned again. */
 const CREDITED_AS = `refund.id || coalesce(':' || nullif(refund.metadata->>'assigned', '0'), '')`
 
-/** Money without its document: captures without an invoice, and refunds without a credit note. */
+/** Selects money without its document: captures without an invoice, and refunds without a credit note. */
 const WITHOUT_DOCUMENT = `
   SELECT link.order_id, money.at AS since FROM ${PAYMENTS}
   JOIN (
@@ -18,7 +18,7 @@ const WITHOUT_DOCUMENT = `
     AND NOT EXISTS (SELECT 1 FROM sales_document WHERE sales_document.order_id = link.order_id
       AND (sales_document.refund_id = money.refund_id OR (money.refund_id IS NULL AND kind = 'invoice')))`
 
-/** Credit notes that still need a reversal because their refund is gone. When it was deleted is unknown. */
+/** Selects credit notes that need a reversal because their refund is gone. When it was deleted is unknown. */
 const NOT_TAKEN_BACK = `
   SELECT note.order_id, now() AS since FROM sales_document note
   WHERE note.kind = 'credit_note' AND note.refund_id NOT LIKE 'undone:%' AND note.refund_id NOT LIKE 'exchanged:%'
@@ -35,7 +35,7 @@ const GIVEN_BACK = `(
     JOIN refund ON refund.payment_id = paid.id AND refund.deleted_at IS NULL
   WHERE other.order_id = link.order_id AND other.deleted_at IS NULL)`
 
-/** Orders with several payments whose documents do not add up to the money. */
+/** Selects orders with several payments whose documents do not add up to the money. */
 const PAID_LATER = `
   SELECT link.order_id, max(capture.created_at) AS since FROM ${PAYMENTS}
     JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
@@ -57,7 +57,7 @@ export interface Undocumented {
   since: Date
 }
 
-/** Returns paid orders that have lacked an invoice, a credit note or a reversal for so long. */
+/** Returns paid orders that have lacked an invoice, a credit note or a reversal for `seconds`. */
 export async function undocumentedOrders(
   knex: Knex,
   seconds: number,

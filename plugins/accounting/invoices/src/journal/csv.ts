@@ -13,7 +13,7 @@ const rowOf = (line: JournalLine): string =>
     line.number,
     line.order_number,
     line.corrects,
-    // The only field with text from outside the shop.
+    // The only field with text that customers enter.
     fieldOf(line.customer),
     line.country,
     String(line.rate),

@@ -4,7 +4,7 @@ import { gridsOfLine, isOssSale } from "../report/grids"
 
 /** One document at one VAT rate. Credit notes have negative amounts. */
 export interface JournalLine {
-  /** In Europe/Brussels. */
+  /** Day in Europe/Brussels. */
   day: string
   kind: Content["kind"]
   number: string

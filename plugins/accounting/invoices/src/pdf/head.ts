@@ -4,7 +4,6 @@ import { rule, write, type Sheet } from "./page"
 
 const HALF = WIDTH / 2
 
-/** @returns the y position below them */
 function drawTitle(sheet: Sheet): number {
   const { content, texts } = sheet
   const y = MARGIN - 4
@@ -43,7 +42,6 @@ function buyerLines({ content, texts, formats }: Sheet): string[] {
   ].filter((line) => line !== "")
 }
 
-/** @returns the y position below it */
 function drawLines(sheet: Sheet, lines: string[], x: number, y: number, width: number): number {
   return lines.reduce(
     (top, line, index) =>
@@ -55,7 +53,6 @@ function drawLines(sheet: Sheet, lines: string[], x: number, y: number, width: n
 const label = (sheet: Sheet, text: string, x: number, y: number, width: number): number =>
   write(sheet, text, { x, y, width }, { size: 8, color: BARK }) + 2
 
-/** @returns the y position below it */
 function drawFacts(sheet: Sheet, y: number): number {
   const { content, texts, formats, pdf } = sheet
   const facts: [string, string][] = [

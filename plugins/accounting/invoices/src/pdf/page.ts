@@ -35,7 +35,7 @@ export interface Style {
   align?: "left" | "right" | "center"
 }
 
-/** @returns its height */
+/** @returns the text's height */
 export function write(
   { pdf }: Sheet,
   text: string,

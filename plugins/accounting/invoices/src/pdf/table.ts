@@ -3,7 +3,7 @@ import { FLOOR, rule, write, type Sheet, type Style } from "./page"
 
 export interface Column {
   title: string
-  /** In points. */
+  /** Width in points. */
   width: number
   align?: "left" | "right"
 }
@@ -19,7 +19,7 @@ const PADDING = 5
 
 const widthOf = (columns: Column[]): number => columns.reduce((sum, { width }) => sum + width, 0)
 
-/** @returns its height */
+/** @returns the row's height */
 function drawRow(sheet: Sheet, { columns, x }: Table, cells: string[], y: number, style: Style): number {
   const heights = columns.reduce<{ x: number; heights: number[] }>(
     ({ x: left, heights }, { width, align = "left" }, index) => {
@@ -42,7 +42,7 @@ function drawTitles(sheet: Sheet, table: Table, y: number): number {
   return y + height + 4
 }
 
-/** Pages break only between rows. */
+/** Returns a row's height, because pages break only between rows. */
 function heightOf({ pdf }: Sheet, { columns }: Table, cells: string[]): number {
   pdf.font("text").fontSize(9.5)
   const heights = columns.map(({ width }, index) =>
@@ -53,7 +53,7 @@ function heightOf({ pdf }: Sheet, { columns }: Table, cells: string[]): number {
 
 /**
  * Starts a new page if less than `needed` points are left.
- * @returns the y position to go on at
+ * @returns the y position at which to continue
  */
 export function room({ pdf }: Sheet, y: number, needed: number): number {
   if (y + needed <= FLOOR) return y

@@ -29,7 +29,7 @@ function grouped(rows: Row[], keyOf: (row: Row) => string): Row[][] {
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
 }
 
-/** Makes rates sort as numbers. */
+/** Returns a text that sorts like the rate. */
 const sortable = (rate: number): string => rate.toFixed(2).padStart(6, "0")
 
 function belgiumOf(rows: Row[], exempt: Parameters<typeof gridsOf>[1]): VatReport["belgium"] {

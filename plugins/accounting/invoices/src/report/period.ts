@@ -4,7 +4,7 @@ export interface Period {
   to: string
 }
 
-/** Bindings: `from` and `to`. */
+/** SQL condition with the bindings `from` and `to`. */
 export const ISSUED_WITHIN = `
   issued_at >= CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels'
   AND issued_at < (CAST(:to AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels'`

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { issueDocuments, orderIdOfPayment } from "../documents"
 
-/** Issues the document. The job `issue-missing-documents` retries. */
+/** Issues an order's missing documents. The job `issue-missing-documents` retries. */
 export default async function orderMoney({
   event: { name, data },
   container,

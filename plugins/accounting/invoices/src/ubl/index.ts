@@ -12,7 +12,7 @@ const CUSTOMIZATION = "urn:cen.eu:en16931:2017"
 const PEPPOL_BILLING = `${CUSTOMIZATION}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
 const PEPPOL_PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"
 const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd:"
-/** UNTDID 1001 */
+/** Document types of UNTDID 1001. */
 const TYPE_CODE = { invoice: "380", credit_note: "381" } as const
 /** UNTDID 4461: bank card, credit transfer, between the parties. */
 const MEANS_CODE = { card: "48", bancontact: "48", transfer: "30", other: "1" } as const
@@ -95,14 +95,14 @@ function paymentMeans({ paid_with, seller }: Content): Xml {
   )
 }
 
-/** The corrected invoice, or the reversed credit note. */
+/** Refers to the corrected invoice, or the reversed credit note. */
 const reference = ({ number, issued_at }: { number: string; issued_at: string }): Xml =>
   node(
     "cac:BillingReference",
     node("cac:InvoiceDocumentReference", leaf("cbc:ID", number), leaf("cbc:IssueDate", dayOf(issued_at))),
   )
 
-/** The period from order to invoice, for goods without VAT that are paid before sending. */
+/** States the period from order to invoice, for goods without VAT that are paid before sending. */
 const supplied = ({ ordered_at, issued_at }: Content): Xml =>
   node("cac:InvoicePeriod", leaf("cbc:StartDate", dayOf(ordered_at)), leaf("cbc:EndDate", dayOf(issued_at)))
 

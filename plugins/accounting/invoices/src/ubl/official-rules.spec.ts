@@ -74,7 +74,7 @@ describe("An invoice by Peppol BIS Billing 3.0", () => {
     )
   })
 
-  it("fails the rules if it is invalid", () => {
+  it("breaks the rules if its total is wrong or its electronic address is missing", () => {
     const sold = peppolOf(invoiceOf(saleTo("BE", {}), SELLER, ISSUE))
     expect(
       brokenRules(sold.replace(/<cbc:TaxInclusiveAmount[^>]*>[^<]*/, (amount) => `${amount}1`)).join(),

@@ -20,17 +20,17 @@ export interface Outgoing extends Pick<Known, "number" | "receiver"> {
   xml: string
 }
 
-/** Throws `AccessPointRefusal` for permanent errors. */
+/** Client of a Peppol access point. Throws `AccessPointRefusal` for permanent errors. */
 export interface AccessPoint {
-  /** Whether the receiver accepts this kind of document. */
+  /** Returns whether the receiver's Peppol id is valid. */
   isReachable: (receiver: string) => Promise<boolean>
   /**
-   * Prevents a second sending. Ignores rejected documents.
+   * Returns the document that has this number, or null, so that it is not sent twice. Ignores rejected ones.
    * @throws AccessPointRefusal if another document has its number, for example after a restore
    */
   find: (document: Known) => Promise<Handed | null>
   put: (document: Outgoing) => Promise<Handed>
-  /** Sends a draft once. Otherwise it returns the current state. */
+  /** Sends a draft. If it was sent before, returns its current state. */
   send: (id: string, receiver: string) => Promise<Handed>
   look: (id: string) => Promise<Handed>
   eventOf: (body: string, signature: string | undefined) => string | null

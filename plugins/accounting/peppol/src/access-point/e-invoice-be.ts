@@ -43,7 +43,7 @@ const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
 
 const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
-/** Compares all known fields, at least one. Order numbers distinguish equal purchases. */
+/** Compares all fields that the response has, at least one. Order numbers distinguish equal purchases. */
 function isSame(
   { customer_tax_id, purchase_order, invoice_total }: z.infer<typeof documentSchema>,
   { receiver, order_number, total_cents }: Known,
@@ -127,7 +127,7 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
 const TIMEOUT_MS = 20_000
 const REASON_LENGTH = 500
 
-/** Temporary errors: invalid key, rate limit, server errors. */
+/** Returns true for temporary errors: invalid key, rate limit, server errors. */
 const isPassing = (status: number): boolean =>
   status === 401 || status === 403 || status === 408 || status === 429 || status >= 500
 
@@ -143,7 +143,7 @@ async function reasonOf(response: Response): Promise<string> {
     if (data)
       message = typeof data.detail === "string" ? data.detail : data.detail.map(({ msg }) => msg).join("; ")
   } catch {
-    // No JSON, so the plain text.
+    // The response is no JSON, so its plain text is used.
   }
   return `${response.status} ${message}`.slice(0, REASON_LENGTH)
 }

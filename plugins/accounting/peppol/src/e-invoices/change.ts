@@ -10,7 +10,7 @@ import { queueEInvoice, settleEInvoice } from "./rows"
 /** States in which sending again would create a second invoice. */
 const HANDED = ["waiting", "sent", "delivered"]
 
-/** Sends a document again, or records another delivery. */
+/** Sends a document again, or records that it was delivered in another way. */
 export async function changeEInvoice(
   container: MedusaContainer,
   number: string,

@@ -26,10 +26,10 @@ export async function queueEInvoice(
   )
 }
 
-/** Longer than all calls for a document together. */
+/** Time for which a worker claims a document, longer than all calls for it together. */
 const LEASE = "3 minutes"
 
-// Stored as next attempt, so that another worker continues after a crash.
+// The claim is stored as next attempt, so that another worker continues after a crash.
 const CLAIM = `
   UPDATE e_invoice SET next_at = now() + interval '${LEASE}', attempts = attempts + 1, updated_at = now()
   WHERE document_number = (
@@ -41,7 +41,7 @@ export async function claimEInvoice(knex: Knex): Promise<Claimed | undefined> {
   return rows[0]
 }
 
-/** @returns false if the row was settled, so that it must not be sent */
+/** @returns false if the document was delivered in another way, so that it must not be sent */
 export async function noteHanded(
   knex: Knex,
   { document_number, state }: Claimed,
@@ -62,7 +62,7 @@ interface Progress {
   next: number | null
 }
 
-/** Stores the state unless the row was settled or queued again. */
+/** Stores the state unless the document was delivered in another way or queued again. */
 export async function noteProgress(
   knex: Knex,
   { document_number, state: before }: Claimed,
@@ -78,7 +78,7 @@ export async function noteProgress(
   )
 }
 
-/** Schedules a document for the next round. */
+/** Schedules a document for the next run. */
 export async function hurry(knex: Knex, id: string): Promise<void> {
   await knex.raw(`UPDATE e_invoice SET next_at = now() WHERE handed_as = ? AND next_at IS NOT NULL`, [id])
 }

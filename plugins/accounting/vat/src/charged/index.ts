@@ -3,8 +3,8 @@ import { vatNumberOf, type VatNumber } from "../numbers"
 import { ORIGIN_COUNTRY } from "../rates"
 
 /**
- * Names the country whose VAT the line bears. Stored when a cart is priced and copied to the order, so that
- * later settings do not affect a sale.
+ * Prefix of a tax line's code, which names the country whose VAT it bears. Stored when a cart is priced and
+ * copied to the order, so that later settings do not affect a sale.
  */
 
 const PREFIX = "VAT-"

@@ -1,7 +1,7 @@
 import { VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import type { VatRate } from "./index"
 
-/** All were in force by this day, Luxembourg's 17 % last. */
+/** Day by which all these rates were in force. The last was Luxembourg's 17 %. */
 const SINCE = new Date("2024-01-01T00:00:00Z")
 
 /** Percent by country of delivery and class. The merchant's accountant confirms them. */

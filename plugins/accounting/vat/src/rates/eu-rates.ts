@@ -1,6 +1,6 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract/sets"
 
-/** The merchant's accountant confirms the applicable rates. */
+/** Date and source of the table. The merchant's accountant confirms the applicable rates. */
 export const EU_RATES_FROM = {
   source: "Taxes in Europe Database (European Commission)",
   url: "https://ec.europa.eu/taxation_customs/tedb/",

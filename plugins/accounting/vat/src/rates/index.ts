@@ -62,7 +62,7 @@ export function asVatScheme(value: unknown): VatScheme {
   return scheme
 }
 
-/** Returns its start, or undefined. */
+/** Returns the start of the next rate, or undefined. */
 export function nextRateChange(rates: readonly VatRate[], after = new Date()): Date | undefined {
   const planned = rates.filter(({ valid_from }) => valid_from > after).map(({ valid_from }) => valid_from)
   return planned.sort((a, b) => a.getTime() - b.getTime())[0]

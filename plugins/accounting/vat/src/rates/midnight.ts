@@ -1,4 +1,4 @@
-/** VAT rates start at midnight there. */
+/** Time zone in which VAT rates start at midnight. */
 const ZONE = "Europe/Brussels"
 
 /** Returns the moment at which a day (2026-01-31) starts in Belgium. */

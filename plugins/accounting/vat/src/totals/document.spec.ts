@@ -240,7 +240,7 @@ describe("The blended rate of a delivery", () => {
     expect(blendedRate(lines, 595)).toBe(6)
   })
 
-  it("gives the document's net amount, even with the engine's seven digits", () => {
+  it("gives the document's net amount, also after Medusa rounds it to seven digits", () => {
     const dearEnough = fc.integer({ min: 1, max: 10_000_00 })
     const priced = fc.array(fc.record({ gross_cents: dearEnough, rate }), { minLength: 1, maxLength: 12 })
     fc.assert(

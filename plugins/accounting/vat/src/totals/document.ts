@@ -25,7 +25,7 @@ export type DocumentTotals = {
   delivery_net_cents: number
 }
 
-/** Applies to a delivery without goods. */
+/** VAT rate in percent of a delivery if neither the document nor earlier ones of the order contain goods. */
 export const STANDARD_RATE = 21
 
 /**

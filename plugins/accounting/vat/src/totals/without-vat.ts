@@ -6,7 +6,7 @@ export interface Taxed {
   delivery_cents: number
 }
 
-/** Rounds each unit price separately. The delivery loses the VAT at its goods' rates. */
+/** Returns unit prices without VAT, each rounded. The delivery loses the VAT at its goods' rates. */
 export function withoutVat({ lines, delivery_cents }: Taxed): { units: number[]; delivery_cents: number } {
   const gross = lines.map(({ unit_cents, quantity, rate }) => ({ gross_cents: unit_cents * quantity, rate }))
   return {

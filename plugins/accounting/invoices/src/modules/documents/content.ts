@@ -47,7 +47,7 @@ const buyerSchema = z.object({
   vat_number: z.string().optional(),
   /** Evidence at the time of the order. */
   vat_number_proof: vatNumberProofSchema.optional(),
-  /** With number and box. */
+  /** Street with number and box. */
   street: z.string(),
   /** Floor, building or c/o. */
   street_2: z.string().optional(),
@@ -80,7 +80,7 @@ const totalsSchema = z.object({
   total_cents: cents,
   subtotal_cents: cents,
   tax_cents: cents,
-  /** With delivery, by ascending rate. */
+  /** Per rate, ascending, with delivery. */
   vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
 })
 export type Totals = z.infer<typeof totalsSchema>
@@ -119,7 +119,7 @@ export const contentSchema = z.object({
     .object({
       number: z.string(),
       issued_at: z.iso.datetime(),
-      /** Invoices for later additions. */
+      /** Numbers of invoices for later additions. */
       further: z.array(z.string()).optional(),
       extent: z.enum(["all", "part", "rest"]),
     })

@@ -27,7 +27,7 @@ export interface Issue {
   issued_at: Date
 }
 
-/** Facture, factuur; crédit, creditnota, credit note. */
+/** F for facture, factuur. C for crédit, creditnota, credit note. */
 const LETTER: Record<Content["kind"], string> = { invoice: "F", credit_note: "C" }
 const DIGITS = 6
 
@@ -62,9 +62,9 @@ export class DocumentLedger {
   }
 
   /**
-   * Issues a subject's document unless it exists. `write` gets the number, the time and the locked documents
-   * of the order, and returns null if none is due. The transaction also queues the document and does nothing
-   * more, because it locks the series.
+   * Issues a subject's document unless it exists. `write` gets the number, the time and the locked documents of
+   * the order, and returns null if none is due. The transaction also queues the e-invoice. Do not add more to
+   * it, because it locks the series.
    */
   async issue(subject: Subject, write: Write<Content>): Promise<SalesDocument>
   async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null>

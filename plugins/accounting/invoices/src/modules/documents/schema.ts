@@ -1,4 +1,4 @@
-/** Tests use it for a separate schema. */
+/** Statements that create the tables. Tests also run them in a separate schema. */
 export const CREATE_DOCUMENTS = [
   `CREATE TABLE IF NOT EXISTS document_counter (
     series text NOT NULL,

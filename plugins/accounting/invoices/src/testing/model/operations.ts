@@ -14,11 +14,11 @@ export interface ModelLine {
   returned: number
   /** Discount in percent. */
   percent: number
-  /** The version with the most units. */
+  /** The line's version with the most units. */
   most: { quantity: number; discount_cents: number }
 }
 
-/** Who takes money from a payment. What the shop did not refund itself, it finds at Stripe. */
+/** Where a refund is made. The shop finds those that it did not make at Stripe. */
 export type Origin = "shop" | "stripe" | "dispute"
 
 export interface ModelRefund {
@@ -31,7 +31,7 @@ export interface ModelRefund {
   by: Origin
 }
 
-/** What happened to an order, so that a running shop can play the same sequence. */
+/** A change of an order, which a running shop can repeat. */
 export type Operation =
   | { kind: "sold" }
   | { kind: "pay" }

@@ -6,14 +6,14 @@ import { countUndelivered, queueEInvoice } from "../../e-invoices"
 import { PeppolModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
-  /** Without it, nothing is sent. */
+  /** Name of the access point. Without it, nothing is sent. */
   accessPoint?: string
   apiKey?: string
   apiBase?: string
   webhookSecret?: string
 }
 
-/** Worker processes have no API routes. */
+/** Connects the queue at start, because worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   const { accessPoint, ...rest } = options ?? {}
   if (accessPoint) {

@@ -29,7 +29,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     }))
   }
 
-  /** Returns percent for a country of delivery. Default moment: now. */
+  /** Returns the rate in percent for a country of delivery. Default moment: now. */
   async rateFor(vatClass: number, countryCode: string, at?: Date): Promise<number> {
     return rateAt(await this.rates(), { vatClass, countryCode, scheme: this.scheme, at })
   }
@@ -48,7 +48,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     if (changed.length) await this.updateProductVatClasses(changed)
   }
 
-  /** Adds or replaces a future rate. Throws for past ones. */
+  /** Adds or replaces a future rate. @throws for a past one */
   async planRate(rate: Rate): Promise<void> {
     const { vat_class, country_code, valid_from } = rate
     if (valid_from <= new Date()) throw refused("rate_has_begun")

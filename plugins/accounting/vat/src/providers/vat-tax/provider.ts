@@ -107,8 +107,8 @@ type Row = {
 }
 
 /**
- * One statement. The provider shares the Tax Module's connection but can't access other modules. Both tables
- * belong to this plugin.
+ * Reads classes and rates in one statement. The provider shares the Tax Module's connection but can't access
+ * other modules. Both tables belong to this plugin.
  */
 async function readVatFacts(connection: Knex, productIds: string[]): Promise<VatFacts> {
   const { rows } = await connection
