@@ -138,7 +138,6 @@ describe("A foreign business's subscription without VAT", () => {
         address: { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" },
       },
     })
-  /** Ages the VIES answer and makes VIES unavailable. */
   async function viesIsAway(days: number): Promise<void> {
     await database("vat_number_check")
       .where({ vat_number: VAT_NUMBER })

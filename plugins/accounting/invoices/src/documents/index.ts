@@ -39,10 +39,7 @@ function creditedFor(refund: Refund, paid: PaidOrder, documents: SalesDocument[]
   return { ...refund, cents: changed.removed_cents, parts: changed.removed }
 }
 
-/**
- * Invoices added goods first if the refund also pays for them. Otherwise, less can be credited than was
- * refunded.
- */
+/** Invoices added goods that the refund also pays for. Otherwise, less can be credited than was refunded. */
 async function credit(issuing: Issuing, paid: PaidOrder, refund: Refund): Promise<void> {
   const { ledger, order_id } = issuing
   const changedIn = (documents: SalesDocument[]) => changeSettledBy(refund, paid, documents)

@@ -2,7 +2,6 @@ import { engineParts, streetLine, type EngineLines } from "@bon-perroquet/addres
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Sale } from "./sale"
 
-/** Returns the printed street with number and box, and the additional address line. */
 export function invoicedStreet(
   address: EngineLines | null,
   language: Language,

@@ -7,7 +7,7 @@ import type { SalesDocument } from "../modules/documents"
 import { customersDownloads } from "./answer"
 import { documentsOf } from "./index"
 
-/** Returns the documents of the caller's order. @throws 404 for another person's order, 429 */
+/** @throws 404 for another person's order, 429 for too many requests */
 export async function documentsOfOwn(request: MedusaRequest, orderNumber: string): Promise<SalesDocument[]> {
   customersDownloads.admit(request)
   const container = request.scope

@@ -22,7 +22,6 @@ export interface JournalLine {
   vat_grid: string
 }
 
-/** Returns one line per rate. */
 export function journalLinesOf(content: Content): JournalLine[] {
   const { kind, number, issued_at, order_number, buyer, country, credits, totals } = content
   const sign = kind === "invoice" ? 1 : -1

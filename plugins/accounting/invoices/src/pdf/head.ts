@@ -71,7 +71,6 @@ function drawFacts(sheet: Sheet, y: number): number {
   return y + 40
 }
 
-/** @returns the y position below them */
 export function drawHead(sheet: Sheet): number {
   const { content, texts, formats } = sheet
   const top = drawTitle(sheet)

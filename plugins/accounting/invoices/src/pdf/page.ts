@@ -35,7 +35,6 @@ export interface Style {
   align?: "left" | "right" | "center"
 }
 
-/** @returns the text's height */
 export function write(
   { pdf }: Sheet,
   text: string,

@@ -19,7 +19,6 @@ const PADDING = 5
 
 const widthOf = (columns: Column[]): number => columns.reduce((sum, { width }) => sum + width, 0)
 
-/** @returns the row's height */
 function drawRow(sheet: Sheet, { columns, x }: Table, cells: string[], y: number, style: Style): number {
   const heights = columns.reduce<{ x: number; heights: number[] }>(
     ({ x: left, heights }, { width, align = "left" }, index) => {

@@ -67,7 +67,6 @@ function intraCommunityOf(rows: Row[], customers: IntraCommunityCustomer[]): Vat
   return { sales_cents: of("invoice"), credits_cents: of("credit_note"), customers }
 }
 
-/** @param customers of intra-community supplies */
 export function reportOf(
   period: Period,
   rows: Row[],

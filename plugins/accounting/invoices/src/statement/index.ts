@@ -4,7 +4,6 @@ import { sellerOf } from "../documents/seller"
 import { daysOfQuarter, intraConsignmentXml } from "./intervat"
 import { readCustomers } from "../report/rows"
 
-/** Returns a quarter's recapitulative statement ("2026-Q4"). */
 export async function intraCommunityStatement(container: MedusaContainer, quarter: string): Promise<string> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [seller, customers] = await Promise.all([

@@ -15,10 +15,8 @@ export function daysOfQuarter(quarter: string): { from: string; to: string } {
   return { from: `${year}-${month(number * 3 - 2)}-01`, to: `${year}-${month(number * 3)}-${last}` }
 }
 
-/** Returns the ten digits of "BE 0123.456.749". */
 const enterpriseNumber = (vat_number: string): string => vat_number.replace(/\D/g, "")
 
-/** Returns a quarter's recapitulative statement in Intervat's format. */
 export function intraConsignmentXml(
   quarter: string,
   seller: Seller,

@@ -45,7 +45,6 @@ const legalEntity = (name: string, vat: string): Xml =>
     vat.startsWith("BE") && leaf("cbc:CompanyID", vat.slice(2), { schemeID: ENTERPRISE_SCHEME }),
   )
 
-/** Returns the seller with VAT and enterprise number. */
 export function sellerParty({ seller }: Content, addressed?: Addressed): Xml {
   const vat = registered(seller.vat_number)
   return node(
@@ -62,7 +61,6 @@ export function sellerParty({ seller }: Content, addressed?: Addressed): Xml {
   )
 }
 
-/** Returns a business with its number, or a person. */
 export function buyerParty({ buyer, country }: Content, addressed?: Addressed): Xml {
   const { company, vat_number = "" } = buyer
   return node(

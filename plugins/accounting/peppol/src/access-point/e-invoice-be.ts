@@ -56,7 +56,6 @@ function isSame(
   return told.length > 0 && told.every(Boolean)
 }
 
-/** Returns a client for e-invoice.be, a Belgian access point. */
 export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: AccessPointOptions): AccessPoint {
   const base = apiBase.replace(/\/$/, "")
   const ask = (path: string, init?: RequestInit) => call(`${base}/api/${path}`, apiKey, init)
@@ -150,7 +149,6 @@ async function reasonOf(response: Response): Promise<string> {
 
 class NotInState extends Error {}
 
-/** @throws AccessPointRefusal for permanent errors, otherwise Error */
 async function call(url: string, apiKey: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, {
     ...init,

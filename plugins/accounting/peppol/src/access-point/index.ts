@@ -17,7 +17,6 @@ export function accessPointNamed(name: string, options: Partial<AccessPointOptio
 
 let connected: AccessPoint | undefined
 
-/** Registers the access point when the module is loaded. */
 export function connectAccessPoint(accessPoint: AccessPoint): void {
   connected = accessPoint
 }

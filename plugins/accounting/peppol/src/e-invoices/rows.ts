@@ -26,7 +26,7 @@ export async function queueEInvoice(
   )
 }
 
-/** Time for which a worker claims a document, longer than all calls for it together. */
+/** Time for which a worker claims a document. */
 const LEASE = "3 minutes"
 
 // The claim is stored as next attempt, so that another worker continues after a crash.
@@ -41,7 +41,7 @@ export async function claimEInvoice(knex: Knex): Promise<Claimed | undefined> {
   return rows[0]
 }
 
-/** @returns false if the document was delivered in another way, so that it must not be sent */
+/** @returns false if the document must not be sent, because it was delivered in another way */
 export async function noteHanded(
   knex: Knex,
   { document_number, state }: Claimed,
@@ -78,7 +78,6 @@ export async function noteProgress(
   )
 }
 
-/** Schedules a document for the next run. */
 export async function hurry(knex: Knex, id: string): Promise<void> {
   await knex.raw(`UPDATE e_invoice SET next_at = now() WHERE handed_as = ? AND next_at IS NOT NULL`, [id])
 }

@@ -28,7 +28,6 @@ export function tablesIn(text: string): string[][][] {
   )
 }
 
-/** Returns an amount, or an equation's result, in cents. */
 export const centsIn = (cell = ""): number => Math.round(Number(cell.split("=").at(-1)) * 100)
 export const rateIn = (cell = ""): number => Number(cell.replace("%", ""))
 

@@ -8,7 +8,6 @@ interface Facts {
   scheme?: VatScheme | undefined
 }
 
-/** Returns the shop's tax provider with these classes and rates instead of those of a database. */
 export function providerOf({ classes, rates, scheme }: Facts): VatTaxProvider {
   const rows = [
     ...classes.map((row) => ({ ...row, country_code: null, rate: null, valid_from: null })),

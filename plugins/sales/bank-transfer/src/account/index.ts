@@ -28,5 +28,4 @@ export function readIban(typed: string): string | null {
   return isIBAN(iban) ? iban : null
 }
 
-/** Returns an IBAN in groups of four characters. */
 export const writtenIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ")

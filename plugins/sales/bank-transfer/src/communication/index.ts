@@ -18,7 +18,6 @@ export function communicationOf(orderNumber: string): string {
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
 
-/** Validates format and check digits, which detect one wrong digit. */
 export function isCommunication(text: string): boolean {
   const [, ...groups] = /^\+\+\+(\d{3})\/(\d{4})\/(\d{5})\+\+\+$/.exec(text) ?? []
   const all = groups.join("")

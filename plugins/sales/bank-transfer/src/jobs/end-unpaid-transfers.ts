@@ -7,7 +7,6 @@ import { transfersOf } from "../restored"
 
 const BATCH = 50
 
-/** Cancels orders with overdue transfers, releases stock and notifies customers. */
 export async function endUnpaidTransfers(container: MedusaContainer): Promise<void> {
   const transfers = await transfersOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

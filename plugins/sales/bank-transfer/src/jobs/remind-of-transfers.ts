@@ -10,7 +10,7 @@ import { dayIn, TEXTS } from "../texts"
 
 const BATCH = 50
 
-/** Reminds customers once of an unpaid transfer, some days before cancellation. */
+/** Reminds customers once, some days before cancellation. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const transfers = await transfersOf(container)
   for (const transfer of await transfers.toRemind(BATCH)) {

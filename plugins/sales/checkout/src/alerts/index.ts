@@ -60,7 +60,7 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
 
 /**
  * Marks the failed refund of a payment without an order as settled by hand.
- * @returns the payment, or null if it has no failed refund or it was already acknowledged
+ * @returns the payment, or null without an unacknowledged failure
  */
 export const acknowledgeAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
   container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).failedRefunds.acknowledge(id, by)

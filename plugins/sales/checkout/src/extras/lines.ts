@@ -14,7 +14,6 @@ export interface ExtraLine {
   price_cents: number
 }
 
-/** Returns one line per VAT class, lowest first. */
 export function extraLines(extra: Extra, productLines: readonly ClassedLine[]): ExtraLine[] {
   const { price_cents, vat_class } = extra
   if (vat_class !== "as_products") return [{ extra, vat_class, price_cents }]

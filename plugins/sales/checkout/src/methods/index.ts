@@ -33,7 +33,6 @@ export const chosenMethod = (container: MedusaContainer, code?: string): Payment
     ? offeredMethods(container)[0]
     : clientMethods(container).find((method) => method.code === code)
 
-/** Returns the method that charges saved payment methods, or undefined. */
 export const keptMethod = (container: MedusaContainer): (PaymentMethod & { kept: KeptMethods }) | undefined =>
   paymentMethods(container).find((method): method is PaymentMethod & { kept: KeptMethods } =>
     Boolean(method.kept),
@@ -58,7 +57,7 @@ export function methodOfAttempt(
 
 /**
  * Returns the instructions of a payment that is made later, or null if none is awaited.
- * @param due returns the amount due in cents, called only for such a payment
+ * @param due returns the amount due in cents, called only if needed
  */
 export async function instructionsFor(
   container: MedusaContainer,

@@ -13,7 +13,6 @@ export type { PaymentRisk }
  * "payment_unavailable" if it does not respond.
  */
 export interface PaymentMethod {
-  /** Code in requests, for example "stripe". */
   readonly code: string
 
   readonly isOffered: boolean
@@ -60,8 +59,7 @@ export interface PaymentMethod {
 
   /**
    * Returns the refundable amount in cents.
-   * @throws RefundRefusal "disputed" while the customer's bank holds money of it, because a refund would pay
-   * twice
+   * @throws RefundRefusal "disputed" while the customer's bank holds money of it
    */
   refundable(paymentId: string): Promise<number>
 
@@ -84,7 +82,6 @@ export interface PaymentMethod {
   /** Whether it can save the payment method for subscriptions (`Purchase.keeps_method`). */
   readonly keeps?: true
 
-  /** Off-session charges. Absent if not supported. */
   readonly kept?: KeptMethods
 
   /** Whether refunds are made by hand to a bank account, which the administrator enters. */
@@ -111,9 +108,7 @@ export interface Purchase {
   lines: PurchaseLine[]
   total_cents: number
   currency_code: string
-  /** One of the shop's origins. */
   origin: string
-  /** Default: the storefront's pages. */
   return_to?: ReturnAddresses
   /** ISO 3166-1 alpha-2, upper case. */
   country: string
@@ -138,7 +133,6 @@ export type PurchaseLine =
 /** `locale`: language of the page and payment e-mails. */
 export type PaymentRequest = { locale?: string } & Record<string, unknown>
 
-/** `cause` is for the log. */
 export type Opening =
   | { outcome: "opened"; payment: OpenedPayment }
   | { outcome: "email_refused" | "payment_unavailable"; cause: unknown }
@@ -172,7 +166,7 @@ export interface Payment extends ListedPayment {
   amount_cents: number | null
   currency_code: string | null
   payment_id: string | null
-  /** Card, Bancontact …: null until the payment is made, because the page lets the shopper choose. */
+  /** Null until the payment is made, because hosted pages offer several ways. */
   paid_with: PaidWith | null
   refunded_cents: number
   address: GivenAddress | null
@@ -239,7 +233,6 @@ export interface Loss {
   state: "inquiry" | "dispute" | "decided"
   /** The method's code, for example `fraudulent`. */
   reason: string
-  /** The method's code for the status. */
   status: string
 }
 
@@ -262,16 +255,10 @@ export interface Dispute {
   opened_at: Date
 }
 
-/**
- * Failure code of a refund whose money a dispute takes, so that a new refund would pay twice. Stripe's code,
- * stored in rows.
- */
+/** Failure of a refund whose money a dispute takes, so that a new one would pay twice. Stripe's code. */
 export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
 
-/**
- * Thrown if the method rejects the refund, the account is invalid, the payment is disputed, or the provider
- * does not respond.
- */
+/** Thrown if a refund is rejected, disputed, without a valid account or without a response. */
 export class RefundRefusal extends Error {
   constructor(
     readonly reason: "refused" | "account_required" | "disputed" | "unavailable",

@@ -30,7 +30,7 @@ const itemsIn = ({ to_pack }: AdminOrder): number => to_pack.reduce((sum, { quan
 const trackingOf = ({ partly_shipped, parcels, delivery }: AdminOrder): string | null | undefined =>
   partly_shipped ? parcels.find(({ shipped_at }) => !shipped_at)?.tracking_number : delivery.tracking_number
 
-/** Returns the carrier's columns. A pick-up point or locker replaces the customer's home address. */
+/** Returns the carrier's columns, without the home address of a customer who chose a pick-up point or locker. */
 const rowOf = (order: AdminOrder): string[] => {
   const { shipping_address: recipient, delivery } = order
   const { point } = delivery

@@ -38,8 +38,8 @@ export const ORDER_STATUS_SQL = `coalesce(
   ${FACTS_SQL})`
 
 /**
- * Fast with 100,000 orders: stored statuses use their index, only other orders are derived. OFFSET 0 prevents
- * PostgreSQL from deriving every order.
+ * Stored statuses use their index, only other orders are derived. OFFSET 0 prevents PostgreSQL from deriving
+ * every order.
  */
 const OF_STATUS = `"order".id = ANY (ARRAY(
   SELECT order_id FROM order_status WHERE status = ANY (:statuses) AND deleted_at IS NULL
@@ -72,14 +72,12 @@ export interface OrdersWanted {
   status?: OrderStatus
   task?: OrderTask
   numbers?: string[] | undefined
-  /** YYYY-MM-DD. */
   from?: string | undefined
   to?: string | undefined
   customer?: string | undefined
   sort?: OrderSort
   offset: number
   limit: number
-  /** Id of the last order of the previous page. */
   after?: string | undefined
 }
 
@@ -151,10 +149,9 @@ export async function orderPage(
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** Ids per query. Each query reads every matching order. */
+/** Ids per query, because each query reads every matching order. */
 const IDS_AT_ONCE = 10_000
 
-/** Returns ids in batches, with their number. */
 export async function allOrderIds(
   knex: Knex,
   requested: Omit<OrdersWanted, "limit" | "after">,

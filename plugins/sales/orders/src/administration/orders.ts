@@ -153,7 +153,7 @@ export async function adminOrdersNumbered(
   return new Map(orders.map((order) => [order.order_number, order]))
 }
 
-/** Returns matching orders: the exact number first, then the newest. */
+/** Returns the exact number first, then the newest matches. */
 export async function ordersWithWords(
   container: MedusaContainer,
   text: string,
@@ -175,10 +175,9 @@ export async function lateOrderIds(container: MedusaContainer): Promise<AsyncGen
   return (await allOrderIds(knexOf(container), requested, await factsOf(container))).slices
 }
 
-/** Number of orders in memory at the same time during an export. */
+/** Orders in memory at a time during an export. */
 const ORDERS_AT_ONCE = 200
 
-/** Returns all matching orders in batches, newest first, and their number. */
 export async function allAdminOrders(
   container: MedusaContainer,
   requested: Omit<OrdersWanted, "limit" | "after">,
@@ -196,7 +195,7 @@ export async function allAdminOrders(
   return { pieces: pieces(), total }
 }
 
-/** Number of a customer's open orders that are compared. */
+/** Maximum number of a customer's orders that are compared. */
 const OPEN_ORDERS = 20
 
 /** Returns the numbers of orders that can share the parcel. */

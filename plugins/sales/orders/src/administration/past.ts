@@ -54,7 +54,6 @@ export const replacementsOf = ({ replacements }: OrderRecord): AdminOrderDetail[
     quantity: items.reduce((units, { quantity }) => units + quantity, 0),
   }))
 
-/** Returns the messages that administrators wrote or sent again, oldest first. */
 export const messagesOf = ({ messages }: OrderRecord): AdminOrderDetail["messages"] =>
   messages.map(({ at, by_email, kind, email, subject, text }) => ({
     at: isoOf(at),

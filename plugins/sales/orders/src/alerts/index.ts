@@ -62,7 +62,7 @@ const UNASSIGNED = `
   FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
   WHERE unassigned AND state = 'done' AND key NOT LIKE 'asked:%' ORDER BY order_refund.created_at LIMIT ?`
 
-/** Returns refunds made outside the shop whose parts are not assigned. The parts determine their VAT. */
+/** Returns refunds made outside the shop without assigned parts, which determine their VAT. */
 export async function unassignedRefunds(container: MedusaContainer): Promise<Unassigned[]> {
   return rowsOf(container, UNASSIGNED, [LIMIT])
 }
@@ -81,7 +81,6 @@ const RETURNS = `
     AND back.claim_id IS NULL AND back.exchange_id IS NULL AND "order".status <> 'canceled'
   ORDER BY back.created_at LIMIT ?`
 
-/** Returns customers' return requests of which nothing has arrived. */
 export async function requestedReturns(container: MedusaContainer): Promise<RequestedReturn[]> {
   return rowsOf(container, RETURNS, [LIMIT])
 }

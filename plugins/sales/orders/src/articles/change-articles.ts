@@ -81,7 +81,6 @@ interface Wanted<Change extends ArticleChange> {
   language: Language
 }
 
-/** Returns the price difference in cents. @throws as `changeArticles` */
 export async function previewArticles(
   container: MedusaContainer,
   { order_number, change, language }: Wanted<ArticleChange>,

@@ -23,7 +23,6 @@ export interface Actions {
 export const needsNewLine = ({ adjustments, most_quantity, quantity }: OrderItem): boolean =>
   adjustments.length > 0 || most_quantity > quantity
 
-/** @throws 400 unknown_line */
 export function actionsOf({ items }: EngineOrder, { lines = [], add = [] }: ArticleChange): Actions {
   const actions: Actions = { set: [], add: [...add] }
   for (const { id, quantity } of lines) {

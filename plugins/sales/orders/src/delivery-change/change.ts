@@ -37,9 +37,9 @@ export async function deliveryOf(
 
 /**
  * Changes recipient, address or delivery method before the parcel leaves. The customer gets an e-mail, and a
- * payment link or refund. A label becomes invalid. No effect without a change.
- * @throws 404; 400 and 409 by `planDelivery`; 409 parcel_left, order_changed, changed_meanwhile, order_refused, order_busy and the
- * refusals of a refund; 503 carrier_away, refund_unavailable, refund_pending
+ * payment link or refund. A label becomes invalid.
+ * @throws 404; 400 and 409 by `planDelivery`; 409 parcel_left, order_changed, changed_meanwhile, order_refused,
+ * order_busy and the refusals of a refund; 503 carrier_away, refund_unavailable, refund_pending
  */
 export async function changeDelivery(
   container: MedusaContainer,

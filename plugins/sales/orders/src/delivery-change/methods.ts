@@ -35,7 +35,7 @@ const sum = (methods: readonly Method[], cents: (method: Method) => number): num
 export const deliveryPrice = ({ shipping_methods }: Pick<EngineOrder, "shipping_methods">): number =>
   sum(shipping_methods, (method) => toCents(method.amount) - discountOf(method))
 
-/** Returns the discount that a promotion gave on the delivery when the order was placed, in cents. */
+/** Returns the delivery's promotion discount at the time of the order, in cents. */
 const deliveryDiscount = ({ shipping_methods, past_shipping_methods }: EngineOrder): number => {
   const first = past_shipping_methods.filter(({ version }) => version === 1)
   return sum(first.length ? first : shipping_methods, discountOf)
@@ -68,8 +68,8 @@ async function requireSameVat(
 }
 
 /**
- * Returns the delivery methods. The order's own method keeps its price, even if the tariff changed. For
- * replacements and sales without VAT, all methods cost that price.
+ * Returns the delivery methods. The order's own one keeps its price, even if the tariff changed. For
+ * replacements and sales without VAT, all cost that price.
  * @param isFree the order replaces goods free of charge
  * @throws 409 delivery_changes_vat
  */

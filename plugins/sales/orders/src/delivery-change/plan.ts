@@ -106,10 +106,7 @@ const LINES = ["address_1", "address_2", "postal_code", "city", "country_code"] 
 const isSamePlace = (one: OrderAddress, other: OrderAddress): boolean =>
   LINES.every((line) => (one[line] || null) === (other[line] || null))
 
-/**
- * Returns the new invoice address, or null to keep it. It follows the delivery address if both were the same.
- * Issued documents do not change.
- */
+/** Returns the new invoice address, or null to keep it. It follows the delivery address if both were the same. */
 function billingOf(
   { shipping_address, billing_address: billing }: EngineOrder,
   shipping: OrderAddress,

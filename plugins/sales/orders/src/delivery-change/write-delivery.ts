@@ -58,7 +58,6 @@ async function changeOf(
   })
 }
 
-/** Adds the delivery to the version that the change creates, with the VAT of the order. */
 async function makeMethod(
   engine: Engine,
   order: EngineOrder,

@@ -102,7 +102,7 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
         amount: toEuro(cents),
       })
   }
-  // The merchant may have recalculated the line's promotions in this edit.
+  // The merchant may have recalculated the line's promotions.
   const isReplaced = (lineId: string) =>
     actions.some(
       (action) =>
@@ -137,7 +137,6 @@ function adjusted(item: OrderItem, line: EditedLine, kept: number, adjustments: 
   })
 }
 
-/** Runs before the Admin API confirms a change. */
 export const balanceConfirmedChange = beforeEngine(({ scope, params }) =>
   balanceChange(engineOf(scope), params["id"] ?? ""),
 )

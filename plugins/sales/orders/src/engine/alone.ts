@@ -15,7 +15,7 @@ import { orderOf } from "./order"
 /** Seconds to wait for the lock. */
 const TIMEOUT = 20
 
-/** Returns true if the order was locked, so that the call can be retried. */
+/** Returns true if the order was locked and the call can be retried. */
 export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
 
 /** Returns whether a payment is about to become the order. An open page of a payment link is not. */

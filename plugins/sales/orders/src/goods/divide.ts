@@ -78,7 +78,6 @@ export function divideGoods(order: Order, refunds: Refunds): DividedGoods {
 export const hasReplacedGoods = ({ returns, claims }: Pick<EngineOrder, "returns" | "claims">): boolean =>
   claims.length > 0 || returns.some(({ claim_id, exchange_id }) => claim_id !== null || exchange_id !== null)
 
-/** Returns whether some goods left and others did not. */
 export function isPartlySent(order: Order, refunds: readonly RefundRow[]): boolean {
   if (hasReplacedGoods(order)) return false
   const { sent, packed, rest } = divideGoods(order, refunds)

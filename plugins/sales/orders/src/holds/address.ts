@@ -27,7 +27,6 @@ export async function holdForAddress(
   await records.holds.place(hold)
 }
 
-/** Releases the hold of a rejected label after a change of the address. */
 export async function releaseForAddress(
   { records }: Engine,
   { id: order_id }: EngineOrder,

@@ -7,10 +7,7 @@ import { methodBehind } from "../money/method"
 
 type Signal = "risk_elevated" | "risk_highest" | "failed_attempts" | "card_country"
 
-/**
- * Returns the signal that the rule holds an order for, or null.
- * @param country of delivery
- */
+/** Returns the signal that the rule holds an order for, or null. */
 export function heldFor(
   { level, failed_attempts, card_country }: PaymentRisk,
   country: string | null,

@@ -11,7 +11,6 @@ interface RecalledGoods {
   by_email: string | null
 }
 
-/** Holds orders whose parcels have not left. */
 export async function holdRecalled(
   container: MedusaContainer,
   { order_ids, recall, note, by_email }: RecalledGoods,

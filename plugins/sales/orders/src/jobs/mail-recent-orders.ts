@@ -9,7 +9,7 @@ import { engineOf } from "../engine/engine"
 import { settleStock } from "../restocking"
 import { followEngine } from "../status"
 
-/** In intervals of `everyInterval`, one minute by default. */
+/** Job intervals between runs, a minute each by default. */
 const ROUNDS = 15
 const FIRST_LOOK = 48 * 60 * 60
 /** Seconds. Covers changes that were uncommitted during the previous run. */
@@ -38,7 +38,7 @@ export default async function mailRecentOrders(container: MedusaContainer): Prom
       isWhole = false
       logger.error(`Order ${id} is not caught up with yet and will be tried again: ${String(error)}`)
     })
-  // After a failure, the next run looks back as far again, for at most 48 hours.
+  // After a failure, the next run looks back as far, for at most 48 hours.
   if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began
 }
 

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lateOrderIds } from "../administration"
 import { mailOrder } from "../mails"
 
-/** In intervals of `everyInterval`, one minute by default. */
+/** Job intervals between runs, a minute each by default. */
 const ROUNDS = 60
 
 /** Notifies customers once that their order is late. The e-mail's key prevents a second one. */

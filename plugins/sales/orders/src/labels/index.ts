@@ -34,7 +34,6 @@ function misfitRefusal({ misfit, party }: LabelMisfit) {
   return refuse(code, 409, { part: field, name: value, most, ...(suggestion && { suggestion }) })
 }
 
-/** Returns true for a parcel with a part of an order's goods. */
 export const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["is_part"] === true
 
 /** Returns the carrier's reference. A label that replaces an invalid one gets another reference. */
@@ -79,8 +78,8 @@ export const labelReferences = async (engine: Engine, order: EngineOrder): Promi
   referencesAfter(order, await voidedOf(engine, order))
 
 /**
- * Returns the references under which labels of an unsent order may exist: the order's, and those of all its parts, because a label
- * may have been announced before its order was divided, its part was unpacked, or its number was stored.
+ * Returns the references under which labels of an unsent order may exist, also those announced before its order
+ * was divided, its part was unpacked, or its number was stored.
  */
 const possibleReferences = (order: EngineOrder, voided: number): string[] => [
   labelReference(order, voided),

@@ -5,7 +5,6 @@ import { TEXTS } from "./texts"
 
 const signed = (units: number): string => (units > 0 ? `+ ${units}` : `− ${0 - units}`)
 
-/** Returns one e-mail per change, with articles and new total. */
 export const articleLetters = (
   { order_number: number, totals }: Order,
   edits: readonly ArticleEdit[],

@@ -19,7 +19,6 @@ function methodOf({ code, point }: DeliveryTexts, language: Language): string {
   return [kind ? TEXTS[language].rows.kinds[kind] : code, point].filter(Boolean).join(": ") || EMPTY
 }
 
-/** Returns the changed fields with their new values. */
 function rowsOf(change: DeliveryChangeRow, language: Language): [string, string][] {
   const { rows } = TEXTS[language]
   const changed = new Set<DeliveryField>(changedDeliveryFields(change))

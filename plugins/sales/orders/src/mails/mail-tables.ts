@@ -83,7 +83,6 @@ export function goodsOf({ items }: Order, language: Language): MailContent["tabl
   }
 }
 
-/** Returns the payment instructions and the order's summary. */
 export function toPay(order: Order, { rows }: PaymentInstructions, language: Language): MailContent["table"] {
   const summary = summaryOf(order, language)
   const how = rows.map(({ label, value }): [string, string] => [label, value])

@@ -57,7 +57,6 @@ export function parcelLetters(order: Order, { changes }: OrderRecord, language: 
 /** Reasons that the customer is notified of. Not a dispute, which the customer started, or suspected fraud. */
 const SHOWN_REASONS = ["payment_review", "address", "recall", "customer_request", "manual"]
 
-/** Returns the e-mail about the latest active hold. */
 export function holdLetters(
   { order_number: number, on_hold }: Order,
   { holds }: OrderRecord,

@@ -15,7 +15,6 @@ const withdrawalMail = (hasItems: boolean, isConfirmed: boolean): MailName => {
   return isConfirmed ? "withdrawal" : "withdrawal_waiting"
 }
 
-/** Returns acknowledgements with items and time. */
 export const withdrawalLetters = (
   number: string,
   { withdrawals }: OrderRecord,

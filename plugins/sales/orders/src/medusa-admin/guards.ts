@@ -22,7 +22,7 @@ export const refuseCreditLines = beforeEngine(() => {
 
 /**
  * Rejects promotion codes: Medusa would calculate fractions of cents, skip the delivery and count no use.
- * Drafts take lower prices instead. Phone orders accept codes like carts.
+ * Drafts take lower prices instead.
  */
 export const draftWithoutCodes = beforeEngine(({ body }) => {
   const { promo_codes } = (body ?? {}) as { promo_codes?: unknown }

@@ -3,7 +3,6 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { orderOf } from "../engine/order"
 import { engineOf } from "../engine/engine"
 
-/** Returns the signed-in administrator's e-mail address. */
 export async function emailOf({ scope, auth_context }: AuthenticatedMedusaRequest): Promise<string> {
   return (await scope.resolve(Modules.USER).retrieveUser(auth_context.actor_id)).email
 }

@@ -9,7 +9,6 @@ import { keysOfOrder } from "./again"
 
 const MAX_MESSAGES = 100
 
-/** Returns the newest messages with the shop, optionally about one order. */
 export async function messagesWith(
   container: MedusaContainer,
   addresses: readonly string[],

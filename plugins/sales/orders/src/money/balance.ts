@@ -7,11 +7,9 @@ export interface Discount {
   cents: number
 }
 
-/** A line before an edit that reduces it. */
 export interface EditedLine {
   id: string
   quantity: number
-  /** Price after discounts, VAT included. */
   gross_cents: number
   unit_cents: number
   discounts: readonly Discount[]

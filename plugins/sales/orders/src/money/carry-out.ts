@@ -94,7 +94,7 @@ async function undo(engine: Engine, refund: RefundRow): Promise<void> {
   await engine.records.refunds.advance(refund, refund.failed_at ? "failed" : "waiting", note)
 }
 
-/** Returns true for a failed refund from before reversals existed. It is still recorded in Medusa. */
+/** Returns true for a failed refund that Medusa still records, from before reversals existed. */
 const isLeftBooked = ({ state, failed_at, seen_to_at }: RefundRow): boolean =>
   state === "done" && failed_at !== null && seen_to_at === null
 

@@ -6,10 +6,8 @@ import type { RefundRow } from "../modules/order-status"
 import { engineRefundsOf, rowOf } from "./of-order"
 import { originOf } from "./origin"
 
-/** The refunds of an order as its customer is notified of them. */
 export interface MoneyBack {
   refunded_cents: number
-  /** Whether a part was refunded after the cancellation. */
   isLate: boolean
   /** All was refunded outside the shop, so the order will be cancelled. */
   isEnding: boolean

@@ -21,7 +21,7 @@ function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): 
   return settled.reduce((owed, cents) => owed - cents, amount_cents)
 }
 
-/** Returns failed refunds, oldest first, with the cents they owe and those left in their payment. */
+/** Returns failed refunds, oldest first, with the cents owed and those left in their payment. */
 async function openFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)

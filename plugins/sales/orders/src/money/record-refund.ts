@@ -80,8 +80,8 @@ export const readCreditedRefunds = async (engine: Engine, order: EngineOrder): P
   creditedRefunds(order, await engine.records.refunds.of(order.id), await creditsOf(engine, order.id))
 
 /**
- * Returns the order's credit lines. Their reference begins with the refund's id or, for "settled:…", ends with
- * it.
+ * Returns the order's credit lines. Their reference begins with the refund's id, or ends with it after
+ * "settled:".
  */
 async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   const lines = await knex("order_change_action AS action")
@@ -95,10 +95,7 @@ async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
   })
 }
 
-/**
- * Names a booking. A reversed refund may be recorded again under another name, for example after a lost
- * dispute.
- */
+/** Names a booking. A reversed refund may be recorded again, for example after a lost dispute. */
 const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
 
 async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
@@ -142,7 +139,7 @@ async function noteRefund(
   return made
 }
 
-/** Updates the collection's refunded amount. Medusa's separate step can be lost in a crash. */
+/** Updates the collection's refunded amount, which Medusa's separate step could lose in a crash. */
 async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
   const { payment_collection_id, currency_code } = of
   const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)

@@ -10,8 +10,7 @@ import { freeOf, refundablePayments } from "./money"
 
 /**
  * Returns the cents that can be refunded now.
- * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed while the customer's bank
- * has the money
+ * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed
  */
 export async function refundableOf(
   { container }: Engine,

@@ -10,9 +10,7 @@ export interface Replaceable {
   order: EngineOrder
   /** Lines that were neither refunded nor replaced. */
   left: SettledItem[]
-  /** Refunds that were not refused. */
   refunds: RefundRow[]
-  /** Replacements that are not cancelled. */
   replacements: ReplacementRow[]
 }
 

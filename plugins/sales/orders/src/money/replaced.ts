@@ -34,7 +34,6 @@ export function leftForNamed(
   return { ...left, items }
 }
 
-/** Takes units in order from lines with the same goods. */
 export function takeUnits(lines: readonly SettledItem[], requested: number): SettledItem[] {
   let rest = requested
   return lines.flatMap(({ id, quantity }) => {

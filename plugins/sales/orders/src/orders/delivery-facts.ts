@@ -37,7 +37,7 @@ function placeOf(address: OrderAddress): string | null {
   return [...addressLines(parts, DEFAULT_LANGUAGE), country].filter(Boolean).join(", ") || null
 }
 
-/** Returns the delivery as texts. A pick-up point has neither the customer's company nor a note. */
+/** Returns the delivery as texts. A pick-up point has neither company nor note. */
 export function deliveryTexts(address: OrderAddress | null, { code, data }: ChosenMethod): DeliveryTexts {
   const point = pointOf(data ?? {})
   return {

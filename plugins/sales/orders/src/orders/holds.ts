@@ -18,6 +18,5 @@ const viewOf = (row: HoldRow): Hold => ({
 
 const BEFORE_DISPATCH: readonly OrderStatus[] = ["pending", "paid", "preparing"]
 
-/** Returns whether a hold is active and the parcel has not left. */
 export const isOnHold = (status: OrderStatus, { holds }: Pick<OrderRecord, "holds">): boolean =>
   BEFORE_DISPATCH.includes(status) && holds.some(({ released_at }) => released_at === null)

@@ -55,7 +55,6 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Counts Medusa Admin's edits, with the last one's time. */
 export async function editsOfOrder(
   knex: Knex,
   orderId: string,

@@ -5,7 +5,6 @@ import type { OrderRecord } from "../modules/order-status"
 
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
-/** Adds up the units of each line. */
 function summedUnits(parts: readonly (readonly Units[])[]): Units[] {
   const sums = new Map<string, number>()
   for (const { id, quantity } of parts.flat()) sums.set(id, (sums.get(id) ?? 0) + quantity)
@@ -27,13 +26,11 @@ export const isPartlyShipped = (
   { refunds }: Pick<OrderRecord, "refunds">,
 ): boolean => SENDING.includes(status) && isPartlySent(order, refunds)
 
-/** Returns the goods of an order that are not in stock yet. */
 export const waitingUnits = ({ items }: EngineOrder, status: Order["status"]): Units[] =>
   SENDING.includes(status)
     ? items.flatMap(({ id, waiting_quantity: quantity }) => (quantity > 0 ? [{ id, quantity }] : []))
     : []
 
-/** Returns parcels with goods, oldest first. */
 export function parcelsOf(order: EngineOrder, { refunds }: Pick<OrderRecord, "refunds">): Order["parcels"] {
   const { sent, packed } = divideGoods(order, refunds)
   return [...sent, ...packed].map(({ parcel, items }: ParcelGoods) => ({

@@ -17,8 +17,8 @@ import type { Timeline } from "./status"
 const AWAITING_PARCEL: readonly OrderStatus[] = ["paid", "preparing", "shipped"]
 
 /**
- * Returns the promised days of an order that the customer waits for, otherwise null. They are those that were stored when
- * the order was paid. After a change of the delivery, the new transit time applies.
+ * Returns the promised days if the customer waits for the order, otherwise null. They are those stored at
+ * payment. After a change of the delivery, the new transit time applies.
  * @param dispatch present settings, for an order without stored days
  */
 export function promiseOf(

@@ -7,7 +7,6 @@ export type Timeline = Order["timeline"]
 
 type Moment = string | Date | null | undefined
 
-/** Returns the earliest moment in ISO 8601, UTC. */
 function earliest(moments: Moment[]): string | undefined {
   const times = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
   return times.sort()[0]

@@ -120,7 +120,6 @@ function addressOf(address: OrderAddress | null): Order["shipping_address"] {
   }
 }
 
-/** Returns the invoice address if it differs from the delivery address. */
 function invoiceAddressOf({ billing_address: billing, shipping_address: shipping }: EngineOrder) {
   if (!billing?.address_1) return null
   const fields = ["address_1", "address_2", "postal_code", "city", "country_code"] as const

@@ -82,7 +82,6 @@ export async function combineParcels(
   }
 }
 
-/** Changes a status like `changeStatus`, for all orders in the parcel. */
 export async function changeStatusTogether(
   container: MedusaContainer,
   change: StatusChange,

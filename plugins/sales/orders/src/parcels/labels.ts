@@ -23,7 +23,7 @@ import { carrierParcel } from "./carrier-parcel"
 import { oneByOne } from "./one-by-one"
 import { isDivided, makePartLabel, makePartLabels } from "./part-labels"
 
-/** Returns whether labels are ordered from the carrier. Otherwise, a file for its website is exported. */
+/** Returns whether the carrier makes labels. Otherwise, a file for its website is exported. */
 export const ordersLabels = (container: MedusaContainer): boolean => hasShippingAccount(container)
 
 async function requireAccount(container: MedusaContainer): Promise<ShippingAccount> {
@@ -136,13 +136,11 @@ export async function labelFile(container: MedusaContainer, numbers: readonly st
   return askCarrier(labelsPdf(account, [...new Set(references.flat())]))
 }
 
-/** @throws as `combineParcels`, 409 carrier_not_connected */
 export const combineOrders = (
   container: MedusaContainer,
   combination: Parameters<typeof combineParcels>[2],
 ): Promise<void> => combineParcels(container, () => requireAccount(container), combination)
 
-/** @throws as `makePartLabel`, 409 carrier_not_connected */
 export async function labelPart(
   container: MedusaContainer,
   part: { order_number: string; id: string; by: Actor },

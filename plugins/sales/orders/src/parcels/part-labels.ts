@@ -37,7 +37,6 @@ export async function isDivided(
   return partly_shipped || parcels.some((parcel) => !parcel.shipped_at && isPart(parcel))
 }
 
-/** Returns the goods to send that are in stock and in no parcel. */
 function unpackedUnits({ to_pack, parcels, waiting }: AdminOrder): Units[] {
   const packed = parcels.filter(({ shipped_at }) => !shipped_at).flatMap(({ items }) => items)
   return to_pack.flatMap(({ id, quantity }) => {

@@ -37,7 +37,6 @@ export interface ParcelSteps {
   by: Actor
 }
 
-/** Applies `changeStatus` to many orders. @returns a result per order */
 export async function takeParcelSteps(
   container: MedusaContainer,
   { status: to, orders, by }: ParcelSteps,

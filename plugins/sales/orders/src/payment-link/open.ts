@@ -10,7 +10,6 @@ interface LinkedPayment {
   order_id: string
   /** Token of the order's page, to which a customer who cancels returns. */
   token: string
-  /** One of the shop's origins. */
   origin: string
   language: Language
 }

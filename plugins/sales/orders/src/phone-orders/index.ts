@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /**
- * Places an order by telephone, with prices and stock as for a shopper's cart. Sends a payment link or transfer
+ * Places an order by telephone, with prices and stock as for a shopper. Sends a payment link or transfer
  * instructions.
  * @returns the order's number
  */

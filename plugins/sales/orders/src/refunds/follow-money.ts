@@ -96,8 +96,8 @@ async function partsOf(
 }
 
 /**
- * Records money lost by a dispute as a refund, and reverses it after a successful appeal. The provider's
- * balance transactions decide, not the dispute's status.
+ * Records money lost by a dispute as a refund, and reverses it after an appeal. Balance transactions decide,
+ * not the dispute's status.
  */
 export async function followLoss(
   engine: Engine,

@@ -9,12 +9,12 @@ import {
 import { isBusy } from "../engine/alone"
 import { syncMoney } from "./sync-money"
 
-/** Notices processed at the same time, so that a locked order does not delay the others. */
+/** Notices processed at a time, so that a locked order does not delay others. */
 const WIDTH = 4
 const BATCH = 50
-/** Seconds to wait for the order's lock. The job must not make a person wait behind it. */
+/** Seconds to wait for the order's lock. The job must not make persons wait. */
 const TIMEOUT = { event: 5, job: 0 }
-/** Minutes after which a payment without an order is ignored as another shop's. */
+/** Minutes after which a payment without an order is ignored. */
 const STRANGER_AFTER = 15
 
 /** Synchronises open notices after a lost event, a failed call or a crash. */

@@ -27,7 +27,7 @@ export interface RefundOrder extends NamedParts {
   /** Whether the goods return to stock. Default: unless the parcel has left. Without parts, all goods. */
   restock?: boolean
   key: string
-  /** Set for Medusa Admin's refunds, which have no parts. An administrator is alerted to assign them. */
+  /** Set for Medusa Admin's refunds, whose parts an administrator must assign. */
   form?: "medusa-admin"
   by: Actor
 }
@@ -134,7 +134,7 @@ export function restockingOf(
   return { restock: restock ?? !sent, sent }
 }
 
-/** Returns whether a request without parts refunds everything: it has no amount, or restocks. */
+/** Returns whether a request without parts refunds everything: no amount, or a restocking. */
 const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
   restock !== undefined || (amount_cents === undefined && form === undefined)
 

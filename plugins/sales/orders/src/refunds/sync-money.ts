@@ -88,7 +88,7 @@ const isAllRefunded = ({ payments }: EngineOrder): boolean =>
 
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
-/** Carries out a refund. A failure is retried in the next run and does not stop others. */
+/** Carries out a refund. A failure is retried in the next run. */
 async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
   if (!row) return []
   try {

@@ -15,7 +15,7 @@ import { writeReplacement } from "./write"
 
 interface Wanted {
   order_number: string
-  /** The cause, which `choose` receives for earlier replacements. */
+  /** Stored, so that `choose` recognises earlier replacements for this cause. */
   cause: string
   by: string
   /** Returns the lines and quantities to replace, at most the rest. */

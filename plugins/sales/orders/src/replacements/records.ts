@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 
-/** Returns refunds and replacements of each order, by Medusa's ids. */
 export const recordsOfOrders = (
   container: MedusaContainer,
   ids: string[],

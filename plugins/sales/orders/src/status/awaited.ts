@@ -20,11 +20,11 @@ const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
 
 const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0, toCents(pending_difference))
 
-/** Returns the awaited cents, which edits or manual payments in Medusa Admin may have changed, or null. */
+/** Returns the awaited cents or null. Edits or manual payments in Medusa Admin may have changed them. */
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
   const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
   const missing = missingCents(order)
-  // Medusa reports nothing due for a cancelled order, but it is only reinstated with its payment.
+  // Medusa reports nothing due for a cancelled order, which still needs its payment to be reinstated.
   return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 

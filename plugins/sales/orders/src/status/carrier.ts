@@ -1,6 +1,5 @@
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 
-/** Returns bpost's tracking page in the customer's language. */
 export function trackingUrl(
   trackingNumber: string,
   { shipping_address, locale }: Pick<EngineOrder, "shipping_address" | "locale">,

@@ -12,7 +12,6 @@ function parcelWithId({ fulfillments }: EngineOrder, id: string): OrderFulfillme
   return parcel
 }
 
-/** Applies a parcel's change in Medusa. Idempotent. */
 export async function carryOutParcelChange(
   engine: Engine,
   order: EngineOrder,

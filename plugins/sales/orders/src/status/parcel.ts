@@ -118,7 +118,6 @@ const labelsWith = (order: EngineOrder, tracking: string) => [
   { tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" },
 ]
 
-/** Sets a parcel's tracking number, also after sending. */
 export async function labelParcel(
   engine: Engine,
   order: EngineOrder,
@@ -131,7 +130,6 @@ export async function labelParcel(
 const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
   labels?.some(({ tracking_number }) => tracking_number === tracking)
 
-/** Stores the label's number on unsent parcels. */
 export async function label(engine: Engine, order: EngineOrder, tracking: string): Promise<void> {
   const labels = labelsWith(order, tracking)
   for (const parcel of parcelsOf(order))

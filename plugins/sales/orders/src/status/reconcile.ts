@@ -5,7 +5,7 @@ import { alone, isBusy } from "../engine/alone"
 import { finishBegun } from "./change-status"
 import { engineOf } from "../engine/engine"
 
-/** Orders processed at the same time, so that a slow payment method does not delay the others. */
+/** Orders processed at a time, so that a slow payment method does not delay others. */
 const WIDTH = 4
 const BATCH = 50
 

@@ -7,7 +7,6 @@ import { followEngine } from "../status"
 
 type Happened = { id?: string; order_id?: string }
 
-/** Returns the order of an event, by its id or by the id of a parcel or payment. */
 async function orderIdOf(
   container: MedusaContainer,
   name: string,

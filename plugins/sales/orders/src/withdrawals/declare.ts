@@ -52,7 +52,7 @@ async function viewOf(container: MedusaContainer, orderId: string): Promise<Orde
   return order
 }
 
-/** Returns the newly withdrawn units. Requested quantities are totals per line. */
+/** Requested quantities are totals, so earlier withdrawals are subtracted. */
 function addedBy(
   order: Order,
   record: Pick<OrderRecord, "withdrawals">,

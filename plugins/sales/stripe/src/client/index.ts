@@ -7,7 +7,6 @@ export const INTENTS_PROVIDER = "pp_stripe_stripe"
 
 export type StripeOptions = {
   apiKey?: string
-  /** Address of the emulator, for example http://127.0.0.1:9100. */
   apiBase?: string
   /** Timeout in milliseconds of each of three attempts. */
   timeoutMs?: number

@@ -13,10 +13,7 @@ export async function settleIntent(
   else if (intent.status === "succeeded") await settleLostPage(container, intent)
 }
 
-/**
- * Settles a payment for a webhook event. @throws if another process is settling it, so that Stripe repeats the
- * event
- */
+/** Settles a payment for an event. @throws if another process is settling it, so that Stripe repeats the event */
 export async function settleNow(container: MedusaContainer, id: string): Promise<void> {
   const { outcome } = await settleForMethod(container, id)
   if (outcome === "busy") throw new Error("settled by another process at this moment")

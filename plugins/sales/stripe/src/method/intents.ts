@@ -54,7 +54,6 @@ export async function retrieveIntent(stripe: Stripe, id: string): Promise<Stripe
   }
 }
 
-/** Returns true for intents of clients and off-session charges. */
 export const hasNoPage = ({ metadata }: Pick<Stripe.PaymentIntent, "metadata">): boolean =>
   metadata["asked_by"] === BY_CLIENT.asked_by || metadata["asked_by"] === BY_SHOP.asked_by
 
@@ -112,7 +111,6 @@ export async function withdrawIntent(stripe: Stripe, id: string): Promise<"withd
 export const intentHoldsMoney = (intent: Stripe.PaymentIntent): boolean =>
   stateOf(intent) !== "expired" && paymentIntentOf({ payment_intent: intent }).refundedCents < intent.amount
 
-/** Yields clients' intents, newest first. */
 export async function* intentsSince(
   stripe: Stripe,
   since: Date,

@@ -54,7 +54,6 @@ export async function chargeIntent(stripe: Stripe, id: string): Promise<"charged
   }
 }
 
-/** Detaches a saved card, so that it can no longer be charged. */
 export async function forgetKept(stripe: Stripe, paymentId: string): Promise<void> {
   const method = await keptMethodOf(stripe, paymentId)
   if (method?.customer) await stripe.paymentMethods.detach(method.id)

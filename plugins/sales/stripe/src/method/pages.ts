@@ -31,7 +31,6 @@ export async function withdrawPage(stripe: Stripe, id: string): Promise<"withdra
   return page?.status === "complete" ? "taken" : "withdrawn"
 }
 
-/** Returns sessions from Stripe's list, newest first. */
 export async function* pagesSince(stripe: Stripe, since: Date, only?: "paid"): AsyncGenerator<ListedPayment> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const status = only && { status: "complete" as const }

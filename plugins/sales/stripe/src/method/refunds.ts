@@ -28,7 +28,7 @@ export async function refundable(stripe: Stripe, paymentIntent: string): Promise
   }
 }
 
-/** Looks for an existing refund by metadata first, because Stripe forgets idempotency keys after a day. */
+/** Looks for an existing refund first, because Stripe forgets idempotency keys after a day. */
 export async function makeRefund(
   stripe: Stripe,
   { payment_id: payment_intent, amount_cents: amount, key, order_number }: PartialRefund,

@@ -18,7 +18,7 @@ export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_
   }
 }
 
-/** Returns how the customer paid, or null before a charge. */
+/** Returns null before a charge. */
 export function paidWithOf({
   payment_intent: intent,
 }: Pick<Stripe.Checkout.Session, "payment_intent">): Payment["paid_with"] {
@@ -57,7 +57,6 @@ export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
 
-/** Returns true if a delayed payment failed. */
 export function hasFailed({ status, payment_status, ...session }: Stripe.Checkout.Session): boolean {
   if (status !== "complete" || payment_status === "paid") return false
   const { status: intent } = paymentIntentOf(session)

@@ -1,7 +1,6 @@
 import type { MethodDescription } from "@bon-perroquet/checkout/methods"
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/languages/locales"
 
-/** Returns the shop's language for a locale such as "nl-NL". */
 export const languageIn = (locale: string | null): Language => languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 
 const WORDS: Record<Language, { card: string; text: string }> = {

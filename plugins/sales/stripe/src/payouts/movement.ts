@@ -8,13 +8,11 @@ export interface Movement {
   amount_cents: number
   fee_cents: number
   net_cents: number
-  /** Stripe's payment id. */
   payment_intent: string | null
   /** True for a failed refund, which the books do not contain. */
   is_undone: boolean
 }
 
-/** Kinds of Stripe's reporting categories. */
 const KINDS: Record<string, Movement["kind"]> = {
   charge: "payment",
   charge_failure: "payment",
@@ -27,7 +25,6 @@ const KINDS: Record<string, Movement["kind"]> = {
   network_cost: "fee",
   tax: "fee",
 }
-/** Categories of payouts themselves. */
 const OWN = ["payout", "payout_reversal"]
 
 export const isOfPayout = ({ reporting_category }: Stripe.BalanceTransaction): boolean =>

@@ -13,7 +13,6 @@ interface Changed {
   today: string
 }
 
-/** Returns the terms that an announcement names. */
 const announcedOf = ({ lines, destination }: Repeat) => ({
   destination,
   quantities: lines.map(({ variant_id, quantity }) => ({ variant_id, quantity })),

@@ -7,7 +7,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Destination, Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
-/** Returns the subscription as a cart for delivery prices. */
 const asCart = ({ id, lines }: Repeat, country: DeliveryCountry) => ({
   ...{ cart_id: id, country, codes: [] },
   lines: lines.map((line) => ({

@@ -13,7 +13,6 @@ type RepeatItemProps = {
   order?: string
 }
 
-/** Shows a subscription: goods, customer, interval and next date. */
 export function RepeatItem({ repeat, order }: RepeatItemProps) {
   const { t, locale } = useTexts()
   const { state, weeks, email, goods, next_on, next_state, last_total_cents } = repeat

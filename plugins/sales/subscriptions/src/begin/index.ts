@@ -63,7 +63,6 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
   }
 }
 
-/** Adds a line. A subscription has one line per variant. */
 function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] {
   if (!lines.some(({ variant_id }) => variant_id === more.variant_id)) return [...lines, more]
   return lines.map((line) =>

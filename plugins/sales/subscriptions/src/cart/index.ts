@@ -22,10 +22,7 @@ import { chooseGoods } from "./choose-goods"
 
 export { missingOf } from "./missing"
 
-/**
- * Metadata key of carts and orders. Its value is the id of the subscription's delivery (table
- * `repeat_delivery_run`).
- */
+/** Metadata key of carts and orders: the id of the subscription's delivery (table `repeat_delivery_run`). */
 export const RUN_OF_ORDER = "repeat_delivery_run"
 
 export type BaseOrder = Awaited<ReturnType<typeof engineOrders>>[number]
@@ -50,12 +47,12 @@ export function countryOf(
   return DELIVERY_COUNTRIES.find((country) => country === code) ?? null
 }
 
-/** Returns the session id of a delivery's cart. It gives access to the cart, so the run's id must be random. */
+/** The session gives access to the cart, so the run's id must be random. */
 const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
 
 /**
- * Sets the customer before prices, so that customer-specific promotions are announced. The run's id prevents
- * use as the account's shopping cart.
+ * Sets the customer before prices, so that customer-specific promotions apply. The run's id prevents use as the
+ * account's shopping cart.
  */
 const MARK = `UPDATE cart SET customer_id = :customer_id, email = :email,
   metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(:run AS text)) WHERE id = :cart_id`
@@ -109,7 +106,6 @@ export async function fillCart(
   return { cart, replaced }
 }
 
-/** Returns whether a cart exists or became an order. */
 const isKept = async (knex: Knex, id: string): Promise<boolean> =>
   (await knex("cart")
     .where({ id })
@@ -131,7 +127,7 @@ async function businessOf(
   return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
 }
 
-/** Returns the delivery method at current prices and the business, or null if it no longer serves the country. */
+/** Returns the delivery method at current prices, or null if it no longer serves the country. */
 export async function deliveryOf(
   container: MedusaContainer,
   { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: FoundCart },
@@ -148,7 +144,6 @@ export async function deliveryOf(
 
 type Delivered = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 
-/** Returns the prices of a delivery's goods as on its invoice. */
 export async function figuresOf(container: MedusaContainer, cart: FoundCart, delivered: Delivered) {
   const goods = await chargedGoods(container, cart, delivered)
   const charged = new Map<string, number>()

@@ -13,7 +13,7 @@ import { isSettled } from "./settled"
 
 const BATCH = 50
 
-/** Runs the due steps of all subscriptions. Failures are retried and do not block others. */
+/** Failures are retried. Slow or failing subscriptions do not block others. */
 export async function advanceDue(container: MedusaContainer): Promise<void> {
   const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

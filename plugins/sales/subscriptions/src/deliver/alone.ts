@@ -4,8 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Runs `work` under the subscription's lock, so that the job can't charge a delivery that its owner cancels.
- * @param timeout seconds to wait for the lock
+ * Runs `work` under the subscription's lock, so that the job can't charge a delivery that is being cancelled.
+ * @param timeout seconds
  * @throws 409 cart_busy after the timeout
  */
 export async function alone<T>(

@@ -7,7 +7,7 @@ import { chargeDay, stepOfPlanned } from "../rules"
 import { waitForGoods } from "./missing"
 import { waitUntilPossible } from "./refusal"
 
-/** Announces a delivery again, with the full notice, after a change of price or address. Requires the lock. */
+/** Announces a delivery again, with the full notice. Requires the lock. */
 export async function announceAgain(
   container: MedusaContainer,
   repeat: Repeat,

@@ -35,7 +35,7 @@ export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
   snapshot.products.get(goods.product_id)?.product.images[0] ??
   null
 
-/** Returns the names of missing goods and replacement, and each line's discounted price in cents. */
+/** Returns the names, and each line's discounted price in cents. */
 export function exchangeOf(
   snapshot: Snapshot,
   { by, quantity, ...gone }: Replaced,

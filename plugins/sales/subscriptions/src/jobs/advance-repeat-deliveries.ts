@@ -3,7 +3,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { advanceDue } from "../deliver"
 import { repeatsOf } from "../offer"
 
-/** Announces and charges subscriptions, if the shop offers them. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (repeatsOf(container).isOn) await advanceDue(container)
 })

@@ -58,7 +58,6 @@ export interface Texts {
 
 export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
 
-/** Returns a day such as 2026-11-23 in words. */
 export const dayIn = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(day),

@@ -37,7 +37,6 @@ export const writeKey = (container: MedusaContainer, repeat: Repeat, token: stri
     isOver: true,
   })
 
-/** Mails a change with the address and an undo link. */
 export async function writeChange(
   container: MedusaContainer,
   { undo, ...change }: Change & { undo: string },
@@ -64,7 +63,6 @@ export async function writeUndone(container: MedusaContainer, change: Change): P
   })
 }
 
-/** Returns a sentence for each change, and one with the address. */
 function linesOf(change: Change, words: Words): string[] {
   const { before, after, skipped } = change
   const { texts, language, order } = words

@@ -19,7 +19,6 @@ interface Written {
 
 const LINKS = ["skip", "change", "pause", "end"] as const
 
-/** Writes a mail about a subscription with links for all actions. */
 export async function write(
   container: MedusaContainer,
   repeat: Repeat,

@@ -39,7 +39,6 @@ const TROUBLES = `SELECT run.id, repeat.email, run.due_on, run.tries, run.missin
 
 type Goods = { product_id: string; variant_id: string; quantity: number }
 
-/** Returns the overview for packing and bookkeeping. */
 export async function readOverview(container: MedusaContainer, language: Language): Promise<RepeatOverview> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const bindings = { open: [...OPEN_RUNS], until: dayLater(dayInBelgium(new Date()), 7) }

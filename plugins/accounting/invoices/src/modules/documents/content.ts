@@ -25,7 +25,6 @@ export const sellerSchema = z.object({
   street: z.string(),
   postal_code: z.string(),
   city: z.string(),
-  /** ISO 3166-1 alpha-2. */
   country: z.string(),
   vat_number: z.string(),
   company_register: texts,
@@ -67,7 +66,6 @@ const lineSchema = z.object({
   unit_cents: cents,
   /** VAT included. */
   discount_cents: cents,
-  /** The line's price, VAT included. */
   gross_cents: cents,
   /** VAT in percent. */
   rate: z.number(),

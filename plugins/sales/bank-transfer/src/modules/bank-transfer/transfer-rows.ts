@@ -21,10 +21,10 @@ export type NewTransfer = Omit<Transfer, "id" | "due_at" | "confirm_by" | "recei
   email_confirmed: boolean
 }
 
-/** Time to confirm the e-mail address. Afterwards, the reservation ends. */
+/** Time to confirm the e-mail address. */
 const CONFIRM_WITHIN = "1 hour"
 
-/** Fraction of the payment period after which customers are reminded. */
+/** Fraction of the payment period before the reminder. */
 const REMIND_AFTER = 2 / 3
 
 /** The last moment of a day in Belgium, because the shopper only sees the day. */
@@ -40,7 +40,6 @@ export class TransferRows {
     private readonly days: number,
   ) {}
 
-  /** Returns deadline and reminder of a payment period that starts now. */
   private times() {
     const day = lastDay(new Date(), this.days)
     return {

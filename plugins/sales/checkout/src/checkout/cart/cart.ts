@@ -60,12 +60,12 @@ export type CheckoutCart = {
 }
 
 const row = (table: string) => `(to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[])`
-/** Returns SQL for a JSON array of the rows that match `owned`, each merged with the JSON object `more`. */
+/** Returns SQL for a JSON array of the rows that match `owned`, merged with the JSON object `more`. */
 const rowsOf = (table: string, owned: string, more = "'{}'::jsonb") => `COALESCE((
   SELECT jsonb_agg(${row(table)} || ${more} ORDER BY ${table}.created_at, ${table}.id)
   FROM ${table} WHERE ${table}.${owned} AND ${table}.deleted_at IS NULL
 ), '[]')`
-/** Returns SQL for lines or deliveries with their VAT lines and discounts. @param key foreign key of these */
+/** Returns SQL for lines or deliveries with VAT lines and discounts. @param key their foreign key */
 const charged = (table: string, key: string) =>
   rowsOf(
     table,

@@ -24,8 +24,7 @@ export interface DiscountedCart {
 }
 
 /**
- * Computes discounts in whole cents and writes them to a cart with prices and delivery. Medusa's discounts have
- * fractions of cents.
+ * Writes whole-cent discounts to a cart with prices and delivery. Medusa's discounts have fractions of cents.
  * @param before.wasDiscounted whether the cart may have discounts of an earlier attempt, which are removed
  * @param before.listed displayed prices by id of the line or the delivery, if the cart is sold without VAT
  */
@@ -61,7 +60,7 @@ export async function discountCart(
   return { cart: discounted, discounts, problem: problem ? { ...problem, code: refused.code } : null }
 }
 
-/** Discounts a cart again after a Store API client changed it, so that the displayed amount is charged. */
+/** Discounts a cart that a Store API client changed, so that the displayed amount is charged. */
 export async function discountChangedCart(container: MedusaContainer, cartId: string): Promise<void> {
   const engine = engineOf(container)
   const codes = await readCodes(engine.knex, cartId)
@@ -77,10 +76,10 @@ const pricedLine = (item: CheckoutCart["items"][number]): PricedLine => ({
   rate: Number(item.tax_lines[0]?.rate ?? 0),
 })
 
-/** Medusa stores rates with seven digits, of which up to three precede the decimal point. */
+/** Medusa stores rates with seven digits. */
 const RATE_DECIMALS = 4
 
-/** Writes the delivery's VAT rate, which depends on the proportions of goods and extras after discounts. */
+/** Writes the delivery's VAT rate, which depends on goods and extras after discounts. */
 async function settleDeliveryVat(
   { cart: carts }: Engine,
   cart: CheckoutCart,

@@ -9,7 +9,6 @@ export const pointOf = (data: Record<string, unknown> | undefined): DeliveryPoin
 export const pointOfCart = ({ shipping_methods }: CheckoutCart): DeliveryPoint | null =>
   pointOf(shipping_methods[0]?.["data"] as Record<string, unknown> | undefined)
 
-/** Returns the address without the recipient's name. */
 export const addressOfPoint = ({ name, street, number, postal_code, city, country }: DeliveryPoint) => ({
   company: name,
   address_1: streetAndNumber({ street, number }, country),

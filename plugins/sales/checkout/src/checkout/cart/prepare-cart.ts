@@ -25,7 +25,6 @@ export type CheckoutDetails = {
   email: string
   /** Absent for guests, even if an account has their e-mail address. */
   customer_id?: string
-  /** Medusa's locale for the names of the lines, for example nl-NL. */
   locale: string
   country: AddressCountry
   /** Id of Medusa's shipping option, which determines the price. */
@@ -47,10 +46,7 @@ export type CheckoutDetails = {
 type ShopAddress = DeliveryAddress & { province?: string }
 type Person = { first_name: string; last_name: string; phone: string }
 
-/**
- * Computes prices, delivery, VAT and discounts, and writes them with buyer and addresses. The written total is
- * the amount that is charged.
- */
+/** Computes prices, delivery, VAT and discounts, and writes them with buyer and addresses. The total is charged. */
 export async function prepareCart(
   engine: Engine,
   before: CartRows,
@@ -64,7 +60,7 @@ export async function prepareCart(
   ])
   const customer_id = details.customer_id ?? guest_id
   if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
-  // Removes earlier discounts, because promotions compare their minimum value with undiscounted prices.
+  // Promotions compare their minimum value with undiscounted prices.
   if (before.items.some(({ adjustments }) => adjustments.length))
     await engine.cart.setLineItemAdjustments(before.id, [])
   // Removes extras, because free delivery depends on the goods only.

@@ -20,7 +20,6 @@ export const purchaseLines = ({ items, shipping_methods }: CheckoutCart): Purcha
 
 type Charged = Pick<CheckoutCart["items"][number], "tax_lines" | "adjustments"> & { quantity?: number }
 
-/** Returns the price of a line or delivery after discounts, VAT included. */
 function chargedCents({ quantity = 1, tax_lines, adjustments }: Charged, unit_price: BigNumberInput): number {
   const full = exactCents(unit_price) * Number(quantity)
   return full - discountCents(adjustments, full, Number(tax_lines[0]?.rate ?? 0))

@@ -23,7 +23,6 @@ type TaxedCart = Pick<CheckoutCart, "currency_code" | "shipping_address" | "loca
   delivery: CartDelivery
 }
 
-/** Computes VAT for a buyer's tax status in one call to Medusa. */
 export async function vatOf(
   { container }: Engine,
   cart: TaxedCart,
@@ -50,7 +49,6 @@ const taxedOf = ({ items, delivery, currency_code }: TaxedCart) => [
   },
 ]
 
-/** Returns the tax context that Medusa's workflow would pass. */
 function contextOf({ shipping_address: address, locale }: TaxedCart): TaxCalculationContext {
   return {
     address: {

@@ -27,10 +27,7 @@ export type Engine = ReturnType<typeof engineOf>
 export const isTaken = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "name" in error && error.name === "LeaseTimeout"
 
-/**
- * Returns the key of the lock for a cart's checkout. A unique index, not the lock, prevents a second live
- * attempt.
- */
+/** Returns the key of the lock for a cart's checkout. A unique index prevents a second live attempt. */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`
 
 export interface Charged {

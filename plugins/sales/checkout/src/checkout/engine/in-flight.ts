@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
 
-/** Work in progress in this process, by key. */
 export class InFlight {
   private readonly works = new Map<string, Promise<unknown>>()
 

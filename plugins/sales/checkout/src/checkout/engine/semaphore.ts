@@ -1,8 +1,8 @@
 import { CheckoutRefusal } from "./refusal"
 
 /**
- * Limits concurrent work, first come, first served. A hundred payment pages opened at the same time would all
- * take longer than clients wait.
+ * Limits concurrent work, first come, first served. A hundred pages opened at once would all exceed the
+ * clients' waiting time.
  */
 export class Semaphore {
   private inside = 0

@@ -105,7 +105,6 @@ it("an expired or cancelled payment page releases its stock and keeps the cart",
     status: "expired",
     payment_status: "unpaid",
   })
-  // The stock is available immediately, without a run of the job.
   expect((await engine.stock(sku)).reserved).toBe(reserved - 4)
   await stockReaches(left.shop, STOCK)
   expect((await left.shop.cart()).items.map((item) => item.quantity)).toEqual([4])

@@ -39,10 +39,7 @@ export type OpenInput = CheckoutDetails & {
   /** Total that the client displayed. Any other total is rejected with `price_changed`. */
   expected_total_cents?: number
   current_total_cents: number
-  /**
-   * Current VAT rate by product id. A page with other rates is replaced, because they become those of the
-   * order.
-   */
+  /** Current VAT rate by product id. It becomes that of the order, so a page with other rates is replaced. */
   vat_rates: Record<string, number>
   /** Default: the first offered method. */
   payment_method?: string
@@ -115,7 +112,7 @@ async function openFor(
   const prepared = await prepareChecked(engine, before, input)
   const collected = isFree(prepared, input) ? FREE : method
 
-  // The reservations contain the id before the attempt is stored.
+  // Reservations contain the id before the attempt is stored.
   const id = newAttemptId()
   const holder = holderOf({ id, cart_id: before.id })
   await holdStock(engine, holder, stockLines(prepared.cart), { items, buyers: input.buyers })
@@ -141,10 +138,7 @@ async function openHeld(
   }
 }
 
-/**
- * Returns the payment of a cart that has just become an order, so that a repeated request creates no second
- * one.
- */
+/** Returns the payment of a cart that has just become an order, for a repeated request. */
 async function placedPage(
   { attempts }: Engine,
   { id }: CartRows,

@@ -44,7 +44,7 @@ function checkTotal(prepared: DiscountedCart, input: OpenInput): void {
   const { cart, problem } = prepared
   const { expected_total_cents } = input
   const total_cents = amountOf(cart)
-  // If the client displayed exactly this total, the shopper has seen that the code has no effect.
+  // A shopper who saw exactly this total knows that the code has no effect.
   if (expected_total_cents !== total_cents) {
     if (problem)
       throw new CheckoutRefusal(`promotion_${problem.reason}`, {

@@ -15,7 +15,6 @@ export interface OrderPaymentInput {
   order_id: string
   origin: string
   return_to: ReturnAddresses
-  /** Medusa's locale of the payment page. */
   locale: string
 }
 
@@ -97,10 +96,7 @@ async function openSession(
   return (await engine.payment.createPaymentSession(collection.id, session)).id
 }
 
-/**
- * Returns a hash of what determines the page, without the amount and the return addresses, which differ per
- * link.
- */
+/** Returns a hash of what determines the page, without the amount. Return addresses differ per link. */
 const fingerprintOf = (
   { order_id, origin, locale }: OrderPaymentInput,
   { provider_id }: PaymentMethod,

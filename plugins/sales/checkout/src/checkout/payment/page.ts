@@ -17,9 +17,7 @@ export function requireLeast(cents: number): void {
 }
 
 interface NewPage {
-  /** Created before the row, because the reservations contain it. */
   id: string
-  /** Hash of what determines the page, without the amount. */
   fingerprint: string
   purchase: Omit<Purchase, "attempt_id" | "shop_id" | "expires_at">
   pays_order_id?: string
@@ -42,7 +40,7 @@ export async function openNewPage(
   return openPayment(engine, method, attempt)
 }
 
-/** Returns the attempt's page if it is open, has time left and is for the same purchase and amount. */
+/** Returns the attempt's page if it is open, has time left and matches the request. */
 export async function openPageOf(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,

@@ -30,7 +30,7 @@ export const notePayment = (
     ...(payment.client_data && { client_data: payment.client_data }),
   })
 
-/** Cancels the attempt's payment session, so that Store API clients continue with the pending one. */
+/** Cancels the payment session, so that Store API clients continue with the pending one. */
 export const closePaymentSession = (
   { knex }: Engine,
   { payment_session_id }: Pick<Attempt, "payment_session_id">,

@@ -8,7 +8,6 @@ const MARGIN = 600_000
 /** Milliseconds to look back if there is no attempt. */
 const WITHOUT_ATTEMPTS = 30 * 86_400_000
 
-/** The highest number that this process reserved. */
 let highest: string | undefined
 
 /**

@@ -54,7 +54,6 @@ export async function withAwaitedLimit<T>(
 /** Seconds to wait for another order of the same buyer. */
 const LOCK_SECONDS = 15
 
-/** Returns the metadata of a reservation that identifies the buyers. */
 export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})
 
 /**

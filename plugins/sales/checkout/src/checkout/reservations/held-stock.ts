@@ -29,7 +29,7 @@ const ON_CART = `
   WHERE external_id = ? AND description = ? AND deleted_at IS NULL`
 
 /**
- * Returns an attempt's reservations. Those of an earlier version have no attempt and belong to the cart's only
+ * Returns an attempt's reservations. Those without attempt, of an earlier version, belong to the cart's only
  * page.
  */
 async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise<Held[]> {
@@ -73,7 +73,7 @@ export async function holdStock(
 ): Promise<void> {
   const locked = items ?? (await requireStock(engine, lines))
   if (!locked.length) return
-  // Medusa checks each reservation separately. The lock allows adding up the lines of an item.
+  // Medusa checks each reservation separately. Under the lock, lines of one item are added up.
   await engine.locking.execute(locked, async () => {
     const placed = await chooseLevels(engine, lines)
     await requireUnpaidLimit(engine, placed, buyers)

@@ -20,10 +20,7 @@ export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Hold
 
 const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/**
- * Returns the attempts of reservations older than `since`, which must be before any page that is now being
- * opened.
- */
+/** Returns the attempts of reservations older than `since`, which must precede any page being opened. */
 export async function holdersSince(engine: Engine, since: Date): Promise<Holder[]> {
   const holders = [
     ...(await stockHeldSince(engine, since)),
@@ -52,7 +49,7 @@ export async function holdPromotions(
   if (missing !== null) throw new CheckoutRefusal("promotion_used_up", { promotion: missing })
 }
 
-/** Releases an attempt's stock and promotion uses, but not those of other attempts on the cart. */
+/** Releases an attempt's stock and promotion uses, but none of other attempts. */
 export async function releaseHold(engine: Engine, holder: Holder): Promise<void> {
   await releaseUses(databaseOf(engine), holder)
   await releaseStock(engine, holder)

@@ -5,8 +5,7 @@ import { engineOf } from "../engine/engine"
 import { settle } from "./settle"
 
 /**
- * Settles payments that are paid according to their method but whose attempt is missing or closed, so that each
- * becomes an order or a refund.
+ * Settles paid payments whose attempt is missing or closed, so that each becomes an order or a refund.
  * @param seconds how far to look back
  * @returns whether all could be settled
  */
@@ -38,9 +37,9 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
   return all
 }
 
-/** Minimum time to look back, because older rows may be lost although newer ones exist. */
+/** Minimum, because older rows may be lost although newer ones exist. */
 const MIN_SECONDS = 7 * 86_400
-/** Maximum time to look back, after a long downtime. */
+/** Maximum, after a long downtime. */
 const MAX_SECONDS = 2 * 365 * 86_400
 
 /** Returns the seconds since a week before the newest attempt or the restored backup, whichever is older. */

@@ -65,7 +65,6 @@ interface NewWhole {
   reserved?: string
 }
 
-/** Writes an order in one transaction. @returns its id */
 export const writeWholeOrder = (
   engine: Engine,
   { cart, named, holder, captures, known = null, reserved }: NewWhole,
@@ -125,7 +124,7 @@ const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
   ),
 ]
 
-/** Returns the parcel's address: the pick-up point's with the recipient's name, or the customer's. */
+/** Returns the parcel's address. That of a pick-up point has the recipient's name. */
 function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
   const point = pointOfCart(cart)
   if (!point) return withoutId(cart.shipping_address)
@@ -133,7 +132,6 @@ function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
 }
 const RECIPIENT_FIELDS = ["first_name", "last_name", "phone"]
 
-/** Returns Medusa's order with the cart's prices, VAT lines and delivery as charged. */
 function orderOf(cart: CheckoutCart, named: Named, captures: Capture[]): NewOrder {
   return {
     custom_display_id: named.order_number,

@@ -7,7 +7,7 @@ import { holdersSince, releaseHold } from "../reservations/hold"
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 
-/** Number of attempts settled at the same time. */
+/** Attempts settled at a time. */
 const WIDTH = 4
 const BATCH = 50
 const MAX_BATCHES = 20

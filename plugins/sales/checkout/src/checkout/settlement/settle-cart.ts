@@ -4,7 +4,6 @@ import { methodOfProvider, type PaymentMethod } from "../../methods"
 import { engineOf } from "../engine/engine"
 import { settleForShopper, type Settlement } from "./settle"
 
-/** Settles the last opened payment of a cart. */
 export async function settleCart(container: MedusaContainer, cartId: string): Promise<Settlement> {
   const { attempts } = engineOf(container)
   const attempt = (await attempts.orderedAttempt(cartId)) ?? (await attempts.latestAttempt(cartId))

@@ -91,8 +91,8 @@ const WAITS = { for: 4_000, every: 100 }
 const inFlight = new InFlight()
 
 /**
- * Settles a payment for its event. Waits while a shopper's request in this process settles it, because the
- * provider would repeat a rejected event minutes later. @returns "busy" if another process is settling
+ * Settles a payment for its event. Waits while a request in this process settles it, because a rejected event
+ * is repeated minutes later. @returns "busy" if another process is settling
  */
 export async function settleForMethod(
   container: MedusaContainer,
@@ -178,7 +178,7 @@ async function settleAlone(
   }
   switch (payment.state) {
     case "open": {
-      // The transfer failed, so the shopper may pay again or change the cart.
+      // After a failed transfer, the shopper may pay again or change the cart.
       const open = await engine.attempts.advance(attempt.id, ["processing"], "open")
       return { outcome: "pending", attempt: open ?? attempt }
     }
@@ -198,7 +198,7 @@ async function settleAlone(
   }
 }
 
-/** Milliseconds after its expiry until a payment that its method does not find counts as expired. */
+/** Milliseconds after its expiry until a payment unknown to its method counts as expired. */
 const MISSING_FOR = 3_600_000
 
 /**

@@ -52,5 +52,4 @@ export type AttemptNote = Partial<
   Pick<Attempt, "checkout_session_id" | "url" | "payment_intent_id" | "order_id" | "refund_id" | "reason">
 >
 
-/** Returns a new id. Reservations contain it before the attempt is stored. */
 export const newAttemptId = (): string => newId("chkatt")

@@ -8,7 +8,6 @@ export interface FailedAttemptRefund {
   refund_failure: string | null
 }
 
-/** Stores failed refunds of payments that could not become an order. */
 export class FailedRefundRows {
   constructor(private readonly knex: Knex) {}
 
@@ -21,7 +20,6 @@ export class FailedRefundRows {
     return failed > 0
   }
 
-  /** Records that another refund paid everything. */
   async repaid(id: string): Promise<void> {
     await this.knex("checkout_attempt").where({ id }).update({
       refund_failed_at: null,

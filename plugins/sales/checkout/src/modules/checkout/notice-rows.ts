@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type PaymentNotice = { id: string; notified_at: string }
 
-/** Stores notices until the orders are synchronised, so that a crash loses no refund or dispute. */
+/** Stores notices until the orders are synchronised, so that a crash loses none. */
 export class NoticeRows {
   constructor(private readonly knex: Knex) {}
 

@@ -16,7 +16,7 @@ export class OrderNumbers {
     return `${this.prefix}-${row.year}-${row.serial.padStart(6, "0")}`
   }
 
-  /** Skips numbers that payment methods have, even if the database does not know them. */
+  /** Skips numbers that payment methods already have. */
   async raiseAbove(taken: readonly string[]): Promise<void> {
     const serials = taken.map(serialOf)
     if (!serials.length) return

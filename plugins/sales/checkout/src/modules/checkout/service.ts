@@ -24,10 +24,10 @@ type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof
 /** Maximum interval between checks of an open page, in multiples of `seconds`. */
 const LONGEST_WAIT = 10
 
-/** Equals the condition of the partial index of live attempts, so that PostgreSQL uses it. */
+/** Equals the condition of the partial index of live attempts. */
 const IS_LIVE = `state IN (${LIVE.map((state) => `'${state}'`).join(", ")}) AND deleted_at IS NULL`
 
-/** Returns the written columns, which name the prepared statement. */
+/** Returns the written columns, for the statement's name. */
 const notedIn = (note: AttemptNote): string[] =>
   Object.entries(note).flatMap(([column, value]) => (value === undefined ? [] : [column]))
 
@@ -127,8 +127,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   }
 
   /**
-   * Returns the attempt that placed the order. If there is none, for example for a phone order, returns the
-   * latest attempt to pay it.
+   * Returns the attempt that placed the order, otherwise the latest one to pay it, for example of a phone
+   * order.
    */
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
     const query = this.rows()
@@ -173,9 +173,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   }
 
   /**
-   * Returns unfinished attempts that were not checked for `seconds`, and marks them as checked. Attempts that
-   * are not `open` come first, because they may hold a payment or stock. An open page's interval doubles with
-   * each check until it expires.
+   * Returns unfinished attempts that were not checked for `seconds`, and marks them as checked. Those that may
+   * hold a payment or stock come first. An open page's interval doubles with each check until it expires.
    */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(

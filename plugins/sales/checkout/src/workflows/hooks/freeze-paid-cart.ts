@@ -4,8 +4,8 @@ import { discountChangedCart } from "../../checkout/cart/discount-cart"
 import { CHECKOUT_MODULE, type CheckoutModuleService, FROZEN } from "../../modules/checkout"
 
 /**
- * Rejects changes of a cart that is paid or being paid. Every Medusa workflow that changes a cart's amount
- * calls this hook.
+ * Rejects changes of a cart that is paid or being paid. Runs in every Medusa workflow that changes a cart's
+ * amount.
  */
 refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container }) => {
   const cart = input.cart as { id: string }

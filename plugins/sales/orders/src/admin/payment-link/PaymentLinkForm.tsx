@@ -16,7 +16,6 @@ const REFUSALS = [
 const THEIRS = "theirs"
 
 interface PaymentLinkFormProps {
-  /** Order, or draft that becomes an order. */
   orderId: string
   save: string
   onSent?: () => void

@@ -11,7 +11,7 @@ export interface NewHold {
   by_email: string | null
 }
 
-/** Stores holds. A cause holds an order once, even after its release. */
+/** A cause holds an order once, even after its release. */
 export class HoldRows {
   constructor(private readonly knex: Knex) {}
 
@@ -33,7 +33,7 @@ export class HoldRows {
     return placed.length > 0
   }
 
-  /** Releases an active hold, identified by its id or key. Returns the hold, or null if it is not active. */
+  /** Releases an active hold by its id or key. Returns null if it is not active. */
   async release(
     which: { order_id: string } & ({ id: string } | { key: string }),
     by_email: string | null,

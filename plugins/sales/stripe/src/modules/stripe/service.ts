@@ -57,7 +57,6 @@ export class StripeModuleService
     this.disputes = new DisputeRows(container.__pg_connection__)
   }
 
-  /** @throws if no key is configured */
   get client(): Stripe {
     return stripeClient(this.options)
   }
@@ -115,7 +114,6 @@ export class StripeModuleService
     return moneyBackOf(this.client, this.disputes, paymentId, orderId)
   }
 
-  /** Returns the event if its signature is valid. */
   verified(rawBody: unknown, signature: unknown): Stripe.Event | null {
     const { webhookSecret } = this.options
     if (!webhookSecret || typeof signature !== "string" || !Buffer.isBuffer(rawBody)) return null

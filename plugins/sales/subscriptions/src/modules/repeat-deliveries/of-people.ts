@@ -1,7 +1,7 @@
 import type { DataSubject, PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Selects the account's subscriptions, and those started as a guest with its verified address. */
+/** Selects the account's subscriptions, and a guest's with its verified address. */
 const ofPerson = (knex: Knex, { customer, proved_email }: DataSubject) =>
   knex("repeat_delivery").whereRaw(
     "(customer_id = :customer OR (customer_id IS NULL AND lower(email) = :proved_email))",

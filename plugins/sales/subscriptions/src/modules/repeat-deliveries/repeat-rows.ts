@@ -25,7 +25,7 @@ const asRow = ({ lines, destination, ...change }: Change) => ({
 export class RepeatRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Stores a subscription, once per order and interval. @returns the stored one */
+  /** Stores a subscription once. @returns the stored one */
   async beginOnce(
     repeat: Omit<Repeat, "id" | "created_at" | "destination" | "card_forgotten_at">,
   ): Promise<Repeat> {
@@ -49,7 +49,6 @@ export class RepeatRows {
     return (await this.knex<Repeat>("repeat_delivery").where({ id }).first()) ?? null
   }
 
-  /** Returns newest first, ended ones last. */
   async ofCustomer(customer_id: string): Promise<Repeat[]> {
     return this.knex<Repeat>("repeat_delivery")
       .where({ customer_id })

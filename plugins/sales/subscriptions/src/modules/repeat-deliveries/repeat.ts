@@ -20,7 +20,7 @@ export type Replaced = Goods & {
 export type Destination = {
   country: DeliveryCountry
   delivery_option_id: string
-  /** The pickup point. Null for delivery to the address. */
+  /** Null for delivery to the address. */
   point: DeliveryPoint | null
   address: DeliveryAddress | null
 }
@@ -31,7 +31,7 @@ export type Repeat = {
   /** The first order. Its address, delivery method and language apply until the customer changes them. */
   order_id: string
   email: string
-  /** The account. Null for a guest. */
+  /** Null for a guest. */
   customer_id: string | null
   weeks: number
   /** The interval of the order's lines. Each interval of an order has one subscription. */
@@ -41,7 +41,7 @@ export type Repeat = {
   next_on: string
   when_missing: "wait" | "skip"
   lines: RepeatLine[]
-  /** The id of the payment that saved the card. */
+  /** Payment that saved the card. */
   payment_id: string
   /** Total of the last delivery, VAT and delivery included. 0 if unknown. */
   last_total_cents: number

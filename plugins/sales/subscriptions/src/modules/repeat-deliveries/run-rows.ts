@@ -4,7 +4,6 @@ import { OPEN_RUNS, type Run } from "./repeat"
 
 type Change = Partial<Omit<Run, "id" | "repeat_delivery_id" | "due_on" | "updated_at">>
 
-/** Stores single deliveries, at most one per due day. */
 export class RunRows {
   constructor(private readonly knex: Knex) {}
 

@@ -15,7 +15,6 @@ export interface Offer {
   percent: number
 }
 
-/** @throws if the discount is not valid */
 export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
   if (!(percent >= 0 && percent < 100))
     throw new Error("REPEAT_DELIVERY_PERCENT is a number from 0 to below 100.")
@@ -27,7 +26,7 @@ export interface RepeatOptions extends Offer {
   at_once: number
 }
 
-/** Number of subscriptions handled at the same time, so that shoppers can also open payments. */
+/** Subscriptions handled at a time, so that shoppers can open payments, too. */
 const AT_ONCE = 2
 
 export class RepeatDeliveriesModuleService extends MedusaService({

@@ -10,10 +10,9 @@ export const EInvoice = model
     state: model.enum([...E_INVOICE_STATES]),
     handed_as: model.text().nullable(),
     reason: model.text().nullable(),
-    /** Number of attempts in the current state. */
     attempts: model.number().default(0),
     changed_at: model.dateTime(),
-    /** Time of the next attempt, or null for none. */
+    /** Null for no further attempt. */
     next_at: model.dateTime().nullable(),
   })
   .indexes([{ on: ["order_id"] }, { on: ["handed_as"] }, { on: ["next_at"], where: "next_at IS NOT NULL" }])

@@ -5,7 +5,6 @@ export const VatRate = model
   .define("vat_rate", {
     id: model.id({ prefix: "vatr" }).primaryKey(),
     vat_class: model.number(),
-    /** ISO 3166-1 alpha-2, lower case. */
     country_code: model.text(),
     /** In percent, an exact decimal (5.5). */
     rate: model.bigNumber(),

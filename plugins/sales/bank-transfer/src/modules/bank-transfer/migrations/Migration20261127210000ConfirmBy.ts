@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the deadline for confirming the e-mail address. Null if confirmed, or for earlier transfers. */
+/** Adds the deadline for confirming the e-mail address. */
 export class Migration20261127210000ConfirmBy extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE bank_transfer ADD COLUMN IF NOT EXISTS confirm_by timestamptz`)

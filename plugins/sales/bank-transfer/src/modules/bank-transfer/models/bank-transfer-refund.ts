@@ -3,11 +3,9 @@ import { model } from "@medusajs/framework/utils"
 export const BankTransferRefund = model
   .define("bank_transfer_refund", {
     id: model.id({ prefix: "btr" }).primaryKey(),
-    /** The caller's idempotency key. */
     key: model.text().unique(),
     transfer_id: model.text(),
     amount_cents: model.number(),
-    /** IBAN without spaces. */
     account: model.text(),
   })
   .indexes([{ on: ["transfer_id"] }])

@@ -21,7 +21,6 @@ export const BankTransfer = model
     /** Deadline for confirming the e-mail address. Null once confirmed. */
     confirm_by: model.dateTime().nullable(),
     received_at: model.dateTime().nullable(),
-    /** Time from which no payment is requested. */
     ended_at: model.dateTime().nullable(),
   })
   .indexes([

@@ -9,23 +9,19 @@ export const CheckoutAttempt = model
     cart_id: model.text(),
     /** The existing order. Null for a cart. */
     pays_order_id: model.text().nullable(),
-    /**
-     * Order number, also stored at the payment method. A cart's is reserved when its payment is opened and
-     * never reused.
-     */
+    /** Order number, also stored at the payment method. A cart's is reserved at opening and never reused. */
     order_number: model.text(),
     state: model.enum([...ATTEMPT_STATES]),
     payment_session_id: model.text(),
     /** Null until the method responds. */
     checkout_session_id: model.text().unique().nullable(),
     url: model.text().nullable(),
-    /** Amount with VAT and delivery. */
     amount_cents: model.number(),
     currency_code: model.text(),
     email: model.text(),
     /** Hash of the purchase. A page with the same hash can be reused. */
     fingerprint: model.text(),
-    /** Parameters of the call that opens the payment, which is repeated if the response was lost. */
+    /** Parameters for opening the payment, repeated if the response was lost. */
     session_params: model.json(),
     payment_intent_id: model.text().nullable(),
     order_id: model.text().nullable(),
@@ -49,7 +45,6 @@ export const CheckoutAttempt = model
       unique: true,
       where: "pays_order_id IS NULL",
     },
-    // One payable or paid page per cart.
     {
       name: "UQ_checkout_attempt_live_cart",
       on: ["cart_id"],

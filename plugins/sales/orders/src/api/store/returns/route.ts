@@ -8,8 +8,8 @@ interface Wanted {
 }
 
 /**
- * Replaces Medusa's route for return requests and calls it. `shop-api/store-api` has checked the caller and
- * rejected price, location and receipt.
+ * Replaces Medusa's route and calls it. `shop-api/store-api` has checked the caller and rejected price,
+ * location and receipt.
  */
 export async function POST(request: MedusaRequest<Wanted>, response: MedusaResponse): Promise<void> {
   const { order_id, return_shipping } = request.validatedBody

@@ -13,9 +13,8 @@ export const OrderDeliveryChange = model
     /** What the customer pays more, or gets back if negative. */
     difference_cents: model.number(),
     reason: model.text().nullable(),
-    /** The bank account of a manual refund. */
     account: model.text().nullable(),
-    /** Whether a label became invalid, so that the next one gets another reference. */
+    /** Whether a label became invalid. The next one gets another reference. */
     label_voided: model.boolean(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

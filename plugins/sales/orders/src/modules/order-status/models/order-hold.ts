@@ -5,7 +5,7 @@ export const OrderHold = model
   .define("order_hold", {
     id: model.id({ prefix: "ordhold" }).primaryKey(),
     order_id: model.text(),
-    /** Identifies the cause, for example `dispute:dp_123`. A cause holds an order once, also after a release. */
+    /** Identifies the cause, for example `dispute:dp_123`. */
     key: model.text(),
     reason: model.enum([...HOLD_REASONS]),
     note: model.text().nullable(),

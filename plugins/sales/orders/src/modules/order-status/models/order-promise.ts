@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** The days that the customer was promised when the order was paid, as 2026-11-23. They do not change. */
+/** Days promised to the customer when the order was paid, as 2026-11-23. They do not change. */
 export const OrderPromise = model.define("order_promise", {
   id: model.id({ prefix: "ordprom" }).primaryKey(),
   order_id: model.text().unique("UQ_order_promise_order_id"),

@@ -22,18 +22,15 @@ export const OrderRefund = model
     account: model.text().nullable(),
     by_email: model.text().nullable(),
     state: model.enum([...REFUND_ROW_STATES]),
-    /** Calculated when the refund was requested. Null for an amount without parts. */
+    /** Null for an amount without parts. */
     parts: model.json().nullable(),
     /** Null if no goods move. */
     restock: model.boolean().nullable(),
-    /** A parcel had left when the parts were set, so the goods stay with the customer. */
+    /** Whether a parcel had left, so that the goods stay with the customer. */
     sent: model.boolean().default(false),
     /** Units per line whose stock was already moved. */
     settled: model.json().nullable(),
-    /**
-     * Whether an administrator must assign its parts, which are unknown, because the order has several VAT
-     * rates.
-     */
+    /** Whether an administrator must assign its parts, because the order has several VAT rates. */
     unassigned: model.boolean().default(false),
     /** Number of times that its parts were assigned. */
     assigned: model.number().default(0),
@@ -42,7 +39,7 @@ export const OrderRefund = model
     /** Medusa's refund, if it was made in Medusa Admin. */
     engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),
-    /** Time at which the customer's bank returned the money, possibly days later. */
+    /** When the customer's bank returned the money, possibly days later. */
     failed_at: model.dateTime().nullable(),
     failure: model.text().nullable(),
     /** Who paid the money in another way, and when. */

@@ -6,7 +6,6 @@ import { midnightOf } from "../../../../rates/midnight"
 
 const vatOf = ({ scope }: Pick<MedusaRequest, "scope">) => scope.resolve<VatModuleService>(VAT_MODULE)
 
-/** Returns all rates, also past and future ones, and the scheme. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const vat = vatOf(request)
   const rows = await vat.listVatRates({}, { order: { valid_from: "ASC" } })
@@ -20,7 +19,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response.json({ scheme: vat.scheme, rates })
 }
 
-/** Adds a future rate. Earlier charges do not change. */
 export async function POST(request: MedusaRequest<RateToAdd>, response: MedusaResponse): Promise<void> {
   const { valid_from, ...rate } = request.validatedBody
   await vatOf(request).planRate({ ...rate, valid_from: midnightOf(valid_from) })

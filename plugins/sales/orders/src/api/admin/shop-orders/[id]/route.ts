@@ -16,7 +16,6 @@ async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
   return number
 }
 
-/** Returns the order with its history, by Medusa's id. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const order = await adminOrder(request.scope, await numberOf(request))
   response.set("Cache-Control", "no-store").json({ order })

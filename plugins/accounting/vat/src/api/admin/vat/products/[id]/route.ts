@@ -5,7 +5,6 @@ import type { VatModuleService } from "../../../../../modules/vat"
 import { DEFAULT_VAT_CLASS } from "../../../../../rates"
 import type { VatClassToSet } from "../../../../middlewares"
 
-/** Returns a product's VAT class, by default the standard one. */
 export async function GET({ scope, params: { id = "" } }: MedusaRequest, response: MedusaResponse) {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product",

@@ -12,7 +12,7 @@ type Marking = AuthenticatedMedusaRequest<{ order_id: string }>
 
 /**
  * Replaces Medusa's route and calls it. Rejects manual payments while the customer pays by a link, or if
- * nothing is due. A promised payment is recorded as in the dashboard.
+ * nothing is due.
  */
 export async function POST(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, validatedBody } = request

@@ -8,15 +8,11 @@ import { numberOfPayment } from "../../../../../orders"
 import { refundOrder } from "../../../../../refunds"
 
 interface Wanted {
-  /** Amount in euro. */
   amount?: number
   note?: string
 }
 
-/**
- * Replaces Medusa's route by `refundOrder`, which records only refunds that were made, reverses failed ones and
- * refunds no disputed money.
- */
+/** Replaces Medusa's route by `refundOrder`, which records only refunds that were made and reverses failed ones. */
 export async function POST(
   request: AuthenticatedMedusaRequest<Wanted>,
   response: MedusaResponse,
