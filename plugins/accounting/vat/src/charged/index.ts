@@ -36,9 +36,9 @@ export type Taxation = "consumer" | "origin" | "exempt"
 const isOrigin = (country: string): boolean => country.toLowerCase() === ORIGIN_COUNTRY
 
 /**
- * Ignores numbers that VIES does not confirm. Goods sent to the number's member state are exempt (Directive
- * 2006/112/EC, article 138; decision 54 requires the same state). Other taxable persons pay the VAT of the
- * country of dispatch (article 32).
+ * Returns how a buyer is taxed. Ignores numbers that VIES does not confirm. Goods sent to the number's member
+ * state are exempt (Directive 2006/112/EC, article 138; decision 54 requires the same state). Other taxable
+ * persons pay the VAT of the country of dispatch (article 32).
  */
 export function taxationOf(
   number: Pick<VatNumber, "country"> | null,

@@ -90,7 +90,10 @@ const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   withdrawal: ORDER_STATUSES.filter((status) => status !== "cancelled"),
 }
 
-/** An order is late if its promised last day of dispatch is before `today`, or without one if it was paid before `late`. */
+/**
+ * An order is late if its promised last day of dispatch is before `today`, or without one, if it was paid
+ * before `late`.
+ */
 export interface TaskFacts {
   today: string
   late: Date

@@ -22,8 +22,8 @@ type Planned = Pick<DeliveryChangeRow, "before" | "after" | "difference_cents"> 
 /**
  * Returns what a requested change writes.
  * @param codeOf maps a shipping option to its code
- * @throws 400 delivery_not_available, delivery_point_required, address_required and the refusals of `requireDeliverable`;
- * 409 delivery_changes_vat, delivery_price_changed
+ * @throws 400 delivery_not_available, delivery_point_required, address_required and the refusals of
+ * `requireDeliverable`; 409 delivery_changes_vat, delivery_price_changed
  */
 export async function planDelivery(
   engine: Engine,

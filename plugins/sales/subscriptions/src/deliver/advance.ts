@@ -13,7 +13,7 @@ import { isSettled } from "./settled"
 
 const BATCH = 50
 
-/** Failures are retried. Slow or failing subscriptions do not block others. */
+/** Runs the due steps of subscriptions. A failure is retried and blocks no other subscription. */
 export async function advanceDue(container: MedusaContainer): Promise<void> {
   const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)

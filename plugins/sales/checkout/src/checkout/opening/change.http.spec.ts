@@ -88,7 +88,7 @@ it("clicking twice opens one page per cart, which can be paid once", async () =>
   await stockReaches(shop, STOCK - 1)
 })
 
-it("an expired or cancelled payment page releases its stock and keeps the cart", async () => {
+it("an expired or cancelled page releases its stock and keeps the cart", async () => {
   const left = await openPurchase(HANDLE, 4)
   await stockReaches(left.shop, STOCK - 4)
   await left.shop.cancelCheckout()
