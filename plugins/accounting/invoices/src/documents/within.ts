@@ -26,7 +26,6 @@ export async function* documentsWithin(knex: Knex, period: Period): AsyncGenerat
   }
 }
 
-/** Returns document numbers, oldest first. */
 export async function numbersWithin(
   knex: Knex,
   period: Period,

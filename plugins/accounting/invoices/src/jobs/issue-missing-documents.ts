@@ -5,7 +5,6 @@ import { issueDocuments, undocumentedOrders } from "../documents"
 
 const LIMIT = 500
 
-/** Issues missing documents, for example after a crash. */
 export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -88,7 +88,6 @@ export function reportOf(
   }
 }
 
-/** Returns the VAT of a period for the Belgian return and the One-Stop Shop. */
 export async function vatReport(knex: Knex, period: Period): Promise<VatReport> {
   const [{ rows, counts }, customers] = await Promise.all([
     readRows(knex, period),

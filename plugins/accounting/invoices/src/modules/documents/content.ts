@@ -67,7 +67,6 @@ const lineSchema = z.object({
   /** VAT included. */
   discount_cents: cents,
   gross_cents: cents,
-  /** VAT in percent. */
   rate: z.number(),
   /** Sold as perishable food, without a right of withdrawal. Missing otherwise, and in older documents. */
   perishable: z.literal(true).optional(),

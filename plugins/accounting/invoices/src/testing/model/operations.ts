@@ -12,7 +12,6 @@ export interface ModelLine {
   rate: number
   vat: string
   returned: number
-  /** Discount in percent. */
   percent: number
   /** The line's version with the most units. */
   most: { quantity: number; discount_cents: number }

@@ -52,7 +52,7 @@ export class BankTransferModuleService
   private readonly knex: Knex
   private readonly days: number
 
-  /** @throws if transfers are offered without an account of the merchant */
+  /** @throws if the configured account is invalid */
   constructor(container: { __pg_connection__: Knex }, { holdDays = 0, payee }: ModuleOptions = {}) {
     super(container)
     this.isOffered = holdDays > 0
