@@ -4,7 +4,7 @@ import { rereadProducts, shopSnapshot } from "./catalogue"
 import { catalogue } from "./ports/catalogue"
 import { checkout } from "./ports/checkout"
 
-/** Connects carts with catalogue and checkout. Loaded with the middlewares, before any call. */
+/** Connects carts with catalogue and checkout. The middlewares import this file, so it runs before any call. */
 catalogue.connect({ snapshot: shopSnapshot, reread: rereadProducts })
 checkout.connect({
   leaseKey,

@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 
-/** Milliseconds: one second idle, two busy. */
+/** Milliseconds until a change is visible: one second idle, two busy. */
 const SOON = 2_000
 
 describe("A direct change in the database", () => {

@@ -47,7 +47,7 @@ async function bought(product: Own, quantity: number): Promise<number> {
   return items[0]?.line_total_cents ?? 0
 }
 
-it("a quantity price is charged in the catalogue, the cart, the payment and the order", async () => {
+it("a quantity price applies in catalogue, cart, payment and order", async () => {
   const product = await ownProduct({ price: 10, stock: 40 })
   await setPrices(product, [
     eur(10),
@@ -72,7 +72,7 @@ it("a quantity price is charged in the catalogue, the cart, the payment and the 
   expect(await bought(product, 3)).toBe(2550)
   expect(await bought(product, 10)).toBe(8500)
 
-  // The dashboard only saves the price of one piece.
+  // The dashboard saves the base price only, so the quantity price must survive.
   const administrator = new ShopClient()
   await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
   const json = { name_fr: product.name_fr, price: 9 }
@@ -121,7 +121,7 @@ it("an override price list replaces the price", async () => {
   expect(await bought(product, 2)).toBe(2200)
 })
 
-it("a price with a rule is ignored for all visitors", async () => {
+it("a price with a condition is ignored for all visitors", async () => {
   const product = await ownProduct({ price: 10 })
   const { regions } = await engine.get<{ regions: { id: string }[] }>("/admin/regions")
   const [variant] = product.variants
@@ -137,6 +137,6 @@ it("a price with a rule is ignored for all visitors", async () => {
     await database("price_rule").insert({ ...rule, price_id })
   }
   expect(await bought(product, 2)).toBe(2000)
-  // Other tests compare products with the engine's list.
+  // Other tests compare the products for sale with Medusa's list.
   await engine.setPublished(product.id, false)
 })

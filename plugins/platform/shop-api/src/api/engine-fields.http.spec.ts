@@ -16,7 +16,7 @@ async function get(path: string) {
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `field_${at}`).join(",")
 
-describe("the engine's query compiler", () => {
+describe("Medusa's query compiler", () => {
   it.each([
     ["an alias of another record type", "/admin/shipping-options?limit=1&fields=id,*location"],
     [
@@ -43,7 +43,7 @@ describe("the engine's query compiler", () => {
     ],
     ["more rows than a screen shows", "/admin/orders?limit=1001"],
     ["a search text that is too long", `/admin/products?limit=1&q=${"a".repeat(501)}`],
-  ])("is protected against %s", async (_name, path) => {
+  ])("rejects %s", async (_name, path) => {
     const { status, body } = await get(path)
     expect({ status, type: body.type }).toEqual({ status: 400, type: "invalid_data" })
     expect(body.message).toMatch(/"(fields|order|limit|q)"/)
@@ -59,7 +59,7 @@ describe("the engine's query compiler", () => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it("is protected against an alias of another record type in a detail request", async () => {
+  it("rejects an alias of another record type in a detail request", async () => {
     const engine = await EngineClient.signIn()
     const { shipping_options } = await engine.get<{ shipping_options: { id: string }[] }>(
       "/admin/shipping-options",

@@ -41,7 +41,7 @@ describe("The outbox", () => {
     expect((await list({ search: email, state: "failed" })).messages).toEqual([])
   })
 
-  it("hides the tokens of links", async () => {
+  it("hides tokens in the links of messages", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     const { email } = user

@@ -20,7 +20,7 @@ import {
 } from "../store-api/order-guard"
 import { beginAsGuest, guardCart, guardCollection, guarded } from "../store-api/guard"
 
-/** Redirects to the shop, which serves pictures. Medusa Admin requests them from the engine. */
+/** Redirects picture requests to the shop, because Medusa Admin requests pictures from the engine. */
 function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const [shop] = shopOrigins(request.scope)
   if (shop && !shop.endsWith(`//${request.headers.host ?? ""}`))

@@ -149,7 +149,7 @@ describe("A pick-up point", () => {
     expect(await billedFor(number)).toMatchObject({ address_1: "Rue Haute 12", country_code: "be" })
   })
 
-  it("makes the payment page collect a name if none was sent", async () => {
+  it("lets the payment page collect a name if none was sent", async () => {
     const shop = new ShopClient()
     const { delivery_method = "", delivery_point = "" } = await toLocker(shop)
     const { session_id } = await shop.openCheckout({ delivery_method, delivery_point })
@@ -169,7 +169,7 @@ describe("A pick-up point", () => {
   })
 })
 
-describe("The price of a parcel", () => {
+describe("The price of a delivery", () => {
   it("depends on the cart's weight, before and on the payment page", async () => {
     const shop = new ShopClient()
     const product = (await shop.products()).find(

@@ -13,7 +13,7 @@ it.each([
   ["POST", "/api/auth/LOGIN"],
   ["GET", "/api/products/"],
   ["GET", "/api/Products"],
-])("the API rejects another spelling of a call: %s %s", async (method, path) => {
+])("the API rejects an alternative spelling of a path: %s %s", async (method, path) => {
   for (const baseUrl of baseUrls()) {
     const { status, body } = await new ShopClient({ baseUrl }).write(
       method,

@@ -62,7 +62,7 @@ it("an answer that sets a visitor's token is not cached by shared caches", async
   expect([later.getSetCookie(), later.get("cache-control")?.split(",")[0]]).toEqual([[], "public"])
 })
 
-describe("The engine's own calls", () => {
+describe("Medusa's calls", () => {
   it("reject writes with a session cookie from another site's form", async () => {
     const engine = given("ENGINE_URL")
     const owner = new ShopClient()

@@ -13,17 +13,17 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 export { taxationOfBusiness } from "@bon-perroquet/vat/charged"
 
-/** Optional plugin for VIES checks, connected when its module is loaded. */
+/** VIES checks of the optional plugin `business`. */
 interface BusinessKeeper {
   /** Returns the stored answer for a number if it is recent enough, otherwise null. Makes no request. */
   remembered: (container: MedusaContainer, vatNumber: string) => Promise<VatNumberProof | null>
-  /** Queries VIES if needed. "unanswered" after a short timeout. */
+  /** Queries VIES if needed. Returns "unanswered" after a short timeout. */
   prove: (container: MedusaContainer, vatNumber: string) => Promise<VatNumberProof>
 }
 
 let keeper: BusinessKeeper | undefined
 
-/** Enables orders for businesses. Called once. */
+/** Enables orders of businesses. */
 export function connectBusinesses(connected: BusinessKeeper): void {
   keeper = connected
   offerService("business")
@@ -35,11 +35,11 @@ interface Billed {
   billing_address?: { metadata?: Record<string, unknown> | null } | null
 }
 
-/** Reads the invoice address. Null for a private person. */
+/** Returns the business in the invoice address, or null for a private person. */
 export const keptBusiness = ({ billing_address }: Billed): OrderBusiness | null =>
   orderBusinessSchema.safeParse(billing_address?.metadata?.["business"]).data ?? null
 
-/** Uses the stored VIES answer, for totals during typing. */
+/** Returns the taxation by the stored VIES answer, for totals while the shopper types. */
 export async function rememberedTaxation(
   container: MedusaContainer,
   destination: DeliveryCountry,
@@ -52,7 +52,7 @@ export async function rememberedTaxation(
 }
 
 /**
- * Returns the business to store with an order, or undefined without the plugin.
+ * Returns the business to store with an order, or undefined if the plugin `business` is disabled.
  * @param home country of the invoice, for a number without its prefix
  * @throws 400 vat_number_malformed
  */

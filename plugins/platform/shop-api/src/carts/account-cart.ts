@@ -24,7 +24,8 @@ export interface Join {
 }
 
 /**
- * Merges into the account's cart, shared by its devices. Equal sizes are added up, as far as stock allows.
+ * Merges the session's cart into the account's, which its devices share. Quantities of equal sizes are added, up to the
+ * stock.
  * @throws 409 cart_busy
  */
 export async function joinAccountCart(container: MedusaContainer, join: Join): Promise<void> {
@@ -38,7 +39,7 @@ export async function joinAccountCart(container: MedusaContainer, join: Join): P
   )
 }
 
-/** False if the browser opened a payment page or changed cart. */
+/** Returns false if the browser opened a payment page or changed its cart in between. */
 async function joinAlone(container: MedusaContainer, join: Join): Promise<boolean> {
   const { sessionId, accountId } = join
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -50,7 +51,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
     return true
   }
   const stays = !own || (await isBeingPaid(container, [own, guests]))
-  // The same lease protects against a payment page for a deleted cart.
+  // Prevents a payment page for a cart that is about to be deleted.
   return container.resolve(Modules.LOCKING).execute(
     checkout.adapter.leaseKey(guests),
     async () => {
@@ -68,7 +69,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
   )
 }
 
-/** False if the browser has changed cart. */
+/** Assigns the account's cart to the session. Returns false if the browser has changed its cart. */
 async function goOnWith(
   container: MedusaContainer,
   { sessionId, accountId }: Join,
@@ -80,7 +81,7 @@ async function goOnWith(
   return container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).point(sessionId, cartId, instead)
 }
 
-/** Merges lines and codes, then deletes the guest's cart. */
+/** Adds the guest's lines and codes to the account's cart, then deletes the guest's cart. */
 async function moveInto(
   container: MedusaContainer,
   { sessionId, language }: Join,
@@ -101,11 +102,11 @@ async function moveInto(
 const emptyCart = async (container: MedusaContainer, accountId: string): Promise<string> =>
   createAccountCart(container.resolve(Modules.CART), await shopSnapshot(container), accountId)
 
-/** An account that did not sign out here. Its cart is not merged. */
+/** Another account that did not sign out in this browser. Its cart is not merged. */
 const isOfAnother = ({ account_id }: CartState, accountId: string): boolean =>
   account_id !== null && account_id !== accountId
 
-/** Closes payment pages and releases stock. If true, neither cart may change. */
+/** Closes payment pages and releases their stock. If it returns true, neither cart may change. */
 async function isBeingPaid(container: MedusaContainer, cartIds: (string | undefined)[]): Promise<boolean> {
   for (const cartId of cartIds) {
     if (cartId && (await checkout.adapter.release(container, cartId)) === "frozen") return true
@@ -127,7 +128,7 @@ async function mergeGuestCart(
   }
 }
 
-/** Detaches the cart at sign-out. The next visitor's cart is empty. */
+/** Detaches the cart at sign-out, so that the browser's next visitor gets an empty one. */
 export async function leaveAccountCart(container: MedusaContainer, sessionId: string): Promise<void> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state?.account_id) return

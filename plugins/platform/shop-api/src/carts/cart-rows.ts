@@ -1,7 +1,7 @@
 import { CODES_OF } from "@bon-perroquet/promotions/codes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A line of the engine's cart. In this plugin, only this file reads the engine's cart tables. */
+/** A line of Medusa's cart. In this plugin, only this file reads Medusa's cart tables. */
 export interface CartLine {
   id: string
   product_id: string
@@ -17,14 +17,14 @@ export interface CartLine {
 
 export interface CartState {
   cart_id: string
-  /** The cart became an order: the session's next item starts a new cart. */
+  /** Whether the cart became an order. The session's next item then starts a new cart. */
   completed: boolean
   /** null for a guest, even with an e-mail address. */
   account_id: string | null
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string | null
   lines: CartLine[]
-  /** Entered ones, oldest first. */
+  /** Promotion codes that the shopper entered, oldest first. */
   codes: string[]
 }
 
@@ -57,7 +57,7 @@ const stateOf = (state: string) => `
 const STATE = `${stateOf("session_cart")} WHERE known.session_id = ? AND known.deleted_at IS NULL`
 const STATE_OF_CART = stateOf("(SELECT CAST(? AS text) AS cart_id)")
 
-/** Planned once per connection, for statements of every click. */
+/** Names a statement, so that PostgreSQL plans it once per connection. */
 const named = (name: string) => ({ name: `cart ${name}` })
 
 const readState = async (knex: Knex, sessionId: string): Promise<CartState | null> =>
@@ -84,7 +84,7 @@ export interface CartOwner {
   customer_id: string | null
   account_id: string | null
   ordered_at: Date | null
-  /** The last address, otherwise the creation. */
+  /** When the last address was written, otherwise when the cart was created. */
   personal_data_at: Date
 }
 
@@ -105,7 +105,7 @@ const OPEN_CART = `
     AND metadata ->> 'repeat_delivery_run' IS NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
-/** Returns null before the first sign-in and after an order. */
+/** Returns the id of the account's newest cart that is not ordered, or null. */
 export async function openCartOfAccount(knex: Knex, accountId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(OPEN_CART, [accountId])
   return rows[0]?.id ?? null
@@ -114,8 +114,8 @@ export async function openCartOfAccount(knex: Knex, accountId: string): Promise<
 const FOLLOW = "UPDATE session_cart SET cart_id = ?, updated_at = now() WHERE session_id = ? AND cart_id = ?"
 
 /**
- * Returns null if the session never had a cart. After another device's order, continues with the account's
- * new cart.
+ * Returns null if the session never had a cart. If another device ordered it, assigns the account's new cart to the
+ * session.
  */
 export async function readCartState(knex: Knex, sessionId: string): Promise<CartState | null> {
   const state = await readState(knex, sessionId)
@@ -127,8 +127,7 @@ export async function readCartState(knex: Knex, sessionId: string): Promise<Cart
 }
 
 /**
- * Uses one statement. The Cart Module's ORM needs 3.5 ms of processor time, and most clicks change a
- * quantity.
+ * Writes with one statement. The Cart Module's ORM needs 3.5 ms of processor time, and most clicks change a quantity.
  */
 export async function writeQuantity(knex: Knex, lineId: string, quantity: number): Promise<void> {
   await knex

@@ -30,10 +30,9 @@ function sessionOf(container: MedusaContainer, sessionId: string, language: Lang
 type Session = ReturnType<typeof sessionOf>
 
 /**
- * Changes a session's cart by `decide` and returns it. Writes are serialised: in this process by a queue,
- * otherwise by the cart's lease. The first write has no cart to lease, so the unique session id decides.
- * @throws 409 cart_busy,
- * cart_frozen; 503 payment_unavailable
+ * Changes a session's cart by `decide` and returns it. Writes are serialised by a queue in this process, and by the
+ * cart's lease between processes. The first write has no cart to lease, so the unique session id decides.
+ * @throws 409 cart_busy, cart_frozen; 503 payment_unavailable
  */
 export async function changeCart(
   container: MedusaContainer,
@@ -96,8 +95,8 @@ async function changeExisting(
 }
 
 /**
- * @throws 409 cart_frozen; 503
- * payment_unavailable
+ * Closes the cart's payment page.
+ * @throws 409 cart_frozen; 503 payment_unavailable
  */
 async function withdrawPage({ container, knex, sessionId }: Session, cartId: string): Promise<void> {
   const state = await readCartState(knex, sessionId)
@@ -125,8 +124,5 @@ async function leased<T>({ locking }: Session, cartId: string, work: () => Promi
   }
 }
 
-/**
- * Cart id by session id at this process's last write. A hint that saves a query. It is verified under the
- * cart's lease.
- */
+/** Cart id by session id at this process's last write. It saves a query and is verified under the cart's lease. */
 export const recentCarts = new LRUCache<string, string>({ max: 20_000 })

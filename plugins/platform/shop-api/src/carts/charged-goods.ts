@@ -13,7 +13,7 @@ interface Delivered {
   taxation: Taxation
 }
 
-/** Returns amounts after discounts for a delivery method, as invoiced. */
+/** Returns the lines' amounts after discounts with a delivery method, as invoiced. */
 export async function chargedGoods(
   container: MedusaContainer,
   cart: DiscountableCart,

@@ -18,8 +18,8 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase() as DeliveryCountry
 
 /**
- * Returns methods with totals, home delivery first. The free-delivery threshold counts goods before
- * discounts, without extras. Points need a directory.
+ * Returns methods with totals, home delivery first. The free-delivery threshold counts goods before discounts, without
+ * extras. Methods to pick-up points need a point directory.
  * @param extras codes of the chosen extras
  * @param taxation how the buyer is taxed
  */

@@ -12,15 +12,13 @@ export type DiscountableCart = Pick<CartState, "cart_id" | "codes"> & { lines: C
 type Method = { id: string; price_cents: number; listed_cents?: number }
 export type DiscountsWith = (method: Method | undefined) => Promise<Discounts>
 
-/**
- * Returns discounts at the shop's prices. Null without a query if no code and no automatic promotion exists.
- */
+/** Returns a function from delivery method to discounts, or null if there is no code and no automatic promotion. */
 export async function cartDiscounts(
   container: MedusaContainer,
   snapshot: Snapshot,
   cart: DiscountableCart,
   country: DeliveryCountry,
-  /** Line prices without VAT, if they differ from the shop's prices. */
+  /** Line prices without VAT, for a sale without VAT. */
   untaxed?: readonly { id: string; quantity: number; unit_cents: number; listed_cents: number }[],
 ): Promise<DiscountsWith | null> {
   const codes = [...cart.codes, ...snapshot.automaticCodes]
@@ -53,7 +51,7 @@ export async function cartDiscounts(
 export const lineDiscount = (discounts: Discounts | null, { id }: CartLine): number =>
   centsOf(discounts?.lines.get(id))
 
-/** Returns entered codes first, then automatic ones. */
+/** Returns the displayed promotions: entered codes first, then automatic ones. */
 export function promotionsOf(
   codes: string[],
   discounts: Discounts | null,

@@ -24,7 +24,7 @@ export interface FoundCart {
   codes: string[]
 }
 
-/** Returns null if missing or ordered. */
+/** Returns null if the session has no cart or the cart became an order. */
 export async function findCartBySession(
   container: MedusaContainer,
   sessionId: string,
@@ -48,7 +48,7 @@ export async function findCartById(container: MedusaContainer, cartId: string): 
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
 }
 
-/** Returns rates by product. */
+/** Returns VAT rates in per cent by product id. */
 export async function vatRatesOf(
   container: MedusaContainer,
   country: DeliveryCountry,
@@ -60,7 +60,7 @@ export async function vatRatesOf(
   )
 }
 
-/** Returns an empty, unstored cart for unknown sessions. */
+/** Returns an empty cart, which is not stored, for unknown sessions. */
 export async function cartView(
   container: MedusaContainer,
   sessionId: string,

@@ -6,7 +6,10 @@ import type { Snapshot } from "../catalogue"
 import { soldVariant } from "../catalogue/sold-variant"
 import type { WeighedLine } from "../delivery/methods"
 
-/** Default size: the first. Cart lines have their last price. */
+/**
+ * Default of `variant_id`: the first size.
+ * `unit_price`: decimal euro, used if the product is no longer for sale.
+ */
 export interface Wanted {
   product_id: string
   variant_id?: string
@@ -19,8 +22,8 @@ export interface PricedLine extends WeighedLine {
 }
 
 /**
- * Returns quantity price and VAT rate. Unsold goods keep their line's price, so that the cart adds up. It
- * can't be paid.
+ * Returns the price for the quantity and the VAT rate. A product no longer for sale keeps its line's price, so that the
+ * cart adds up, but it can't be paid.
  */
 export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, requested: Wanted): PricedLine {
   const product = snapshot.products.get(requested.product_id)

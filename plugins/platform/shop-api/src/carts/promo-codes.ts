@@ -19,7 +19,7 @@ interface Session {
 }
 
 /**
- * Ignores case. Idempotent.
+ * Adds a promo code, ignoring case. Idempotent.
  * @throws 404 promotion_unknown; 409 with the reason if it gives no discount with any delivery method
  */
 export async function addCode(container: MedusaContainer, session: Session, written: string): Promise<Cart> {
@@ -66,7 +66,7 @@ async function problemWith(
   return problem
 }
 
-/** Does nothing without it. */
+/** Removes a promo code. Does nothing if the cart does not have it. */
 export async function removeCode(
   container: MedusaContainer,
   session: Session,

@@ -28,7 +28,9 @@ export interface Chosen {
   variant_id?: string | undefined
 }
 
-/** Default: the first size, or the one in the cart instead. */
+/**
+ * Returns the chosen size, by default the first. If the first is not in the cart, returns the product's size that is.
+ */
 function meantVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
   if (variant_id !== undefined) return variant_id
   const first = snapshot.products.get(product_id)?.product.variants[0]?.id
@@ -42,7 +44,10 @@ interface Situation {
   language: Language
 }
 
-/** @param variantId undefined if the product is not sold */
+/**
+ * Sets a size's quantity.
+ * @param variantId undefined if the product is not sold
+ */
 function setTo(
   { lines, snapshot, language }: Situation,
   product_id: string,
@@ -68,7 +73,7 @@ const linesOf = (lines: CartLine[], variantId: string): CartLine[] =>
 const unitsOf = (lines: CartLine[], variantId: string): number =>
   linesOf(lines, variantId).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Default: the first size. */
+/** Adds units of a size, by default the first. */
 export const addUnits =
   ({ product_id, variant_id }: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
@@ -86,7 +91,7 @@ export const addWhatThereIs =
     return setTo({ lines, snapshot, language }, product_id, variant_id, () => requested)
   }
 
-/** Zero or less removes it. */
+/** Sets the quantity. Zero or less removes the line. */
 export const setUnits =
   (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
@@ -108,7 +113,7 @@ export const changeUnits =
     return setUnits(chosen, quantity)(lines, snapshot, language)
   }
 
-/** Does nothing without it. */
+/** Removes a line. Does nothing if the product is not in the cart. */
 export const removeProduct =
   (chosen: Chosen): Decide =>
   (lines, snapshot) => {

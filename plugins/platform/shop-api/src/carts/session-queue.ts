@@ -1,6 +1,6 @@
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
-/** Far more clicks than a person makes during one write. */
+/** Far more changes than a person makes during one write. */
 const MAX_WAITING = 250
 
 interface Queue {
@@ -9,7 +9,7 @@ interface Queue {
 }
 const queues = new Map<string, Queue>()
 
-/** Runs writes in order. A lease's deadline would reject the last writes of a burst. */
+/** Runs a session's writes in order. If each waited for the cart's lease, the last ones of a burst would time out. */
 export async function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(sessionId) ?? { tail: Promise.resolve(), waiting: 0 }
   if (queue.waiting >= MAX_WAITING) throw refuse("too_many_requests", 429, {}, { "Retry-After": "1" })

@@ -5,7 +5,7 @@ import type { DiscountableCart } from "./discounts"
 import { availableTo } from "./view"
 
 /**
- * Returns a cart with one unit of a product, which is not stored, or null for an unknown product or size.
+ * Returns an unstored cart with one unit of a product, or null for an unknown product or size.
  * @param variant_id default: the first size
  */
 export async function cartOfOne(

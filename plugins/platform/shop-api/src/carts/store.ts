@@ -9,7 +9,7 @@ import { sizeOf, type SoldVariant } from "../catalogue/sold-variant"
 import { writeQuantity, type CartLine, type CartState } from "./cart-rows"
 import type { LineChange } from "./rules"
 
-/** Writes carts through the engine's Cart Module, or directly to the database for quantities. */
+/** New carts, lines and quantities are written with SQL. The Cart Module deletes lines and creates account carts. */
 export interface CartStore {
   carts: ICartModuleService
   knex: Knex
@@ -48,7 +48,10 @@ const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => (
   held: 0,
 })
 
-/** Creates an account's cart if the session's last cart was. */
+/**
+ * Creates a cart with its first line.
+ * @param account_id owner of the session's previous cart
+ */
 export async function createCart(
   knex: Knex,
   snapshot: Snapshot,
@@ -69,7 +72,7 @@ export async function createCart(
   }
 }
 
-/** Creates a cart for a sign-in without one. Returns its id. */
+/** Creates an account's first cart and returns its id. */
 export async function createAccountCart(
   carts: ICartModuleService,
   snapshot: Snapshot,
@@ -93,7 +96,7 @@ function newCart({ storeDefaults }: Snapshot, account_id: string | null) {
 function lineItemOf({ product, details }: CatalogueProduct, sold: SoldVariant, quantity: number) {
   const { variant, details: size } = sold
   return {
-    // All documents show the size.
+    // Names the size, because all documents show this title.
     title: sizedName(product.name_fr, sizeOf(sold)),
     subtitle: size?.variant_title ?? undefined,
     thumbnail: variant.image ?? product.images[0] ?? undefined,
@@ -111,7 +114,7 @@ function lineItemOf({ product, details }: CatalogueProduct, sold: SoldVariant, q
     is_tax_inclusive: true,
     requires_shipping: details.requires_shipping,
     unit_price: priceFor(variant, quantity).price,
-    // The product's status at the time of purchase applies, even if the merchant changes it later.
+    // Whether the goods can be returned depends on the product's status at the time of purchase.
     metadata: { is_perishable: product.is_perishable },
   } satisfies NewLine
 }

@@ -13,7 +13,7 @@ import { countryOf } from "../delivery/open-countries"
 import { lineDiscount, promotionsOf } from "./discounts"
 import { pricedLine, type PricedLine } from "./priced-line"
 
-/** Returns free stock, and units reserved by its payment page. */
+/** Returns the free units, plus those that this cart's payment page reserves. */
 export function availableTo(
   snapshot: Snapshot,
   { product_id, variant_id, held }: Pick<CartLine, "product_id" | "variant_id" | "held">,
@@ -58,7 +58,7 @@ interface Viewed {
   discounts?: Discounts | null
 }
 
-/** Returns the cart with current prices, discounts, and the usual delivery's totals. */
+/** Returns the cart with current prices, discounts, and totals for the default delivery method. */
 export function viewOf({ sessionId, state, snapshot, language, discounts = null }: Viewed): Cart {
   const open = state && !state.completed ? state : null
   const country = countryOf(snapshot, open?.country_code)

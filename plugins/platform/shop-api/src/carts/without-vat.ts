@@ -27,7 +27,7 @@ export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readon
   }))
 }
 
-/** Returns totals without VAT. Methods are chosen and priced by amounts with VAT. */
+/** Returns the methods with totals without VAT. Thresholds and delivery prices compare amounts with VAT. */
 export async function exemptMethods(
   container: MedusaContainer,
   { snapshot, country, cart, priced, added }: Sold,

@@ -20,7 +20,7 @@ describe("A stored product", () => {
     }
   })
 
-  it("is the same object if it is read again without changes", () => {
+  it("is the same object if nothing changed when it is read again", () => {
     expect(reread({}).products.get("nuts")).toBe(before.products.get("nuts"))
     expect(reread({ price_id: "another" }).products.get("nuts")).toBe(before.products.get("nuts"))
   })

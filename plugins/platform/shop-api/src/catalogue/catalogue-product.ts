@@ -7,11 +7,11 @@ import { stored, type StoredBytes } from "./memory/stored-bytes"
 import { allergenBits, birdBits, productOf } from "./product/product-of-row"
 import type { VariantRow } from "./variant-rows"
 
-/** Read by scans over all products. */
+/** Values in memory, for scans over all products. */
 interface ProductFacts {
   id: string
   name: string
-  /** See `pageName`. */
+  /** Page names, see `pageName`. */
   names: readonly string[]
   category_id: string | null
   created_at: number
@@ -22,12 +22,12 @@ interface ProductFacts {
   is_sold_out: boolean
   is_featured: boolean
   vat_class: number
-  /** Allergen bits, with possible traces. null if unknown. */
+  /** Allergens and possible traces as bits. null if unknown. */
   contains: number | null
   for_birds: number
 }
 
-/** Not in public answers. */
+/** Values that public answers do not contain. */
 export interface ProductDetails {
   subtitle: string | null
   is_discountable: boolean
@@ -44,12 +44,12 @@ export interface ProductDraft {
   digest: bigint
 }
 
-/** A cart parses each product once. */
+/** Recently parsed products, so that a cart parses each one once. */
 const lately = new LRUCache<CatalogueProduct, Product>({ max: 1_000 })
 
 /**
- * Details are JSON text in a file, parsed on demand. 100,000 products in memory would take 200 MB as text, or
- * 800 MB as objects, which the garbage collector scans repeatedly.
+ * A product whose details are JSON text in a file, parsed on demand. 100,000 products in memory would take 200 MB as
+ * text, or 800 MB as objects, which the garbage collector scans repeatedly.
  */
 export class CatalogueProduct implements ProductFacts {
   readonly id: string
@@ -67,7 +67,7 @@ export class CatalogueProduct implements ProductFacts {
   readonly for_birds: number
 
   /**
-   * @param digest the draft's
+   * @param digest hash of the draft
    * @param packed bytes of the public JSON from `from` to `middle`, then of the details up to `to`
    */
   constructor(
@@ -178,7 +178,7 @@ function digestOf(texts: (Buffer | string)[]): bigint {
   return BigInt(`0x${hash.digest("hex").slice(0, 32)}`)
 }
 
-/** A block of the file is freed when none of its products is in use. */
+/** Products per block. A block of the file is freed when none of its products is in use. */
 const TOGETHER = 50
 
 export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {

@@ -20,7 +20,7 @@ import {
 } from "@bon-perroquet/medusa-sql/catalogue/statement-parts"
 import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
 
-/** The catalogue only reads the engine's tables. A test compares every product with the engine's answer. */
+/** A product as selected from Medusa's tables. A test compares every product with Medusa's answer. */
 
 export interface ProductRow extends Translations, PricedRow {
   id: string
@@ -39,18 +39,18 @@ export interface ProductRow extends Translations, PricedRow {
   unit_label: string | null
   is_promotion: boolean | null
   is_featured: boolean | null
-  /** No right of withdrawal. null: the category decides. */
+  /** Whether the product has no right of withdrawal. null: the category decides. */
   perishable: boolean | null
   /** null for the shop's default. */
   low_stock_threshold: number | null
   birds: BirdKind[] | null
-  /** Metadata of the category: "true" for perishable goods. */
+  /** "true" if the category's goods have no right of withdrawal. */
   category_perishable: string | null
   vat_class: number | null
   has_information: boolean
   allergens: Allergen[] | null
   traces: Allergen[] | null
-  /** Number of published reviews. null without any, as are their stars. */
+  /** Number of published reviews, or null without reviews. */
   review_count: number | null
   review_stars: number | null
   shipping_profile_id: string | null
@@ -80,7 +80,7 @@ const FIRST_VARIANT = `
   ) variant`
 
 /**
- * The contract's categories are food. For other categories the merchant sets "perishable": true in the
+ * Handles of food categories, which are perishable. For other categories the merchant sets "perishable": true in the
  * metadata.
  */
 const FOOD = ["shelled", "in-shell", "various"].map((handle) => `'${handle}'`).join(", ")
@@ -129,7 +129,7 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 
-/** Published in the default sales channel, with a price. */
+/** Selects published products of the default sales channel that have a price. */
 const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS told FROM (
   ${productsIn("charged")} AND product.status = 'published'
     AND EXISTS (
@@ -141,10 +141,10 @@ const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::
 const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS told
   FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`
 
-/** Fast, without blocking other requests. */
+/** Products per statement. Parsing more at once would block other requests. */
 const CHUNK = 500
 
-/** One JSON text: parsing is faster than reading fifty columns, and the text is a cache key. */
+/** A row as one JSON text: parsing is faster than reading fifty columns, and the text is a cache key. */
 interface Told {
   told: string
 }
@@ -160,7 +160,7 @@ const rowIn = ({ told }: Told): ProductRow => {
 export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readForSale)
 
-/** Includes products not for sale, newest first. */
+/** Returns all of the merchant's products with these ids, newest first, also those not for sale. */
 export const readOwnProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readOwn)
 
@@ -175,10 +175,10 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
   for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
 }
 
-/** Parts that the database reads in parallel. Reading takes longer than processing. */
+/** Parts that the database reads in parallel, because reading takes longer than processing. */
 const AHEAD = 2
 
-/** Reads in parts. The database reads the next ones during processing. */
+/** Reads the products for sale in parts. The database reads the next parts while the caller processes one. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   const reading: Promise<ProductRow[]>[] = []
   for (let after: string | undefined = ""; after !== undefined || reading.length > 0;) {
@@ -194,7 +194,7 @@ export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> 
   }
 }
 
-/** Separately, because with all joins PostgreSQL would scan the other tables for each part. */
+/** Reads ids separately, because with all joins PostgreSQL would scan the other tables for each part. */
 async function readIdsAfter(knex: Knex, id: string): Promise<string[]> {
   const sql = `SELECT id FROM product WHERE ${IS_PRODUCT} AND id > ? ORDER BY id LIMIT ${CHUNK}`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, [id])
@@ -208,7 +208,7 @@ const ownPage = (choice: string): string => `${CHANNEL}, ${choice}
   FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
   ORDER BY page.place`
 
-/** Recently parsed rows by their text. Most rows of a reopened page are unchanged. */
+/** Recently parsed rows by their text, because most rows of a list that is opened again are unchanged. */
 const lately = new LRUCache<string, ProductRow>({ max: 500 })
 
 function knownRow(found: Told): ProductRow {
@@ -220,10 +220,10 @@ function knownRow(found: Told): ProductRow {
 }
 
 /**
- * Reads the statement's order, with the total (missing if the page is empty). Unchanged products are the same
- * object, so callers can cache by it.
- * @param choice further parts of `WITH`: `matching` selects all matches, `page` the requested ones with `id`
- * and `place`
+ * Returns products in the statement's order, with the total (missing if the page is empty). Unchanged products are the
+ * same object, so callers can cache by it.
+ * @param choice further parts of `WITH`: `matching` selects all matches, `page` the requested ones with `id` and
+ * `place`
  */
 export async function readOwnPage(
   knex: Knex,

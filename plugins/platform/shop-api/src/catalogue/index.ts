@@ -17,7 +17,7 @@ export { ownPictureAddress, pictureOrigins, withOwnPictures } from "./pictures"
 export type { SnapshotStatus } from "./live-snapshot"
 export type { Snapshot } from "./snapshot"
 
-/** By database connection: one per process for all containers. */
+/** Snapshots by database connection: one per process, whichever container asks. */
 const live = new WeakMap<object, LiveSnapshot>()
 
 function liveSnapshot(container: MedusaContainer): LiveSnapshot {
@@ -35,12 +35,12 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   return snapshot
 }
 
-/** Returns data without a query. */
+/** Returns the catalogue from memory. Queries the database only if the snapshot is missing or stale. */
 export async function shopSnapshot(container: MedusaContainer): Promise<Snapshot> {
   return liveSnapshot(container).current()
 }
 
-/** Rereads products for a caller that has just changed their stock. */
+/** Reads products again for a caller that has just changed them. */
 export async function rereadProducts(container: MedusaContainer, productIds: string[]): Promise<void> {
   await liveSnapshot(container).reread(productIds)
 }

@@ -17,25 +17,25 @@ import { productReader, Snapshot, type VatTable } from "./snapshot"
 
 /** Milliseconds during which changes are collected, so that a bulk change causes one read. */
 const COLLECT = 20
-/** Milliseconds. */
+/** Milliseconds until a failed read is repeated. */
 const RETRY = 500
 const AT_A_TIME = 50
 /** Number of products above which memory is compacted after reading. */
 const MANY = 10_000
 /** Milliseconds between full reads, in case a notification was lost. */
 const AT_LEAST_EVERY = 15 * 60_000
-/** Share of changed products above which the whole catalogue is read. */
+/** Share of changed products above which the whole catalogue is read again. */
 const RELOAD_SHARE = 1 / 4
-/** Always read one by one. */
+/** Number of changed products up to which they are read by id, also in a small catalogue. */
 const MIN_CHANGES = 300
-/** Milliseconds without a listening connection. */
+/** Milliseconds after which the catalogue is read again while no connection listens for changes. */
 const STALE = 500
-/** Maximum share of the time for reading a large catalogue without a listening connection. */
+/** Maximum share of time spent on these reads. It limits them for a large catalogue. */
 const SHARE = 1 / 4
-/** Milliseconds before the first read. */
+/** Milliseconds that the first read waits for the listening connection. */
 const CONNECT_TIMEOUT = 2_000
 
-/** The role is not the table's owner. */
+/** PostgreSQL error: the role does not own the table. */
 const INSUFFICIENT_PRIVILEGE = "42501"
 
 export interface SnapshotStatus {
@@ -68,7 +68,7 @@ export class LiveSnapshot {
   constructor(private readonly sources: Sources) {
     this.listener = new KeptConnection(besidePool(sources.knex, "shop-changes"), {
       begin: (client) => this.listen(client),
-      // Notifications from before the connection are missing, so everything is read.
+      // Notifications before the connection was opened are missing, so everything is read.
       opened: () => this.hasBegunReading && this.collect([EVERYTHING]),
       failed: (error) => sources.logger.warn(`The catalogue can't listen for changes: ${error.message}`),
     })
@@ -100,7 +100,7 @@ export class LiveSnapshot {
     return { age_seconds, products: products.size, is_listening: this.listener.isOpen }
   }
 
-  /** Rereads for a caller that changed them. */
+  /** Reads products again that the caller has changed. */
   async reread(productIds: string[]): Promise<void> {
     if (this.snapshot) await this.read(productIds)
   }
@@ -112,7 +112,7 @@ export class LiveSnapshot {
       await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true
       await this.read([EVERYTHING])
-      // All requests wait anyway, so this avoids a later pause.
+      // Requests wait for the first read anyway, so compacting now avoids a later pause.
       if ((this.snapshot?.products.size ?? 0) > MANY) compactMemory()
       setInterval(() => this.collect([EVERYTHING]), AT_LEAST_EVERY).unref()
     } catch (error) {
@@ -121,7 +121,7 @@ export class LiveSnapshot {
     }
   }
 
-  /** Creates triggers, which needs the owner of the tables. */
+  /** Creates the triggers, which only the owner of the tables may do. */
   private async ensureTriggers(): Promise<void> {
     try {
       await installTriggers(this.sources.knex)
@@ -199,7 +199,7 @@ export class LiveSnapshot {
     this.awaitNext([nextRateChange(vat.rates), nextPrices])
   }
 
-  /** Reads in parts, with other requests in between. */
+  /** Reads the catalogue in parts, so that other requests are handled in between. */
   private async readProducts(vat: VatTable): Promise<CatalogueProduct[]> {
     const { knex, finish } = this.sources
     const productsOf = productReader(this.snapshot, vat)
@@ -216,12 +216,12 @@ export class LiveSnapshot {
     return products
   }
 
-  /** Schedules a read, because a planned VAT rate or price list starts without a changed row. */
+  /** Schedules a full read at the start of a planned VAT rate or price list, which changes no row. */
   private awaitNext(moments: (Date | null | undefined)[]): void {
     clearTimeout(this.nextChange)
     const begins = Math.min(...moments.map((moment) => moment?.getTime() ?? Infinity))
     const wait = begins - Date.now()
-    // A later full read schedules the rest. A timer may fire a millisecond early.
+    // A later start is scheduled by one of the next full reads. A timer may fire a millisecond early.
     if (wait <= 2 * AT_LEAST_EVERY)
       this.nextChange = setTimeout(() => this.collect([EVERYTHING]), wait + 5).unref()
   }

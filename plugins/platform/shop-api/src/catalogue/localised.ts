@@ -2,12 +2,12 @@ import type { Product } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from "@bon-perroquet/contract/sets"
 
 /**
- * The engine's translations of a row in the enabled languages except the default one, whose texts are in the
- * row itself.
+ * Medusa's translations of a row in the enabled languages, except the default language, whose texts are in the row
+ * itself.
  */
 export type Translations = Partial<Record<TranslatedLanguage, Record<string, unknown> | null>>
 
-/** Returns by default the row's text. */
+/** Returns the translation, by default the row's text. */
 export function textIn(
   language: Language,
   translations: Translations,

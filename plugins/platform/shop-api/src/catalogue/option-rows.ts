@@ -23,14 +23,14 @@ export interface ShippingOption {
   metadata: Record<string, unknown> | null
   data: Record<string, unknown> | null
   rules: Condition[]
-  /** Prices of an option that the shop prices itself. */
+  /** Empty if the carrier's tariff applies. */
   prices: OptionPrice[]
-  /** Of an option that the carrier prices. */
+  /** Price by weight, for an option that the carrier prices. */
   tariff: Tariff | null
 }
 
 /**
- * Shipping options, with flat euro prices or the carrier's tariff, that the store's default sales channel can
+ * Selects shipping options, with flat euro prices or the carrier's tariff, that the store's default sales channel can
  * use through its stock locations.
  */
 const OPTIONS = `

@@ -6,7 +6,7 @@ const PLUGIN = "@bon-perroquet/shop-api"
 
 const UPLOADS = "/static"
 
-/** Moves addresses from old preview hosts to the shop's. */
+/** Moves a picture's address from an old preview host to the shop. */
 export function ownAddress(previewHosts: readonly string[], address: string): string {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address
   const { hostname, pathname } = new URL(address)
@@ -16,10 +16,10 @@ export function ownAddress(previewHosts: readonly string[], address: string): st
   return `${UPLOADS}/${path}`
 }
 
-/** Reads option `previewHosts`. */
+/** Returns the option `previewHosts`. */
 const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, PLUGIN, "previewHosts")
 
-/** Reads option `pictureOrigins`, for buckets. */
+/** Returns the option `pictureOrigins`: origins of buckets with pictures. */
 export const pictureOrigins = (container: MedusaContainer): string[] =>
   pluginOption(container, PLUGIN, "pictureOrigins")
 
@@ -27,7 +27,7 @@ export const pictureOrigins = (container: MedusaContainer): string[] =>
 export const ownPictureAddress = (container: MedusaContainer, address: string): string =>
   ownAddress(previewHosts(container), address)
 
-/** Corrects the picture addresses in a row. */
+/** Returns a function that moves a row's picture addresses from `previewHosts` to the shop. */
 export function withOwnPictures(container: MedusaContainer): (row: ProductRow) => ProductRow {
   const hosts = previewHosts(container)
   if (!hosts.length) return (row) => row

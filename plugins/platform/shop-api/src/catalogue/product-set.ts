@@ -3,7 +3,7 @@ import { formerly, pageName, type CatalogueProduct } from "./catalogue-product"
 import { resorted, type Change } from "./sorted"
 
 type Lookup = ReadonlyMap<string, CatalogueProduct>
-/** Entries that differ from a lookup. null if the product was removed. */
+/** Entries that differ from a shared lookup. null if the product was removed. */
 type Differing = ReadonlyMap<string, CatalogueProduct | null>
 type ProductChange = Change<CatalogueProduct>
 
@@ -13,14 +13,14 @@ interface Step {
   ids: readonly string[]
 }
 
-/** Kept beside the lookup that sets share. */
+/** Maximum number of changed entries beside the shared lookup, which is then built again. */
 const MAX_BESIDE = 500
 const MAX_STEPS = 50
 
 const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
 
 /**
- * Sorts stock first, then featured, then by French name. Must not depend on when products were read,
+ * Sorts products in stock first, then featured ones, then by French name. Must not depend on when products were read,
  * otherwise processes disagree.
  */
 export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number =>
@@ -29,12 +29,12 @@ export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number
   byFrenchName(a.name, b.name) ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** Makes the sum independent of the order. */
+/** The fingerprint is the sum of all digests modulo this range, so it does not depend on their order. */
 const HASH_RANGE = 1n << 128n
 
 /**
- * Immutable, by id, handle and order. A change creates a new set in time that depends on the number of
- * changes. Readers keep theirs.
+ * An immutable set of products by id, handle and order. A change creates a new set in time that depends on the number
+ * of changes.
  */
 export class ProductSet {
   private readonly me = {}
@@ -77,7 +77,7 @@ export class ProductSet {
     return this.ordered
   }
 
-  /** Ids missing in `found` are removed. */
+  /** Returns a set with the changed products. Ids missing in `lookup` are removed. */
   with(ids: readonly string[], lookup: Lookup): ProductSet {
     const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), lookup.get(id)))
     const changed = changes.map((change) => idOf(change))
@@ -102,7 +102,7 @@ export class ProductSet {
     return [...new Set(ids)].flatMap((id) => changeOf(earlier.get(id), this.get(id)))
   }
 
-  /** Hashes the content, however it was read. */
+  /** Returns a hash of the content, which does not depend on how it was read. */
   fingerprint(): string {
     this.hash ??= rehashed(
       0n,
@@ -120,7 +120,7 @@ const pageNames = (handle: string, language: Language): string[] => {
   const languages = IN_ORDER.get(language) ?? LANGUAGES
   return [
     pageName(language, handle),
-    // The language that the others fall back on.
+    // The default language, which the others fall back on.
     pageName(DEFAULT_LANGUAGE, handle),
     ...languages.map((each) => pageName(each, handle)),
     ...languages.map((each) => formerly(pageName(each, handle))),
@@ -146,7 +146,7 @@ const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.id ?? ""
 
 function besides(before: { byId: Differing; byHandle: Differing }, changes: readonly ProductChange[]) {
   const [byId, byHandle] = [new Map(before.byId), new Map(before.byHandle)]
-  // Old names first: a handle can move between products.
+  // Old names are removed first, because a handle can move between products.
   for (const { old } of changes) if (old) for (const name of old.names) byHandle.set(name, null)
   for (const change of changes) {
     byId.set(idOf(change), change.now ?? null)

@@ -39,7 +39,7 @@ it("starts a new read for a request during a read", async () => {
   expect([begun.length, isRead]).toEqual([2, false])
 })
 
-it("reports a failed read to its callers and continues", async () => {
+it("reports a failed read to its callers and runs the next one", async () => {
   const { queue, ends } = slowQueue()
   const first = queue.read(["almonds"])
   await moment()

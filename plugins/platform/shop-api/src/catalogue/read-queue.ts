@@ -1,6 +1,6 @@
 /**
- * One read at a time, so that an older one never overwrites a newer one. Requests during a read share the
- * next one, so nobody waits for more than two.
+ * Runs one read at a time, so that an older one never overwrites a newer one. Requests during a read share the next
+ * one, so nobody waits for more than two.
  */
 export class ReadQueue<Concern> {
   private readonly asked = new Set<Concern>()

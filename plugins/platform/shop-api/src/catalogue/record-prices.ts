@@ -21,7 +21,7 @@ const shownPricesOf = (shown: CatalogueProduct): ChargedPrice[] =>
     is_reduced: regular_price !== null,
   }))
 
-/** Records prices before the new ones are displayed. */
+/** Writes prices that differ from `before` to the price history. Call it before the new snapshot is used. */
 export async function recordChanged(
   knex: Knex,
   rows: readonly ProductRow[],

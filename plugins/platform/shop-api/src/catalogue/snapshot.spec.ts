@@ -56,7 +56,7 @@ describe("The catalogue snapshot", () => {
       { sku: null, description: null, nl: null },
       { sku: "", description_fr: "", description_nl: "" },
     ],
-  ])("converts %j to %j", (row, product) => {
+  ])("converts a row with %j to a product with %j", (row, product) => {
     expect(listed(sampleSnapshot([sampleRow("a", row)]))[0]).toMatchObject(product)
   })
 

@@ -33,9 +33,9 @@ export interface Surroundings {
 /** Products that are read before the process handles other requests. */
 const AT_A_TIME = 500
 
-/** The shop's public data at one moment. A change creates a new one. Readers keep theirs. */
+/** The shop's public data at one moment. Immutable: a change creates a new snapshot. */
 export class Snapshot {
-  /** The ETag is known at once. The bytes are created while they are sent and are not kept. */
+  /** The product list with its ETag. The bytes are created while they are sent and are not stored. */
   readonly productList = once(() => streamedList(`"${this.products.fingerprint()}"`, this.products.values()))
   readonly categoryList = once(() =>
     serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
@@ -77,7 +77,7 @@ export class Snapshot {
     return this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
   }
 
-  /** Ids without a row are not for sale. */
+  /** Returns a snapshot with changed products. Ids without a row are not for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
     const productsOf = productReader(this, this.surroundings.vat)
     const byId = new Map(productsOf(rows).map((each) => [each.id, each]))
@@ -113,13 +113,13 @@ export class Snapshot {
     return this.surroundings.storeDefaults
   }
 
-  /** Returns per cent. */
+  /** Returns the VAT rate in per cent. */
   vatRate(vatClass: number, country: DeliveryCountry): number {
     return rateIn(this.surroundings.vat, vatClass, country)
   }
 }
 
-/** Keeps unchanged products as `before`'s objects, so followers have nothing to update. */
+/** Returns `before`'s objects for unchanged products, so that the search index skips them. */
 export function productReader(
   before: Snapshot | undefined,
   vat: VatTable,

@@ -7,11 +7,11 @@ import { nameIn } from "./localised"
 export interface SoldVariant {
   variant: ProductVariant
   details: ProductDetails["sizes"][number] | undefined
-  /** Whether the product has several sizes. Then a line names its size. */
+  /** Whether the product has several sizes, so that a line names its size. */
   isOneOfSeveral: boolean
 }
 
-/** Returns by default the first. Undefined if missing. */
+/** Returns a size of a product, by default the first. Undefined if missing. */
 export function soldVariant(match: CatalogueProduct, variantId?: string): SoldVariant | undefined {
   const { product, details } = match
   const index = variantId === undefined ? 0 : product.variants.findIndex(({ id }) => id === variantId)
@@ -25,7 +25,7 @@ export const sizeOf = (
   language: Language = DEFAULT_LANGUAGE,
 ): string | null => (isOneOfSeveral ? variant[`label_${language}`] : null)
 
-/** Returns the name, with the size if there are several. Undefined if not for sale. */
+/** Returns the product's name, with the size if there are several. Undefined if not for sale. */
 export function goodsName(
   product: CatalogueProduct | undefined,
   variantId: string | null,

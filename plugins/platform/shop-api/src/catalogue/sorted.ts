@@ -30,7 +30,7 @@ export function resorted<T>(
   if (changes.length > sorted.length * MERGE_SHARE) {
     const replaced = new Set(changes.map(({ old }) => old))
     const added = changes.flatMap(({ now }) => now ?? [])
-    // Sorting is cheap because most items are already in order.
+    // Sorting is cheap, because most items are already in order.
     return [...sorted.filter((item) => !replaced.has(item)), ...added].sort(compare)
   }
   const list = [...sorted]

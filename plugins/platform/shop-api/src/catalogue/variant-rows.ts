@@ -31,13 +31,12 @@ export interface VariantRow extends Translations, PricedRow {
   held: number | null
 }
 
-/** The first is the default size. */
+/** Sorts a product's variants. The first is the default size. */
 export const IN_RANK = "variant_rank NULLS LAST, created_at, id"
 
 /**
- * Joins all variants of a product that has several, in order, as a JSON list under `sizes`. For products for
- * sale, only variants with a price. Needs the statement's `product` and first variant, which has the number
- * of variants.
+ * Joins the variants of a product that has several, in order, as a JSON list under `sizes`. For products for sale, only
+ * variants with a price. The statement must join the first variant, which has the number of variants.
  */
 export const sizesOf = (shown: Shown): string => `
   CROSS JOIN LATERAL (SELECT variant.count AS of_product) counted

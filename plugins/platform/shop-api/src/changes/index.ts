@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Single products are announced by id. */
+/** Payloads for changes that concern more than single products. Other payloads are product ids. */
 export const EVERYTHING = "@everything"
 export const DELIVERY = "@delivery"
 export const PROMOTIONS = "@promotions"
 
-/** `concerns` selects product ids, or a constant above, from the statement's rows (`changed`). */
+/**
+ * A table whose changes are announced. `concerns` selects product ids, or a constant above, from the statement's rows
+ * (`changed`).
+ */
 export interface ChangeSource {
   table: string
   concerns: string
@@ -51,7 +54,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
       JOIN shipping_option_price_set link ON link.price_set_id = changed.price_set_id`,
   },
   {
-    // The engine adds reservations to it.
+    // Medusa writes the reserved quantity to this table, too.
     table: "inventory_level",
     concerns: `
       SELECT variant.product_id FROM changed
@@ -86,11 +89,11 @@ export const CHANGE_SOURCES: ChangeSource[] = [
 
 export const CHANNEL = "shop_changes"
 
-/** Bytes. PostgreSQL accepts notifications below 8,000. */
+/** Bytes. PostgreSQL limits the payload of a notification to 8,000. */
 const LONGEST_PAYLOAD = 7_000
 const MAX_IDS = 100
 
-/** @param version is part of the function's text, so that backups contain it */
+/** @param version written into the function's text, so that backups contain it */
 const functionOf = (version: string): string => `
   CREATE OR REPLACE FUNCTION shop_announce_change() RETURNS trigger LANGUAGE plpgsql AS $body$
   -- version ${version}
@@ -133,9 +136,8 @@ export const TRIGGERS_VERSION = createHash("sha256")
   .slice(0, 16)
 
 /**
- * Creates triggers that announce on CHANNEL the changes of every statement. A migration script creates them
- * as the tables' owner. Checked at start-up, because other modules may migrate later. One query if nothing
- * has to be done.
+ * Creates triggers that announce the changes of every statement on CHANNEL. A migration script calls it as the tables'
+ * owner, and each start, because other modules may migrate later. If nothing has to be done, runs one query.
  */
 export async function installTriggers(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(
@@ -144,7 +146,7 @@ export async function installTriggers(knex: Knex): Promise<void> {
   )
   const present = new Set(rows.map(({ name }) => name))
   if (await isInstalled(knex, present.size)) return
-  // One transaction and one table each, so that a running checkout can't deadlock.
+  // One transaction per table, so that a running checkout can't deadlock.
   const triggers = CHANGE_SOURCES.filter(({ table }) => present.has(table)).map(triggersOn)
   // The version is written last, so that an interrupted installation is repeated.
   for (const batch of [[functionOf("unfinished")], ...triggers, [functionOf(TRIGGERS_VERSION)]])
@@ -154,7 +156,7 @@ export async function installTriggers(knex: Knex): Promise<void> {
     })
 }
 
-/** Dropped and recreated tables lack their triggers. */
+/** Compares version and number of triggers, because recreated tables lack theirs. */
 async function isInstalled(knex: Knex, tables: number): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: { text: string; triggers: number }[] }>(`
     SELECT proc.prosrc AS text, (SELECT count(*)::int FROM pg_trigger WHERE tgfoid = proc.oid) AS triggers

@@ -9,7 +9,7 @@ type Row = [label: string, value: string]
 const orderRow = (label: string, orderNumber: string | undefined): Row[] =>
   orderNumber ? [[label, orderNumber]] : []
 
-/** Uses the default language. Replies go to the sender. */
+/** Returns the message to the merchant, in the default language. Replies go to the sender. */
 export function forwardedMessage(contact: Contact, language: Language, merchant: string): Mail {
   const { topics, forwarded } = CONTACT_TEXTS[DEFAULT_LANGUAGE]
   const { name, email, topic, order_number, message } = contact
@@ -34,7 +34,7 @@ export function forwardedMessage(contact: Contact, language: Language, merchant:
   }
 }
 
-/** Contains no free text: anyone can enter any address and abuse the shop to send a message. */
+/** Contains no free text: anyone could send a message to any address through the shop. */
 export function contactReceipt({ email, topic, order_number }: Contact, language: Language): Mail {
   const { topics, receipt } = CONTACT_TEXTS[language]
   const { subject, greeting, paragraphs, rows, footer } = receipt

@@ -24,7 +24,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
   lte: (a, b) => a <= b,
 }
 
-/** Rules store euro as text, for example "70". */
+/** Returns cents. Rules store euro as text, for example "70". */
 export const thresholdCents = ({ value }: Condition): number => toCents(Number(value))
 
 function holds(condition: Condition, context: DeliveryContext): boolean {
@@ -37,6 +37,6 @@ function holds(condition: Condition, context: DeliveryContext): boolean {
   return operator === "ne" || operator === "nin" ? !included : included
 }
 
-/** Returns false for an unknown attribute. */
+/** Returns whether all conditions hold. A required value of an unknown attribute never does. */
 export const allHold = (conditions: Condition[], context: DeliveryContext): boolean =>
   conditions.every((condition) => holds(condition, context))

@@ -12,9 +12,9 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
 interface Parcel {
   country: DeliveryCountry
-  /** null for a point, or if the payment page collects it. */
+  /** null for a pick-up point, or if the payment page collects it. */
   address: DeliveryAddress | null | undefined
-  /** A locker needs an e-mail address for its opening code. */
+  /** A parcel locker needs an e-mail address for its opening code. */
   needsEmail?: boolean
   first_name?: string | undefined
   last_name?: string | undefined

@@ -25,7 +25,7 @@ const destinations = (snapshot: Snapshot, terms: Partial<Terms> = {}) =>
   destinationsAt(snapshot, { ...TERMS, ...terms })
 
 describe("A destination", () => {
-  it("has the days of all its methods and the threshold for free home delivery", () => {
+  it("has the shortest and longest transit of its methods, and the free delivery threshold", () => {
     const quick = locker({
       metadata: { min_days: 0, max_days: 7 },
       prices: [],

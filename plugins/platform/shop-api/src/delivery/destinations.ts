@@ -14,7 +14,7 @@ import { daysOf, defaultFirst } from "./methods"
 import { openCountries, optionsTo } from "./open-countries"
 import { missingForFree, priceCents } from "./price"
 
-/** What the promises of a moment depend on. */
+/** Values on which the promised days depend. */
 export interface Terms {
   now: Date
   dispatch: DispatchSettings
@@ -62,6 +62,6 @@ function destination(snapshot: Snapshot, country: DeliveryCountry, terms: Terms)
   }
 }
 
-/** Returns open countries, the shop's first. */
+/** Returns the countries that can be ordered to, the shop's first. */
 export const destinations = (snapshot: Snapshot, terms: Terms): Destination[] =>
   openCountries(snapshot).map((country) => destination(snapshot, country, terms))

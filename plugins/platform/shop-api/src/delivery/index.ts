@@ -14,7 +14,7 @@ export { methodsFor, type DeliveryMethod } from "./methods"
 export const deliveryCountries = async (container: MedusaContainer): Promise<DeliveryCountry[]> =>
   openCountries(await shopSnapshot(container))
 
-/** Returns the usual delivery of one piece, or undefined without a delivery method. */
+/** Returns the default delivery method of one piece, or undefined without any method. */
 export const deliveryOfOne = (
   snapshot: Snapshot,
   country: DeliveryCountry,
@@ -34,7 +34,7 @@ export async function deliveryDestinations(container: MedusaContainer): Promise<
   }
 }
 
-/** Returns the transit time of a shipping option, also of one that is no longer offered. */
+/** Returns the transit time of a shipping option, also if it is no longer offered. */
 export function transitOf(snapshot: Snapshot, optionId: string | null, country: DeliveryCountry): DayRange {
   const option = snapshot.options.find(({ id }) => id === optionId)
   return daysOf(option ?? { metadata: null, data: null }, country)

@@ -13,7 +13,7 @@ describe("Delivery", () => {
     [7_000, 0, 0],
     [20_000, 0, 0],
   ])(
-    "of %d cents of goods in Belgium costs %d, with %d missing for free delivery",
+    "of goods for %d cents costs %d cents in Belgium, %d cents below free delivery",
     (cents, delivery, missing) => {
       expect(usualTotals(shop(sampleOption()), "BE", lines(cents))).toMatchObject({
         delivery_cents: delivery,
@@ -31,7 +31,7 @@ describe("Delivery", () => {
     })
   })
 
-  it("lists home delivery first, each method with its totals and days", () => {
+  it("has home delivery first, each method with its totals and days", () => {
     const locker = sampleOption({
       id: "so_locker",
       code: "locker",
@@ -144,7 +144,7 @@ describe("Delivery", () => {
     expect(offered(rule("customer_group", "ne", "vip"))).toBe(1)
   })
 
-  it("is free from the lowest threshold of a free price", () => {
+  it("is free from the lowest total for which a price is zero", () => {
     const free = (...rules: ReturnType<typeof rule>[]) => ({ amount: "0", rules })
     const missing = (...prices: { amount: string; rules: ReturnType<typeof rule>[] }[]) =>
       usualTotals(
@@ -163,7 +163,7 @@ describe("Delivery", () => {
     expect(missing({ amount: "1", rules: [rule("item_total", "gte", "50")] })).toBeNull()
   })
 
-  it("uses the most specific price like the engine, then the lowest", () => {
+  it("costs the price with most conditions like in Medusa, then the lowest", () => {
     const price = (amount: string, ...rules: ReturnType<typeof rule>[]) => ({ amount, rules })
     const option = sampleOption({
       prices: [

@@ -12,7 +12,7 @@ export type WeighedLine = DiscountableLine & { grams?: number }
 /** A method without its days of arrival, which depend on the time. */
 export type DeliveryMethod = Omit<Delivery["methods"][number], "arrivals">
 
-/** Working days. */
+/** Default transit time in working days. */
 const USUAL_DAYS = { BE: { min: 1, max: 3 }, abroad: { min: 3, max: 5 } }
 
 export function daysOf(
@@ -75,7 +75,7 @@ export function methodsFor(
   }))
 }
 
-/** Returns none for an empty cart. */
+/** Returns the first method, or undefined for an empty cart. */
 export const usualMethod = (
   snapshot: Snapshot,
   country: DeliveryCountry,
@@ -83,7 +83,7 @@ export const usualMethod = (
 ): Offers["methods"][number] | undefined =>
   lines.length ? offersFor(snapshot, country, lines).methods[0] : undefined
 
-/** Counts no delivery for an empty cart. */
+/** Returns totals with the first method, or without delivery for an empty cart. */
 export function usualTotals(
   snapshot: Snapshot,
   country: DeliveryCountry,

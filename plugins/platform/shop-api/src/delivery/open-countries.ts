@@ -3,7 +3,7 @@ import type { Snapshot } from "../catalogue"
 import { allHold, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "../catalogue/option-rows"
 
-/** Ignores conditions on the goods. */
+/** Returns a country's options, as for goods without weight and of any value. */
 export function optionsTo(
   { options, storeDefaults }: Snapshot,
   country: DeliveryCountry,
@@ -19,19 +19,19 @@ export function optionsTo(
   }
 }
 
-/** Requires a region and an enabled method. */
+/** Returns whether the country has a region and a shipping option. */
 export function isOpen(snapshot: Snapshot, country: DeliveryCountry): boolean {
   const { options, context } = optionsTo(snapshot, country)
   return context.region_id !== undefined && options.length > 0
 }
 
-/** Returns the shop's country first. */
+/** Returns the countries that can be ordered to, the shop's first. */
 export function openCountries(snapshot: Snapshot): DeliveryCountry[] {
   const others = DELIVERY_COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY)
   return [DEFAULT_COUNTRY, ...others].filter((country) => isOpen(snapshot, country))
 }
 
-/** Returns Belgium by default, also for a closed country. */
+/** Returns Belgium for an unknown or closed country. */
 export function countryOf(snapshot: Snapshot, code: string | null | undefined): DeliveryCountry {
   const named = DELIVERY_COUNTRIES.find((country) => country === code?.toUpperCase())
   return named && isOpen(snapshot, named) ? named : DEFAULT_COUNTRY

@@ -7,7 +7,7 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { DeliveryMethod } from "./methods"
 import { openCountries } from "./open-countries"
 
-/** Returns whether a directory exists and answers. */
+/** Returns whether a point directory exists and responds. */
 export const offersPoints = (container: MedusaContainer): boolean =>
   pointDirectory(container)?.isAvailable() ?? false
 
@@ -25,7 +25,7 @@ export async function askPoints<T>(
   }
 }
 
-/** Returns undefined for an unknown id. */
+/** Returns the country of a pick-up point, or undefined for an unknown id. */
 export async function countryOfPoint(
   container: MedusaContainer,
   id: string,
@@ -39,7 +39,7 @@ export async function countryOfPoint(
   return undefined
 }
 
-/** Returns null for home delivery. @throws 400 if a method needs a point and it is missing or unknown */
+/** Returns the chosen pick-up point, or null for home delivery. @throws 400 if it is missing or unknown */
 export async function chosenPoint(
   container: MedusaContainer,
   { code }: Pick<DeliveryMethod, "code">,

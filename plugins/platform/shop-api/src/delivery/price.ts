@@ -4,8 +4,7 @@ import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
 import type { OptionPrice, ShippingOption } from "../catalogue/option-rows"
 
 /**
- * Returns cents, like the engine: by weight from the carrier, or the most specific matching price, then the
- * lowest.
+ * Returns cents, like Medusa: the carrier's price by weight, or the matching price with most rules, then the lowest.
  */
 export function priceCents(option: ShippingOption, context: DeliveryContext): number | null {
   const { item_total_cents: items_cents, grams } = context
@@ -17,7 +16,7 @@ export function priceCents(option: ShippingOption, context: DeliveryContext): nu
   return best?.cents ?? null
 }
 
-/** Goods total in cents for a zero price, or null. */
+/** Returns the goods total in cents from which delivery is free, or null. */
 function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): number | null {
   if (decimalCents(amount) !== 0) return null
   const byTotal = rules.filter(({ attribute }) => attribute === "item_total")
@@ -33,7 +32,7 @@ function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): num
   return thresholdCents(threshold) + (threshold.operator === "gt" ? 1 : 0)
 }
 
-/** Cents of goods, or null if none can be free. */
+/** Returns the cents of goods missing for free delivery, or null if no option can be free. */
 export function missingForFree(options: ShippingOption[], context: DeliveryContext): number | null {
   const thresholds = options
     .flatMap(({ prices, tariff }) => [

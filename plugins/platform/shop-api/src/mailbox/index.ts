@@ -5,8 +5,8 @@ type Headed = Awaited<ReturnType<typeof messagePage>>["rows"][number]
 type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
 /**
- * Returns a message of the outbox for an administrator's list. @param leaves whether the shop has a mail
- * server
+ * Returns a message of the outbox for an administrator's list.
+ * @param leaves whether the shop has a mail server
  */
 export const headView = (message: Headed, leaves: boolean): MailedMessage => ({
   id: message.id,

@@ -6,17 +6,20 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
 
-/** Unannounced products by offer, cached for five seconds because the query reads all products. */
+/**
+ * Ids of products that may not be advertised with an offer. Cached for five seconds, because the query reads all
+ * products.
+ */
 const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
 
-/** Cheaper in the 30 days before the offer. */
+/** Returns ids of products that were cheaper in the 30 days before the offer. */
 function unannounced(knex: Knex, { offer, since }: RunningOffer): Promise<string[]> {
   const key = `${offer.id} ${since.toISOString()}`
   const cached = kept.get(key)
   if (cached) return cached
   const ids = cheaperBefore(knex, since)
   kept.set(key, ids)
-  // Lets the next caller retry.
+  // A failed query is not cached.
   ids.catch(() => kept.delete(key))
   return ids
 }
@@ -39,5 +42,5 @@ export function connectRepeats(offer: RepeatOffer): void {
   connected = offer
 }
 
-/** Returns weeks, or null without the plugin. */
+/** Returns the subscription intervals and discount, or null if the plugin `subscriptions` is disabled. */
 export const repeatOffer = (): RepeatOffer | null => connected

@@ -5,16 +5,13 @@ import { keyedHash } from "@bon-perroquet/api-kit/signed-links"
 
 /** Units of a product that a shopper's open payment page may reserve. */
 const UNITS = Number(process.env.UNPAID_UNITS ?? 24)
-/** Shoppers that may share a network's address. */
+/** Number of shoppers that may share an IP address. */
 const SHOPPERS_PER_ADDRESS = 3
-/** Orders waiting for a bank transfer. */
+/** Maximum number of orders per e-mail address that wait for a bank transfer. */
 const TRANSFERS_PER_EMAIL = Number(process.env.TRANSFERS_PER_EMAIL ?? 3)
 const TRANSFERS_PER_NETWORK = Number(process.env.TRANSFERS_PER_NETWORK ?? 6)
 
-/**
- * Identifies the buyer for limits on unpaid reservations: e-mail address and network (IPv4 address or IPv6
- * /64).
- */
+/** Identifies the buyer for limits on unpaid reservations: by e-mail address and network (IPv4 address or IPv6 /64). */
 export function buyersOf(container: MedusaContainer, request: FromSomewhere, email: string): Buyer[] {
   const buyer = (subject: string, limits: Omit<Buyer, "key">) => ({
     key: keyedHash(container, "buyer", subject),

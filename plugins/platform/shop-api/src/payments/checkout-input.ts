@@ -31,7 +31,7 @@ export async function checkoutInput(
   const billed = requested.invoice_address?.country ?? country
   const business =
     requested.business && (await orderBusinessOf(container, country, requested.business, billed))
-  // An invoice to a business needs its address.
+  // The invoice of a business must state its address.
   if (business && !requested.address && !requested.invoice_address) throw refuse("address_required", 400)
   const taxation = taxationOfBusiness(business, country)
   const methods = await deliveryMethods(container, country, cart, extras, taxation)
@@ -44,7 +44,7 @@ export async function checkoutInput(
   requireDeliverable({
     ...{ country, first_name, last_name, phone, email: requested.customer_email },
     address: point ? null : address,
-    // A separate invoice address has the company.
+    // A separate invoice address already contains the company.
     company: invoice_address ? undefined : business?.company,
     needsEmail: point?.kind === "locker",
   })

@@ -28,7 +28,7 @@ const STATUS: Record<RefusalCode, number> = {
   payment_unavailable: 503,
 }
 
-/** Rethrows other errors. */
+/** Throws the refusal for a checkout error. Rethrows other errors. */
 export function mapCheckoutError(error: unknown): never {
   if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error

@@ -3,7 +3,7 @@ import type { PaymentState } from "@bon-perroquet/checkout/methods"
 import type { PaymentInstructions, PaymentStatus } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 
-/** A payment is complete before the money arrives. */
+/** Public status by payment state. A bank transfer is "complete" before the money arrives. */
 const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
   open: "open",
   awaited: "complete",
@@ -14,7 +14,7 @@ const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
 }
 
 /**
- * Returns the status of the payment method, or of an existing order.
+ * Returns the status of a payment, or of its order.
  * @param awaited how an unpaid order will be paid
  */
 export function paymentStatus(
@@ -30,7 +30,7 @@ export function paymentStatus(
   switch (outcome) {
     case "ordered":
       if (awaited) {
-        // The order can be changed in Medusa Admin.
+        // The order's total, because it may have been changed in Medusa Admin.
         const { amount_cents: amount_total } = awaited
         return { ...answer, amount_total, payment_status: "unpaid", status: "complete", awaited }
       }

@@ -6,7 +6,7 @@ import type { CatalogueProduct, Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
 import { jsonList } from "@bon-perroquet/api-kit/http"
 
-/** Returns products often bought together, otherwise of the same category. In stock only. */
+/** Returns products in stock that are often bought together, otherwise of the same category. */
 export async function relatedTo(
   container: MedusaContainer,
   { products }: Snapshot,
@@ -46,7 +46,7 @@ function firstOf(products: ProductSet, category: string): readonly CatalogueProd
   if (before) return before
   const related: CatalogueProduct[] = []
   for (const each of products.values()) {
-    // Sold-out products come last.
+    // Sold-out products are last in the list.
     if (each.is_sold_out || related.length > MAX_RELATED) break
     if (each.category_id === category) related.push(each)
   }

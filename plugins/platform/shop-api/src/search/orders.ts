@@ -7,7 +7,7 @@ import { wordsOf } from "./words"
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number
 
-/** Updates only move changed products. */
+/** A sorted list of products. An update moves only the changed ones. */
 class Order {
   private products: readonly CatalogueProduct[] = []
   private of: ProductSet | undefined
@@ -43,7 +43,7 @@ function byName(language: Language): Compare {
 export const byId: Compare = (a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))
 const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.from_cents - b.from_cents
 
-/** Sorted on first use. */
+/** All sort orders. Each is computed on first use. */
 export class ProductOrders {
   private readonly orders = {
     price_asc: new Order((a, b) => priced(a, b) || byId(a, b)),

@@ -1,12 +1,12 @@
 export interface Facts<T> {
-  /** @returns a category's id */
+  /** Returns the id of the item's category. */
   categoryOf: (item: T) => string | null
   isOutOfStock: (item: T) => boolean
   containsOf: (item: T) => number | null
   birdsOf: (item: T) => number
 }
 
-/** Facets are computed on first use. */
+/** A part of the products. Its counts are computed on first use. */
 export class Part<T> {
   private readonly ofCategory = new Map<string, readonly T[]>()
   private counted: ReadonlyMap<string | null, number> | undefined
@@ -29,7 +29,10 @@ export class Part<T> {
     ))
   }
 
-  /** Allergens as bits. Also counts items with unknown ones. Not cached, because of many combinations. */
+  /**
+   * Returns the items without these allergens (bits), and the number of those with unknown allergens. Not cached,
+   * because there are many combinations.
+   */
   without(allergens: number): { part: Part<T>; untold: number } {
     const { containsOf } = this.facts
     let untold = 0
@@ -52,7 +55,7 @@ export class Part<T> {
   inCategory(id: string): readonly T[] {
     const { categoryOf } = this.facts
     const matches = this.ofCategory.get(id) ?? this.items.filter((item) => categoryOf(item) === id)
-    // Invented categories are not cached.
+    // Unknown category ids are not cached.
     if (matches.length) this.ofCategory.set(id, matches)
     return matches
   }

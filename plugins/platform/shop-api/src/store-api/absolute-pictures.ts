@@ -4,7 +4,7 @@ import { shopOrigins } from "@bon-perroquet/api-kit/http"
 const SERVED = /^\/static\//
 const FIELDS = ["thumbnail", "url"]
 
-/** Makes addresses absolute for clients at other origins. */
+/** Makes picture addresses absolute for clients at other origins. */
 export function withAbsolutePictures(answer: unknown, origin: string): unknown {
   if (Array.isArray(answer)) return answer.map((one) => withAbsolutePictures(one, origin))
   if (typeof answer !== "object" || answer === null || Object.getPrototypeOf(answer) !== Object.prototype)

@@ -11,11 +11,11 @@ const TYPES: Record<number, string> = {
   409: MedusaError.Types.CONFLICT,
 }
 
-/** Returns the SDK's locale, otherwise Accept-Language. */
+/** Returns the language of the SDK's locale header, otherwise of Accept-Language. */
 export const requestLanguage = ({ headers }: Pick<MedusaRequest, "headers">) =>
   languageOf([headers["x-medusa-locale"]].flat()[0] ?? headers["accept-language"])
 
-/** Returns undefined for the engine's and internal errors. */
+/** Returns undefined for Medusa's and internal errors. */
 export function refusalOf(error: unknown): Refusal | undefined {
   try {
     mapCheckoutError(error)
@@ -24,14 +24,14 @@ export function refusalOf(error: unknown): Refusal | undefined {
   }
 }
 
-/** Formats a refusal like the engine, with the shop's `code`, `message` and wrong fields. */
+/** Formats a refusal like a Medusa error, with the shop's `code`, `message` and wrong fields. */
 export function engineError(refusal: Refusal, request: Pick<MedusaRequest, "headers">) {
   const { code, detail: message, errors } = refusal.in(requestLanguage(request))
   const type = TYPES[refusal.status] ?? MedusaError.Types.UNEXPECTED_STATE
   return { type, code, message, ...(errors && { errors }) }
 }
 
-/** @throws any other error */
+/** Sends a refusal. @throws any other error */
 export function answerRefusal(error: unknown, request: MedusaRequest, response: MedusaResponse): void {
   const refusal = refusalOf(error)
   if (!refusal) throw error
@@ -39,7 +39,7 @@ export function answerRefusal(error: unknown, request: MedusaRequest, response: 
   response.status(refusal.status).json(engineError(refusal, request))
 }
 
-/** Refusals have the engine's format. */
+/** Wraps a call, so that refusals have Medusa's error format. */
 export const storeCall =
   (answer: (request: MedusaRequest) => Promise<unknown>) =>
   async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {

@@ -6,12 +6,12 @@ import { openingLimit } from "../payments/opening-limit"
 import { engineError, refusalOf } from "./answer"
 import { purchaseOf } from "./purchase"
 
-/** An order, or an error in the engine's format. */
+/** An order, or an error in Medusa's format. */
 type Completion = { order_id: string } | { error: ReturnType<typeof completionError> }
 
 /**
  * Settles the payment like the status call of `/api`, or places an order that is paid later. Idempotent.
- * @throws if the payment provider doesn't answer, or there are too many requests
+ * @throws if the payment provider does not respond, or there are too many requests
  */
 export async function completeCart(request: MedusaRequest, cartId: string): Promise<Completion> {
   try {
@@ -31,10 +31,7 @@ export async function completeCart(request: MedusaRequest, cartId: string): Prom
 const MAY_BE_ORDERED: Settlement["outcome"][] = ["unknown", "expired", "failed"]
 const UNANSWERED = [404, 429, 503]
 
-/**
- * Places the order of a cart that is paid later, at the chosen total. Returns null if the cart isn't paid
- * later.
- */
+/** Places the order of a cart that is paid later, at the total of its payment. Returns null for other carts. */
 async function orderAwaited(request: MedusaRequest, cartId: string): Promise<Settlement | null> {
   const container = request.scope
   const chosen = await awaitedChoice(container, cartId)

@@ -16,7 +16,7 @@ const authOf = (request: MedusaRequest) =>
 
 type Guard = (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>
 
-/** Continues unless the guard throws. */
+/** Runs the next handler unless the guard throws. */
 export const guarded =
   (guard: Guard) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
@@ -29,9 +29,12 @@ export const guarded =
     next()
   }
 
-/** Milliseconds for a guest's order by its id alone. The confirmation page has no other proof. */
+/**
+ * Milliseconds during which a guest's order is readable by its id alone, because the confirmation page has no other
+ * proof.
+ */
 export const FRESH_MS = 60 * 60_000
-/** Milliseconds after the write. */
+/** Milliseconds after which a guest's personal data are hidden. */
 const PERSONAL_MS = 24 * 60 * 60_000
 
 const isOlder = (date: Date, ms: number) => Date.now() - date.getTime() > ms
@@ -54,7 +57,7 @@ export const guardCart: Guard = async (request, response) => {
   const call = callBelow(request)
   const { account_id, ordered_at, personal_data_at } = await requireOwner(request, id)
   const isGuests = account_id === null
-  // Another check also accepts the order's link.
+  // The call that completes a cart has its own check, which also accepts the order's e-mailed link.
   if (isGuests && call !== SETTLES && ordered_at && isOlder(ordered_at, FRESH_MS))
     throw refuse("not_found", 404)
   const isLongAgo = isGuests && isOlder(personal_data_at, PERSONAL_MS)
@@ -62,14 +65,14 @@ export const guardCart: Guard = async (request, response) => {
   if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
   if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
   if (call === "") await stayGuest(request, id)
-  // An assigned cart shows its addresses again, so an old guest's are removed first.
+  // A cart of an account shows its addresses again, so the addresses of an earlier guest are removed first.
   if (call === "/customer" && isLongAgo && signedIn(request))
     await forgetAddresses(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (call === "/line-items") await tellAdded(request, id)
   if (call === "/shipping-methods") await requirePoint(request)
 }
 
-/** Settles the payment. The call for taxes would write the engine's rates. */
+/** Completes the cart. */
 const SETTLES = "/complete"
 
 export const guardCollection: Guard = async (request) => {
@@ -78,8 +81,8 @@ export const guardCollection: Guard = async (request) => {
 }
 
 /**
- * The engine would assign it to the account with that address: strangers could order there, and its owner
- * could not buy without signing in.
+ * Assigns a guest customer. Medusa would assign the account with that e-mail address: strangers could order there, and
+ * its owner could not buy without signing in.
  */
 async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> {
   const guest = await guestIn(request)
@@ -89,7 +92,7 @@ async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> 
   await request.scope.resolve(Modules.CART).updateCarts(cartId, { customer_id: guest })
 }
 
-/** Begins a cart with an e-mail address. The engine uses a signed-in customer. */
+/** Creates a cart with an e-mail address for a guest customer, for the same reason. */
 export const beginAsGuest: Guard = async (request) => {
   const guest = await guestIn(request)
   if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })

@@ -7,15 +7,15 @@ import type { StoreCart } from "./store-cart"
 
 type ToldLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_id" | "metadata">
 
-/** Null if not for sale. */
+/** Returns null if the product is not for sale. */
 function toldOf(snapshot: Snapshot, productId: string) {
   const product = snapshot.products.get(productId)
   return product ? { is_perishable: product.product.is_perishable } : null
 }
 
 /**
- * Stores the product facts at the time of purchase with the lines, as in the shop's carts. Overwrites values
- * from the client.
+ * Stores the product facts at the time of purchase with the lines, as in the shop's carts. Overwrites values from the
+ * client.
  */
 export async function keepTold(container: MedusaContainer, items: readonly ToldLine[]): Promise<void> {
   const snapshot = await shopSnapshot(container)
@@ -33,12 +33,12 @@ const addedSchema = z.object({
 })
 
 /**
- * Sets metadata: the engine merges lines of a size only with equal metadata. Otherwise adding more after the
- * payment page would give a second line.
+ * Sets metadata, because Medusa merges lines of a size only if their metadata are equal. Otherwise units added after a
+ * payment page was opened would get a second line.
  */
 export async function tellAdded({ scope, body }: MedusaRequest, cartId: string): Promise<void> {
   const { data: added } = addedSchema.safeParse(body)
-  // The engine reports invalid input.
+  // Medusa reports invalid input.
   if (!added) return
   const { variant_id } = added
   const lines = await scope.resolve(Modules.CART).listLineItems({ cart_id: cartId, variant_id })

@@ -10,7 +10,7 @@ interface Option {
 
 const isPoint = (code: unknown): boolean => POINT_KINDS.some((kind) => kind === code)
 
-/** Returns an answer without deliveries to points. */
+/** Removes deliveries to points from an answer. */
 function withoutPoints(answer: unknown): unknown {
   const { shipping_options: options } = Object(answer) as { shipping_options?: Option[] }
   if (!Array.isArray(options)) return answer
@@ -18,7 +18,7 @@ function withoutPoints(answer: unknown): unknown {
 }
 
 /**
- * Hides deliveries to points from clients that can't name a point, for example Medusa's starter storefront. They would
+ * Hides deliveries to points from clients that can't send a point, for example Medusa's starter storefront. They would
  * show them with a price, and the shop would refuse each of them.
  */
 export function hidePoints(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {

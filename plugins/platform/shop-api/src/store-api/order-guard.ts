@@ -55,7 +55,7 @@ const isFresh = (order: KnownOrder): boolean =>
   !order.customer?.has_account && Date.now() - order.created_at.getTime() < FRESH_MS
 
 /**
- * Allows the order's account, or a guest with proof or within an hour.
+ * Allows the order's account, a guest with proof, and anyone during an hour after a guest's order.
  * @throws 404, as for a missing order
  */
 export async function guardOrder(request: MedusaRequest): Promise<void> {
@@ -65,7 +65,7 @@ export async function guardOrder(request: MedusaRequest): Promise<void> {
 }
 
 /**
- * Requires proof: the path contains the cart's id, which proves nothing more.
+ * Requires proof for the order of a cart, because the path's cart id proves nothing.
  * @throws 404, as for a missing cart
  */
 export async function requireShown(request: MedusaRequest, orderId: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function requireShown(request: MedusaRequest, orderId: string): Pro
   if (!isFresh(order) && !(await isProven(request, orderId, order))) throw refuse("not_found", 404)
 }
 
-/** Fields of a return that a shopper may set. Not its cost, its location or its receipt. */
+/** Fields of a return that a shopper may set. The merchant sets costs, location and receipt. */
 const returnSchema = z.strictObject({
   order_id: z.string(),
   items: z
@@ -92,8 +92,8 @@ const returnSchema = z.strictObject({
 })
 
 /**
- * Guards like reading, without the hour for fresh orders. Rejects unknown lines and return options, on which
- * the engine would fail.
+ * Requires proof of the order, also within its first hour. Rejects unknown lines and return options, for which Medusa
+ * would fail.
  */
 export async function guardReturn(request: MedusaRequest): Promise<void> {
   const { order_id: id, items, return_shipping } = returnSchema.parse(request.body)
@@ -107,10 +107,10 @@ export async function guardReturn(request: MedusaRequest): Promise<void> {
   if (!data.length) throw refuse("invalid_request", 400, { field: "return_shipping" })
 }
 
-/** Visible to an account before the transfer is accepted. */
+/** Fields that an account sees before the transfer is accepted. */
 const OF_A_STRANGER = ["id", "custom_display_id", "created_at"]
 
-/** Throws 404 for other accounts' orders. */
+/** Throws 404 for orders of other accounts. */
 export async function guardTransfer(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)
@@ -120,7 +120,7 @@ export async function guardTransfer(request: MedusaRequest): Promise<void> {
 
 const withOrderSchema = z.object({ order: z.record(z.string(), z.unknown()) })
 
-/** Removes payments and fulfillments, which the engine adds to any `fields`. */
+/** Removes payments and fulfillments, which Medusa adds to any `fields`. */
 export function answerNumberOnly(
   _request: MedusaRequest,
   response: MedusaResponse,
@@ -136,8 +136,8 @@ export function answerNumberOnly(
 }
 
 /**
- * Closes the engine's calls: administrators can read its token in the order's changes. The shop's e-mailed
- * link is used instead.
+ * Closes Medusa's transfer calls, because administrators can read their token in the order's changes. The shop e-mails
+ * a link instead.
  */
 export function transferByLinkOnly(): Promise<void> {
   return Promise.reject(refuse("not_found", 404))

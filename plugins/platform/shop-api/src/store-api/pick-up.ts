@@ -13,7 +13,7 @@ const dataSchema = z.object({
     .catch(undefined),
 })
 
-/** Reads a delivery's `data`. */
+/** Returns the point's id in a delivery's `data`. */
 export function pointIn(data: unknown): string | undefined {
   const { point_id, point } = dataSchema.parse(data ?? {})
   return point_id ?? point?.id
@@ -21,7 +21,7 @@ export function pointIn(data: unknown): string | undefined {
 
 const choiceSchema = z.object({ option_id: z.string(), data: z.record(z.string(), z.unknown()).nullish() })
 
-/** Requires an existing point, stored as by `/api`. @throws 400 if the point is missing or unknown */
+/** Requires an existing point and stores it like `/api`. @throws 400 if the point is missing or unknown */
 export async function requirePoint({ scope, body }: MedusaRequest): Promise<void> {
   const { options } = await shopSnapshot(scope)
   for (const choice of [body].flat()) {

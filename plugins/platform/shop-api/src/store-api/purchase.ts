@@ -88,8 +88,8 @@ async function deliveryOf(
 }
 
 /**
- * Undefined if empty: the payment page collects it. Delivery to a point needs none. A complete one is for the
- * invoice.
+ * Returns undefined if empty, because the payment page collects the address and a pick-up point needs none. With a
+ * pick-up point, a complete address is for the invoice.
  */
 function addressOf(
   { shipping_address }: StoreCart,
@@ -106,8 +106,8 @@ function addressOf(
 }
 
 /**
- * A business has `company` and `metadata.vat_number`. Other metadata is dropped, because the shop stores the
- * verified VAT status there.
+ * Returns the business of a cart with `company` and `metadata.vat_number`. Other metadata is dropped, because the shop
+ * stores the verified VAT status there.
  * @throws 400 vat_number_malformed, address_required; invalid_request for a VAT number without a company
  */
 async function invoiceOf(
@@ -133,7 +133,10 @@ async function invoiceOf(
   return { invoice_address, ...(business && { business }) }
 }
 
-/** Splits the street like a client of `/api`. Returns the lines unchanged for a country without delivery. */
+/**
+ * Splits Medusa's address lines into street, number and box, which clients of `/api` send separately. Keeps the lines
+ * of an unsupported country.
+ */
 function streetOf(code: string, address_1: string, address_2?: string) {
   const country = addressCountry(code)
   if (!country) return { street: address_1, number: "", box: address_2 }

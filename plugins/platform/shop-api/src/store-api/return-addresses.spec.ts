@@ -36,7 +36,7 @@ it.each([
   "/done",
   "javascript:alert(1)",
   "",
-])("%s is rejected, for success and for cancellation", (elsewhere) => {
+])("the address %s is rejected, for success and for cancellation", (elsewhere) => {
   expect(refused({ success_url: elsewhere })).toBe("origin_not_allowed")
   expect(refused({ cancel_url: elsewhere })).toBe("origin_not_allowed")
   expect(refused({ success_url: "https://shop.example/", cancel_url: elsewhere })).toBe("origin_not_allowed")

@@ -9,11 +9,11 @@ export const sessionDataSchema = z.object({
   cancel_url: address.optional(),
 })
 
-/** Stripe replaces it with the payment's id. */
+/** Placeholder that Stripe replaces with the payment's id. */
 const PLACE = "{CHECKOUT_SESSION_ID}"
 
 /**
- * Returns the client's addresses at one of the shop's origins, otherwise the shop's screens.
+ * Returns the client's URLs if they have one of the shop's origins, otherwise the shop's pages.
  * @throws 400 for another origin, to prevent open redirects
  */
 export function returnAddresses(
@@ -37,10 +37,7 @@ export function returnAddresses(
   }
 }
 
-/**
- * Returns addresses for another origin, as in the contract. The shop's addresses contain the language.
- * Undefined for the shop.
- */
+/** Returns URLs at the client's origin, as in the contract. Undefined for the shop, whose URLs contain the language. */
 export const clientAddresses = (origin: string, [shop]: string[]): ReturnAddresses | undefined =>
   origin === shop
     ? undefined

@@ -23,7 +23,7 @@ const addressSchema = z.object({
   country_code: text(2),
 })
 
-/** Written by a client, validated by the shop's rules before payment. */
+/** A cart as the client wrote it. The shop's rules are checked before payment. */
 const storeCartSchema = z.object({
   email: z.string().nullish(),
   locale: z.string().nullish(),
@@ -37,7 +37,7 @@ const storeCartSchema = z.object({
       id: z.string(),
       product_id: z.string().nullish(),
       variant_id: z.string().nullish(),
-      // The engine accepts any number above zero.
+      // Medusa accepts any number above zero.
       quantity: z.coerce.number().int().min(1).max(999_999),
       metadata: z.record(z.string(), z.unknown()).nullish(),
     }),

@@ -3,10 +3,10 @@ export interface Stretch {
   to: number
 }
 
-/** Freed bytes are reused before the file grows. */
+/** Assigns stretches of a file. Released stretches are reused before the file grows. */
 export class FreeSpace {
   private end = 0
-  /** Sorted, never adjacent. */
+  /** Free stretches, sorted, never adjacent. */
   private gaps: Stretch[] = []
 
   /** Highest end ever in use. */

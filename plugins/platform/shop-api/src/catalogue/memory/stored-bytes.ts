@@ -4,12 +4,12 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FreeSpace, type Stretch } from "./free-space"
 
-/** Readable while this object is referenced. */
+/** Bytes that are readable while this object is referenced. */
 export interface StoredBytes {
   read(from: number, to: number): Buffer
 }
 
-/** Stores in an unnamed temporary file, cached by the system. Without it, in memory. */
+/** Stores bytes in an unnamed temporary file, which the system caches, or in memory if it can't be created. */
 export function stored(bytes: Buffer): StoredBytes {
   try {
     return file().write(bytes)
@@ -52,7 +52,7 @@ class NamelessFile {
   }
 }
 
-/** @throws if fewer bytes were written than wanted, which is how a full disk shows */
+/** @throws if fewer bytes were transferred than requested, as on a full disk */
 function transferred(requested: number, done: number): void {
   if (done < requested) throw new Error(`${done} of ${requested} bytes were read or written`)
 }

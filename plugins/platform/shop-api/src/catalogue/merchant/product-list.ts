@@ -27,24 +27,24 @@ const THRESHOLD = `COALESCE((
   SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
 
 export interface ProductChoice {
-  /** All products if absent. */
+  /** Default: all products. */
   ids?: readonly string[] | undefined
   /** Each must match the names, descriptions or SKUs, as a PostgreSQL regular expression. */
   patterns: string[]
   category_id?: string | undefined
   isOutOfStock: boolean
-  /** For sale, with a size low in stock. */
+  /** Selects products for sale with a size low in stock. */
   isLow: boolean
-  /** For sale, lacking mandatory information. No matches if the shop doesn't manage it. */
+  /** Selects products for sale that lack mandatory information. No matches if the shop does not manage it. */
   isUninformed: boolean
-  /** Newest first if absent. */
+  /** Default: newest first. */
   sort?: AdminProductSort | undefined
   offset: number
-  /** All if absent. */
+  /** Default: all. */
   limit?: number | undefined
 }
 
-/** Ties: newest first. */
+/** SQL to sort by. Equal values are sorted newest first. */
 const SORTED_BY = {
   newest: "NULL::text",
   name: "lower(product.title)",
@@ -90,7 +90,7 @@ function choiceOf({
       SELECT id, row_number() OVER (${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")}) AS place FROM matching AS product
       ORDER BY place OFFSET :offset LIMIT :limit
     )`
-  // A frequent list whose plan is reused. Filtered lists are planned for their values.
+  // The unfiltered list is read often, so its plan is reused. Filtered lists are planned for their values.
   const isPlain = conditions.length === ALWAYS_ASKED && limit !== undefined
   return { sql, name: isPlain ? `products by ${sort}` : undefined }
 }
@@ -115,7 +115,7 @@ async function readAll(knex: Knex, choice: ProductChoice): Promise<{ rows: Produ
   return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total }
 }
 
-/** Returns products in order, with the total. One statement per page: see `readOwnPage`. */
+/** Returns products in order, with the total. Reads a page with one statement. */
 export async function readMerchantProducts(
   knex: Knex,
   choice: ProductChoice,

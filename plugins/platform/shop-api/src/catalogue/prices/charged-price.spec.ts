@@ -42,7 +42,7 @@ const anyPrice = fc.record({
   list: fc.constantFrom<EnteredPrice["list"][]>(null, "sale", "override"),
 })
 
-it("the quantity steps match the price of every quantity", () => {
+it("the listed quantity prices match the price of every quantity", () => {
   fc.assert(
     fc.property(fc.array(anyPrice, { maxLength: 6 }), (more_prices) => {
       const row = { amount: "10", more_prices }

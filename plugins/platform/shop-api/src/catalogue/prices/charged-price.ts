@@ -4,17 +4,17 @@ import { decimalCents } from "@bon-perroquet/contract/money"
 export interface EnteredPrice {
   /** Decimal euro, VAT included. */
   amount: string
-  /** null if open. */
+  /** Quantity. null: no limit. */
   from: number | null
   to: number | null
-  /** null for the variant's price. */
+  /** null for a price without price list. */
   list: "sale" | "override" | null
 }
 
 export interface PricedRow {
-  /** The lowest plain price for one or more pieces. Decimal euro, VAT included. */
+  /** The base price: the lowest without price list, conditions and quantities. Decimal euro, VAT included. */
   amount: string
-  /** Prices from active price lists and quantity prices. null without any. */
+  /** Prices from active price lists and quantity prices, or null. */
   more_prices: EnteredPrice[] | null
   /** During a sale: the lowest price in the 30 days before it, in cents. */
   lowest_before?: number | undefined
@@ -29,8 +29,8 @@ const cheapest = (prices: readonly number[]): number | undefined =>
   prices.length ? Math.min(...prices) : undefined
 
 /**
- * Computes like the engine's Pricing Module: the lowest "override" list price, otherwise the lower of the
- * "sale" price and the variant's. A test compares both.
+ * Computes like Medusa's Pricing Module: the lowest "override" list price, otherwise the lower of the "sale" price and
+ * the base price. A test compares both.
  */
 export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): ChargedPrice {
   const holding = (more_prices ?? [])
@@ -46,7 +46,7 @@ export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): 
   return { cents, regular_cents: cents === sale ? (override ?? own) : cents }
 }
 
-/** Returns quantities above one, ascending. */
+/** Returns the quantities above one from which another price applies, ascending. */
 export function priceSteps(row: PricedRow): { from: number; cents: number }[] {
   const bounds = (row.more_prices ?? []).flatMap(({ from, to }) => [
     Math.ceil(from ?? 0),

@@ -16,11 +16,11 @@ import { variantsOf } from "./variant"
 const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
   perishable ?? category_perishable === "true"
 
-/** Uses the contract's order. */
+/** Bits are in the contract's order of allergens. */
 export const allergenBits = (allergens: readonly string[]): number =>
   ALLERGENS.reduce((bits, each, place) => (allergens.includes(each) ? bits | (1 << place) : bits), 0)
 
-/** Uses the contract's order. */
+/** Bits are in the contract's order of birds. */
 export const birdBits = (birds: readonly BirdKind[]): number =>
   BIRD_KINDS.reduce((bits, each, place) => (birds.includes(each) ? bits | (1 << place) : bits), 0)
 
@@ -30,7 +30,10 @@ const birdsIn = ({ birds }: ProductRow): BirdKind[] =>
 const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
   language === DEFAULT_LANGUAGE ? handle : (handles?.[language] ?? handle)
 
-/** Returns the public product. `rateOf`: Belgian rate of a VAT class. */
+/**
+ * Returns the public product.
+ * @param rateOf returns the Belgian rate of a VAT class
+ */
 export function productOf(row: ProductRow, rateOf: (vatClass: number) => number): Product {
   const variants = variantsOf(row)
   const [{ price, unit_label, weight, price_per_kg, price_per_litre, stock, sku, ...first }] = variants

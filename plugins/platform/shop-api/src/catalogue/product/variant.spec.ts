@@ -11,7 +11,7 @@ function sold(...variants: Partial<VariantRow>[]) {
 }
 
 describe("The sizes of a product", () => {
-  it("are one size, named after the unit, without further variants", () => {
+  it("are one unnamed size for a product without sizes, labelled by the unit", () => {
     const snapshot = sampleSnapshot([sampleRow("nuts", { unit_label: "€/500 g", weight: 500 })])
     const { product } = snapshot.products.get("nuts") ?? {}
     expect(product?.variants).toMatchObject([

@@ -42,7 +42,7 @@ function pricing(row: PricedRow, label: string, weight: number | null) {
   }
 }
 
-/** Common to a product and its sizes. */
+/** Returns a size, or the only variant of a product without sizes. */
 function variantOf(row: Priced, unit_label: string, image: string | null, labels: Labels): ProductVariant {
   const weight = gramsOf(row.weight)
   return {
@@ -59,13 +59,13 @@ function variantOf(row: Priced, unit_label: string, image: string | null, labels
 }
 type Labels = ReturnType<typeof inLanguages<"label", string>>
 
-/** One of several sizes uses a title with an amount or a weight. */
+/** Returns the title of a size as its unit, if it states an amount or the size has a weight. */
 function unitLabelOf(row: ProductRow, { variant_title, own_weight }: VariantRow): string {
   const own = `€/${unitOf(variant_title ?? "")}`
   return measureOf(own) || own_weight ? own : (row.unit_label ?? own)
 }
 
-/** Names a single size after its unit label. */
+/** Returns the product's sizes. A single one is named after the unit label. */
 export function variantsOf(row: ProductRow): [ProductVariant, ...ProductVariant[]] {
   const [first, ...others] = row.variants.map((variant) => {
     const labels = inLanguages("label", (language) =>

@@ -3,7 +3,7 @@ import { MedusaService } from "@medusajs/framework/utils"
 import { newId } from "@bon-perroquet/medusa-sql"
 import { SessionCart } from "./models/session-cart"
 
-/** One statement: only one of two processes assigns the first cart. */
+/** One statement, so that only one of two processes assigns a session's first cart. */
 const POINT = `
   INSERT INTO session_cart AS known (id, session_id, cart_id) VALUES (:id, :session_id, :cart_id)
   ON CONFLICT (session_id) WHERE deleted_at IS NULL
@@ -20,7 +20,7 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
 
   /**
    * Assigns a cart to a session, unless its cart is no longer `instead_of`.
-   * @returns whether the session has the cart
+   * @returns whether it was assigned
    */
   async point(session_id: string, cart_id: string, instead_of: string | null): Promise<boolean> {
     const { rows } = await this.knex
@@ -34,7 +34,7 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
     return rows.length === 1
   }
 
-  /** Detaches the cart, which is kept. */
+  /** Detaches the session's cart without deleting the cart. */
   async release(session_id: string): Promise<void> {
     await this.knex("session_cart").where({ session_id }).delete()
   }

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** An account's browsers share a cart. */
+/** The cart of a browser session. Sessions of one account share a cart. */
 export const SessionCart = model.define("session_cart", {
   id: model.id({ prefix: "scart" }).primaryKey(),
   session_id: model.text().unique(),

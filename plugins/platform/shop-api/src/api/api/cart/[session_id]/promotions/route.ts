@@ -3,7 +3,7 @@ import { z } from "zod"
 import { addCode, CART_REFUSALS, CODE_REFUSALS } from "../../../../../carts"
 import { RequestLimit, route } from "@bon-perroquet/api-kit/http"
 
-/** Allows a person's typing errors, but no guessing of codes. */
+/** High enough for typing errors, too low for guessing codes. */
 const limit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)
 
 export const POST = route(

@@ -6,7 +6,7 @@ import { storeCall } from "../../../../../store-api/answer"
 import { completeCart } from "../../../../../store-api/complete"
 import { requireShown } from "../../../../../store-api/order-guard"
 
-/** Replaces the engine's call, which rolls back and refunds if a step fails. */
+/** Replaces Medusa's call, which rolls back and refunds if a step fails. */
 export const POST = storeCall(async (request) => {
   const { id = "" } = request.params
   const completion = await completeCart(request, id)

@@ -12,8 +12,8 @@ import { returnAddresses } from "../../../../../store-api/return-addresses"
 const bodySchema = z.object({ provider_id: z.string(), data: z.unknown().optional() })
 
 /**
- * Opens a payment like `/api`. The engine's sessions have no payment attempt and could not be paid. For later
- * payment, stock is reserved at the cart's completion.
+ * Opens a payment like `/api`, because Medusa's sessions have no payment attempt and could not be paid. For methods
+ * that are paid later, stock is reserved when the cart is completed.
  */
 export const POST = storeCall(async (request) => {
   openingLimit.admit(request)

@@ -28,7 +28,7 @@ export const GET = route(
   },
 )
 
-/** The shopper may have paid. */
+/** Throws 503 for other errors, because the shopper may have paid. */
 function asUnknown(error: unknown): never {
   if (error instanceof CheckoutRefusal && error.code === "payment_unavailable")
     throw refuse("payment_unknown", 503)
