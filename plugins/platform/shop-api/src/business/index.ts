@@ -23,7 +23,6 @@ interface BusinessKeeper {
 
 let keeper: BusinessKeeper | undefined
 
-/** Enables orders of businesses. */
 export function connectBusinesses(connected: BusinessKeeper): void {
   keeper = connected
   offerService("business")

@@ -28,7 +28,6 @@ export interface CartState {
   codes: string[]
 }
 
-/** Returns the statement that reads a cart with its country, lines, reserved units and promo codes. */
 const stateOf = (state: string) => `
   SELECT known.cart_id, (cart.id IS NULL OR cart.completed_at IS NOT NULL) AS completed, address.country_code,
     account.id AS account_id,

@@ -48,7 +48,6 @@ export async function findCartById(container: MedusaContainer, cartId: string): 
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
 }
 
-/** Returns VAT rates in per cent by product id. */
 export async function vatRatesOf(
   container: MedusaContainer,
   country: DeliveryCountry,

@@ -72,7 +72,6 @@ export async function createCart(
   }
 }
 
-/** Creates an account's first cart and returns its id. */
 export async function createAccountCart(
   carts: ICartModuleService,
   snapshot: Snapshot,

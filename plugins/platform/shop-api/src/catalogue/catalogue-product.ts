@@ -11,7 +11,6 @@ import type { VariantRow } from "./variant-rows"
 interface ProductFacts {
   id: string
   name: string
-  /** Page names, see `pageName`. */
   names: readonly string[]
   category_id: string | null
   created_at: number
@@ -27,7 +26,6 @@ interface ProductFacts {
   for_birds: number
 }
 
-/** Values that public answers do not contain. */
 export interface ProductDetails {
   subtitle: string | null
   is_discountable: boolean

@@ -74,7 +74,6 @@ export class LiveSnapshot {
     })
   }
 
-  /** Returns the newest snapshot. The first caller waits until it is created. */
   async current(): Promise<Snapshot> {
     this.started ??= this.start()
     await this.started
@@ -100,7 +99,6 @@ export class LiveSnapshot {
     return { age_seconds, products: products.size, is_listening: this.listener.isOpen }
   }
 
-  /** Reads products again that the caller has changed. */
   async reread(productIds: string[]): Promise<void> {
     if (this.snapshot) await this.read(productIds)
   }

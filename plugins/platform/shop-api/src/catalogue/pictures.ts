@@ -16,7 +16,6 @@ export function ownAddress(previewHosts: readonly string[], address: string): st
   return `${UPLOADS}/${path}`
 }
 
-/** Returns the option `previewHosts`. */
 const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, PLUGIN, "previewHosts")
 
 /** Returns the option `pictureOrigins`: origins of buckets with pictures. */

@@ -7,7 +7,6 @@ type Lookup = ReadonlyMap<string, CatalogueProduct>
 type Differing = ReadonlyMap<string, CatalogueProduct | null>
 type ProductChange = Change<CatalogueProduct>
 
-/** A step from an earlier set, identified by a unique object, with the ids that changed. */
 interface Step {
   from: object
   ids: readonly string[]
@@ -64,7 +63,6 @@ export class ProductSet {
     return this.get(id) !== undefined
   }
 
-  /** Finds by handle in the language, then other languages, then former handles. */
   withHandle(handle: string, language: Language): CatalogueProduct | undefined {
     for (const name of pageNames(handle, language)) {
       const match = find(this.beside.byHandle, this.lookups.byHandle, name)

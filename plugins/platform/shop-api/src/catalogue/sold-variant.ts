@@ -11,7 +11,6 @@ export interface SoldVariant {
   isOneOfSeveral: boolean
 }
 
-/** Returns a size of a product, by default the first. Undefined if missing. */
 export function soldVariant(match: CatalogueProduct, variantId?: string): SoldVariant | undefined {
   const { product, details } = match
   const index = variantId === undefined ? 0 : product.variants.findIndex(({ id }) => id === variantId)

@@ -6,7 +6,6 @@ export interface Change<T> {
 /** Share of changes above which sorting the list is faster than moving the changed items. */
 const MERGE_SHARE = 1 / 50
 
-/** Returns the first index whose item is not smaller. */
 function placeOf<T>(sorted: readonly T[], item: T, compare: (a: T, b: T) => number): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {

@@ -62,6 +62,5 @@ function destination(snapshot: Snapshot, country: DeliveryCountry, terms: Terms)
   }
 }
 
-/** Returns the countries that can be ordered to, the shop's first. */
 export const destinations = (snapshot: Snapshot, terms: Terms): Destination[] =>
   openCountries(snapshot).map((country) => destination(snapshot, country, terms))

@@ -22,7 +22,6 @@ export const deliveryOfOne = (
 ): ({ price_cents: number } & DayRange) | undefined =>
   usualMethod(snapshot, country, [{ gross_cents, rate: 0, grams }])
 
-/** Returns countries that can be ordered to. */
 export async function deliveryDestinations(container: MedusaContainer): Promise<OpenCountries> {
   const [snapshot, dispatch] = await Promise.all([shopSnapshot(container), dispatchOf(container)])
   const { cut_off, min_days, max_days } = dispatch

@@ -25,7 +25,6 @@ export function isOpen(snapshot: Snapshot, country: DeliveryCountry): boolean {
   return context.region_id !== undefined && options.length > 0
 }
 
-/** Returns the countries that can be ordered to, the shop's first. */
 export function openCountries(snapshot: Snapshot): DeliveryCountry[] {
   const others = DELIVERY_COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY)
   return [DEFAULT_COUNTRY, ...others].filter((country) => isOpen(snapshot, country))

@@ -7,7 +7,6 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { DeliveryMethod } from "./methods"
 import { openCountries } from "./open-countries"
 
-/** Returns whether a point directory exists and responds. */
 export const offersPoints = (container: MedusaContainer): boolean =>
   pointDirectory(container)?.isAvailable() ?? false
 

@@ -2,7 +2,6 @@ import { defineLink } from "@medusajs/framework/utils"
 import ProductModule from "@medusajs/medusa/product"
 import ListingModule from "../modules/listing"
 
-/** Adds the field `product.listing`, by product id instead of a link table. */
 export default defineLink(
   { linkable: ProductModule.linkable.product, field: "id" },
   { ...ListingModule.linkable.listing.id, primaryKey: "product_id" },

@@ -9,10 +9,8 @@ export interface Catalogue {
 
 export const catalogue = new Port<Catalogue>("catalogue")
 
-/** Returns the catalogue from memory. */
 export const shopSnapshot = (container: MedusaContainer): Promise<Snapshot> =>
   catalogue.adapter.snapshot(container)
 
-/** Reads products again for a caller that has just changed them. */
 export const rereadProducts = (container: MedusaContainer, productIds: string[]): Promise<void> =>
   catalogue.adapter.reread(container, productIds)

@@ -43,7 +43,6 @@ function byName(language: Language): Compare {
 export const byId: Compare = (a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))
 const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.from_cents - b.from_cents
 
-/** All sort orders. Each is computed on first use. */
 export class ProductOrders {
   private readonly orders = {
     price_asc: new Order((a, b) => priced(a, b) || byId(a, b)),

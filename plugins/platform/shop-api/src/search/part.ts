@@ -1,12 +1,10 @@
 export interface Facts<T> {
-  /** Returns the id of the item's category. */
   categoryOf: (item: T) => string | null
   isOutOfStock: (item: T) => boolean
   containsOf: (item: T) => number | null
   birdsOf: (item: T) => number
 }
 
-/** A part of the products. Its counts are computed on first use. */
 export class Part<T> {
   private readonly ofCategory = new Map<string, readonly T[]>()
   private counted: ReadonlyMap<string | null, number> | undefined

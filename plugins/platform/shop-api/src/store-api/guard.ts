@@ -16,7 +16,6 @@ const authOf = (request: MedusaRequest) =>
 
 type Guard = (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>
 
-/** Runs the next handler unless the guard throws. */
 export const guarded =
   (guard: Guard) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
@@ -72,7 +71,6 @@ export const guardCart: Guard = async (request, response) => {
   if (call === "/shipping-methods") await requirePoint(request)
 }
 
-/** Completes the cart. */
 const SETTLES = "/complete"
 
 export const guardCollection: Guard = async (request) => {

@@ -7,7 +7,6 @@ import type { StoreCart } from "./store-cart"
 
 type ToldLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_id" | "metadata">
 
-/** Returns null if the product is not for sale. */
 function toldOf(snapshot: Snapshot, productId: string) {
   const product = snapshot.products.get(productId)
   return product ? { is_perishable: product.product.is_perishable } : null

@@ -10,7 +10,6 @@ interface Option {
 
 const isPoint = (code: unknown): boolean => POINT_KINDS.some((kind) => kind === code)
 
-/** Removes deliveries to points from an answer. */
 function withoutPoints(answer: unknown): unknown {
   const { shipping_options: options } = Object(answer) as { shipping_options?: Option[] }
   if (!Array.isArray(options)) return answer

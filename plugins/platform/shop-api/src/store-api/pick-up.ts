@@ -13,7 +13,6 @@ const dataSchema = z.object({
     .catch(undefined),
 })
 
-/** Returns the point's id in a delivery's `data`. */
 export function pointIn(data: unknown): string | undefined {
   const { point_id, point } = dataSchema.parse(data ?? {})
   return point_id ?? point?.id

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FreeSpace, type Stretch } from "./free-space"
 
-/** Bytes that are readable while this object is referenced. */
 export interface StoredBytes {
   read(from: number, to: number): Buffer
 }

@@ -42,7 +42,6 @@ function pricing(row: PricedRow, label: string, weight: number | null) {
   }
 }
 
-/** Returns a size, or the only variant of a product without sizes. */
 function variantOf(row: Priced, unit_label: string, image: string | null, labels: Labels): ProductVariant {
   const weight = gramsOf(row.weight)
   return {
