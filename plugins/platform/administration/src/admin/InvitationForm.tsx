@@ -5,7 +5,7 @@ import { useState } from "react"
 import { RoleSelect } from "./RoleSelect"
 import { useRoleTexts } from "./texts"
 
-/** Creates an invitation. The engine's list has its link. */
+/** Creates an invitation. Its link is in Medusa's list of invitations. */
 export function InvitationForm() {
   const { t } = useRoleTexts()
   const [email, setEmail] = useState("")

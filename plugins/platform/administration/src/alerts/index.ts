@@ -16,7 +16,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Seconds for recovery by retries. */
+/** Seconds until a problem is an alert, because retries may solve it. */
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
 const LIMIT = 100
 
@@ -79,7 +79,7 @@ async function unfinished(container: MedusaContainer, requested: "refund" | "sta
     .map(({ id, order_number, amount_cents, begun_at }) => ({ id, order_number, amount_cents, at: begun_at }))
 }
 
-/** Returns the most urgent kind first, then the oldest. */
+/** Returns alerts, the most urgent kind first, then the oldest. */
 export async function alertsOf(container: MedusaContainer): Promise<Alert[]> {
   const groups = await Promise.all(
     ALERT_KINDS.map(async (kind) => (await SOURCES[kind](container)).map((one) => itemOf(kind, one))),
@@ -97,10 +97,9 @@ const itemOf = (kind: AlertKind, details: Found): Alert => ({
   cause: details.cause ?? null,
 })
 
-/** Must not be repeated every minute. */
+/** Alerts of the last log entry, so that it is not repeated every minute. */
 let reported = ""
 
-/** Logs changed alerts. */
 export async function watchAlerts(container: MedusaContainer): Promise<void> {
   const items = await alertsOf(container)
   const now = items.map(({ kind, id, order_number }) => `${kind} ${order_number ?? id}`).join(", ")

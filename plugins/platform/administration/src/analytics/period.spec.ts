@@ -1,12 +1,12 @@
 import { daysOf, periodOf } from "./period"
 
-it("defaults to the last thirty days in Belgium, including today", () => {
+it("a period defaults to the last thirty days in Belgium, including today", () => {
   const period = periodOf({}, new Date("2026-11-20T23:30:00Z"))
   expect(period).toEqual({ from: "2026-10-23", to: "2026-11-21" })
   expect(daysOf(period)).toHaveLength(30)
 })
 
-it("includes both days, and counts a day with a clock change once", () => {
+it("a period includes both days, and counts a day with a clock change once", () => {
   expect(daysOf(periodOf({ from: "2026-10-24", to: "2026-10-26" }))).toEqual([
     "2026-10-24",
     "2026-10-25",
@@ -15,7 +15,7 @@ it("includes both days, and counts a day with a clock change once", () => {
   expect(daysOf(periodOf({ from: "2026-02-28", to: "2026-02-28" }))).toEqual(["2026-02-28"])
 })
 
-it("is rejected if it ends before it starts or is too long", () => {
+it("a period that ends before it starts or is too long is rejected", () => {
   for (const input of [
     { from: "2026-01-02", to: "2026-01-01" },
     { from: "2020-01-01", to: "2026-01-01" },

@@ -14,7 +14,7 @@ export interface Period {
 
 const dayOf = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE, dateStyle: "short" })
 
-/** Returns a day shifted by some days. Calculates in UTC, where each day has 24 hours. */
+/** Calculates in UTC, where each day has 24 hours. */
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 

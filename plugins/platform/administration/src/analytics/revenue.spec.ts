@@ -17,7 +17,7 @@ const sale = (about: Partial<Sale> = {}): Sale => ({
 const totalOf = ({ vat }: ReturnType<typeof revenueOf>) =>
   vat.reduce((sum, { net_cents, vat_cents }) => sum + net_cents + vat_cents, 0)
 
-it("has the same total for orders, days and VAT", () => {
+it("revenue has the same total by order, day and VAT rate", () => {
   const revenue = revenueOf([sale(), sale({ day: "2026-11-22" })], PERIOD)
   expect(revenue).toMatchObject({ orders: 2, revenue_cents: 9_596, average_order_cents: 4_798 })
   expect(revenue.days).toEqual([
@@ -28,7 +28,7 @@ it("has the same total for orders, days and VAT", () => {
   expect(totalOf(revenue)).toBe(9_596)
 })
 
-it("subtracts refunds with their VAT", () => {
+it("revenue excludes refunds and their VAT", () => {
   const revenue = revenueOf([sale({ refunded_cents: 1_000 })], PERIOD)
   expect(revenue.revenue_cents).toBe(3_798)
   expect(totalOf(revenue)).toBe(3_798)
@@ -37,7 +37,7 @@ it("subtracts refunds with their VAT", () => {
   expect(nothing.vat.every(({ net_cents, vat_cents }) => net_cents === 0 && vat_cents === 0)).toBe(true)
 })
 
-it("is zero without sales", () => {
+it("revenue is zero without sales", () => {
   expect(revenueOf([], PERIOD)).toMatchObject({
     orders: 0,
     revenue_cents: 0,

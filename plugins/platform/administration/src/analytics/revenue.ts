@@ -5,7 +5,7 @@ import type { Sale } from "./sales-rows"
 
 type Revenue = Pick<Analytics["period"], "orders" | "revenue_cents" | "average_order_cents" | "vat" | "days">
 
-/** Charges less refunds, with VAT as invoiced. */
+/** Returns sales less refunds, with VAT as invoiced. */
 export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
   const days = new Map(daysOf(period).map((day) => [day, { day, orders: 0, revenue_cents: 0 }]))
   const rates = new Map<number, { rate: number; net_cents: number; vat_cents: number }>()
@@ -35,7 +35,7 @@ export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
   }
 }
 
-/** Refunds are distributed over VAT rates in proportion. */
+/** Returns what is left of a sale. Refunds are distributed over its VAT rates in proportion. */
 function keptOf({ lines, delivery_cents, refunded_cents }: Sale) {
   const { total_cents, vat } = documentTotals({ lines, delivery_cents })
   const refunds = splitByProportion(

@@ -3,7 +3,7 @@ import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP_TIME_ZONE, type Period } from "./period"
 
-/** Neither unpaid nor cancelled. */
+/** Statuses of orders that are paid and not cancelled. */
 const IS_EARNED: Record<OrderStatus, boolean> = {
   pending: false,
   paid: true,
@@ -14,7 +14,7 @@ const IS_EARNED: Record<OrderStatus, boolean> = {
 }
 const EARNED = ORDER_STATUSES.filter((status) => IS_EARNED[status])
 
-/** Sales of one order in cents, VAT included. */
+/** One order, in cents, VAT included. */
 export interface Sale {
   day: string
   lines: { rate: number; gross_cents: number }[]
@@ -22,7 +22,6 @@ export interface Sale {
   refunded_cents: number
 }
 
-/** @param name binding that contains the day */
 const midnight = (name: string): string =>
   `CAST(CAST(:${name} AS date) AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}'`
 
@@ -38,7 +37,7 @@ const discount = (table: string, holder: string, id: string, perEuro: string, pr
     WHERE off.${holder} = ${id} AND off.version = "order".version AND off.deleted_at IS NULL
   ) discount ON true`
 
-/** Current version, after discounts. */
+/** Selects the lines of the order's current version, after discounts. */
 const LINES = `
   SELECT line.product_id, COALESCE(line.product_title, line.title) AS title, line.metadata ->> 'extra' AS extra, item.quantity::int AS quantity, COALESCE(tax.rate, 0)::float8 AS rate,
     (price.cents - discount.cents)::bigint AS cents

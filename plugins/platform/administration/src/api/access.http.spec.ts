@@ -118,7 +118,7 @@ it.each([
   "/users?search[]=a",
   "/analytics?from=yesterday",
   "/analytics?from=2026-02-30",
-])("GET %s is rejected", async (path) => {
+])("an invalid query is rejected: GET %s", async (path) => {
   expect(await admin.send("GET", `/api/admin${path}`)).toMatchObject({
     status: 400,
     body: { code: "invalid_request" },
@@ -143,7 +143,7 @@ it.each(["prod_none", "%00", "..%2f", "x".repeat(300), "%F0%9F%8C%B0"])(
 )
 
 it.each(["/analytics?from=2026-02-02&to=2026-02-01", "/analytics?from=2000-01-01&to=2026-01-01"])(
-  "GET %s is an invalid period",
+  "an invalid period is rejected: GET %s",
   async (path) => {
     expect(await admin.send("GET", `/api/admin${path}`)).toMatchObject({
       status: 400,

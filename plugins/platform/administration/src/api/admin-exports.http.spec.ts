@@ -4,7 +4,7 @@ interface Feed {
   notifications: { data: { file?: { url: string } } | null }[]
 }
 
-it("an export of Medusa Admin is read by its staff, and by nobody without a session", async () => {
+it("an export of Medusa Admin is readable with a session, under its own kind only", async () => {
   const engine = await EngineClient.signIn()
   const { sku } = await ownProduct({ price: 10 })
   await engine.post(`/admin/products/export?q=${encodeURIComponent(sku)}`, {})

@@ -46,7 +46,7 @@ const listed = async (by: Invited, email: string) =>
   ((await by.shop.send("GET", `/api/admin/users?search=${email}&limit=5`)).body as AdminUser[])[0]
 
 describe("A lost second factor of an administrator", () => {
-  it("is removed by an owner, which ends sessions, notifies its person and is logged", async () => {
+  it("is removed by an owner, which ends the administrator's sessions, e-mails them and is logged", async () => {
     const [owner, person] = [await invite("owner"), await invite("orders")]
     const [code] = await protect(person)
     expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: true })
@@ -73,7 +73,7 @@ describe("A lost second factor of an administrator", () => {
     expect(change).toMatchObject({ by: owner.email, label: person.email, action: "second_factor_taken" })
   })
 
-  it("is not removed by other roles, with a wrong password, or by its person", async () => {
+  it("is not removed by other roles, with a wrong password, or by the administrator who lost it", async () => {
     const [owner, staff, person] = [await invite("owner"), await invite("orders"), await invite("owner")]
     await protect(person)
     expect(await take(owner, person.id, "not this one")).toEqual([403, "wrong_password"])

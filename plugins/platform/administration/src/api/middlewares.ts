@@ -3,6 +3,6 @@ import { recordEngineChange } from "../engine-changes"
 import { refuseUnsoldPrice } from "../engine-prices"
 
 export default defineMiddlewares({
-  // With methods, a matcher excludes the paths below.
+  // Methods are omitted, because a matcher with methods excludes the paths below.
   routes: [{ matcher: "/admin", middlewares: [refuseUnsoldPrice, recordEngineChange] }],
 })

@@ -28,7 +28,7 @@ async function invite(role?: Role): Promise<Invited> {
 const setRole = (id: string, role: Role, by = owner) =>
   by.write("PUT", `/api/admin/users/${id}/role`, { json: { role } })
 
-/** Allowed and similar forbidden calls. Any status except 403 means allowed. */
+/** Calls that a role may and may not make. Any status except 403 means allowed. */
 const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   [
     "orders",
@@ -109,19 +109,16 @@ async function answerOf(call: string, shop: ShopClient, headers: Record<string, 
   return { status: answer.status, code }
 }
 
-it.each(CALLS)(
-  "role %s has its rights only, in the shop's API and the engine's",
-  async (role, may, mayNot) => {
-    const { shop, token } = await invite(role)
-    for (const call of may)
-      expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
-    for (const call of mayNot)
-      expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
-        call,
-        { status: 403, code: "role_not_allowed" },
-      ])
-  },
-)
+it.each(CALLS)("role %s has its rights only, in the shop's API and Medusa's", async (role, may, mayNot) => {
+  const { shop, token } = await invite(role)
+  for (const call of may)
+    expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
+  for (const call of mayNot)
+    expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
+      call,
+      { status: 403, code: "role_not_allowed" },
+    ])
+})
 
 it("a secret key has its administrator's current rights, and a change of role ends sessions", async () => {
   const boss = await invite("owner")
@@ -191,7 +188,7 @@ it("an invitation gives its role, not that of a withdrawn or rejected one", asyn
   ])
 })
 
-it("an unknown call of the engine removes no role", async () => {
+it("a call with a malformed path does not remove an administrator's role", async () => {
   const one = await invite("goods")
   await owner.prove(given("SHOP_ADMIN_PASSWORD"))
   const answer = await askEngine("DELETE", `/admin//users/${one.id}`, bearer(owner.token ?? ""))
@@ -199,7 +196,7 @@ it("an unknown call of the engine removes no role", async () => {
   expect((await one.shop.me()).role).toBe("goods")
 })
 
-it("the engine's fields of orders, customers and keys are hidden from roles without the right", async () => {
+it("Medusa's fields of orders, customers and keys are hidden from roles without the right", async () => {
   const { token } = await invite("goods")
   const follow = async (headers: Record<string, string>) => {
     const fields =
@@ -244,12 +241,12 @@ it("users of a code, sales of a product and reasons of refunds are hidden from r
     await until(`${trace} at ${path}`, async () => (await follow(path, owner.token ?? "")).includes(trace))
     expect(await follow(path, token)).not.toContain(trace)
   }
-  // No product screen needs the lines of carts.
+  // No screen for products needs the lines of carts.
   const carts = `/admin/products/${product.id}?fields=id,*variants.cart_items`
   expect((await askEngine("GET", carts, bearer(owner.token ?? ""))).status).toBe(400)
 })
 
-it("an owner's change of a role is logged, and the last owner stays one", async () => {
+it("an owner's change of a role is logged, and the last owner keeps the role", async () => {
   const one = await invite()
   const refused = await one.shop.send("GET", "/api/admin/orders", { headers: { "Accept-Language": "nl" } })
   expect(refused).toMatchObject({ status: 403, body: { detail: expect.stringContaining("rol") as string } })

@@ -13,7 +13,7 @@ interface Known extends Row {
   metadata: Record<string, unknown> | null
 }
 
-/** A guest's id finds the account with the same e-mail address. */
+/** Selects by a guest's id the account with the same e-mail address, if there is one. */
 const CUSTOMER = `
   SELECT ${COLUMNS}, phone, metadata FROM customer
   WHERE email = (SELECT email FROM customer WHERE id = :id AND deleted_at IS NULL) AND deleted_at IS NULL
@@ -41,13 +41,13 @@ export async function customerDetail(knex: Knex, id: string): Promise<CustomerDe
   }
 }
 
-/** An account's orders may have other e-mail addresses. */
+/** Includes orders, because an account's orders may have other e-mail addresses. */
 const ADDRESSES = `
   SELECT email FROM customer WHERE id = :customer AND deleted_at IS NULL
   UNION SELECT email FROM "order" WHERE customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))
     AND deleted_at IS NULL AND NOT is_draft_order AND email IS NOT NULL`
 
-/** Returns addresses, including those of orders. @throws 404 customer_not_found */
+/** Returns the customer's e-mail addresses. @throws 404 customer_not_found */
 export async function emailsOfCustomer(knex: Knex, id: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(ADDRESSES, { customer: id })
   if (!rows.length) throw refuse("customer_not_found", 404)

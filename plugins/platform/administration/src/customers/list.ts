@@ -26,7 +26,7 @@ export interface Row {
 
 const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Matches a customer's records or orders. The record may be the guest's of an account's address. */
+/** Matches a customer's records or orders, also those of a guest with an account's address. */
 const foundBy = (hasWords: boolean): string => `customer.email = ANY (ARRAY(
   SELECT email FROM customer
     WHERE concat_ws(' ', first_name, last_name, email, phone) ILIKE ALL (CAST(:patterns AS text[]))

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emailsOfCustomer } from "./detail"
 
-/** Returns messages, newest first. @throws 404 */
+/** @throws 404 */
 export async function messagesOfCustomer(container: MedusaContainer, id: string): Promise<CustomerMessage[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return messagesWith(container, await emailsOfCustomer(knex, id))

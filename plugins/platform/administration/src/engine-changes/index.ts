@@ -10,7 +10,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { adminProduct } from "../products/view"
 import { difference, loggedProduct } from "../products/logged-product"
 
-/** Calls that record their changes, and calls that change nothing in the shop. */
+/** Calls that log their changes themselves, or change nothing in the shop. */
 const NOT_HERE =
   /^\/admin\/(payments\/[^/]+\/refund|shop-orders|administrators|outbox|uploads|views|feature-flags|products\/export|orders\/export|invites\/accept)(\/|$)/i
 
@@ -23,8 +23,8 @@ async function productsWith(container: MedusaContainer, ids: string[]): Promise<
 }
 
 /**
- * Changes by Medusa Admin: old and new values of products, otherwise the call. Compares the named records
- * before and after.
+ * Logs a change by Medusa Admin: old and new values of products, otherwise the call. Compares the records that the
+ * request names before and after.
  */
 export async function recordEngineChange(
   request: MedusaRequest,
@@ -35,7 +35,7 @@ export async function recordEngineChange(
     const path = (request.baseUrl + request.path).replace(/\/$/, "")
     const changes = request.method !== "GET" && request.method !== "HEAD" && !NOT_HERE.test(path)
     const administrator = changes && (await askingAdministrator(request))
-    // The engine also accepts ids with percent-encoded letters.
+    // Medusa also accepts ids with percent-encoded letters.
     if (administrator) await watch(request, response, administrator.email, decodeURIComponent(path))
     next()
   } catch (error) {
@@ -68,12 +68,12 @@ async function watch(
 }
 
 async function otherChanges(knex: Knex, by: string, call: EngineCall, named: string[]): Promise<NewChange[]> {
-  // A draft has only now become an order, so its id may be in the answer only.
+  // If a draft has become an order, its id may be in the answer only.
   const orders = await ordersOf(knex, named.length ? named : idsIn(call.answer))
   return orders.length ? orders.map((order) => orderChange(by, call, order)) : [settingChange(by, call)]
 }
 
-/** Returns a function to read it. */
+/** Returns a function that reads the answer after it was sent. */
 function answerOf(response: MedusaResponse): () => unknown {
   let answer: unknown
   const send = response.json.bind(response)
@@ -84,7 +84,7 @@ function answerOf(response: MedusaResponse): () => unknown {
   return () => answer
 }
 
-/** Prefix and ULID. */
+/** A Medusa id: prefix and ULID. */
 const ID = /\b[a-z_]+_[0-9A-Z]{26}\b/g
 const MAX_CHARACTERS = 100_000
 const MAX_IDS = 200
@@ -101,7 +101,7 @@ const PRODUCTS = `
     JOIN product_variant_inventory_item link ON link.variant_id = variant.id
     WHERE link.inventory_item_id = ANY(:ids)`
 
-/** The ids may be of products, variants or inventory items. */
+/** Returns product ids for ids of products, variants or inventory items. */
 async function productsOf(knex: Knex, ids: string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { ids })
   return rows.map(({ id }) => id)
@@ -120,7 +120,7 @@ const ORDERS = `
       JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
       WHERE payment.id = ANY(:ids))`
 
-/** The ids may be of orders, returns, claims, exchanges, fulfillments or payments. */
+/** Returns the orders of ids of orders, returns, claims, exchanges, fulfillments or payments. */
 async function ordersOf(knex: Knex, ids: string[]): Promise<{ id: string; number: string }[]> {
   const { rows } = await knex.raw<{ rows: { id: string; number: string }[] }>(ORDERS, { ids })
   return rows
@@ -133,7 +133,7 @@ interface EngineCall {
   answer: unknown
 }
 
-/** Field names only, because values may be secret. */
+/** Logs field names only, because values may be secret. */
 const toldOf = ({ method, path, body }: EngineCall) => ({
   call: `${method} ${path}`,
   ...(isRecord(body) && Object.keys(body).length > 0 && { fields: Object.keys(body).join(", ") }),
@@ -175,7 +175,7 @@ const orderChange = (
 
 const NAMES = ["name", "code", "title", "label", "value"]
 
-/** E-mail addresses of administrators only: the log would keep customers' data after an erasure. */
+/** Logs e-mail addresses of administrators only: those of customers would remain after an erasure. */
 const namesOf = (resource: string) => (/^(users|invites)$/.test(resource) ? ["email"] : NAMES)
 
 function settingChange(by: string, call: EngineCall): NewChange {

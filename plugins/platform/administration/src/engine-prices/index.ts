@@ -7,8 +7,8 @@ const PRODUCTS = /^\/admin\/products(\/|$)/i
 const PRICE_LISTS = /^\/admin\/price-lists(\/|$)/i
 
 /**
- * Rejects prices for a country or customer group, in fractions of a cent, or with gaps between quantities.
- * The shop would never charge them.
+ * Rejects prices that the shop would never charge: for a country or customer group, in fractions of a cent, or with
+ * gaps between quantities.
  */
 export async function refuseUnsoldPrice(
   request: MedusaRequest,

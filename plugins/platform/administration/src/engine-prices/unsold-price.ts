@@ -30,7 +30,7 @@ function priceLists(body: Record<string, unknown>): Price[][] {
 const hasRules = ({ rules }: Pick<Price, "rules">): boolean =>
   isObject(rules) && Object.keys(rules).length > 0
 
-/** A whole number from one on. */
+/** Returns whether a bound is absent or a whole number above zero. */
 const isCount = (bound: number | null | undefined): boolean =>
   bound == null || (Number.isInteger(bound) && bound >= 1)
 
@@ -46,9 +46,9 @@ function faultOf(price: Price): Unsold | undefined {
   return undefined
 }
 
-/** The size could not be bought in other quantities. */
+/** Returns whether no price covers all quantities, so that some could not be bought. */
 function lacksPlainPrice(prices: readonly Price[], bounds: ReadonlyMap<string, Bounds>): boolean {
-  // A price that is only named by id keeps its quantities.
+  // An existing price that is named by its id keeps its quantities.
   const euro = prices.filter(isEuro).map((price) => ({ ...bounds.get(price.id ?? ""), ...price }))
   return (
     euro.length > 0 && !euro.some((price) => (price.min_quantity ?? 1) <= 1 && price.max_quantity == null)
@@ -58,14 +58,14 @@ function lacksPlainPrice(prices: readonly Price[], bounds: ReadonlyMap<string, B
 export const priceIdsIn = (body: unknown): string[] =>
   (isObject(body) ? priceLists(body).flat() : []).flatMap(({ id }) => (typeof id === "string" ? id : []))
 
-/** Returns the reason, or undefined. @param bounds quantities of existing prices, by id */
+/** Returns the reason for a rejection, or undefined. @param bounds quantities of existing prices, by id */
 export function unsoldOfProducts(body: unknown, bounds: ReadonlyMap<string, Bounds>): Unsold | undefined {
   const lists = isObject(body) ? priceLists(body) : []
   const fault = lists.flat().map(faultOf).find(Boolean)
   return fault ?? (lists.some((list) => lacksPlainPrice(list, bounds)) ? "price_for_one_missing" : undefined)
 }
 
-/** Returns the reason, or undefined. A list must apply to all visitors. */
+/** Returns the reason for a rejection, or undefined. A price list must apply to all visitors. */
 export function unsoldOfPriceList(body: unknown): Unsold | undefined {
   if (!isObject(body)) return undefined
   if (hasRules(body)) return "price_for_some"

@@ -6,7 +6,7 @@ export interface NewVariant {
   title: string
   sku: string
   price_cents: number
-  /** null for a product in one size, which has the product's weight. */
+  /** null for a product in one size, whose product has the weight. */
   weight: number | null
   ean?: string | undefined
   image?: string | undefined
@@ -23,7 +23,7 @@ export interface NewProduct {
   images: readonly string[]
 }
 
-/** The engine requires an option with a value (the size's name) per variant. */
+/** Title of the option that Medusa requires. Its values are the names of the sizes. */
 const OPTION = "Conditionnement"
 
 export function engineProduct(product: NewProduct, defaults: ProductDefaults, status: ProductStatus) {

@@ -18,8 +18,8 @@ import {
 import type { FileColumn } from "@bon-perroquet/contract"
 
 /**
- * Writes CSV for a Belgian spreadsheet (semicolons, decimal commas, byte order mark) and for import. One line
- * per size, the first with the product's fields.
+ * Writes CSV for a Belgian spreadsheet (semicolons, decimal commas, byte order mark) and for import. One line per size,
+ * the first one with the product's fields.
  * @param told mandatory information by product id
  * @param shelves lots by the id of sizes that are tracked by lots
  */

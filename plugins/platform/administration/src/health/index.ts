@@ -12,7 +12,7 @@ import { TEXTS } from "./texts"
 
 type Check = SystemHealth["database"]
 
-/** Milliseconds, slow and down. */
+/** Milliseconds above which a check is slow or down. */
 const LIMITS = {
   database: { slow: 200, gone: 3_000 },
   payments: { slow: 1_500, gone: 4_000 },
@@ -53,7 +53,7 @@ async function mailCheck(container: MedusaContainer, language: Language): Promis
   return { state: "healthy", detail: texts.mail.healthy, has_server }
 }
 
-/** Checks for alerts: a dispute, a failed refund, a payment without an order. */
+/** Checks for alerts, for example a dispute or a failed refund. */
 async function alertsCheck(container: MedusaContainer, language: Language): Promise<Check> {
   const texts = TEXTS[language].alerts
   const { length } = await alertsOf(container)
@@ -84,7 +84,7 @@ export async function systemHealth(container: MedusaContainer, language: Languag
   const [database, payments, mail, alerts, retention] = await Promise.all([
     timed(language, LIMITS.database, () => Promise.resolve(knex.raw("SELECT 1"))),
     timed(language, LIMITS.payments, () => stripeAnswersWithin(container)),
-    // A failed check doesn't mean that no server is configured.
+    // A failed check doesn't mean that no mail server is configured.
     mailCheck(container, language).catch(() => ({ ...silent(), has_server: true })),
     alertsCheck(container, language).catch(silent),
     retentionCheck(container, language).catch(silent),

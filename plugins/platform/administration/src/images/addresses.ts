@@ -7,8 +7,9 @@ const isPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(addres
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:\/\//i.test(address)
 
 /**
+ * Returns valid picture URLs.
  * @param allowed existing pictures of the product
- * @throws 400 for unsafe addresses, and for hosts that the content security policy blocks
+ * @throws 400 for unsafe URLs, and for hosts that the content security policy blocks
  */
 export function checkedAddresses(
   container: MedusaContainer,

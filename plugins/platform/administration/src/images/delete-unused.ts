@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PICTURES_FOLDER } from "./picture-name"
 
-/** Part before the folder, and name without size and format. */
+/** Matches a picture that the shop stored, by its largest size. */
 const UPLOADED = new RegExp(`^(?:/static|https?://.+)/(${PICTURES_FOLDER}/[A-Za-z0-9_-]+)-960\\.webp$`)
 const SIZES = [320, 640, 960].flatMap((width) => [`-${width}.webp`, `-${width}.avif`])
 
@@ -19,7 +19,7 @@ async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> 
   return new Set([...rows.map(({ url }) => url), ...(await picturesAmong(knex, addresses))])
 }
 
-/** Excludes files that the shop didn't create. */
+/** Returns the files of unused pictures, except files that the shop didn't create. */
 export async function filesOfUnused(container: MedusaContainer, addresses: string[]): Promise<string[]> {
   const uploaded = addresses.filter((address) => UPLOADED.test(address))
   if (!uploaded.length) return []
@@ -28,13 +28,13 @@ export async function filesOfUnused(container: MedusaContainer, addresses: strin
   return names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
 }
 
-/** Keeps files that the shop didn't create. */
+/** Deletes unused pictures, except files that the shop didn't create. */
 export async function deleteUnused(container: MedusaContainer, addresses: string[]): Promise<void> {
   const files = await filesOfUnused(container, addresses)
   try {
     if (files.length) await container.resolve(Modules.FILE).deleteFiles(files)
   } catch (error) {
-    // The product is already saved, and an extra file is harmless.
+    // An extra file is harmless, and the product is already saved.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`Pictures that nothing shows could not be deleted: ${String(error)}`)
   }

@@ -14,7 +14,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 const anyAddress = () => true
 
-it("only public addresses are public", () => {
+it("private and special-purpose IP addresses are not public", () => {
   for (const address of ["93.184.216.34", "2606:2800:220:1::1"]) expect(isPublicAddress(address)).toBe(true)
   for (const address of [
     ...["127.0.0.1", "10.1.2.3", "172.20.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1"],
@@ -31,7 +31,7 @@ it("a picture is fetched, also behind a redirect", async () => {
   expect(String(await fetchPicture(`${origin}/a`, anyAddress))).toBe("picture")
 })
 
-it("a private address is never asked, neither directly, by name nor by redirect", async () => {
+it("no request is sent to a private address, neither directly, by host name nor by redirect", async () => {
   let requests = 0
   const origin = await serve((_request, response) => {
     requests += 1
@@ -52,7 +52,7 @@ it("a private address is never asked, neither directly, by name nor by redirect"
   expect(requests).toBe(1)
 })
 
-it("an error, an endless redirect and a file that is too large are refused", async () => {
+it("a failed response, an endless redirect and a file that is too large are rejected", async () => {
   const origin = await serve((request, response) => {
     if (request.url === "/large") response.end(Buffer.alloc(MAX_IMAGE_BYTES + 1))
     else if (request.url === "/loop") response.writeHead(302, { location: "/loop" }).end()

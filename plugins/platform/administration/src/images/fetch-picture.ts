@@ -9,7 +9,7 @@ import { isPublicAddress } from "./public-address"
 const REDIRECTS = 5
 const TIMEOUT_MS = 20_000
 
-/** Resolves a host, and fails for one with an address that is not public. The connection uses this address. */
+/** Resolves a host for the connection. Fails if one of its addresses is not public. */
 const publicLookup =
   (isPublic = isPublicAddress): LookupFunction =>
   (host, options, done) => {
@@ -23,7 +23,7 @@ const publicLookup =
   }
 
 /**
- * Fetches a picture of another site. Each redirect is checked like the first address.
+ * Fetches a picture of another site. Each redirect is checked like the first URL.
  * @param isPublic replaced in tests, which have no public host
  * @throws 422 for an address that is not public, no answer, or more bytes than an upload may have
  */
@@ -53,7 +53,7 @@ function answerOf(address: string, { signal, isPublic }: Check): Promise<Incomin
   const url = URL.canParse(address) ? new URL(address) : null
   const get = url?.protocol === "https:" ? getSecure : url?.protocol === "http:" ? getPlain : null
   if (!url || !get || url.username) throw refuse("picture_unfetched", 422)
-  // A host that is an address is not looked up.
+  // A host that is an IP address is not looked up.
   const literal = url.hostname.replace(/^\[|\]$/g, "")
   if (isIP(literal) && !isPublic(literal)) throw refuse("picture_unfetched", 422)
   return new Promise((answer, fail) => {

@@ -4,7 +4,7 @@ import { UPLOAD_MODULE, type UploadModuleService } from "../modules/upload"
 import { filesOfUnused } from "./delete-unused"
 import { isPictureName } from "./picture-name"
 
-/** The privacy page states it. */
+/** Days until an unused upload is deleted. The privacy page states them. */
 const KEPT_DAYS = 7
 const AT_ONCE = 50
 
@@ -14,7 +14,7 @@ const tableOf = (container: MedusaContainer) => container.resolve<UploadModuleSe
 export const noteUpload = (container: MedusaContainer, upload: { id: string; url: string }): Promise<void> =>
   tableOf(container).note(upload)
 
-/** Deletes one batch, and the records of used ones. @returns how many were checked */
+/** Deletes one batch of unused uploads. @returns how many were checked */
 export async function forgetUploads(container: MedusaContainer): Promise<number> {
   const table = tableOf(container)
   const old = await table.before(KEPT_DAYS, AT_ONCE)
@@ -27,6 +27,6 @@ export async function forgetUploads(container: MedusaContainer): Promise<number>
   return old.length
 }
 
-/** Counts up to one batch. */
+/** Counts uploads that should be deleted, at most one batch. */
 export const overdueUploads = async (container: MedusaContainer, days: number): Promise<number> =>
   (await tableOf(container).before(KEPT_DAYS + days, AT_ONCE)).length

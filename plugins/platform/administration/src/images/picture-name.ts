@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 
-/** All re-encoded by the shop. */
+/** Contains pictures that the shop re-encoded. */
 export const PICTURES_FOLDER = "pictures"
 
 const PICTURE = new RegExp(`^${PICTURES_FOLDER}/[A-Za-z0-9_-]+\\.(webp|avif)$`)
 
-/** Checks for a generated picture name, which is unique and can't leave the folder. */
+/** Checks for a generated name, which is unique and can't leave the folder. */
 export const isPictureName = (name: string): boolean => PICTURE.test(name)
 
 /** Derives a name from content and owner, so that a picture is stored once. */

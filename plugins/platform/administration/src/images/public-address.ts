@@ -20,7 +20,7 @@ for (const [net, prefix] of [
 ] as const)
   SPECIAL.addSubnet(net, prefix, "ipv4")
 
-/** Public IPv6 addresses, and parts of them that are not. Addresses that contain one of IPv4 are left out. */
+/** Public IPv6 addresses. Exceptions are in SPECIAL. IPv6 addresses that contain an IPv4 address are not public. */
 const PUBLIC_V6 = new BlockList()
 PUBLIC_V6.addSubnet("2000::", 3, "ipv6")
 for (const [net, prefix] of [
@@ -31,7 +31,6 @@ for (const [net, prefix] of [
 ] as const)
   SPECIAL.addSubnet(net, prefix, "ipv6")
 
-/** Checks if an IP address belongs to a public host. */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !SPECIAL.check(address, "ipv4")
   return PUBLIC_V6.check(address, "ipv6") && !SPECIAL.check(address, "ipv6")

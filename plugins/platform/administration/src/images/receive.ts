@@ -25,7 +25,7 @@ export async function receivedFile(request: MedusaRequest, response: MedusaRespo
       if (error) reject(refusalOf(error))
       else resolve()
     }
-    // Two copies of Express' types.
+    // The type casts bridge two copies of Express' types.
     receive(request as never, response as never, done)
   })
   const { file } = request as { file?: { buffer: Buffer } }

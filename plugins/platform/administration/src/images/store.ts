@@ -5,16 +5,16 @@ import { noteUpload } from "./forget-uploads"
 import { PICTURES_FOLDER } from "./picture-name"
 import type { PictureVariant } from "./variants"
 
-/** Returns a path if the shop serves the file, so that the shop can change host. */
+/** Returns a path if the shop serves the file, so that its host can change. */
 export function servedAddress(container: MedusaContainer, url: string): string {
   const own = shopOrigins(container).find((origin) => url.startsWith(`${origin}/`))
   return own ? url.slice(own.length) : url
 }
 
 /**
- * Stores a picture in all sizes with the engine's file module. @returns the address of the largest WebP
- * @param own a unique name. Storing it again with the same name overwrites it. A file store that generates
- * names (like the engine's) would separate the sizes, so only the largest size is stored there.
+ * Stores a picture in all sizes with Medusa's file module. @returns the URL of the largest WebP
+ * @param own a unique name. Storing it again overwrites it. A file store that generates names (like Medusa's) would
+ * separate the sizes, so only the largest size is stored there.
  */
 export async function storePicture(
   container: MedusaContainer,
@@ -48,7 +48,7 @@ export async function storePicture(
   }
 }
 
-/** The administrator can fix a full disk, a reached quota or limit, or a read-only folder. */
+/** Errors of the disk that the administrator can fix. */
 const FULL = ["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]
 
 const isFull = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { refuse } from "@bon-perroquet/api-kit/http"
 import sharp from "sharp"
 
-/** Pixels. The storefront derives the other names from the first. */
+/** Pixels. The storefront derives the names of the smaller files from the first. */
 const WIDTHS = [960, 640, 320] as const
 const ENCODINGS = {
   webp: (image: sharp.Sharp) => image.webp({ quality: 82 }),
@@ -40,8 +40,8 @@ function requireSign(bytes: Buffer): void {
 }
 
 /**
- * @throws the refusal that an upload would give, as far as the
- * header shows
+ * Checks a picture without decoding it.
+ * @throws the errors of an upload that its header causes
  */
 export async function requirePicture(bytes: Buffer): Promise<void> {
   requireSign(bytes)
@@ -55,7 +55,7 @@ export async function requirePicture(bytes: Buffer): Promise<void> {
 
 async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
-  // Decoded once, rotated upright, in sRGB.
+  // Decodes once, rotates upright and converts to sRGB.
   const [largest] = WIDTHS
   const { data, info } = await source
     .rotate()
@@ -80,7 +80,7 @@ async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Decoding takes memory that sales need. */
+/** Runs one job at a time, because decoding takes memory that sales need. */
 async function oneAfterTheOther<T>(job: () => Promise<T>): Promise<T> {
   const mine = last.catch(() => undefined).then(job)
   last = mine
@@ -95,11 +95,11 @@ const SIGNS: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   // WebP
   (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
-  // GIF: only its first frame is kept
+  // GIF: only the first frame is stored
   (bytes) => ["GIF87a", "GIF89a"].includes(bytes.toString("latin1", 0, 6)),
   // AVIF: an ISO media file with this brand
   (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /avi[fs]/.test(bytes.toString("latin1", 8, 64)),
 ]
 
-/** Other files never reach a decoder. */
+/** Keeps other files from the decoder. */
 const isPicture = (bytes: Buffer): boolean => SIGNS.some((sign) => sign(bytes))

@@ -9,21 +9,21 @@ import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
 import { objection } from "./objection"
 
 /**
- * Refuses lines that conflict with other lines or products. Of two conflicting lines, the first is kept. A line
- * that is refused takes nothing from later lines.
+ * Rejects lines that conflict with other lines or products. Of two conflicting lines, the first is imported. A rejected
+ * line does not block later lines.
  */
 export async function refuseAmongLines(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   refuseContradictions(drafts)
   await refuseTakenNumbers(container, drafts)
   await refuseTakenHandles(container, drafts)
   await refuseSizes(container, drafts)
-  // With the product's line, those of its further sizes are refused.
+  // If the line that creates a product is rejected, the lines of its further sizes are, too.
   for (const draft of drafts)
     if (draft.maker && !isOpen(draft.maker))
       draft.wrong.push(objection("product_unknown", draft.written.cells.product))
 }
 
-/** Refuses values that differ from the product's first line. */
+/** Rejects values that differ from the product's first line. */
 export function refuseContradictions(drafts: readonly Draft[]): void {
   const columns = fileColumns().filter(isOfTheProduct)
   const values = new Map<string, Map<FileColumn, string>>()
@@ -63,7 +63,7 @@ async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly D
   }
 }
 
-/** Refuses handles that another product in the shop or earlier in the file has in the same language. */
+/** Rejects handles that another product in the shop or earlier in the file has in the same language. */
 async function refuseTakenHandles(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const requested = drafts.flatMap((draft) =>
     LANGUAGES.flatMap((language) => {
@@ -87,7 +87,7 @@ interface Sizes {
   count: number
 }
 
-/** Even if that size is renamed in the same file. */
+/** Rejects size names that another size has, even if that size is renamed in the same file. */
 async function refuseSizes(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const others = await toldApartOtherwise(
     container,

@@ -23,6 +23,6 @@ it("a category is found by handle, id, name and path", () => {
   expect(names.get("c")).toBe("handle-c")
 })
 
-it("the path of a category is written in one way", () => {
+it("a category path is normalised", () => {
   expect(plainPath(" Graines>Perruches > ")).toBe("Graines > Perruches")
 })

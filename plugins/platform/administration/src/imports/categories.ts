@@ -12,9 +12,9 @@ import { underLock } from "../products/lock"
 import { without } from "./objection"
 
 const CATEGORY_LIMIT = 10_000
-/** Lock for finding and creating categories. */
+/** Lock, so that concurrent imports do not create a category twice. */
 const CREATING = "import-categories"
-/** A category that an import creates: its name below those of its parents. */
+/** Field with a category to create, as a path of names. */
 export const NEW_CATEGORY = "category"
 const SEPARATOR = ">"
 
@@ -29,9 +29,9 @@ interface Found {
 }
 
 export interface Categories {
-  /** Handle by id, as used in files. */
+  /** Handles by id. Files contain handles. */
   names: Map<string, string>
-  /** By handle, id, French name or path, as in "Graines > Perruches". */
+  /** Finds a category by handle, id, French name or path, as in "Graines > Perruches". */
   idOf: (written: string) => string | undefined
 }
 
@@ -51,7 +51,6 @@ const listed = (container: MedusaContainer, filter: object): Promise<Found[]> =>
     take: CATEGORY_LIMIT,
   })
 
-/** Finds categories of the shop by what a file calls them. */
 export function categoriesIn(rows: readonly Found[]): Categories {
   const byId = new Map(rows.map((each) => [each.id, each]))
   const pathTo = ({ name, parent_category_id }: Found, depth = 0): string => {
@@ -92,7 +91,7 @@ const withId = (after: Fields, ids: ReadonlyMap<string, string>): Fields => ({
   category_id: ids.get(String(after[NEW_CATEGORY])),
 })
 
-/** Returns the id of a category. Creates it and its missing parents, one import at a time. */
+/** Creates a category and its missing parents, one import at a time. Returns its id. */
 async function createCategory(container: MedusaContainer, importId: string, path: string): Promise<string> {
   return underLock(container, CREATING, async () => {
     const all = await listed(container, {})
@@ -122,7 +121,7 @@ async function createCategory(container: MedusaContainer, importId: string, path
   })
 }
 
-/** Deletes those of the categories that have neither products nor categories below them, the newest first. */
+/** Deletes the given categories that have no products or subcategories, the newest first. */
 export async function removeCategories(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   const service = container.resolve(Modules.PRODUCT)
   for (const id of ids.toReversed()) {

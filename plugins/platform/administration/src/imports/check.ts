@@ -56,14 +56,14 @@ export async function checkLines(
   return drafts.map(checkedLine)
 }
 
-/** A new product without a French name has its name in the file's language in both. */
+/** Copies the name of a new product in the file's language to the French name, if that is missing. */
 function withFrenchName(written: WrittenLine): WrittenLine {
   const { cells } = written
   const name = LANGUAGES.map((language) => cells[`name_${language}`]).find(Boolean)
   return cells.name_fr || !name ? written : { ...written, cells: { ...cells, name_fr: name } }
 }
 
-/** Gets another size. With a new product's size names in the file. */
+/** Returns the products that get another size. A new product is identified by the file. */
 function growingProducts(lines: readonly WrittenLine[], products: KnownProducts): Set<string> {
   const created = new Set<string>()
   const growing = new Set<string>()
@@ -79,7 +79,7 @@ function growingProducts(lines: readonly WrittenLine[], products: KnownProducts)
 
 const refused = (...wrong: Objection[]): Judged => ({ wanted: {}, wrong })
 
-/** A further size can also change the product. */
+/** Returns the fields of a new product or size. A further size can also change its product. */
 function ofNew({ wanted, wrong }: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
   const { product, maker } = subject
   if (makesProduct(subject)) {
@@ -118,7 +118,7 @@ function nameOf({ product, maker, wanted, several, size }: Draft): string {
   return typeof name === "string" ? sizedName(name, several && typeof label === "string" ? label : null) : ""
 }
 
-/** New products have no old values. A further size can have its product's. */
+/** Returns old and new values. The line of a further size can change its product, too. */
 function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
   const { size, product, wanted } = draft
   if (!isOpen(draft)) return { before: null, after: null, changes: false }

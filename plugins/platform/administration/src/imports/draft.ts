@@ -9,17 +9,16 @@ export interface Subject {
   /** undefined for a new product. */
   product: KnownProduct | undefined
   maker: Draft | undefined
-  /** Now or after this import. */
+  /** Whether the product has several sizes, now or after this import. */
   several: boolean
 }
 
-/** The readable changes of a line, and everything that is wrong with it. */
+/** The valid changes of a line, and its errors. */
 export interface Judged {
   wanted: Fields
   wrong: Objection[]
 }
 
-/** A line during the check. */
 export interface Draft extends Subject, Judged {
   written: WrittenLine
 }

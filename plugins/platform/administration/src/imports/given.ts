@@ -18,7 +18,7 @@ export interface SizeChange {
   fields: Fields
 }
 
-/** Returns input of the product form, merged by product. Without price and stock. */
+/** Returns input of the product form, merged by product, without price and stock. */
 export function givenOf(changes: readonly SizeChange[]): { row: ProductRow; given: Change }[] {
   const of = new Map<string, SizeChange[]>()
   for (const change of changes) of.set(change.known.row.id, [...(of.get(change.known.row.id) ?? []), change])
@@ -69,7 +69,7 @@ export function grownBy({ product }: KnownProduct, sku: string, fields: Fields):
   return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
-/** Returns a product's sizes without one. */
+/** Returns the change that removes a size. */
 export const shrunkBy = ({ product, variant }: KnownSize): Change => ({
   variants: sizesOf(product).filter(({ id }) => id !== variant.id),
 })

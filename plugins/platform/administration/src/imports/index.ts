@@ -49,7 +49,7 @@ async function importView(
   }
 }
 
-/** Returns all errors of a line, with sentences. */
+/** Returns all errors of a line as sentences. */
 function errorsOf({ code, about, also, sku }: CheckedLine, language: Language): ImportLine["errors"] {
   const all = code ? [{ code, about }, ...(also ?? [])] : []
   return all.map((each) => ({ code: each.code, detail: LINE_TEXTS[language][each.code](each.about ?? sku) }))
@@ -78,7 +78,7 @@ export async function checkImport(
   return importOf(container, await tableOf(container).add(about, () => Promise.resolve(checked)), language)
 }
 
-/** Returns the former choices. Other columns have other units. */
+/** Returns the choices that remain valid. If columns or layout change, units may, too. */
 function chosenIn(
   { prices_include_vat, weight_unit, ...reading }: ImportReading,
   { columns, layout }: Partial<ImportReading>,
@@ -137,7 +137,7 @@ export async function importLines(
   return { lines, total }
 }
 
-/** Returns the file with the errors of each line in the first column. @throws 404 or 410 */
+/** Returns the file with the errors of each line in its first column. @throws 404 or 410 */
 export async function markedFile(
   container: MedusaContainer,
   id: string,
@@ -156,7 +156,7 @@ export async function markedFile(
   return markedCsv(bytes, row.reading ?? {}, new Map(details))
 }
 
-/** The database doesn't keep the order of the file's columns. */
+/** Sorts the columns like the file, because the database doesn't keep their order. */
 function inOrder(fields: Fields | null): Fields | null {
   const order: string[] = fileColumns().map(fieldOf)
   return (
@@ -190,7 +190,7 @@ export async function pauseImport(
 }
 
 /**
- * Checks what takes back a finished import, like a file: nothing changes until it runs.
+ * Creates an import that undoes a finished one. Nothing changes until it runs.
  * @throws 404, or 409 if the import is not finished or replaced pictures
  */
 export async function checkUndo(
@@ -224,13 +224,13 @@ export async function newestImports(
   return Promise.all(rows.map((row) => importView(container, row, language)))
 }
 
-/** Continues after a process stopped, or a wait. */
+/** Continues imports that were interrupted or are waiting. */
 export async function continueImports(container: MedusaContainer): Promise<void> {
   for (const id of await tableOf(container).running())
     await runImport(container, id).catch(reportIn(container))
 }
 
-/** The job retries. Ignores another process running the import. */
+/** Logs an error, unless another process runs the import. The job retries. */
 const reportIn = (container: MedusaContainer) => (error: unknown) => {
   if (isTaken(error)) return
   container

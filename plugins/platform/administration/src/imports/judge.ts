@@ -45,7 +45,7 @@ const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the fields that change, or null. */
+/** Returns the fields that differ, or null. */
 export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before" | "after"> | null {
   const now = is as Fields
   const fields = Object.keys(wanted).filter((field) => !isSame(now[field], wanted[field]))
@@ -54,11 +54,11 @@ export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before
   return { before: of(now), after: of(wanted) }
 }
 
-/** Checks for other fields than price, stock and lots. Such lines take longer. */
+/** Checks for fields other than price, stock and lots, which take longer to write. */
 export const changesOtherFields = (fields: Fields): boolean =>
   Object.keys(fields).some((field) => !PRICE_AND_STOCK.includes(field))
 
-/** Returns null if allowed. */
+/** Returns the reason why price or stock can't be changed, or null. */
 export function objectionToPriceOrStock(size: KnownSize | undefined, fields: Fields): Objection | null {
   if (!size) return objection("sku_unknown")
   if (fields["price"] !== undefined && !size.is_priced) return objection("not_priced")
@@ -66,10 +66,10 @@ export function objectionToPriceOrStock(size: KnownSize | undefined, fields: Fie
   return null
 }
 
-/** Columns that state the weight of a size. If one is wrong, the weight is not judged. */
+/** Columns that state a size's weight. If one is wrong, the weight is not checked. */
 const WEIGHING: readonly (string | null)[] = ["weight", "unit_label", "size_fr"]
 
-/** Returns the changes of a line, with all reasons why they are not allowed. */
+/** Returns the changes of a line, with all errors. */
 export function judge({ sku, cells }: WrittenLine, subject: Subject, surroundings: Surroundings): Judged {
   const { size } = subject
   const read = wantedIn(cells, subject, surroundings)
@@ -85,7 +85,7 @@ export function judge({ sku, cells }: WrittenLine, subject: Subject, surrounding
   return isObjection(weighed) ? { wanted: named, wrong: [...wrong, weighed] } : { wanted: weighed, wrong }
 }
 
-/** Null if it can. */
+/** Returns why the line can't create a product or size, or null. */
 function objectionToNew(
   { sku, cells }: Pick<WrittenLine, "sku" | "cells">,
   subject: Subject,
@@ -94,7 +94,7 @@ function objectionToNew(
   const missing = [unnamed, !cells.price && "price"].filter((column) => column !== false)
   if (makesProduct(subject)) {
     if (cells.product && !cells.name_fr) return objection("product_unknown", cells.product)
-    // A file without names doesn't create products.
+    // A file without a name column doesn't create products.
     if (cells.name_fr === undefined) return objection("sku_unknown")
     if (!cells.name_fr) return objection("new_incomplete", ["name_fr", ...missing].join(", "))
   }
@@ -115,7 +115,7 @@ function wantedIn(
   for (const column of fileColumns()) {
     const cell = cells[column]
     if (!cell || column === "held" || column === "product") continue
-    // A cell as the export wrote it changes nothing.
+    // A cell with the exported value changes nothing.
     const isNet = column === "price" && reading.prices_include_vat === false
     if (!isNet && plain(cell) === plain(shown[column] ?? "")) continue
     const { ean = "" } = size?.view ?? {}
@@ -144,7 +144,7 @@ function wantedIn(
   if (fields[LOT_COLUMN] !== undefined && fields["stock"] !== undefined)
     wrong.push(objection("stock_by_lots"))
   if (size) return { wanted: changesOf(factsOf(size, fields), fields)?.after ?? {}, wrong }
-  // Default 0.
+  // Stock defaults to 0.
   return { wanted: fields[LOT_COLUMN] === undefined ? { stock: 0, ...fields } : fields, wrong }
 }
 
@@ -160,7 +160,7 @@ function statedLots(cell: string, { size, product }: Subject): ShelfLot[] | Obje
   return "differs" in changed ? objection("lot_differs", changed.differs) : changed
 }
 
-/** Returns a size with its current lots, restricted to those that the line names. */
+/** Returns a size with its current lots, but only those that the line names. */
 export function factsOf({ view, lots }: KnownSize, fields: Fields): object {
   const stated = fields[LOT_COLUMN]
   const named = typeof stated === "string" ? (lotsIn(stated) ?? []) : []
@@ -168,7 +168,7 @@ export function factsOf({ view, lots }: KnownSize, fields: Fields): object {
   return { ...view, [LOT_COLUMN]: lotsCell(shelf) }
 }
 
-/** Returns the cells as the export would write them. For a new size, only the product's. */
+/** Returns the cells as the export would write them. For a new size, only the product's cells. */
 function shownOf({ size, product }: Subject, categories: Categories): Partial<Record<FileColumn, string>> {
   if (size)
     return {
@@ -202,7 +202,7 @@ export function apart(fields: Fields): { size: Fields; whole: Fields } {
   return { size: of(false), whole: of(true) }
 }
 
-/** Derives the weight from the unit. Products sold by weight or volume need one. */
+/** Adds the weight that the unit states. Products sold by weight or volume need one. */
 function withWeight(fields: Fields, { size, product, maker }: Subject): Fields | Objection {
   const { unit_label: unit, weight: weighed = null } = size?.view ?? {}
   const { size_fr, unit_label = unit ?? DEFAULT_UNIT_LABEL, weight = weighed } = fields

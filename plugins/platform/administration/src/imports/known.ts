@@ -25,7 +25,7 @@ export interface KnownProduct {
 export interface KnownSize extends KnownProduct {
   variant: AdminVariant
   view: SizeView
-  /** Null if not tracked. */
+  /** null if not tracked. */
   lots: ShelfLot[] | null
   is_priced: boolean
   stock_is_managed: boolean
@@ -33,7 +33,7 @@ export interface KnownSize extends KnownProduct {
 
 export interface KnownProducts {
   sizeOf: (sku: string) => KnownSize | undefined
-  /** By French handle or id. */
+  /** Finds a product by French handle or id. */
   productOf: (written: string | undefined) => KnownProduct | undefined
 }
 
@@ -96,7 +96,7 @@ async function productIdsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Returns SKUs that new products can't use. */
+/** Returns SKUs that are in use. */
 export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Set<string>> {
   if (!skus.length) return new Set()
   const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
@@ -107,7 +107,7 @@ export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Se
   return new Set(rows.map(({ sku }) => sku))
 }
 
-/** Returns EANs with the SKUs of their sizes. */
+/** Returns SKUs by the EANs of their sizes. */
 export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Map<string, string>> {
   if (!eans.length) return new Map()
   const { rows } = await knex.raw<{ rows: { ean: string; sku: string | null }[] }>(
@@ -117,7 +117,7 @@ export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Ma
   return new Map(rows.map(({ ean, sku }) => [ean, sku ?? ""]))
 }
 
-/** Products with other options than the size get no sizes. */
+/** Returns products that can't get sizes, because they have other options in Medusa. */
 export async function toldApartOtherwise(
   container: MedusaContainer,
   productIds: readonly string[],

@@ -17,7 +17,7 @@ export async function keepLots(
   await lotKeeper()?.keep(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), by, product_id)
 }
 
-/** Writes nothing without the plugin. */
+/** Does nothing if the plugin `lot-tracking` is disabled. */
 export async function stateLots(
   container: MedusaContainer,
   author: { by: string; import_id: string },

@@ -27,7 +27,7 @@ const BATCH = 200
 const tableOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
-/** Runs in one process. After an interruption, continues behind the last finished batch. */
+/** Runs an import in one process at a time. After an interruption, continues with the first unfinished batch. */
 export async function runImport(container: MedusaContainer, id: string): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
     `product-import:${id}`,
@@ -91,7 +91,7 @@ const refused = (id: string, { code, about }: Objection): SettledLine => ({
 const GROUP = 25
 
 /**
- * Prices and stock in one transaction, other changes in smaller groups, new products separately. If a group
+ * Writes prices and stock in one transaction, other changes in smaller groups, new products separately. If a group
  * fails, each half is tried, so that an invalid line doesn't affect others.
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
@@ -119,7 +119,7 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
   }
 }
 
-/** Deletes what a line of an import created. If it is deleted already, nothing is left to do. */
+/** Deletes what a line of an import created, if it still exists. */
 async function remove(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
     const size = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
@@ -153,7 +153,7 @@ async function inHalves(
 }
 
 async function refuseLine(container: MedusaContainer, line: PendingLine, error: unknown): Promise<void> {
-  // Sales lock the product, so the line waits for the next run.
+  // A purchase locks the product, so the line waits for the next run.
   if (error instanceof Refusal && error.code === "product_busy") throw error
   await tableOf(container).settle(knexOf(container), [refused(line.id, objectionOf(error))])
 }
@@ -180,7 +180,7 @@ async function wholly(container: MedusaContainer, work: Work, lines: PendingLine
   })
 }
 
-/** An interrupted run's work is neither repeated nor lost. */
+/** Returns the recorded change, because an interrupted run may have written it already. */
 const asTold = ({ before, after }: PendingLine) => ({ before, after })
 
 async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
@@ -190,7 +190,8 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   )
   const settled: SettledLine[] = []
   const changes = lines.flatMap((line): SizeChange[] => {
-    // An interrupted run has added the size.
+    // `product` says to which product a new size is added. If an interrupted run already added the size, it no longer
+    // applies.
     const requested = without(wantedIn(line), "product")
     const size = products.sizeOf(line.sku)
     const wrong = objectionToPriceOrStock(size, requested)
@@ -214,7 +215,7 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     const { product: handle } = requested
     const place = line.product_id ?? (typeof handle === "string" ? handle : "")
     const products = await knownProducts(container, [line.sku], place ? [place] : [])
-    // The product exists, and gets the file's values.
+    // If an interrupted run created the size, writes the file's values to it.
     const size = products.sizeOf(line.sku)
     if (size) {
       if (line.is_new) await keepLots(container, work, size.row.id, requested)

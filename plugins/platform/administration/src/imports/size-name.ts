@@ -13,8 +13,8 @@ const textIn = (fields: Fields, field: string): string | undefined => {
 }
 
 /**
- * Sets a name with its unit for one of several sizes, only the unit for a single one. A file may use either
- * column, but no different values.
+ * Sets the name if the product has several sizes, otherwise the unit. A file may use either column, but not with
+ * different values.
  */
 export function withSizeName(
   fields: Fields,

@@ -2,7 +2,7 @@ import type { Language } from "@bon-perroquet/contract"
 import type { LineCode } from "../modules/product-import"
 import { PICTURE_TEXTS } from "./pictures"
 
-/** Parameter: column, handle, category, file or SKU. */
+/** Sentences by error. The parameter is a column, handle, category, file or SKU. */
 type Texts = Record<LineCode, (about: string) => string>
 
 export const LINE_TEXTS: Record<Language, Texts> = {

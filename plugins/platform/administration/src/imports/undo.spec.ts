@@ -6,7 +6,7 @@ it("an import's values are replaced by the former ones", () => {
   expect(takenBack(before, after, { ...after, name_nl: "Noten" })).toEqual({ before: after, after: before })
 })
 
-it("a value that changed since is an error, and stock keeps what was sold since", () => {
+it("a value that changed since the import is an error, and later sales stay subtracted from the stock", () => {
   expect(takenBack({ price: 7 }, { price: 8 }, { price: 9 })).toEqual({
     code: "changed_since",
     about: "price",

@@ -7,13 +7,13 @@ import { centsOf, factsOf, unitsOf } from "./judge"
 import { knownProducts, type KnownSize } from "./known"
 import { objection, type Objection } from "./objection"
 
-/** What an undo deletes: the product that the line created, or the size. */
+/** Field with what an undo deletes: the product that the line created, or the size. */
 export const REMOVED = "removed"
 type Removed = "product" | "size"
 
 /**
- * Returns lines that take back those of an import. Values that somebody changed since are errors. Of stock, the
- * difference is taken back, because sales changed it.
+ * Returns lines that undo those of an import. Values that changed since are errors. Stock is changed by the difference,
+ * because sales changed it.
  */
 export async function undoLines(
   container: MedusaContainer,
@@ -36,7 +36,7 @@ type Undo = Pick<CheckedLine, "before" | "after"> | Objection | null
 
 const isMade = ({ is_new, after }: CheckedLine): boolean => is_new || after?.["product"] !== undefined
 
-/** A created product that was deleted since needs no undo. */
+/** A created product that is deleted already needs no undo. */
 const nothingLeft = (line: CheckedLine): Undo => (isMade(line) ? null : objection("sku_unknown", line.sku))
 
 async function undoOf(container: MedusaContainer, line: CheckedLine, size: KnownSize): Promise<Undo> {
@@ -67,7 +67,7 @@ export function takenBack(before: Fields, after: Fields, now: Fields): Exclude<U
   return { before: is, after: fields }
 }
 
-/** Returns the former lots, and empties those that the import created. */
+/** Returns the former lots, and the lots that the import created with quantity 0. */
 function formerLots(before: unknown, after: unknown): string {
   const lotsOf = (cell: unknown) => (typeof cell === "string" ? (lotsIn(cell) ?? []) : [])
   const former = lotsOf(before)

@@ -17,7 +17,7 @@ import type { Categories } from "./categories"
 import { objection, type Objection } from "./objection"
 import type { WrittenLine } from "./written"
 
-/** How the values of a file are understood. */
+/** Import options that decide how values are validated. */
 export type CheckedReading = Pick<
   ImportReading,
   "create_categories" | "prices_include_vat" | "fetch_pictures"
@@ -33,7 +33,7 @@ interface Readable {
   pictures: (addresses: readonly string[]) => string[]
 }
 
-/** Returns the addresses to store. Those of other sites stay, if they are fetched when the import runs. */
+/** Returns the picture URLs to store. Those of other sites are fetched when the import runs. */
 export function picturesIn(
   addresses: readonly string[],
   { fetch_pictures, check }: { fetch_pictures: boolean; check: () => string[] },
@@ -50,14 +50,14 @@ export function picturesIn(
 export const priceOf = (cents: number | null | undefined): { value: unknown } | Objection =>
   cents === undefined ? objection("price_invalid") : { value: cents === null ? undefined : toEuro(cents) }
 
-/** Returns the VAT class of a line, in which the class is the Belgian rate. */
+/** Returns the VAT class of a line: its Belgian rate. */
 export function vatRateOf(cells: WrittenLine["cells"], is: { vat_rate?: unknown } | undefined): number {
   const classOf = (rate: unknown) => VAT_CLASSES.find((each) => each === rate)
   const written = classOf(valueIn("vat_rate", cells.vat_rate ?? ""))
   return written ?? classOf(is?.vat_rate) ?? NEW_PRODUCT.vat_rate
 }
 
-/** @returns undefined for a cell without a value, such as a lone euro sign */
+/** Parses a cell. The value is undefined for a cell without one, such as a lone euro sign. */
 export function valueOf(
   column: Exclude<FileColumn, typeof LOT_COLUMN>,
   cell: string,

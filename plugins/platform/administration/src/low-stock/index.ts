@@ -1,3 +1,3 @@
-/** Sizes that are low in stock, and the e-mail to the merchant. */
+/** Finds sizes that are low in stock, and sends the merchant an e-mail. */
 export { lowSizes } from "./low-sizes"
 export { tellLowStock } from "./tell"

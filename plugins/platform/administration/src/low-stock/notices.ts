@@ -10,19 +10,19 @@ const BEGIN = `
     AND NOT EXISTS (SELECT FROM low_stock_notice WHERE variant_id = given.id AND NOT over)`
 
 /**
- * Records one e-mail per day, each size once per shortage. Later sizes follow the next day.
+ * Records the sizes of the day's e-mail, each once per shortage. If the day has an e-mail, the size is in a later one.
  * @param low sizes that are low in stock now
  */
 export async function noteLow(knex: Knex, low: readonly string[], day: string): Promise<void> {
   await knex.transaction(async (transaction) => {
-    // Two processes could create two e-mails for one day.
+    // The lock prevents two processes from creating two e-mails for one day.
     await transaction.raw("LOCK TABLE low_stock_notice IN SHARE ROW EXCLUSIVE MODE")
     await transaction.raw(END, { low })
     await transaction.raw(BEGIN, { low, day })
   })
 }
 
-/** Returns days whose e-mail is not sent. */
+/** Returns size ids by day whose e-mail is not sent. */
 export async function untold(knex: Knex): Promise<Map<string, string[]>> {
   const { rows } = await knex.raw<{ rows: { day: string; ids: string[] }[] }>(
     `SELECT day, array_agg(variant_id) AS ids FROM low_stock_notice WHERE NOT mailed GROUP BY day ORDER BY day`,

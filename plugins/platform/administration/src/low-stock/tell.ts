@@ -16,9 +16,7 @@ function belgianTime(moment: Date): { day: string; hour: number } {
   return { day, hour: Number(time.slice(0, 2)) }
 }
 
-/**
- * Sends a daily e-mail. The next run continues interrupted work, and the e-mail's key prevents duplicates.
- */
+/** Sends a daily e-mail. The next run continues interrupted work, and the e-mail's key prevents duplicates. */
 export async function tellLowStock(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { day, hour } = belgianTime(new Date())

@@ -14,13 +14,13 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 
 const allLetters = (): MailLetters => ({ ...ORDER_LETTERS, ...ACCOUNT_LETTERS, ...connectedLetters() })
 
-/** Returns sent e-mails with an editable introduction. */
+/** Returns the e-mails whose introduction the merchant can edit. */
 export function knownMails(): MailName[] {
   const letters = allLetters()
   return MAIL_NAMES.filter((mail) => letters[mail])
 }
 
-/** @throws 404 if the shop doesn't send it */
+/** @throws 404 for an unknown e-mail */
 export function lettersWith(mail: MailName): MailLetters {
   const letters = allLetters()
   if (!letters[mail]) throw refuse("not_found", 404)
@@ -33,11 +33,10 @@ export function requireGaps(mail: MailName, text: MailText, field: string): void
   if (unknown.length || missing.length) throw refuse("invalid_request", 400, { field })
 }
 
-/** Checks all languages. */
 export function requireEveryGap(mail: MailName, texts: MailTexts): void {
   for (const [language, text] of Object.entries(texts)) if (text) requireGaps(mail, text, language)
 }
 
-/** Returns the language, whose availability the schema has checked. */
+/** Returns the language, which the schema has validated. */
 export const languageOfDraft = (named: string): Language =>
   LANGUAGES.find((each) => each === named) ?? LANGUAGES[0] ?? "fr"

@@ -2,10 +2,7 @@ import { indexWords } from "@bon-perroquet/medusa-sql"
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/**
- * Creates the indexes for the administrators' search during the migration, which runs as the owner of the
- * tables.
- */
+/** Creates the indexes for the administrators' search. The migration runs as the owner of the tables. */
 export default async function keepWordsReady({ container }: ExecArgs): Promise<void> {
   await indexWords(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -28,7 +28,8 @@ export async function notesOfOrder(container: MedusaContainer, number: string): 
 }
 
 /**
- * @returns all of its notes
+ * Adds a note.
+ * @returns all notes on the order
  * @throws 404 order_not_found
  */
 export async function noteOnOrder(
@@ -42,14 +43,15 @@ export async function noteOnOrder(
   return notesOnOrder(knex, id)
 }
 
-/** Returns notes, with those on orders, newest first. @throws 404 customer_not_found */
+/** Returns notes on the customer and their orders, newest first. @throws 404 customer_not_found */
 export async function notesOfCustomer(container: MedusaContainer, id: string): Promise<Note[]> {
   const knex = knexOf(container)
   return notesOnCustomers(knex, await requireCustomer(knex, id))
 }
 
 /**
- * @returns all of their notes
+ * Adds a note.
+ * @returns all notes on the customer and their orders
  * @throws 404 customer_not_found
  */
 export async function noteOnCustomer(
@@ -67,7 +69,7 @@ async function nameOf(
   knex: Knex,
   { subject, id }: { subject: "order" | "customer"; id: string },
 ): Promise<string> {
-  // The id doesn't identify the customer after an erasure.
+  // The log contains an id, which does not identify the customer after an erasure.
   if (subject === "customer") return id
   const order = await knex<{ custom_display_id: string | null }>("order")
     .where({ id })

@@ -13,7 +13,7 @@ import { decimalEuro } from "@bon-perroquet/contract/money"
 
 const DAY_MS = 86_400_000
 
-/** Reads the shop's payments once. */
+/** Matches payouts with the shop's payments, which are read once. */
 async function match(container: MedusaContainer, payouts: Payout[]): Promise<PayoutDetail[]> {
   const movements = payouts.flatMap((payout) => payout.movements ?? [])
   const intents = new Set(movements.flatMap(({ payment_intent }) => payment_intent ?? []))
@@ -22,7 +22,7 @@ async function match(container: MedusaContainer, payouts: Payout[]): Promise<Pay
   return payouts.map((payout) => matched(payout, books))
 }
 
-/** @throws 503 if it doesn't answer */
+/** @throws 503 if Stripe doesn't respond */
 async function asked<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
@@ -31,7 +31,7 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns payouts by arrival, newest first, matched with orders. */
+/** Returns payouts by day of arrival, newest first, matched with orders. */
 export async function payouts(
   container: MedusaContainer,
   { from, to }: AccountingPeriod,
@@ -51,7 +51,7 @@ export async function payout(container: MedusaContainer, id: string): Promise<Pa
 
 const HEAD = "payout,arrival,status,payout_amount,movement,kind,date,order,amount,fee,net,mismatch"
 
-/** Writes one line each (RFC 4180). No field needs quotes. */
+/** Writes one CSV line per payout (RFC 4180). No field needs quotes. */
 export const payoutsCsv = (payouts: readonly PayoutDetail[]): string =>
   [HEAD, ...payouts.flatMap(linesOf)].map((line) => `${line}\r\n`).join("")
 
@@ -89,7 +89,7 @@ export function booksOf(rows: readonly BookedPayment[]): Books {
   return books
 }
 
-/** null if it matches or isn't about a payment. */
+/** Returns null if the movement matches, or doesn't concern a payment. */
 function mismatchOf(movement: Movement, booked: BookedPayment | undefined): PayoutEntry["mismatch"] {
   const { kind, amount_cents, is_undone } = movement
   if (kind === "fee" || kind === "other") return null
@@ -116,7 +116,7 @@ function entryOf(movement: Movement, books: Books): PayoutEntry {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Adds four sums that make up its amount. */
+/** Returns a payout with four sums that add up to its amount. */
 export function matched(
   { id, arrives, status, amount_cents, movements }: Payout,
   books: Books,
@@ -132,7 +132,7 @@ export function matched(
     payments_cents: of("payment"),
     refunds_cents: of("refund"),
     others_cents: of("dispute", "other"),
-    // Avoids -0.
+    // Adding 0 avoids -0.
     fees_cents: of("fee") - sum(entries.map(({ fee_cents }) => fee_cents)) + 0,
     mismatches: entries.filter(({ mismatch }) => mismatch).length,
     adds_up: movements ? sum(entries.map(({ net_cents }) => net_cents)) === amount_cents : null,

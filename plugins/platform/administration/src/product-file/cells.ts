@@ -37,9 +37,9 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
   }
 }
 
-/** `perishable`: the category decides. */
+/** Value of `perishable` if the category decides. */
 const AS_CATEGORY = "category"
-/** `birds`: none. An empty cell would leave them unchanged. */
+/** Value of `birds` without any. An empty cell would leave them unchanged. */
 const NONE = "none"
 const AS_SHOP = "default"
 const YES = ["yes", "y", "oui", "ja", "true", "vrai", "waar", "wahr", "1", "x"]
@@ -52,13 +52,13 @@ function truthOf(cell: string): boolean | undefined {
   return NO.includes(word) ? false : undefined
 }
 
-/** Removes all kinds of spaces and the per cent sign. */
+/** Parses a whole number without spaces and per cent sign. */
 const numberIn = (cell: string): number => {
   const bare = cell.replace(/[\s\u00a0\u202f%]/g, "")
   return /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN
 }
 
-/** Parses before validation. Not for price, stock and category. */
+/** Parses a cell before validation. Price, stock and category are parsed elsewhere. */
 export function valueIn(column: ProductColumn, cell: string): unknown {
   switch (column) {
     case "weight":
@@ -82,7 +82,7 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
       return cell.toLowerCase() === AS_CATEGORY ? null : (truthOf(cell) ?? cell)
     case "images": {
       const addresses = cell.split("|").map((address) => address.trim())
-      // Separators alone do not request the removal of all pictures.
+      // A cell with separators only does not request the removal of all pictures.
       return addresses.some(Boolean) ? addresses.filter(Boolean) : cell
     }
     default:

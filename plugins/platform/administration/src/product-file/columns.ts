@@ -2,7 +2,7 @@ import { LANGUAGES, LOT_COLUMN, type FileColumn } from "@bon-perroquet/contract"
 
 export const SIZE_NAMES = LANGUAGES.map((language) => `size_${language}` as const)
 
-/** Columns of a size. All others are the product's. */
+/** Columns with values of a size. All others concern the product. */
 const OF_A_SIZE: readonly FileColumn[] = [
   ...(["sku", "product", "price", "stock", "held", "unit_label", "weight", "ean", "size_image"] as const),
   ...SIZE_NAMES,

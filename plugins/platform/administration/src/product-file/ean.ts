@@ -9,13 +9,13 @@ function isGtin(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** GTIN-8, -12, -13 or -14. */
+/** Accepts GTIN-8, -12, -13 or -14. */
 export const eanSchema = z
   .string()
   .regex(/^(?:\d{8}|\d{12,14})$/)
   .refine(isGtin)
 
-/** Detects a spreadsheet's "5,41235E+12". */
+/** Returns whether a cell is a spreadsheet's short form of the number, for example "5,41235E+12". */
 export function isShortened(cell: string, ean: string): boolean {
   const [, digits] = /^\d[.,](\d+)E\+\d+$/i.exec(cell) ?? []
   if (digits === undefined || !ean) return false
@@ -25,16 +25,16 @@ export function isShortened(cell: string, ean: string): boolean {
 }
 
 const LENGTHS = [8, 12, 13, 14]
-/** Numbers of the shortest kind, GTIN-8, lose at most one zero. */
+/** Fewest digits after lost zeros, because a GTIN-8 loses at most one. */
 const SHORTEST = 7
 
-/** Restores leading zeros that a spreadsheet removed. They do not affect the check digit. */
+/** Restores leading zeros that a spreadsheet removed, which do not affect the check digit. */
 export function withLostZeros(written: string): string {
   const length = LENGTHS.find((each) => each >= written.length)
   if (!/^\d+$/.test(written) || written.length < SHORTEST || !length) return written
   return isGtin(written) ? written.padStart(length, "0") : written
 }
 
-/** Checks if two numbers identify the same item. Leading zeros have no meaning in a GTIN. */
+/** Ignores leading zeros, which have no meaning in a GTIN. */
 export const isSameGtin = (one: string, other: string): boolean =>
   one !== "" && one.padStart(14, "0") === other.padStart(14, "0")

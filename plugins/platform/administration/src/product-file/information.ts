@@ -10,7 +10,7 @@ import {
 import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 
-/** Includes mandatory information and lots if their plugins are loaded. */
+/** Returns all columns. Those of mandatory information and lots require their plugins. */
 export const fileColumns = (): readonly FileColumn[] => [
   ...PRODUCT_COLUMNS,
   ...(informationKeeper() ? INFORMATION_COLUMNS : []),
@@ -21,7 +21,7 @@ const names = new Set<string>(INFORMATION_COLUMNS)
 export const isInformation = (column: string): column is InformationField => names.has(column)
 
 const SEPARATOR = " | "
-/** Contains no allergens. An empty cell means unknown. */
+/** The product contains no allergens. An empty cell means unknown. */
 const NONE = "none"
 
 function informationCell(field: InformationField, value: ProductInformation[InformationField]): string {

@@ -1,7 +1,7 @@
 import { LOT_COLUMN, shelfLotSchema, type ShelfLot } from "@bon-perroquet/contract"
 import { stockIn } from "./price-and-stock"
 
-/** Stock without a lot number. */
+/** Written instead of a number for stock without a lot. */
 const NONE = "none"
 
 const escaped = (text: string): string => text.replace(/[\\|;]/g, "\\$&")
@@ -16,14 +16,14 @@ const numberOf = (number: string): string => {
   return number.toLowerCase() === NONE ? `\\${number}` : escaped(number)
 }
 
-/** 2027-03-31, or a Belgian spreadsheet's 31/03/2027. */
+/** Parses 2027-03-31, or 31/03/2027 as in a Belgian spreadsheet. */
 function dayIn(written: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? []
   if (year && month && day) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
   return written || null
 }
 
-/** Writes "L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none | | 5". */
+/** Writes lots like "L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none | | 5". */
 export const lotsCell = (lots: readonly ShelfLot[]): string =>
   lots
     .map(({ number, best_before, quantity, supplier }) =>
@@ -33,7 +33,7 @@ export const lotsCell = (lots: readonly ShelfLot[]): string =>
     )
     .join("; ")
 
-/** Returns undefined if invalid or a lot is named twice. */
+/** Returns undefined if the cell is invalid or contains a lot twice. */
 export function lotsIn(cell: string): ShelfLot[] | undefined {
   const lots: ShelfLot[] = []
   for (const one of parts(cell, ";").filter((part) => part.trim())) {
@@ -54,7 +54,7 @@ export function lotsIn(cell: string): ShelfLot[] | undefined {
   return lots
 }
 
-/** Returns "differs" if a lot's date differs. */
+/** Returns the lots with another quantity, or as "differs" one whose date differs. */
 export function changedLots(
   stated: readonly ShelfLot[],
   shelf: readonly ShelfLot[],

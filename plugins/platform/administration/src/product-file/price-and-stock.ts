@@ -1,7 +1,7 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceSchema, stockSchema } from "@bon-perroquet/contract"
 
-/** Spaces, the euro sign, and a spreadsheet's apostrophe for text. */
+/** Characters to remove: spaces, the euro sign, and a spreadsheet's apostrophe for text. */
 const DRESSING = /[\s\u00a0\u202f€']/g
 
 /**
@@ -15,7 +15,7 @@ export function priceIn(written: string): number | null | undefined {
   return soldAt(Number(`${decimal.whole}.${decimal.fraction || "0"}`))
 }
 
-/** Parses a price without VAT, which may have more decimals, and adds the VAT. Returns cents like `priceIn`. */
+/** Parses a price without VAT, which may have more decimals, and returns cents with VAT. */
 export function netPriceIn(written: string, vatRate: number): number | null | undefined {
   const decimal = decimalIn(written)
   if (!decimal) return decimal
@@ -26,7 +26,7 @@ export function netPriceIn(written: string, vatRate: number): number | null | un
 }
 
 const DECIMALS = 9
-/** One cent in units of 10⁻⁹ euro, times 100 for the per cent. */
+/** One cent in units of 10⁻⁹ euro, times 100 because VAT is in per cent. */
 const A_CENT = 10n ** BigInt(DECIMALS)
 const HALF_A_CENT = A_CENT / 2n
 
@@ -41,7 +41,7 @@ function decimalIn(written: string): { whole: string; fraction: string } | null 
   const whole = decimal < 0 ? bare : bare.slice(0, decimal).replace(/[.,](?=\d{3}(?:[.,]|$))/g, "")
   const fraction = decimal < 0 ? "" : bare.slice(decimal + 1)
   if (!/^\d+$/.test(whole) || !/^\d*$/.test(fraction)) return undefined
-  // 1.230 is 1.23 or 1230. A second separator, as in 1.234,500, or a zero decides.
+  // 1.230 may be 1.23 or 1230, unless there is a second separator, as in 1.234,500, or a zero in front.
   const isAmbiguous = fraction.length === 3 && bare.length === whole.length + 4 && whole !== "0"
   return isAmbiguous ? undefined : { whole, fraction }
 }

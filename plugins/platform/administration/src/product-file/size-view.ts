@@ -1,11 +1,11 @@
 import { inLanguages, type AdminProduct, type AdminVariant } from "@bon-perroquet/contract"
 
-/** Checks if a product's sizes have names. A single size is identified by its unit. */
+/** Returns whether the sizes have names. A single size is identified by its unit. */
 export const hasSizes = ({ variants }: Pick<AdminProduct, "variants">): boolean => variants.length > 1
 
 export type SizeView = ReturnType<typeof sizeView>
 
-/** Returns fields by column name. */
+/** Returns a size's fields by column name. */
 export function sizeView(product: AdminProduct, variant: AdminVariant) {
   const { sku, price, stock, held, unit_label, weight, ean, image } = variant
   return {

@@ -23,7 +23,7 @@ export async function changePriceOrStock(
   const change = async () => {
     const size = requireSize(await asRead(), variant_id)
     if (price_cents !== undefined) await ensurePrice(container, size, toEuro(price_cents))
-    // A sale is a change, too, so the version is checked under the lock.
+    // An order may change the version while this call waits for the stock lock, so it is checked again.
     const first = precondition === undefined || price_cents !== undefined ? undefined : asRead
     await changePricesAndStock(container, author, [requested], { first })
   }

@@ -27,10 +27,10 @@ import { isSkuTaken } from "./names"
 import { planSizes, type Size, type SizeInput, sizesOf, unitLabelOf, requireUnitPrice } from "./sizes"
 import { adminProduct } from "./view"
 
-/** A form always has name and price. An import can omit them, and has further fields of a size. */
+/** Input of the form. An import can omit name and price, and has further fields of a size. */
 export type Change = Partial<Omit<z.output<typeof productChangeSchema>, "variants">> & {
   variants?: SizeInput[] | undefined
-  /** Of the first size, if `variants` is missing. */
+  /** EAN of the first size, if `variants` is missing. */
   ean?: string | undefined
 }
 
@@ -43,7 +43,7 @@ export interface Planned {
   sizes: SavedSizes | undefined
 }
 
-/** Keeps absent fields. @throws 412 if it has changed since the caller read it */
+/** Saves the given fields. @throws 412 if the product has changed since the caller read it */
 export async function changeProduct(
   container: MedusaContainer,
   author: Author,
@@ -61,7 +61,7 @@ export async function changeProduct(
   return adminProduct(await productRow(container, id))
 }
 
-/** Changes all or none. */
+/** Changes all products or none. */
 export async function changeProducts(
   container: MedusaContainer,
   author: Author,
@@ -154,7 +154,7 @@ function priceAndStockOf(
   const given = sizes ?? (first ? [{ id: first.id, price, stock }] : [])
   return given.flatMap((size) => {
     const existing = before.variants.find(({ id }) => id === size.id)
-    // A form sends back displayed values. Equal ones must not overwrite newer values.
+    // A form sends all values. Those that are equal must not overwrite newer ones.
     const changed = (field: "price" | "stock") =>
       size[field] === existing?.[field] ? undefined : size[field]
     return existing ? [{ variant_id: existing.id, price: changed("price"), stock: changed("stock") }] : []
@@ -192,7 +192,7 @@ async function planOf(
   const newLabel = !sizes && unit_label && unit_label !== row.unit_label ? unit_label : undefined
   const count = sizes?.sizes.length ?? row.variants.length
   const own = {
-    // Each of several sizes has a separate weight.
+    // If there are several sizes, each has its own weight.
     ...(!sizes && count > 1 && { weight: change.weight }),
     ...(change.ean !== undefined && { ean: change.ean }),
   }
@@ -239,7 +239,7 @@ async function planOf(
   }
 }
 
-/** Keeps the rows of existing pictures, so that only their order changes. */
+/** Keeps the rows of existing pictures, so that only their rank changes. */
 async function withKnownIds(container: MedusaContainer, productId: string, urls: readonly string[]) {
   const product = await container
     .resolve(Modules.PRODUCT)

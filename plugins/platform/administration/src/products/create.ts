@@ -30,7 +30,7 @@ const NAMING = "new-product"
 
 type Input = Omit<z.output<typeof productInputSchema>, "variants"> & { variants?: SizeInput[] | undefined }
 
-/** Publishes the product unless inactive. */
+/** Creates a product and publishes it unless it is inactive. */
 export async function createProduct(
   container: MedusaContainer,
   author: Author,
@@ -101,7 +101,7 @@ async function sizesToMake(knex: Knex, input: Input, sku: string, active: boolea
   return [{ label_fr: unit_label, price, stock, weight: null, sku }]
 }
 
-/** One at a time, so that products with the same name get different handles and SKUs. */
+/** Creates one product at a time, so that equal names get different handles and SKUs. */
 async function withFreeNames<T>(
   container: MedusaContainer,
   { name_fr, handle_fr, sku: wished }: Input,

@@ -8,7 +8,7 @@ import { productRow } from "./list"
 import { loggedProduct } from "./logged-product"
 import { adminProduct } from "./view"
 
-/** Deletes softly, because orders refer to the rows. Reserved units must be shipped first. */
+/** Deletes softly, because orders refer to the rows. @throws 409 while units are reserved for orders */
 export async function deleteProduct(container: MedusaContainer, by: string, id: string): Promise<void> {
   const product = adminProduct(await productRow(container, id))
   if (product.held > 0) throw refuse("product_held", 409, { available: product.held })

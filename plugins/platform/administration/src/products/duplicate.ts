@@ -20,7 +20,7 @@ const SUFFIX = " (2)"
 const nameOfCopy = (name: string): string => name && name.slice(0, MAX_PRODUCT_NAME - SUFFIX.length) + SUFFIX
 
 /**
- * Creates an inactive copy without stock and bar codes, with new SKUs and handles.
+ * Creates an inactive copy with new SKUs and handles, without stock and bar codes.
  * @throws 404 for an unknown product
  */
 export async function duplicateProduct(

@@ -26,7 +26,7 @@ export async function requireFreeHandles(
       throw refuse("handle_in_use", 409, { handle })
 }
 
-/** Writes languages except French, which the engine stores. */
+/** Writes the handles, except the French one, which Medusa stores. */
 export async function giveHandles(
   container: MedusaContainer,
   productId: string,

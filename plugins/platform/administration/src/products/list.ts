@@ -13,7 +13,7 @@ import { adminProduct } from "./view"
 
 const views = new WeakMap<Readonly<ProductRow>, AdminProduct>()
 
-/** Once per row, with corrected picture addresses. */
+/** Returns a function that converts each row once. */
 function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => AdminProduct {
   const withPictures = withOwnPictures(container)
   return (row) => {
@@ -27,7 +27,7 @@ function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => Admi
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Includes inactive ones, with the number of matches. */
+/** Returns a page of products, also inactive ones, with the total number. */
 export async function listProducts(
   container: MedusaContainer,
   {
@@ -56,7 +56,7 @@ export async function productsWithIds(container: MedusaContainer, ids: string[])
   return ids.flatMap((id) => rowOf.get(id) ?? []).map(adminProduct)
 }
 
-/** Reads the engine's tables. @throws 404 */
+/** @throws 404 */
 export async function productRow(container: MedusaContainer, id: string): Promise<ProductRow> {
   const [row] = await productRows(container, [id])
   if (!row) throw refuse("product_not_found", 404)

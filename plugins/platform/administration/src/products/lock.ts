@@ -3,10 +3,10 @@ import { isTaken } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Seconds that a change waits for a checkout with the same stock, or a new product. */
+/** Seconds that a change waits for a checkout of the same product or for another new product. */
 const TIMEOUT = 20
 
-/** @throws 409 if they stay locked */
+/** @throws 409 if the keys stay locked */
 export async function underLock<T>(
   container: MedusaContainer,
   keys: string | string[],

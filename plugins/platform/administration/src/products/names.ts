@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
   return slug || "produit"
 }
 
-/** Returns `name`, or the first free `name-2`, `name-3` … */
+/** Returns the first of `name`, `name-2`, `name-3` … that is free. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`

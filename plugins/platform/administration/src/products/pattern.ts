@@ -12,7 +12,7 @@ const WRITTEN: Record<string, string> = {
 }
 
 /**
- * Returns a PostgreSQL regular expression without case and accents: "creme" in "Crème", "oeuf" in "œuf", and
+ * Returns a PostgreSQL regular expression that ignores case and accents: "creme" finds "Crème", "oeuf" finds "œuf", and
  * vice versa.
  */
 export function patternOf(word: string): string {

@@ -39,7 +39,8 @@ interface Meanwhile {
 }
 
 /**
- * Writes in one transaction with log entries and `more`. The engine's stock lock protects concurrent sales.
+ * Writes prices and stock in one transaction with log entries and `more`. If stock changes, simultaneous orders wait
+ * for Medusa's stock lock.
  */
 export async function changePricesAndStock(
   container: MedusaContainer,
@@ -67,10 +68,7 @@ export async function changePricesAndStock(
   await rereadProducts(container, ids)
 }
 
-/**
- * Writes in the caller's transaction. Requires the lock on the inventory items and an update of the
- * catalogue.
- */
+/** Writes in the caller's transaction. The caller locks the inventory items and updates the catalogue afterwards. */
 export async function writePricesAndStock(
   transaction: Knex.Transaction,
   author: Author,
@@ -97,7 +95,7 @@ export async function writePricesAndStock(
   )
 }
 
-/** A single size is the product's row. */
+/** The row of a product with one size has the size's columns. */
 type Size = Pick<VariantRow, "variant_id" | "price_id">
 
 /** Returns the named size, by default the first. undefined if the product doesn't have it. */
@@ -122,7 +120,7 @@ function changesOf(rows: readonly ProductRow[], requested: readonly PriceAndStoc
   })
 }
 
-/** The stock history takes one reason per statement. */
+/** Groups stock changes by reason, because the stock history gets one reason per statement. */
 function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason | undefined, Stock[]> {
   const stocks = new Map<StockReason | undefined, Stock[]>()
   for (const { size, stock, reason } of changes)
@@ -146,7 +144,7 @@ function changeOf(
   return [{ ...author, ...about, before: { [field]: before }, after: { [field]: after } }]
 }
 
-/** Creates missing stock levels. @throws 409 if stock isn't managed */
+/** Returns the inventory items of sizes. Creates missing stock levels. @throws 409 if stock isn't managed */
 export async function stockItems(
   container: MedusaContainer,
   sizes: readonly Pick<Size, "variant_id">[],

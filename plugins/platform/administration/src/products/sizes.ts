@@ -30,7 +30,7 @@ export interface Size extends SizeInput {
 export const unitLabelOf = ({ label_fr }: Pick<SizeInput, "label_fr">): string => `€/${unitOf(label_fr)}`
 
 /**
- * Checks sizes and completes their weights and SKUs.
+ * Checks sizes, and completes their weights and SKUs.
  * @param known existing SKUs by size id
  * @throws 400 size_twice, 400 weight_needed, 409 sku_in_use
  */
@@ -57,7 +57,7 @@ export async function sizesOf(
   })
 }
 
-/** Returns the changes that give a product these sizes. @throws 404, or 409 if existing data forbids it */
+/** Returns the changes that give a product these sizes. @throws 404, or 409 if existing data prevents it */
 export async function planSizes(
   container: MedusaContainer,
   row: ProductRow,
@@ -85,7 +85,7 @@ export async function planSizes(
     const id = value === undefined ? undefined : values.get(value)
     return id && value !== size.label_fr ? [{ id, value: size.label_fr }] : []
   })
-  // The engine applies changes one by one, so another size's old name is not free yet.
+  // Medusa applies changes one by one, so another size's old name is not free yet.
   if (renamed.some(({ id, value }) => (values.get(value) ?? id) !== id))
     throw refuse("size_twice", 400, { field: "variants" })
   const removedValues = removed.flatMap((variant) => values.get(valueOf(variant) ?? "") ?? [])

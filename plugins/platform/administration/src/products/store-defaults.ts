@@ -12,7 +12,6 @@ interface StoreDefaults {
   default_location_id: string | null
 }
 
-/** Returns defaults with the shipping profile. */
 export async function storeDefaultsOf(container: MedusaContainer): Promise<ProductDefaults> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({

@@ -36,8 +36,8 @@ interface Checked {
 type Refusals = Map<string, Refusal>
 
 /**
- * Saves all rows or none. Throws if one is invalid or has changed. Stock is locked, so that relative changes
- * add to the current stock.
+ * Saves all rows, or none if one is invalid or has changed. Stock is locked, so that relative changes add to the
+ * current stock.
  */
 export async function saveProductTable(
   container: MedusaContainer,
@@ -115,9 +115,7 @@ async function check(
   return checked
 }
 
-/**
- * @throws 404 for an unknown product or size, 412 for another version, and the refusals of the product form
- */
+/** @throws 404 for an unknown product or size, 412 for another version, and the errors of the product form */
 async function checkRow(
   container: MedusaContainer,
   row: ProductRow | undefined,
@@ -132,7 +130,7 @@ async function checkRow(
   }
 }
 
-/** @throws 404 for an unknown size, 409 insufficient_stock if more units are removed than can be sold */
+/** @throws 404 for an unknown size, 409 insufficient_stock if more units are removed than are free */
 function figureOf(row: ProductRow, { variant_id, price, stock, moved }: Row["sizes"][number]): PriceAndStock {
   requireSize(row, variant_id)
   const about = {
@@ -148,7 +146,7 @@ function figureOf(row: ProductRow, { variant_id, price, stock, moved }: Row["siz
   return { ...about, stock: after, reason: moved.reason }
 }
 
-/** Writes the engine's fields before prices and stock are committed, so that an error rolls back both. */
+/** Writes Medusa's fields before prices and stock are committed, so that an error rolls back both. */
 async function write(container: MedusaContainer, author: Author, all: readonly Checked[]): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const changed = all.filter(({ isChanged }) => isChanged).map((each) => each.planned)

@@ -38,8 +38,8 @@ const withOwnPrices = (row: ProductRow): ProductRow => ({
 })
 
 /**
- * Texts without fallback, the merchant's price beside the charged one, and the VAT class instead of today's
- * rate.
+ * Returns a product with texts that do not fall back to French, with base and charged price, and with the VAT class
+ * instead of today's rate.
  */
 export function adminProduct(row: ProductRow): AdminProduct {
   const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS
@@ -60,7 +60,7 @@ export function adminProduct(row: ProductRow): AdminProduct {
       ean: sizes[index]?.ean ?? "",
     }),
   )
-  // Copying this object takes V8 ten times as long.
+  // Object.assign changes the object, because copying it takes V8 ten times as long.
   const view = Object.assign(product, {
     ...pricingOf(charged),
     variants,

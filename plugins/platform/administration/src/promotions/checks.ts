@@ -25,7 +25,7 @@ export function requireForm(row: PromotionRow): PromotionForm {
   return form
 }
 
-/** Ignores case. @throws 409 promotion_code_in_use */
+/** Ignores upper and lower case. @throws 409 promotion_code_in_use */
 export async function requireFreeCode(knex: Knex, { code }: PromotionForm, id = ""): Promise<void> {
   const other = await knex<{ id: string }>("promotion")
     .whereRaw("lower(code) = lower(?) AND id <> ? AND deleted_at IS NULL", [code, id])
@@ -46,7 +46,7 @@ export async function requireTargets(
   if (!(await isThere("product_category", category_ids))) throw refuse("invalid_request", 400)
 }
 
-/** Lasts from midnight of the first day to the end of the last. An unchanged day keeps its time. */
+/** Returns midnight of the first day to the end of the last. An unchanged day keeps its time. */
 export function periodOf({ from, until }: PromotionForm, before?: PromotionRow): Period {
   const starts_at = before?.starts_at ?? null
   const ends_at = before?.ends_at ?? null

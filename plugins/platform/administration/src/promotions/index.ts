@@ -18,10 +18,10 @@ import { promotionView } from "./view"
 
 export { promotionView } from "./view"
 
-/** Seconds. */
+/** Seconds that a call waits for the lock. */
 const WAIT = 10
 
-/** New promotions share a lock, so that codes stay unique. */
+/** Runs one change of a promotion at a time. New promotions share a lock, so that codes stay unique. */
 const alone = <T>(container: MedusaContainer, id: string, work: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(`promotion:${id}`, work, { timeout: WAIT, expire: 60 })
 

@@ -90,7 +90,7 @@ it("a promotion can be changed in all fields from the version that was read, and
   await write("DELETE", `${ADDRESS}/${first.id}`)
 })
 
-it("a code has a limit per address, counts its discounts, and cannot be deleted after use", async () => {
+it("a code is limited per e-mail address, its uses and discounts are counted, and it cannot be deleted after use", async () => {
   const { id, code } = await create({ limit_per_email: 1, percent: null, amount_cents: 100 })
   const email = `${code.toLowerCase()}@example.com`
   const withCode = async () => {
@@ -121,7 +121,7 @@ it("a promotion on a product that was cheaper in the last thirty days applies bu
   expect((await write("DELETE", `${ADDRESS}/${id}`)).status).toBe(404)
 })
 
-it("a promotion of Medusa Admin beyond the form is shown, but cannot be changed or ended here", async () => {
+it("a promotion of Medusa Admin beyond the form is shown, but cannot be changed or ended in the dashboard", async () => {
   const rules = [{ attribute: "region_id", operator: "in", values: ["reg_1"] }]
   const { id, code = "" } = await promotion(engine, { value: 10, on: "order", rules })
   expect(await read(id)).toMatchObject({ code, form: null, state: "running" })

@@ -2,7 +2,7 @@ import type { AdminPromotion } from "@bon-perroquet/contract"
 import { formOf, type PromotionRow } from "@bon-perroquet/promotions/simple"
 import { versioned } from "@bon-perroquet/api-kit/http"
 
-/** Orders use a promotion while its form is open. */
+/** Fields that orders change while the form is open, so the version does not cover them. */
 const moving = ({ uses, discount_cents, is_used }: PromotionRow) => ({
   uses,
   discount_cents,

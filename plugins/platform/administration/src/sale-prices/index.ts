@@ -1,3 +1,3 @@
-/** Each sale is a price list of the engine. */
+/** Each sale is a price list of Medusa. */
 export { readSalePrices } from "./read"
 export { changeSale, endSale, planSale } from "./save"

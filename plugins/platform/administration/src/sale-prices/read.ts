@@ -9,8 +9,7 @@ import { readSaleRows, salePriceOf } from "./rows"
 
 /**
  * Returns sales with each reduction's reference price.
- * @throws 404 for an
- * unknown product
+ * @throws 404 for an unknown product
  */
 export async function readSalePrices(container: MedusaContainer, product: string): Promise<SalePrices> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

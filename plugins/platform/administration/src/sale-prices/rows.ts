@@ -33,7 +33,7 @@ const SALES = `
     AND COALESCE(list.rules_count, 0) = 0 AND (list.ends_at IS NULL OR list.ends_at >= now())
   GROUP BY list.id ORDER BY list.starts_at NULLS FIRST, list.created_at, list.id`
 
-/** Returns current and planned lists, type "sale". */
+/** Returns running and planned price lists of type "sale". */
 export async function readSaleRows(knex: Knex, product: string): Promise<SaleRow[]> {
   return (await knex.raw<{ rows: SaleRow[] }>(SALES, { product })).rows
 }
@@ -44,7 +44,7 @@ export const salePriceOf = ({ has_begun, prices, ...row }: SaleRow): SalePrice =
   prices: prices.map(({ variant_id, cents }) => ({ variant_id, price: toEuro(cents) })),
 })
 
-/** Returns Brussels time. The end is the last millisecond, because the engine includes it. */
+/** Converts days to Brussels time. The end is the last millisecond, because Medusa includes it. */
 export async function boundsOf(
   knex: Knex,
   { from, until }: { from: string | null; until: string | null },

@@ -17,7 +17,7 @@ import { boundsOf, OWNER, readSaleRows, salePriceOf, type SaleRow } from "./rows
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
- * One at a time. Updates the catalogue and returns the sales.
+ * Locks the product, checks the version, runs the change and updates the catalogue. Returns the sales.
  * @throws 412 if they have changed since the caller read them
  */
 async function changing(
@@ -56,7 +56,7 @@ function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[
   if (others.some((sale) => sale.is_own && meets(sale))) throw refuse("sale_overlaps", 409)
 }
 
-/** A start today means now. A running sale keeps its start. */
+/** Returns the times. A sale that starts today starts now, and a running one keeps its start. */
 async function datesOf(container: MedusaContainer, input: SalePriceInput, existing?: SaleRow) {
   const { starts_at, ends_at } = await boundsOf(knexOf(container), input)
   const isAtOnce = input.from === null || input.from === dayInBelgium(new Date())
@@ -159,7 +159,7 @@ export const endSale = (
   changing(container, product, precondition, async (row, sales) => {
     const sale = requireOwn(sales, id)
     if (sale.has_begun) {
-      // The engine includes the last millisecond.
+      // The last millisecond before now, because Medusa includes the end.
       const ends_at = new Date(Date.now() - 1).toISOString()
       await updatePriceListsWorkflow(container).run({ input: { price_lists_data: [{ id, ends_at }] } })
     } else await deletePriceListsWorkflow(container).run({ input: { ids: [id] } })

@@ -11,7 +11,7 @@ export const settingView = async <T extends object>(
   setting: Setting<T>,
 ): Promise<Kept<T> & { version: string }> => versioned(await readSetting(request.scope, setting))
 
-/** @throws 412 if it has changed since the caller read it */
+/** Saves a setting. @throws 412 if it has changed since the caller read it */
 export async function saveSetting<T extends object>(
   request: MedusaRequest,
   setting: Setting<T>,

@@ -28,7 +28,7 @@ export class ImportCalls {
     return importIn(await this.send(csv))
   }
 
-  /** Reads the file again, in another way. */
+  /** Reads the same file with other options. */
   async readAgain(id: string, reading: Partial<ImportReading>): Promise<ProductImport> {
     return importIn(await this.admin.write("PATCH", `/api/admin/imports/${id}`, { json: reading }))
   }
@@ -43,7 +43,7 @@ export class ImportCalls {
     return importLinesSchema.parse(body)
   }
 
-  /** Returns the import that takes back another one. */
+  /** Returns the import that undoes another one. */
   async undo(id: string): Promise<ProductImport> {
     return importIn(await this.admin.write("POST", `/api/admin/imports/${id}/undo`))
   }

@@ -1,6 +1,6 @@
 import { database } from "./many-products"
 
-/** @param id the engine's id of an existing order */
+/** Copies an order. @param id Medusa's id of an existing order */
 export async function makeManyOrders(id: string, count: number, street: string): Promise<void> {
   const client = await database()
   await client.query(

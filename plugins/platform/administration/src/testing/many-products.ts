@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { given } from "@bon-perroquet/testing"
 
-/** Statements that create `$1` unpublished products, much faster than the engine's workflows. */
+/** Statements that create `$1` unpublished products, much faster than Medusa's workflows. */
 const MAKE = [
   `INSERT INTO product (id, title, handle, status, is_giftcard, discountable)
    SELECT 'prod_many_' || n, 'Produit ' || n, 'many-' || n, 'draft', false, true FROM generate_series(1, $1::int) n`,

@@ -2,7 +2,7 @@ import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-/** @returns the order's number, and Stripe's session with the paid amount */
+/** Buys a product. @returns the order's number, Stripe's session and the paid amount in cents */
 export async function buyAndTell(): Promise<{ number: string; session: string; total: number }> {
   const number = await buy(new ShopClient())
   const { sessions } = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).state("sessions")

@@ -13,7 +13,7 @@ const cellOf = (cell: string | number | boolean): string =>
       ? `<c><v>${cell}</v></c>`
       : `<c t="b"><v>${cell ? 1 : 0}</v></c>`
 
-/** Returns an XLSX file with one sheet. null is an empty row. */
+/** Returns an XLSX file with one sheet. null adds an empty row. */
 export function workbook(rows: readonly (readonly (string | number | boolean)[] | null)[]): Buffer {
   const column = (index: number) => String.fromCharCode(65 + index)
   const sheet = rows.flatMap((row, index) => {

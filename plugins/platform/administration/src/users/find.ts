@@ -1,7 +1,7 @@
 import type { AdminUser } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Customers with an account, and administrators, who have no phone number in the engine. */
+/** Selects customers with an account, and administrators, for whom Medusa stores no phone number. */
 const USERS = `
   SELECT id, email, first_name, last_name, NULLIF(phone, '') AS phone, false AS is_admin, NULL AS role,
     false AS has_second_factor, created_at FROM customer
@@ -18,7 +18,7 @@ interface Row extends Omit<AdminUser, "first_name" | "last_name" | "created_at">
   first_name: string | null
   last_name: string | null
   created_at: Date
-  /** With microseconds. */
+  /** Creation time with microseconds, to sort by. */
   at: string
 }
 
@@ -69,7 +69,7 @@ async function countUsers(knex: Knex, search?: string): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** Returns newest first, with the number of matches. Each word must match name or e-mail address. */
+/** Returns the newest first, with the total. Each word must match name or e-mail address. */
 export async function findUsers(knex: Knex, page: Page): Promise<{ users: AdminUser[]; total: number }> {
   const [{ users }, total] = await Promise.all([readUsers(knex, page), countUsers(knex, page.search)])
   return { users, total }

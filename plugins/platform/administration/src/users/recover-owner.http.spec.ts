@@ -22,7 +22,7 @@ async function recover(email: string) {
 }
 
 describe("The recovery command", () => {
-  it("restores an owner without the second factor, ends sessions and notifies the owners", async () => {
+  it("gives an owner access without the second factor, ends sessions and e-mails the owners", async () => {
     const owner = await inviteAdministrator("owner")
     const { shop, email, password } = owner
     const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })

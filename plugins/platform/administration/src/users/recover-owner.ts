@@ -13,7 +13,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 const AUTHOR = "npm run recover-owner"
 
 /**
- * Removes second factor and recovery codes, sets a password, ends all sessions and links. Logs the change and
+ * Removes second factor and recovery codes, sets a password, and ends all sessions and links. Logs the change and
  * e-mails every owner.
  * @throws if the address is not that of an owner
  */

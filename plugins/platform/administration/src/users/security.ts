@@ -10,7 +10,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Logs the author. */
+/** Saves the setting and logs the author. */
 export async function changeSecurity(
   container: MedusaContainer,
   caller: Caller,
@@ -31,9 +31,9 @@ interface Lost {
 }
 
 /**
- * Ends sessions, sends an e-mail and logs the author.
- * @throws 403 wrong_password, fresh_proof_required for an owner with a second factor, 404 for an unknown
- * administrator, 409 for the caller or an administrator without a second factor
+ * Removes an administrator's second factor, ends their sessions, e-mails them and logs the author.
+ * @throws 403 wrong_password, fresh_proof_required for an owner with a second factor, 404 for an unknown administrator,
+ * 409 for the caller or an administrator without a second factor
  */
 export async function takeLostSecondFactor(
   request: MedusaRequest,

@@ -4,7 +4,7 @@ import { changeRole } from "@bon-perroquet/api-kit/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Applies from the next call on. Logs the author. */
+/** Changes a role, which applies from the next call on. Logs the author. */
 export async function setRole(
   container: MedusaContainer,
   { by, id, role }: { by: string; id: string; role: Role },

@@ -41,7 +41,7 @@ export interface ChangeShopProducts {
   vat: VatClassToSave[]
 }
 
-/** Changes products except prices and stock. All changes succeed or none. */
+/** Changes all products or none, except prices and stock. */
 export const changeShopProductsWorkflow = createWorkflow(
   "change-shop-products",
   (input: ChangeShopProducts) => {

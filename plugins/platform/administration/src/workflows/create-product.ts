@@ -26,7 +26,7 @@ export interface CreateShopProduct {
   active: boolean
 }
 
-/** Publishes when complete, removes if a step fails. */
+/** Publishes the product last. If a step fails, removes it. */
 export const createShopProductWorkflow = createWorkflow("create-shop-product", (input: CreateShopProduct) => {
   const products = transform({ input }, ({ input: { product, defaults } }) => [
     engineProduct(product, defaults, ProductStatus.DRAFT),

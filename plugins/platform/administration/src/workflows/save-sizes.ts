@@ -17,7 +17,7 @@ export interface SavedSize {
   label: string
   sku: string
   weight: number | null
-  /** GTIN, and the size's picture. Unchanged if absent. */
+  /** GTIN and picture of the size, unchanged if absent. */
   ean?: string | undefined
   image?: string | undefined
   /** Price of a new size. Prices and stock of existing sizes are written separately. */
@@ -40,7 +40,7 @@ interface ManySizes {
   products: SavedSizes[]
 }
 
-/** Saves all sizes or none, without price and stock of existing ones. */
+/** Saves all sizes or none. Price and stock of existing sizes are written elsewhere. */
 export const saveSizesWorkflow = createWorkflow("save-product-sizes", (input: ManySizes) => {
   const plan = transform({ input }, ({ input }) => planOf(input))
   when("sizes-go", { plan }, ({ plan }) => plan.removed.length > 0).then(() => {

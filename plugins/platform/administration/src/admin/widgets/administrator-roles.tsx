@@ -4,7 +4,7 @@ import { InvitationForm } from "../InvitationForm"
 import { RoleChoices, type Administrator } from "../RoleChoices"
 import { useRoleTexts } from "../texts"
 
-/** Shows below the engine's list of users their roles, and a form to invite an administrator with a role. */
+/** Shows the users' roles below Medusa's list of users, and a form to invite an administrator with a role. */
 function AdministratorRolesWidget() {
   const may = useMay()
   return may("shop:write") ? <Roles /> : null

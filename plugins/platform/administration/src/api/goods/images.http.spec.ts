@@ -69,7 +69,7 @@ it("a photo is rotated upright and loses its metadata", async () => {
   expect(picture.includes("my garden")).toBe(false)
 })
 
-it("data behind a picture is removed", async () => {
+it("bytes after the end of an uploaded picture are removed", async () => {
   const url = urlIn(
     await upload(Buffer.concat([await photo("jpeg"), Buffer.from("<script>alert(1)</script>")])),
   )
@@ -137,7 +137,7 @@ it.each(REFUSED)("%s is rejected and leaves no files", async (_what, file, statu
   expect(await kept()).toEqual(before)
 })
 
-it("a file that is too large is rejected by the shop's API and the engine's", async () => {
+it("a file that is too large is rejected by the shop's API and Medusa's", async () => {
   const before = await kept()
   expect(await upload(Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff))).toMatchObject({
     status: 413,

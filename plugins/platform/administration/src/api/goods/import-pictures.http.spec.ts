@@ -29,7 +29,7 @@ const photo = async (background: string, format: "jpeg" | "png" | "webp" | "avif
 const zipOf = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files))
 const now = async ({ sku }: Pick<AdminProduct, "sku">) => (await productsOf(admin, { search: sku }))[0]
 
-it("pictures are matched by SKU and handle, previewed, and replace those of the product once", async () => {
+it("pictures are matched by SKU and handle, previewed, and imported once", async () => {
   const single = await makeProduct(admin)
   const several = await makeProduct(admin, {
     variants: [
@@ -78,7 +78,7 @@ it("pictures are matched by SKU and handle, previewed, and replace those of the 
 
   const again = importIn(await imports.sendPictures(zip))
   expect(again).toMatchObject({ lines: 4, changes: 0, error_count: 0 })
-  // Killed between changing the product and recording it.
+  // Simulates a process that was killed between changing the product and recording it.
   await client.query(`UPDATE product_import_line SET changes = true WHERE import_id = $1`, [again.id])
   await client.query(`UPDATE product_import SET state = 'running' WHERE id = $1`, [again.id])
   expect(await imports.doneOf(again.id)).toMatchObject({ done: 4, error_count: 0 })

@@ -71,7 +71,7 @@ it("all errors of a line are listed, and marked in a file that can be corrected 
   expect(await admin.send("GET", "/api/admin/imports/import_none/errors.csv")).toMatchObject({ status: 404 })
 })
 
-it("new products with lots and new categories are imported in one go, once", async () => {
+it("an import creates products with lots and new categories, each once", async () => {
   const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)
   const [mark, handle] = [word(), `noix-${word()}`]
   const file = [
@@ -142,7 +142,7 @@ it("an import of changes is paused, continued and undone, except for values that
   expect(await exported()).not.toEqual(before)
   const undo = await imports.undo(id)
   expect(undo).toMatchObject({ changes: 2, error_count: 0 })
-  // A value that somebody changed since is an error of the next check.
+  // A value that changed after the import is an error of the undo.
   await admin.write("PATCH", `/api/admin/products/${two.id}/price`, { json: { price: 8.5 } })
   const late = await imports.undo(id)
   expect(late.errors).toMatchObject([{ line: 3, code: "changed_since" }])
@@ -155,7 +155,7 @@ it("an import of changes is paused, continued and undone, except for values that
   })
 })
 
-it("columns that nobody knows are mapped, prices without VAT get it, and the mapping is saved by name", async () => {
+it("unknown columns are mapped, VAT is added to prices without it, and the mapping is saved by name", async () => {
   const product = await makeProduct(admin)
   const name = `Fournisseur ${word()}`
   const file = `Clé;Tarif net;Note\n${product.sku};8,490566;x`

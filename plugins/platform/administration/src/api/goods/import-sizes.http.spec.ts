@@ -61,7 +61,7 @@ const codesOf = async (rows: Row[], columns?: readonly ProductColumn[]) => {
   return (await imports.lines(id)).map(({ errors }) => errors.map(({ code }) => code).join(" ") || null)
 }
 
-it("the exported file has a line per size, and an import of it changes edited cells once", async () => {
+it("the exported file has a line per size, and an import of it changes edited cells only", async () => {
   const product = await sized()
   const [small, large] = await exported(product)
   expect([small.sku, large.sku]).toEqual([product.sku, `${product.sku}-2`])
@@ -136,7 +136,7 @@ it("an unknown SKU with a product's handle adds a size, and a size that the file
     { label_fr: "1 kg", sku: `${one.sku}-KG`, price: 13.2, stock: 0, price_per_kg: 13.2 },
     { label_fr: "5 kg", label_nl: "Zak", sku: `${one.sku}-5`, price: 13.2, stock: 2, price_per_kg: 2.64 },
   ])
-  // Old files have price and stock by any size's SKU.
+  // Old files state price and stock at any size's SKU.
   await run(`sku;price;stock\n${one.sku}-5;55;7\n${one.sku};7,50;`)
   await run(`sku;unit_label\n${one.sku}-KG;€/2 kg`)
   expect((await found(one.sku)).variants).toMatchObject([

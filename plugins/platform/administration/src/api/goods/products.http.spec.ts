@@ -53,7 +53,7 @@ it("a created product shows in the shop in three languages with all its fields",
   expect(stored).toMatchObject({ title: input.name_fr, status: "published" })
 })
 
-it("a product can be created with the fields of the contract only", async () => {
+it("a product can be created without optional fields", async () => {
   const { name_fr, name_nl, name_en, description_fr, description_nl } = sampleProduct()
   const json = { name_fr, name_nl, name_en, description_fr, description_nl, price: 3, images: [] }
   const created = productIn(await admin.write("POST", "/api/admin/products", { json }))
@@ -104,7 +104,7 @@ it("a product that needs a price per kilogram cannot be published without one", 
   expect(weighed).toMatchObject({ active: true, weight: 300, price_per_kg: 24.5 })
 })
 
-it("a featured product is the merchant's choice, and a perishable one follows its category or its field", async () => {
+it("the merchant chooses featured products, and a product is perishable by its category or its field", async () => {
   const [category] = await admin.categories()
   const product = await makeProduct(admin, { category_id: category?.id ?? null })
   expect(product).toMatchObject({ is_featured: false, perishable: null, is_perishable: true })

@@ -41,7 +41,7 @@ it("a product's change updates the given fields, and is rejected if the product 
     product: { name_en: created.name_en },
   })
 
-  // Any of several tags, no weak one (RFC 9110, 13.1.1). Without a tag the write succeeds.
+  // One of several strong tags must match, weak ones never do (RFC 9110, 13.1.1). Without a tag the write succeeds.
   expect((await save(created, { name_en: "Weak" }, `W/"${dearer.version}"`)).status).toBe(412)
   expect((await save(created, { name_en: "One of two" }, `"x", "${dearer.version}"`)).status).toBe(200)
   expect((await save(created, { name_en: "Any" }, "*")).status).toBe(200)
@@ -57,7 +57,7 @@ const ANOTHER: Partial<Record<keyof AdminProduct, unknown>> = {
   version: expect.any(String),
 }
 
-it("a product gets a new version from Medusa Admin, a sale or the list's fields", async () => {
+it("a product gets a new version from a price or stock in Medusa Admin, and from the list's fields", async () => {
   const created = await makeProduct(admin)
   const engine = await EngineClient.signIn()
   const tags = [(await read(created)).tag]
@@ -79,7 +79,7 @@ it("one of two concurrent forms is saved", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
 })
 
-it("a price or stock in the list overwrites the version that was read only", async () => {
+it("a price or stock in the list is saved only if the product still has the version that was read", async () => {
   const created = await makeProduct(admin, { stock: 12 })
   const patch = async (fact: "price" | "stock", value: number, version: string) => {
     const json = { [fact]: value }

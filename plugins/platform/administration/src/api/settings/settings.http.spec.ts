@@ -116,7 +116,7 @@ it("settings are limited to owners", async () => {
   await removeAdministrator(person)
 })
 
-it("closed days show from the next page on, and a period that ends before it starts is rejected", async () => {
+it("closed days show on the next page view, and a period that ends before it starts is rejected", async () => {
   const { value } = await readDays()
   const day = dayLater(new Date().toISOString().slice(0, 10), 20)
   const closures = [{ from: day, to: dayLater(day, 2) }]
@@ -139,7 +139,7 @@ it("the time of dispatch changes the promised days, and an impossible one is rej
   expect(late.dispatch).toEqual(times)
   expect(untilOf(late)).toMatch(/T2[12]:59:00.000Z$/)
   const [first] = late.destinations[0]?.methods[0]?.arrivals ?? []
-  // 20 working days are at least 26 calendar days.
+  // 20 working days take at least 26 calendar days.
   expect(Date.parse(first?.by ?? "")).toBeGreaterThan(Date.parse(dayLater(first?.from ?? "", 25)))
   for (const wrong of [
     { cut_off: "24:00" },

@@ -3,7 +3,7 @@ import { slugOf } from "../../products/names"
 import type { Row, WrittenLine } from "../written"
 import { plainTextOf } from "./plain-text"
 
-/** A size of a product in another system's file. Texts are as written there. */
+/** A product's size in another system's file. Texts are as written there. */
 export interface ForeignSize {
   line: number
   sku: string
@@ -19,7 +19,7 @@ export interface ForeignSize {
 
 /** A product in another system's file. */
 export interface ForeignProduct {
-  /** Last part of the page address, if the file has it. */
+  /** Last part of the page's URL, if the file contains it. */
   handle: string
   names: Partial<Record<Language, string>>
   /** HTML. */
@@ -32,9 +32,8 @@ export interface ForeignProduct {
   sizes: ForeignSize[]
 }
 
-/** The layout of another system's product file. */
 export interface Layout {
-  /** Every file of this system has these headings. */
+  /** Checks for headings that every file of this system has. */
   isOne: (headings: ReadonlySet<string>) => boolean
   products: (
     rows: readonly Record<string, string>[],
@@ -43,7 +42,7 @@ export interface Layout {
   ) => ForeignProduct[]
 }
 
-/** Returns rows with their values by plain heading. The first of equal headings counts. */
+/** Returns rows as values by plain heading. The first of equal headings counts. */
 export function recordsOf(names: readonly string[], rows: readonly Row[]): Record<string, string>[] {
   return rows.map(({ record }) => {
     const values: Record<string, string> = {}
@@ -54,7 +53,7 @@ export function recordsOf(names: readonly string[], rows: readonly Row[]): Recor
   })
 }
 
-/** Returns the first filled value of columns, which have different names per language and version. */
+/** Returns the first filled column. Its name depends on language and version. */
 export function valueOf(row: Record<string, string>, ...names: readonly string[]): string {
   for (const name of names) {
     const value = row[name]
@@ -65,7 +64,7 @@ export function valueOf(row: Record<string, string>, ...names: readonly string[]
 
 const TRUE = ["1", "true", "yes", "oui", "ja", "active", "published"]
 const FALSE = ["0", "-1", "2", "false", "no", "non", "nee", "draft", "archived", "proposed", "rejected"]
-/** @returns null if the file does not say */
+/** @returns null for other text */
 export function truthOf(value: string): boolean | null {
   const word = value.toLowerCase()
   if (TRUE.includes(word)) return true
@@ -76,29 +75,29 @@ export function truthOf(value: string): boolean | null {
 export const listOf = (value: string): string[] =>
   (value.match(/(?:\\.|[^\\,])+/g) ?? []).map((each) => each.replace(/\\(.)/g, "$1").trim()).filter(Boolean)
 
-/** Returns the deepest of several category paths. The shop has one category per product. */
+/** Returns the deepest of several category paths, because a product of the shop has one category. */
 export const deepest = (paths: readonly string[]): string =>
   paths.reduce(
     (most, each) => (each.split(">").length > most.split(">").length ? each : most),
     paths[0] ?? "",
   )
 
-/** Returns a weight in kilograms as grams, unchanged if it is no number. */
+/** Converts kilograms to grams. Text that is no number is unchanged. */
 export function gramsOf(kilograms: string): string {
   const value = Number(kilograms.replace(",", "."))
   return kilograms && Number.isFinite(value) ? withoutZero(Math.round(value * 1_000)) : kilograms
 }
 
-/** Systems write 0 for an unknown weight. */
+/** Returns "" for 0, which systems write for an unknown weight. */
 export const withoutZero = (grams: number): string => (grams > 0 ? String(grams) : "")
 
-/** Returns a stock as a whole number of at least 0. "2.0000" is 2, and back orders make it negative. */
+/** Returns a stock as a whole number of at least 0. Systems write "2.0000", and negative numbers for back orders. */
 export function unitsOf(stock: string): string {
   const units = Number(stock)
   return stock && Number.isFinite(units) ? String(Math.max(0, Math.trunc(units))) : stock
 }
 
-/** Returns the lines of an import of this product. The first one has the product's fields. */
+/** Returns the import's lines for this product. The first one has the product's fields. */
 export function linesOf(product: ForeignProduct, language: Language): WrittenLine[] {
   const { descriptions, category, active, images, vat_rate } = product
   const names = Object.entries(product.names).map(([each, html]) => [each, plainTextOf(html)] as const)

@@ -22,10 +22,10 @@ export function layoutOf(names: readonly string[]): ImportLayout | null {
   return IMPORT_LAYOUTS.find((layout) => LAYOUTS[layout].isOne(headings)) ?? null
 }
 
-/** Products that are converted at once. Converting HTML takes time, and the process also serves requests. */
+/** Number of products converted at once. Converting HTML takes time, and the process also serves requests. */
 const AT_ONCE = 200
 
-/** Returns the lines of an import that correspond to another system's file. */
+/** Converts another system's file to lines of an import. */
 export async function linesIn(
   layout: ImportLayout,
   { names, rows, language }: { names: readonly string[]; rows: readonly Row[]; language: Language },
@@ -43,9 +43,14 @@ export async function linesIn(
   return written
 }
 
-/** Returns whether prices include VAT, or null if the system's settings decide. */
+/**
+ * Returns whether the file's prices include VAT, or null if that depends on a setting of the system that exported it.
+ */
 export const includesVat = (layout: ImportLayout, names: readonly string[]): boolean | null =>
   layout === "prestashop" ? hasGross(new Set(names.map(plainHeading))) : null
 
-/** Headings in another language than English are those of the former shop's administrator. */
+/**
+ * Returns the language of the file's texts: that of the headings, unless they are English, which is every system's
+ * default.
+ */
 export const languageIn = (headings: Language): Language => (headings === "en" ? DEFAULT_LANGUAGE : headings)

@@ -60,7 +60,7 @@ describe("WooCommerce", () => {
     ])
   })
 
-  it("asks if prices include VAT, and can be read as any other file", async () => {
+  it("asks if prices include VAT, and can be read as a file without a layout", async () => {
     expect((await read(EN)).reading).toMatchObject({
       prices_include_vat: null,
       questions: [{ code: "prices_include_vat", samples: ["4.20", "12.00", "25"] }],
@@ -79,29 +79,26 @@ describe("WooCommerce", () => {
       "nl",
       "ID,Type,Artikelnummer,Naam,Gepubliceerd,Korte omschrijving,Beschrijving,Voorraad,Gewicht (kg),Reguliere prijs,Categorieën,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1",
     ],
-  ])(
-    "with headings in %s is recognised, which are in the language of the texts",
-    async (language, heading) => {
-      const { lines, reading } = await read([
-        heading,
-        "1,variable,A,Nom,1,,,,,,,,,Taille,250 g",
-        "2,variation,A-1,,1,,,5,0.25,4,,,A,Taille,250 g",
-      ])
-      expect(reading).toMatchObject({ layout: "woocommerce", language })
-      expect(lines).toMatchObject([
-        {
-          ...{ line: 3, sku: "A-1" },
-          cells: {
-            [`name_${language}`]: "Nom",
-            price: "4",
-            stock: "5",
-            unit_label: "€/250 g",
-            active: "yes",
-          },
+  ])("with headings in %s is recognised, and its texts are in that language", async (language, heading) => {
+    const { lines, reading } = await read([
+      heading,
+      "1,variable,A,Nom,1,,,,,,,,,Taille,250 g",
+      "2,variation,A-1,,1,,,5,0.25,4,,,A,Taille,250 g",
+    ])
+    expect(reading).toMatchObject({ layout: "woocommerce", language })
+    expect(lines).toMatchObject([
+      {
+        ...{ line: 3, sku: "A-1" },
+        cells: {
+          [`name_${language}`]: "Nom",
+          price: "4",
+          stock: "5",
+          unit_label: "€/250 g",
+          active: "yes",
         },
-      ])
-    },
-  )
+      },
+    ])
+  })
 })
 
 it("Shopify's rows become products with sizes, and further rows are pictures", async () => {

@@ -13,7 +13,7 @@ import {
 
 type Fields = Record<string, string>
 
-/** Magento 2: configurable products name their variations. Rows of a store view have texts of its language. */
+/** Magento 2: configurable products list their variations. The rows of a store view have texts in its language. */
 export const MAGENTO: Layout = {
   isOne: (headings) =>
     headings.has("sku") && headings.has("product type") && headings.has("attribute set code"),

@@ -32,7 +32,7 @@ const ACTIVE = [
 const REFERENCE = ["reference", "reference n", "referentie", "ref"]
 const ID = ["product id", "id produit", "product id s", "id", "product nummer"]
 
-/** PrestaShop: products without combinations. The template of combinations is a file of its own. */
+/** PrestaShop: products without combinations, whose template is a separate file. */
 export const PRESTASHOP: Layout = {
   isOne: (headings) =>
     ID.some((name) => headings.has(name)) &&
@@ -98,7 +98,7 @@ export const PRESTASHOP: Layout = {
     })),
 }
 
-/** The home category holds everything. Categories are names or ids, the deepest last. */
+/** Names and id of the home category, which contains all products. Categories are names or ids, the deepest last. */
 const HOME = ["home", "accueil", "start", "startpagina", "2"]
 const categoryOf = (names: readonly string[]): string =>
   names
@@ -106,5 +106,5 @@ const categoryOf = (names: readonly string[]): string =>
     .at(-1)
     ?.replaceAll("/", " > ") ?? ""
 
-/** Checks if a file has prices with VAT, which are preferred. */
+/** Checks for prices with VAT, which are preferred. */
 export const hasGross = (headings: ReadonlySet<string>): boolean => GROSS.some((name) => headings.has(name))

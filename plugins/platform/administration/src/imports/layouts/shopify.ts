@@ -7,7 +7,7 @@ const OPTIONS = [1, 2, 3]
 /** The option value of a product without options. */
 const NO_OPTION = "Default Title"
 
-/** Shopify: rows of a product follow each other with the same handle. Rows without a price are further pictures. */
+/** Shopify: consecutive rows of a product have the same handle. Rows without a price are further pictures. */
 export const SHOPIFY: Layout = {
   isOne: (headings) =>
     HANDLE.some((name) => headings.has(name)) &&

@@ -51,7 +51,7 @@ function sizeOf(row: Fields, line: number, parent: Fields): ForeignSize {
   }
 }
 
-/** WooCommerce: variations name their product by SKU or "id:123". Grouped and external products are left out. */
+/** WooCommerce: variations refer to their product by SKU or "id:123". Grouped and external products are left out. */
 export const WOOCOMMERCE: Layout = {
   isOne: (headings) =>
     (headings.has("type") || headings.has("typ")) &&

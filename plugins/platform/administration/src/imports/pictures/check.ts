@@ -22,7 +22,7 @@ interface Taken {
 }
 
 /**
- * Matches names to products and contents to formats. Valid pictures are stored until the import.
+ * Matches file names to products and checks the pictures, which are stored until the import.
  * @throws 422 for an invalid ZIP, or too much unpacked data
  */
 export async function checkPictures(
@@ -47,7 +47,7 @@ export async function checkPictures(
   }
 }
 
-/** One at a time in memory. */
+/** Checks and stores one file, so that only one is in memory. */
 async function fileOf(
   { entry, line, place }: Judged,
   unpacking: Unpacking,
@@ -109,7 +109,7 @@ function lineOf(
   }
 }
 
-/** Returns the products and sizes that files may be named after, ignoring case. */
+/** Returns the products and sizes that the file names refer to, ignoring case. */
 async function shelfOf(container: MedusaContainer, keys: readonly string[]): Promise<Shelf> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { sizes, products } = await named(knex, keys)

@@ -6,15 +6,14 @@ import { objection, without, type Objection } from "../objection"
 
 const FIELDS = ["images", "size_image"] as const
 
-/** A line whose pictures are in the shop, and why one of them is not. */
+/** A line with stored pictures, and the error of one that is missing. */
 export interface PicturedLine {
   line: PendingLine
   missing: Objection | null
 }
 
 /**
- * Fetches and stores the pictures of a line that are on another site. A picture that can't be fetched is left
- * out, so that its product is imported.
+ * Fetches and stores a line's pictures from other sites. If one can't be fetched, the product is imported without it.
  */
 export async function withPictures(container: MedusaContainer, line: PendingLine): Promise<PicturedLine> {
   let missing: Objection | null = null
@@ -22,7 +21,7 @@ export async function withPictures(container: MedusaContainer, line: PendingLine
     if (isInShop(container, address)) return [address]
     try {
       const bytes = await fetchPicture(address)
-      // Named by its content, so that an interrupted run stores it once.
+      // The name derives from the content, so that an interrupted run stores the picture once.
       return [await storePicture(container, await pictureVariants(bytes), pictureNameOf(line.sku, bytes))]
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "storage_full") throw error

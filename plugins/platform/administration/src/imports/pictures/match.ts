@@ -18,11 +18,11 @@ export interface Place {
 const PICTURE_NAME = /^(?<stem>.+)\.(?:jpe?g|png|webp|avif|gif)$/
 const NUMBERED = /^(?<stem>.+)-(?<number>\d{1,3})$/
 
-/** Lower case, without folders and extension. Null for other formats. */
+/** Returns a file name in lower case, without folders and extension. null for other formats. */
 const stemOf = (path: string): string | null =>
   PICTURE_NAME.exec(path.slice(path.lastIndexOf("/") + 1).toLowerCase())?.groups?.["stem"] ?? null
 
-/** A number at the end may be part of a SKU. */
+/** Returns the possible keys of a name. A number at the end is a position or part of a SKU. */
 function readings(stem: string): { key: string; number: number }[] {
   const { stem: key, number } = NUMBERED.exec(stem)?.groups ?? {}
   return [{ key: stem, number: 0 }, ...(key && number ? [{ key, number: Number(number) }] : [])]
@@ -32,7 +32,7 @@ export const keysOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => readings(stemOf(path) ?? "").map(({ key }) => key))),
 ]
 
-/** Finds the owner by file name. */
+/** Returns the product or size that the file name refers to. */
 export function placeOf(path: string, { skus, handles }: Shelf): Place | Objection {
   const stem = stemOf(path)
   if (stem === null) return objection("image_type")
@@ -42,7 +42,7 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
     if (new Set([...sizes, ...products].map(({ row }) => row.id)).size > 1 || sizes.length > 1)
       return objection("file_ambiguous")
     const [size] = sizes
-    // If product and first size have the same name, the product counts.
+    // If product and first size have the same name, the picture belongs to the product.
     if (size && !products.length)
       return { known: size, number, size: hasSizes(size.product) ? size : undefined }
     const [product] = products
@@ -53,7 +53,7 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
 
 export const ownerOf = ({ known, size }: Place): string => size?.variant.id ?? known.product.id
 
-/** Refuses duplicate numbers, second pictures of a size, and too many for a product. */
+/** Rejects duplicate numbers, second pictures of a size, and too many for a product. */
 export function refuseAmongFiles(places: readonly (Place | Objection)[]): (Place | Objection)[] {
   const taken = new Map<string, Set<number>>()
   return places.map((place) => {

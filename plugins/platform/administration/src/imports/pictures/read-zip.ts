@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { crc32, inflateRaw } from "node:zlib"
 import { objection, type Objection } from "../objection"
 
-/** Untrusted values of the central directory. */
+/** A file as listed in the central directory, whose values are not trusted. */
 export interface ZipEntry {
   name: string
   method: number
@@ -28,14 +28,14 @@ const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED = 1
 const UNIX = 3
-/** File type bits of the Unix mode: a regular file, or 0 if unknown. */
+/** Bits of the Unix mode with the file type. A regular file, or 0 if unknown, is accepted. */
 const KIND = 0o170000
 const PLAIN_KINDS = [0, 0o100000]
 
 /** Checks for folders and hidden system files, which are ignored. */
 const isBeside = (name: string): boolean =>
   name.endsWith("/") || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name.replace(/^(\.\/)+/, ""))
-/** Paths outside the folder or of another system. Nothing is written there, but they are suspicious. */
+/** Checks for paths that no archiver writes, such as `../`. No path is used for writing. */
 const isOdd = (name: string): boolean =>
   /^\/|\\|^[a-z]:|\p{Cc}/iu.test(name) || name.split("/").includes("..") || name.length > 500
 
@@ -98,7 +98,7 @@ function entryAt(zip: Buffer, at: number, { name, most }: { name: string; most: 
   }
 }
 
-/** One at a time, with limits against ZIP bombs. */
+/** Unpacks one file at a time, with limits against ZIP bombs. */
 export class Unpacking {
   private total = 0
 

@@ -15,14 +15,14 @@ import { changesOf } from "../judge"
 import { knownProducts, type KnownSize } from "../known"
 import { isObjection, objection, objectionOf, type Objection } from "../objection"
 
-/** Retried in the next run. */
+/** Errors that pass, so that the next run retries. */
 const PASSING = ["product_busy", "storage_full"]
 
 const serviceOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
 
 /**
- * Applies one product at a time. Names derive from content, so that an interrupted run adds no picture twice.
+ * Imports pictures, one product at a time. Names derive from content, so that an interrupted run adds no picture twice.
  */
 export async function takePictures(container: MedusaContainer, work: Required<Author>): Promise<void> {
   for (;;) {
@@ -32,7 +32,7 @@ export async function takePictures(container: MedusaContainer, work: Required<Au
   }
 }
 
-/** A refused product is unchanged. */
+/** Imports the pictures of a product. If they are rejected, the product is unchanged. */
 async function ofOneProduct(
   container: MedusaContainer,
   work: Required<Author>,
@@ -86,7 +86,7 @@ async function given(
   const real = changes.flatMap(({ known, after }): SizeChange[] => (after ? [{ known, fields: after }] : []))
   if (real.length) await changeProducts(container, work, givenOf(real))
   for (const { stored, before, after } of changes)
-    // Keeps the changes of an interrupted run.
+    // If an interrupted run has changed the product, its recorded change is kept.
     for (const [index, { line }] of stored.entries())
       settled.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
   return settled

@@ -44,14 +44,14 @@ describe("The encoding of a file", () => {
 
   it("of a file in ASCII is UTF-8", () => expect(detected("sku;price\nA-1;7,35\n", "ascii")).toBe("utf-8"))
 
-  it("is decoded without a loss, whatever Node's TextDecoder does", () => {
+  it("is decoded without losses that Node's TextDecoder would cause", () => {
     const [text = ""] = TEXTS
     expect(decodeText(encoded(text, "windows-1252"), "windows-1252")).toBe(text)
     expect(decodeText(encoded(text, "macintosh"), "macintosh")).toBe(text)
   })
 })
 
-it("a file with characters that no text has is rejected with the line", () => {
+it("a file with characters that no text contains is rejected with the line number", () => {
   for (const damaged of ["sku;name_fr\nA-1;C\u009cur", "sku;name_fr\nA-1;C\ufffdur"])
     expect(() => decodeText(Buffer.from(damaged), "utf-8")).toThrow(
       expect.objectContaining({ code: "csv_characters", params: { line: 2 } }) as Error,

@@ -3,13 +3,12 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import { decode } from "iconv-lite"
 
 /**
- * Encodings of one byte per letter, the most frequent first: Excel for Windows, Excel for Mac, and "CSV
- * (MS-DOS)".
+ * Encodings with one byte per letter, the most frequent first: Excel for Windows, Excel for Mac, and "CSV (MS-DOS)".
  */
 const SINGLE_BYTE = ["windows-1252", "macintosh", "cp850"] as const
-/** Bytes that decide about UTF-16 without a byte order mark. */
+/** Number of bytes that are searched for UTF-16 without a byte order mark. */
 const HEAD = 4_096
-/** Words with letters outside ASCII that decide about a single-byte encoding. */
+/** Number of words with letters outside ASCII that are scored. */
 const WORDS = 5_000
 
 /**
@@ -58,7 +57,7 @@ const wordsBeyondAscii = (bytes: Buffer): string[] => {
   return found
 }
 
-/** Weights of lower-case letters by their frequency in French, Dutch and German texts. */
+/** Scores of lower-case letters by their frequency in French, Dutch and German texts. */
 const LETTERS: Record<string, number> = {
   ...{ é: 10, è: 4, à: 3, ê: 2, ç: 2, ô: 2, î: 2, û: 2, ù: 1, â: 1, œ: 2, æ: 0, ï: 1, ë: 2 },
   ...{ ä: 3, ö: 3, ü: 3, ß: 3, á: 0, í: 0, ó: 0, ú: 0, ñ: 0, ò: 0, ì: 0 },
@@ -90,25 +89,26 @@ function scoreOfSign(sign: string, before: string | undefined, after: string | u
   if (isAlone) return small === "à" ? weight : -1
   if (sign !== small) return isSmall(before) || (isLetter(before) && isSmall(after)) ? UNLIKELY : 1
   if (isCapital(before) && isCapital(after)) return UNLIKELY
-  // "déjà", "voilà": the letter ends the word.
+  // A final "à", as in "déjà" or "voilà", scores, others do not.
   return sign === "à" && isWithin ? 0 : weight
 }
 
-/** The library's Mac OS Roman is older than the euro, which replaced the currency sign in 1998. */
+/** iconv-lite's Mac OS Roman lacks the euro, which replaced the currency sign in 1998. */
 function textIn(bytes: Buffer, encoding: ImportEncoding): string {
   const text = decode(bytes, encoding)
   return encoding === "macintosh" ? text.replaceAll("¤", "€") : text
 }
 
-/** C1 control characters occur in no text. A decoder writes U+FFFD for bytes without a character. */
+/** Signs of a wrong encoding: C1 control characters, and U+FFFD for bytes without a character. */
 const DAMAGE = /[\u0080-\u009f\ufffd]/
 
 /**
  * Decodes a file.
- * @throws 422 if it contains characters that the encoding doesn't have, which would be lost silently
+ * @throws 422 if bytes have no character in the encoding, because they would be lost silently
  */
 export function decodeText(bytes: Buffer, encoding: ImportEncoding): string {
-  // TextDecoder decodes windows-1252 as Latin-1 in Node.js 20.18.3 and others (nodejs/node#56542).
+  // iconv-lite is used, because TextDecoder decodes windows-1252 as Latin-1 in Node.js 20.18.3 and others
+  // (nodejs/node#56542).
   const text = textIn(bytes, encoding)
     .replace(/^\uFEFF+/, "")
     .replace(/\r\n?/g, "\n")

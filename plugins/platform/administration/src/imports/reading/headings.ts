@@ -23,7 +23,7 @@ export interface Heading {
 
 type Names = Partial<Record<Language, readonly string[]>>
 
-/** Texts without a language in their heading are in the language of the file. */
+/** Headings of texts. Without a language in the heading, a text is in the language of the file. */
 const TEXTS: Record<"name" | "description", Names> = {
   name: {
     fr: ["nom", "nom du produit", "nom produit", "titre", "designation", "libelle"],
@@ -39,7 +39,7 @@ const TEXTS: Record<"name" | "description", Names> = {
   },
 }
 
-/** Other names of columns. Headings such as "En stock ?" are left out, because their values are yes and no. */
+/** Headings of other columns. Those such as "En stock ?" are missing, because their values are yes and no. */
 const COLUMNS: Partial<Record<FileColumn, Names>> = {
   sku: {
     fr: ["reference", "ref", "reference produit", "reference article", "code article", "code produit", "ugs"],
@@ -161,7 +161,7 @@ function recognise(heading: string): Recognised | null {
   return null
 }
 
-/** Returns the language in which most headings are written, if it is enabled. French in case of doubt. */
+/** Returns the language of most headings, if it is enabled. French in case of doubt. */
 function languageOf(recognised: readonly (Recognised | null)[]): Language {
   const votes = SHIPPED_LANGUAGES.map((language) => ({
     language,
@@ -172,8 +172,8 @@ function languageOf(recognised: readonly (Recognised | null)[]): Language {
 }
 
 /**
- * Returns the columns of a file by the names that merchants give them in the shop's languages.
- * @param wanted columns that a person chose, and the language of texts whose heading names none
+ * Returns the columns of a file by usual headings in the shop's languages.
+ * @param wanted columns that a person chose, and the language of texts whose heading states none
  */
 export function headingsOf(
   names: readonly string[],
@@ -201,7 +201,7 @@ export function headingsOf(
       const column = isChosen(name) ? chosen : each && columnOf(each, fileLanguage)
       if (column) take(index, column)
     })
-  // A person's choice comes first. A price with VAT comes before one without.
+  // A person's choice has priority, then a price with VAT over one without.
   takeEach(isChosen)
   takeEach((name, each) => !isChosen(name) && !each?.is_net)
   takeEach((name) => !isChosen(name))

@@ -1,2 +1,2 @@
-/** Reads product files: encoding, columns, units, and what has to be asked. */
+/** Reads product files: encoding, columns, units, and questions to the person. */
 export { markedCsv, readFile } from "./read-file"

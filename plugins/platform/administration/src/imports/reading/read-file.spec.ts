@@ -42,7 +42,7 @@ describe("a file", () => {
     expect(nameIn((await readFile(other, { encoding: "windows-1252" })).lines)).toBe("RŽf")
   })
 
-  it("is read with any line ends, and its texts have normalised line ends", async () => {
+  it("with LF, CRLF or CR is read, and line ends inside cells become LF", async () => {
     for (const end of ["\n", "\r\n", "\r"])
       expect((await read(["sku,name_fr", `A-1,"a${end}b; c; d"`, "B-2,e"].join(end))).lines).toEqual([
         { line: 2, sku: "A-1", cells: { name_fr: "a\nb; c; d" } },
@@ -55,7 +55,7 @@ describe("a file", () => {
   })
 
   it.each(["ÿ;sku;price\nx;A-1;7", "þþ;sku;price\nx;A-1;7"])(
-    "from an old Excel may start with a letter that is half of UTF-16's mark: %j",
+    "in an old Excel encoding may start with a byte of UTF-16's byte order mark: %j",
     async (text) => {
       expect((await readFile(Buffer.from(text, "latin1"))).lines).toEqual([
         { line: 2, sku: "A-1", cells: { price: "7" } },
@@ -84,7 +84,7 @@ describe("a file", () => {
     ['sku;price\n"A-1;1\nB;2', "The CSV file could not be read (line 3)."],
     ['sku;price\nA-1;1\n"B-2"x;2\nC;3', "The CSV file could not be read (line 3)."],
     ["sku;price\nA;\0", "The CSV file could not be read (line 1)."],
-  ])("has the line of the error: %j", async (text, detail) => {
+  ])("is rejected with the line of the error: %j", async (text, detail) => {
     expect((await refusalOf(text))?.in("en").detail).toBe(detail)
   })
 })
@@ -232,7 +232,7 @@ describe("A cell", () => {
   })
 })
 
-it("has the line number of a spreadsheet, even after texts with line ends", async () => {
+it("a line has the number of its spreadsheet row, even after cells with line ends", async () => {
   const text = 'sku;description_fr\r\nA-1;"eins\r\nzwei\r\ndrei"\r\n\r\nB-2;x\r\n'
   expect((await read(text)).lines).toEqual([
     { line: 2, sku: "A-1", cells: { description_fr: "eins\nzwei\ndrei" } },

@@ -28,15 +28,15 @@ const ERRORS_COLUMN = "errors"
 /** Columns that identify the product or are only informative. */
 const NOTHING_TO_CHANGE: FileColumn[] = ["sku", "held"]
 
-/** A formula that contains nothing but text, as written against lost zeros. */
+/** A formula that contains only text. Some systems write it to keep leading zeros. */
 const TEXT_FORMULA = /^="([^"]*)"$/
 
 const textOf = (cell: string): string => (TEXT_FORMULA.exec(cell)?.[1] ?? asMeant(cell)).trim()
 
 /**
- * Parses a file with the column `sku` and at least one changeable column, in any order. If they are not
- * recognised, there are no lines and a question.
- * @param requested how to read it. The rest is detected
+ * Parses a file with the column `sku` and at least one column to change, in any order. If they are not recognised,
+ * returns a question instead of lines.
+ * @param requested how to read it. Missing values are detected
  * @throws 422
  */
 export async function readFile(bytes: Buffer, requested: Partial<ImportReading> = {}): Promise<WrittenFile> {
@@ -81,7 +81,7 @@ export async function readFile(bytes: Buffer, requested: Partial<ImportReading> 
   }
 }
 
-/** Reads the file of another system. Its pictures are on another site, and its settings say if prices include VAT. */
+/** Reads another system's file. Its pictures are on another site, and its settings determine if prices include VAT. */
 async function fromLayout(
   { names, rows, layout }: { names: readonly string[]; rows: readonly Row[]; layout: ImportLayout },
   requested: Partial<ImportReading>,
@@ -103,19 +103,18 @@ async function fromLayout(
   }
 }
 
-/** Checks for a column that identifies products, and one that changes them. */
 function isEnough(headings: readonly (Heading | null)[]): boolean {
   const columns = headings.flatMap((each) => each?.column ?? [])
   return columns.includes("sku") && !columns.every((column) => NOTHING_TO_CHANGE.includes(column))
 }
 
-/** Checks for a heading that nobody has left aside on purpose. */
+/** Returns whether a person may still be asked for the column of a heading. */
 const isOpen = (name: string, columns: ImportReading["columns"]): boolean =>
   name !== "" && name !== ERRORS_COLUMN && columns[name] !== null
 
 const SAMPLES = 3
 const LONGEST_SAMPLE = 80
-/** Rows that are searched for samples. Some columns are empty. */
+/** Rows that are searched for samples, because some columns are almost empty. */
 const SAMPLED_ROWS = 1_000
 
 /** Returns the first different values of a column. */
@@ -129,7 +128,7 @@ function samplesOf(rows: readonly Row[], index: number): string[] {
   return [...samples]
 }
 
-/** Rows that are converted at once, because the process also serves requests. */
+/** Rows converted at once, because the process also serves requests. */
 const AT_ONCE = 5_000
 
 async function linesFrom(
@@ -153,7 +152,7 @@ function lineOf({ record, line }: Row, headings: readonly (Heading | null)[]): W
   return { line, sku, cells: others }
 }
 
-/** Converts weights to grams, and asks for their unit if it is unknown. */
+/** Converts weights to grams. Adds a question if their unit is unknown. */
 function readWeights(
   lines: readonly WrittenLine[],
   { name, unit }: { name: string; unit: WeightUnit | null },
@@ -165,7 +164,7 @@ function readWeights(
   return { weight_unit: unit, questions: samples.length > 0 ? [{ code: "weight_unit", samples }] : [] }
 }
 
-/** Returns a file with the sentences about each of its lines in the first column. */
+/** Returns a file with each line's errors in the first column. */
 export async function markedCsv(
   bytes: Buffer,
   { encoding }: Partial<ImportReading>,

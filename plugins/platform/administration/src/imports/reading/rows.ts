@@ -14,7 +14,10 @@ interface Rows {
   detected_encoding: ImportEncoding | null
 }
 
-/** Returns the rows of a workbook or a CSV file. @param requested another encoding than the detected one. @throws 422 */
+/**
+ * Returns the rows of a workbook or a CSV file. @param requested encoding to use instead of the detected one. @throws
+ * 422
+ */
 export async function rowsOf(bytes: Buffer, requested: ImportEncoding | null = null): Promise<Rows> {
   if (isWorkbook(bytes)) {
     const cells = await workbookRows(bytes)
@@ -44,7 +47,7 @@ interface Parsed {
   info: { records: number; empty_lines: number }
 }
 
-/** Characters that are parsed at once. A large file takes seconds, and the process also serves requests. */
+/** Characters parsed at once. A large file takes seconds, and the process also serves requests. */
 const AT_ONCE = 256 * 1024
 
 async function* partsOf(text: string): AsyncGenerator<string> {
@@ -75,5 +78,5 @@ async function recordsIn(text: string): Promise<Row[]> {
   }
 }
 
-/** Some spreadsheets name the delimiter in the first line. */
+/** First line by which some spreadsheets state the delimiter. */
 const DELIMITER_LINE = /^"?sep=(.)"?\n/i

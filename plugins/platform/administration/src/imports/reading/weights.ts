@@ -2,7 +2,7 @@ import type { WeightUnit } from "./headings"
 
 const GRAMS: Record<WeightUnit, number> = { g: 1, kg: 1_000 }
 const WEIGHT = /^(\d{1,6})(?:[.,](\d{1,6}))?(kg|g|gr)?$/
-/** Bags of bird food weigh more than 25 g and less than 25 kg. */
+/** Bags of bird food weigh between 25 g and 25 kg, so a smaller number may be in kilograms. */
 const DOUBTFUL = 25
 const SAMPLES = 3
 
@@ -19,7 +19,7 @@ function weightIn(cell: string): Weight | undefined {
   return { value: Number(`${whole}.${fraction || "0"}`), unit: unit ? (unit === "kg" ? "kg" : "g") : null }
 }
 
-/** Returns a weight as whole grams. Invalid cells, and weights of less than a gram, are unchanged. */
+/** Returns a weight in whole grams. Invalid cells, and fractions of a gram, are unchanged. */
 export function gramsCell(cell: string, unit: WeightUnit): string {
   const weight = weightIn(cell)
   if (!weight) return cell
@@ -27,10 +27,7 @@ export function gramsCell(cell: string, unit: WeightUnit): string {
   return Number.isInteger(grams) ? String(grams) : cell
 }
 
-/**
- * Returns weights of a column whose unit is unknown. A column of the export is in grams, unless its weights
- * are unlikely.
- */
+/** Returns weights whose unit must be asked for. The export's column is in grams, unless its weights are unlikely. */
 export function doubtfulWeights(cells: readonly string[], isOwnHeading: boolean): string[] {
   const bare = cells.filter((cell) => weightIn(cell)?.unit === null)
   const isDoubtful = (cell: string): boolean => {

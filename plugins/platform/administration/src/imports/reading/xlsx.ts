@@ -8,12 +8,12 @@ const ZIP = Buffer.from("PK\x03\x04", "latin1")
 /** A workbook is a ZIP archive. */
 export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, ZIP.length).equals(ZIP)
 
-/** The parts that contain cells. Pictures and macros are left out. */
+/** The parts of a workbook that contain cells, without pictures and macros. */
 const PARTS = /^(?:\[Content_Types\]\.xml|(?:xl\/)?_rels\/[\w.]*\.rels|xl\/.+\.xml)$/
 
 /**
  * Returns the rows of the first sheet with more than one row, as text. A row's index is its number minus one.
- * @throws 422 for anything else than a workbook, or one that is too large unpacked
+ * @throws 422 for other files, or a workbook that is too large unpacked
  */
 export async function workbookRows(bytes: Buffer): Promise<string[][]> {
   try {
@@ -26,7 +26,7 @@ export async function workbookRows(bytes: Buffer): Promise<string[][]> {
   }
 }
 
-/** Unpacks a workbook with limits, so that the library gets neither a ZIP bomb nor hidden entries. */
+/** Unpacks with limits, so that the library gets neither a ZIP bomb nor hidden entries. */
 async function repacked(bytes: Buffer): Promise<Buffer> {
   const unpacking = new Unpacking(bytes, MAX_ZIP_UNPACKED_BYTES)
   const parts: Zippable = { "_rels/.rels": [Buffer.from(ROOT), { level: 0 }] }
@@ -40,12 +40,12 @@ async function repacked(bytes: Buffer): Promise<Buffer> {
 
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006/relationships"
 const DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument"
-/** Names the workbook. The archive's part is named like a hidden file, which are left out of archives. */
+/** Replaces `_rels/.rels`, which `entriesOf` ignores as a hidden file. */
 const ROOT =
   `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}">` +
   `<Relationship Id="rId1" Type="${DOCUMENT}" Target="xl/workbook.xml"/></Relationships>`
 
-/** Digits that a spreadsheet keeps. 7.35 can be stored as 7.3500000000000005. */
+/** Digits that a spreadsheet displays. 7.35 can be stored as 7.3500000000000005. */
 const DIGITS = 15
 
 function cellText(cell: unknown): string {
@@ -54,6 +54,6 @@ function cellText(cell: unknown): string {
   if (typeof cell === "boolean") return cell ? "yes" : "no"
   if (typeof cell !== "number") return ""
   const text = String(Number(cell.toPrecision(DIGITS)))
-  // With a further zero, 1.234 is not read as a thousand.
+  // A zero is added, because 1.234 would be ambiguous: 1.234 or 1234.
   return /\.\d{3}$/.test(text) ? `${text}0` : text
 }

@@ -13,7 +13,7 @@ interface LineError {
 
 export interface CheckedLine {
   line: number
-  /** In a ZIP, with its position among the product's pictures. null for a size's picture. */
+  /** File in a ZIP. Its position is among the product's pictures, or null for a size's picture. */
   file?: string | null
   position?: number | null
   sku: string
@@ -54,14 +54,13 @@ export interface ImportRow {
   error_count: number
 }
 
-/** What a file contains, and how it was read. */
 type ReadFile = Pick<ImportRow, "unknown_columns" | "reading">
 
 export type PendingLine = CheckedLine & { id: string }
 
 /** Days after which checked files that were not imported are deleted. */
 const FORGOTTEN_AFTER = 7
-/** Days after which files are deleted. The results of their lines are kept. */
+/** Days after which imported files are deleted. The results of their lines are kept. */
 const FILES_KEPT = 30
 
 const ROWS = `
@@ -78,10 +77,10 @@ const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
   changes: "changes",
   errors: "code IS NOT NULL",
 }
-/** Lines per statement. Some texts are long. */
+/** Lines per statement, because some texts are long. */
 const CHUNK = 5_000
 
-/** Each step is one statement, for several processes. */
+/** Each step is one statement, so that several processes can use the table. */
 export class ImportTable {
   constructor(private readonly knex: Knex) {}
 
@@ -140,12 +139,11 @@ export class ImportTable {
     return rows
   }
 
-  /** Returns the first lines with errors. */
   async errors(importId: string, most: number): Promise<CheckedLine[]> {
     return (await this.lines(importId, { show: "errors", offset: 0, limit: most })).rows
   }
 
-  /** Returns a page of lines in the order of the file, and their number. */
+  /** Returns a page of lines in the order of the file, and their total number. */
   async lines(
     importId: string,
     { show, offset, limit }: { show: keyof typeof SHOWN; offset: number; limit: number },
@@ -160,7 +158,7 @@ export class ImportTable {
     return { rows, total: Number(counted?.total ?? 0) }
   }
 
-  /** Starts a checked import, or continues a paused one. Returns false if it runs or is done. */
+  /** Starts a checked import, or continues a paused one. Returns false in other states. */
   async start(id: string): Promise<boolean> {
     const changed = await this.knex("product_import")
       .where({ id })
@@ -178,7 +176,7 @@ export class ImportTable {
     return (await this.knex("product_import").where({ id, state: "running" }).first("id")) !== undefined
   }
 
-  /** Records categories that an import created, so that they can be taken back. */
+  /** Records categories that an import created, so that an undo can delete them. */
   async addCategories(id: string, categories: readonly string[]): Promise<void> {
     await this.knex.raw(
       "UPDATE product_import SET created_categories = created_categories || CAST(? AS jsonb) WHERE id = ?",
@@ -221,14 +219,14 @@ export class ImportTable {
     )
   }
 
-  /** Records what is missing of a line that is imported all the same. */
+  /** Records what is missing in an imported line. */
   async warn(lineId: string, { code, about }: LineError): Promise<void> {
     await this.knex("product_import_line")
       .where({ id: lineId })
       .update({ also: JSON.stringify([{ code, about: about?.slice(0, 200) ?? null }]) })
   }
 
-  /** False if it was already finished. */
+  /** Returns false if it was already finished. */
   async finish(id: string): Promise<boolean> {
     const changed = await this.knex("product_import")
       .where({ id, state: "running" })

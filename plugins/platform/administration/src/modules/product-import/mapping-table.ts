@@ -2,7 +2,7 @@ import type { ImportMapping } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** Stores by name how files of one source are read. */
+/** Saved choices of columns and units, by name. */
 export class MappingTable {
   constructor(private readonly knex: Knex) {}
 
@@ -10,7 +10,6 @@ export class MappingTable {
     return this.knex<ImportMapping>("product_import_mapping").orderBy("name").select("id", "name", "reading")
   }
 
-  /** Saves a mapping, and replaces the one of the same name. */
   async save({ name, reading }: Omit<ImportMapping, "id">): Promise<ImportMapping> {
     const { rows } = await this.knex.raw<{ rows: ImportMapping[] }>(
       `INSERT INTO product_import_mapping (id, name, reading) VALUES (:id, :name, CAST(:reading AS jsonb))
@@ -21,7 +20,7 @@ export class MappingTable {
     return rows[0] ?? { id: "", name, reading }
   }
 
-  /** Returns false if it does not exist. */
+  /** Returns false for an unknown id. */
   async delete(id: string): Promise<boolean> {
     return (await this.knex("product_import_mapping").where({ id }).delete()) === 1
   }

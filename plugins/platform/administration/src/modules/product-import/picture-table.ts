@@ -3,17 +3,17 @@ import type { PendingLine } from "./import-table"
 
 export interface KeptPicture {
   line: number
-  /** Derived from owner and content. */
+  /** File name, derived from owner and content. */
   name: string
   bytes: Buffer
 }
 export type KeepPicture = (picture: KeptPicture) => Promise<void>
 
-/** Stored until imported, or deleted with their import. */
+/** Pictures of a ZIP until they are imported or their import is deleted. */
 export class PictureTable {
   constructor(private readonly knex: Knex) {}
 
-  /** Stores pictures in the transaction of their import. */
+  /** Returns a function that stores pictures in the transaction of their import. */
   static keeper(transaction: Knex, importId: string): KeepPicture {
     return async ({ line, ...kept }) =>
       void (await transaction("product_import_picture").insert({
@@ -22,7 +22,7 @@ export class PictureTable {
       }))
   }
 
-  /** Returns the pending lines of one product, or none if the import is done. */
+  /** Returns pending lines of one product, or none if the import is done. */
   async pendingOfOneProduct(importId: string): Promise<PendingLine[]> {
     const { rows } = await this.knex.raw<{ rows: PendingLine[] }>(
       `SELECT * FROM product_import_line WHERE import_id = :importId AND pending AND product_id =
@@ -47,7 +47,7 @@ export class PictureTable {
     return row?.bytes
   }
 
-  /** Deletes the pictures of lines in the transaction that records their results. */
+  /** Deletes the pictures of lines in the transaction that records the lines' results. */
   async drop(knex: Knex, lineIds: readonly string[]): Promise<void> {
     await knex("product_import_picture").whereIn("line_id", lineIds).delete()
   }

@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Milliseconds. */
+/** Milliseconds until an export is deleted. */
 const KEPT_MS = 24 * 3_600_000
 
 const EXPORT = /^private-(\d{13})-\d{13}-(product|order|inventory-item)-exports\.csv$/
@@ -23,7 +23,7 @@ export function exportOf(file: string): WrittenExport | null {
 
 export const isKept = ({ writtenAt }: WrittenExport): boolean => writtenAt >= Date.now() - KEPT_MS
 
-/** Deletes unreadable exports, which contain personal data. */
+/** Deletes exports that can no longer be read, because they contain personal data. */
 export async function deleteOldExports(folder: string): Promise<void> {
   const files = await readdir(folder).catch(() => [])
   const old = files.filter((file) => {

@@ -6,8 +6,8 @@ import { isPictureName } from "../../images/picture-name"
 import { deleteOldExports, exportOf } from "./exports"
 
 /**
- * Keeps the unique names of pictures. The engine would prefix the time, so that a picture's sizes could not
- * be derived. Exports are read at the engine (`admin_url`), because nothing serves the private folder.
+ * Keeps the unique names of pictures. Medusa would prefix the time, so that a picture's sizes could not be derived.
+ * Exports have the engine's URL (`admin_url`), because nothing serves the private folder.
  */
 export class NamedFilesProvider extends LocalFileService {
   static override identifier = "named-files"
@@ -41,7 +41,7 @@ export class NamedFilesProvider extends LocalFileService {
   }
 }
 
-/** Via a temporary name, so that no partial file remains. */
+/** Writes under a temporary name first, so that no partial file remains. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.draft`
   try {

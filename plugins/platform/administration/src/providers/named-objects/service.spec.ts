@@ -94,7 +94,7 @@ describe("pictures in a bucket", () => {
   })
 
   it.each(["noix.webp", "pictures/../noix.webp", "pictures/a/b.webp", "pictures/pic_1.svg"])(
-    "get a generated name if it is not a picture's: %s",
+    "get a generated name if the sent one is not a picture's: %s",
     async (filename) => {
       const first = await store().upload({ ...picture(""), filename })
       const second = await store().upload({ ...picture(""), filename })

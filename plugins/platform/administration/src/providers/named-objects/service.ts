@@ -3,10 +3,7 @@ import type { FileTypes } from "@medusajs/framework/types"
 import { S3FileService } from "@medusajs/file-s3/dist/services/s3-file"
 import { isPictureName } from "../../images/picture-name"
 
-/**
- * Keeps the unique names of pictures. The engine would append a code, so that a picture's sizes could not be
- * derived.
- */
+/** Keeps the unique names of pictures. Medusa would append a code, so that a picture's sizes could not be derived. */
 export class NamedObjectsProvider extends S3FileService {
   static override identifier = "named-objects"
 

@@ -12,7 +12,7 @@ export interface OptionValues extends OfProduct {
   added: string[]
 }
 
-/** Runs after the sizes' names, because the engine identifies variants by them. */
+/** Runs after the sizes are renamed, because Medusa identifies variants by option values. */
 export const saveOptionValuesStep = createStep(
   "save-option-values",
   async (all: OptionValues[], { container }) => {
@@ -55,7 +55,7 @@ async function restore(service: IProductModuleService, { renamed, before, ...of 
     if (renamed.some((each) => each.id === id)) await service.updateProductOptionValues(id, { value })
 }
 
-/** Deletes removed sizes' values. The last step needs no compensation. */
+/** Deletes the values of removed sizes. As the last step, it needs no compensation. */
 export const dropOptionValuesStep = createStep(
   "drop-option-values",
   async (all: (OfProduct & { values: string[] })[], { container }) => {

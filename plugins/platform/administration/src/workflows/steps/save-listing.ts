@@ -13,7 +13,7 @@ export interface ListingToSave {
   birds?: BirdKind[]
 }
 
-/** Saves how the shop lists products. Absent fields stay unchanged. */
+/** Saves the listings of products. Absent fields stay unchanged. */
 export const saveListingsStep = createStep(
   "save-listings",
   async (listings: ListingToSave[], { container }) => {
@@ -48,7 +48,7 @@ export interface VatClassToSave {
   vat_class?: VatClass
 }
 
-/** Sets VAT classes. A product without a given class keeps its class. */
+/** Saves VAT classes. A product without a class in the input keeps its class. */
 export const saveVatClassesStep = createStep(
   "save-vat-classes",
   async (products: VatClassToSave[], { container }) => {

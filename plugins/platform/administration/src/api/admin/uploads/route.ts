@@ -4,17 +4,17 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { noteUpload, pictureVariants, storePicture } from "../../../images"
 
-/** A file that the engine's middleware has received into memory. */
+/** A file that Medusa's middleware has received into memory. */
 interface Sent {
   originalname: string
   mimetype: string
   buffer: Buffer
 }
 
-/** Medusa Admin's only other upload: an import's table, which the shop doesn't serve. */
+/** A CSV file for an import, the only other upload of Medusa Admin. The shop doesn't serve it. */
 const isTable = ({ originalname }: Sent): boolean => /^[^/\\]+\.csv$/i.test(originalname)
 
-/** Replaces the engine's call: detects pictures by their bytes and re-encodes them. */
+/** Replaces Medusa's call: detects pictures by their bytes and re-encodes them. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const sent = (request as unknown as { files?: Sent[] }).files ?? []
   const files = request.scope.resolve(Modules.FILE)

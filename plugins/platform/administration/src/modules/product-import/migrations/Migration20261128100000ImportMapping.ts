@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Saves by name how files of one source are read. */
+/** Stores choices of columns and units by name. */
 export class Migration20261128100000ImportMapping extends Migration {
   override up(): void {
     this.addSql(`

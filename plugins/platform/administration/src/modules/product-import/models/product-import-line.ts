@@ -1,12 +1,12 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Pending lines continue after a crash. */
+/** A line of an import. If a process crashes, pending lines are imported later. */
 export const ProductImportLine = model.define("product_import_line", {
   id: model.id({ prefix: "impline" }).primaryKey(),
   import_id: model.text(),
-  /** The heading is line 1. */
+  /** Line number. The heading is line 1. */
   line: model.number(),
-  /** In a ZIP, with its position among the product's pictures. */
+  /** File in a ZIP, with its position among the product's pictures. */
   file: model.text().nullable(),
   position: model.number().nullable(),
   sku: model.text(),
@@ -15,7 +15,7 @@ export const ProductImportLine = model.define("product_import_line", {
   is_new: model.boolean().default(false),
   price_cents: model.number().nullable(),
   stock: model.number().nullable(),
-  /** Old values of the changed fields, including price and stock. */
+  /** Old values of the changed fields, with price and stock. */
   before: model.json().nullable(),
   after: model.json().nullable(),
   changes: model.boolean().default(false),

@@ -10,9 +10,9 @@ export const ProductImport = model
     file_name: model.text(),
     state: model.enum([...IMPORT_STATES]).default("checked"),
     unknown_columns: model.json(),
-    /** How the file was read. Changeable until the import starts. */
+    /** How the file is read, changeable until the import starts. */
     reading: model.json().nullable(),
-    /** The import that this one takes back. */
+    /** Id of the import that this one undoes. */
     undoes: model.text().nullable(),
     /** Ids of categories that the import created. */
     created_categories: model.json(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** An uploaded file that may be unused. It is checked some days later. */
+/** An uploaded file, which is deleted some days later if it is unused. */
 export const Upload = model
   .define("upload", {
     id: model.text().primaryKey(),

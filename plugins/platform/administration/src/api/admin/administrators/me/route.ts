@@ -4,7 +4,7 @@ import { statedCallers } from "@bon-perroquet/api-kit/identity"
 import { askingAdministrator, proofOf } from "@bon-perroquet/api-kit/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** Returns the caller's role and proof, and the dashboard's address per language. */
+/** Returns the caller's role, recent password proof, and the dashboard's URL per language. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const administrator = await askingAdministrator(request)
   const dashboard = Object.fromEntries(

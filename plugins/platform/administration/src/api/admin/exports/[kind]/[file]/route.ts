@@ -4,8 +4,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { exportOf, isKept } from "../../../../../providers/named-files/exports"
 
 /**
- * Sends CSV to staff, for a day. The kind in the path decides the right. 404 for other files, older exports
- * and other kinds.
+ * Sends a CSV export. The required right depends on the kind in the path. Returns 404 for other files and after a day.
  */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { kind, file = "" } = request.params
