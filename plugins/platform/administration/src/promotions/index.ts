@@ -65,7 +65,7 @@ export const addPromotion = (
     return adminPromotion(container, id)
   })
 
-/** @throws 404, 409, and 412 if it has changed since the caller read it */
+/** @throws 404, 409, or 412 if it has changed since the caller read it */
 export const savePromotion = (
   container: MedusaContainer,
   by: string,
@@ -96,7 +96,7 @@ export const savePromotion = (
     return adminPromotion(container, id)
   })
 
-/** Cancels a planned one. An ended one is unchanged. */
+/** Ends a promotion. Cancels a planned one, leaves an ended one unchanged. */
 export const stopPromotion = (container: MedusaContainer, by: string, id: string): Promise<AdminPromotion> =>
   alone(container, id, async () => {
     const row = await requirePromotion(knexOf(container), id)
@@ -113,7 +113,7 @@ export const stopPromotion = (container: MedusaContainer, by: string, id: string
     return adminPromotion(container, id)
   })
 
-/** Deletes a promotion that was never used. @throws 404, 409 promotion_used */
+/** Deletes an unused promotion. @throws 404, 409 promotion_used */
 export const removePromotion = (container: MedusaContainer, by: string, id: string): Promise<void> =>
   alone(container, id, async () => {
     const row = await requirePromotion(knexOf(container), id)
