@@ -1,4 +1,4 @@
-// Writes the API description without the address of a shop to packages/shop-client/openapi.json, from the built plugins.
+// Writes the API description, without a shop's URL, to packages/shop-client/openapi.json, from the built plugins.
 // usage: npm run openapi
 import { readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -20,5 +20,5 @@ const { callsOf, openApiDocument, VERSION } = createRequire(import.meta.url)(
 const { name: title } = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
 const document = openApiDocument(await callsOf(builds), { title, version: VERSION, url: "" })
 writeFileSync(output, await formatted(output, JSON.stringify({ ...document, servers: [] })))
-// The routes open connections.
+// Exits, because the routes have open connections.
 process.exit()

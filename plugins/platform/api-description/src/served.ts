@@ -34,5 +34,5 @@ async function make(container: MedusaContainer): Promise<Served> {
   return { document: serialised(JSON.stringify(document)), page: serialised(documentPage(document)) }
 }
 
-/** Creates both once, because routes don't change at runtime. */
+/** Creates page and document once, because routes don't change at runtime. */
 export const served = (container: MedusaContainer): Promise<Served> => (ready ??= make(container))

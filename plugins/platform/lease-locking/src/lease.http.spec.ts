@@ -45,7 +45,7 @@ const hasRunOut = () =>
 const take = (seconds: number) => locking.execute(key, async () => "mine", { timeout: seconds })
 
 describe("A lease", () => {
-  it("stays with a suspended process, which continues after it resumes", async () => {
+  it("stays with a suspended process, which continues its job after it resumes", async () => {
     const holder = await holderOfIt()
     holder.process.kill("SIGSTOP")
     await hasRunOut()
@@ -57,7 +57,7 @@ describe("A lease", () => {
     expect(holder.said()).toEqual(["held", "done"])
   })
 
-  it("is free after its process died and its time has passed", async () => {
+  it("is free after its process died and its lifetime has passed", async () => {
     const holder = await holderOfIt()
     await expect(take(0)).rejects.toThrow("Timed out")
     holder.process.kill("SIGKILL")

@@ -9,7 +9,7 @@ const ADDRESSES = [
 ] as const
 
 it("a list index far beyond the list does not block the engine", async () => {
-  // Otherwise each request blocked the engine for 40 s on a fast machine.
+  // Without the limit, each request blocked the engine for 40 s on a fast machine.
   const signal = AbortSignal.timeout(LIMITS.wait)
   const headers = { Accept: "application/json" }
   const odd = ADDRESSES.map(([base, path]) => fetch(`${given(base)}${path}`, { signal, headers }))

@@ -86,7 +86,7 @@ describe("a request's id", () => {
   })
 
   it.each(["/api/products", "/api/delivery", "/", "/no/such/page"])(
-    "is replaced if the caller's is not safe to log (%s)",
+    "is replaced if the caller's id is not safe to log (%s)",
     async (path) => {
       const answer = await ask(given("SHOP_URL"), path, { "X-Request-Id": 'x" , "level":"error' })
       expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
@@ -94,7 +94,7 @@ describe("a request's id", () => {
   )
 })
 
-it("the engine keeps idle connections longer than the edge, so that no purchase is sent on a closing one", async () => {
+it("the engine keeps idle connections longer than the edge, so that no purchase uses a closing one", async () => {
   const { headers } = await ask(given("ENGINE_URL"), "/health")
   expect(headers.get("keep-alive")).toBe("timeout=75")
 })

@@ -18,7 +18,7 @@ describe("an answer of the engine", () => {
     },
   )
 
-  it("to an unknown address allows no scripts", async () => {
+  it("to an unknown path allows no scripts", async () => {
     expect((await headersOf("/nothing-here")).get("content-security-policy")).toBe("default-src 'none'")
   })
 

@@ -6,7 +6,7 @@ import type { z } from "zod"
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 export type Method = (typeof METHODS)[number]
 
-/** A handler's description. Its codes may lack a message. */
+/** A handler's description. Some of its error codes may lack a message. */
 export interface Described extends Omit<CallDescription, "refusals"> {
   refusals?: Partial<Record<number, readonly string[]>>
   params?: z.ZodType
@@ -18,15 +18,13 @@ export interface ApiCall {
   method: Method
   /** For example /api/cart/{session_id}. */
   path: string
-  /** Absent if undescribed. */
+  /** Absent if the handler has no description. */
   described: Described | undefined
 }
 
 const isRoute = (name: string) => name === "route.ts" || name === "route.js"
 
-/**
- * Returns the route files below a folder, like the engine: folders are path segments, [name] is a parameter.
- */
+/** Returns the route files below a folder, like Medusa: folders are path segments, [name] is a parameter. */
 function routeFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -52,7 +50,7 @@ async function callsIn(sources: string, file: string): Promise<ApiCall[]> {
 }
 
 /**
- * Returns calls of the /api, sorted by path and method.
+ * Returns the calls of /api, sorted by path and method.
  * @param sources the plugins' source or build folders
  */
 export async function callsOf(sources: string[]): Promise<ApiCall[]> {

@@ -90,7 +90,7 @@ function pathsOf(calls: readonly DescribedCall[], schemas: DocumentSchemas) {
   return paths
 }
 
-/** Returns OpenAPI 3.1, without undescribed calls. */
+/** Returns the OpenAPI 3.1 document, without calls that have no description. */
 export function openApiDocument(calls: readonly ApiCall[], { title, version, url }: DocumentFacts) {
   const described = calls.filter(isDescribed)
   const schemas = schemasOf(described)

@@ -18,7 +18,10 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 export type Schemas = Record<string, JsonSchema>
-/** A field with a default is optional in requests and required in answers. */
+/**
+ * Whether a schema is for a request or an answer. A field with a default is optional in requests and required in
+ * answers.
+ */
 export type Side = "sent" | "answered"
 
 const OF_THE_REGISTRY = new Set(["$id", "$schema", "id"])
@@ -51,21 +54,21 @@ function annotated(name: string, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Converts the contract's schemas by name, and the given nameless ones.
- * @returns by name; nameless ones by their index
+ * Converts the contract's schemas and the given unnamed ones.
+ * @returns schemas by name, or by index for unnamed ones
  */
 export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of NAMED) registry.add(schema, { id })
   nameless.forEach((schema, place) => registry.add(schema, { id: String(place) }))
-  // As one schema. With a registry, Zod would visit all again for each one, which took seconds.
+  // Converts all as one schema. With a registry, Zod would visit all schemas again for each one, which took seconds.
   const all = z.tuple([z.unknown(), ...NAMED.keys(), ...nameless])
   const { $defs: schemas = {} } = z.toJSONSchema(all, {
     metadata: registry,
     io: side === "sent" ? "input" : "output",
     target: "draft-2020-12",
     unrepresentable: "any",
-    // Answers may get more fields later.
+    // Fields may be added to answers later.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },

@@ -50,11 +50,11 @@ class OneSide {
   }
 }
 
-/** Nameless ones inline, the contract's by reference. */
+/** Writes unnamed schemas inline, and the contract's as references. */
 export class DocumentSchemas {
   private readonly sides: Record<Side, OneSide>
 
-  /** @param calls all schemas that will be requested */
+  /** @param calls request schemas (`sent`) and response schemas (`answered`) of all calls. `of` knows no others. */
   constructor({ sent, answered }: CallSchemas) {
     this.sides = { sent: new OneSide("sent", sent), answered: new OneSide("answered", answered) }
     for (const schema of answered) this.take("answered", schema)

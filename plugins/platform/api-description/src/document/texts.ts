@@ -60,7 +60,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   },
 ]
 
-/** Enabled languages, for example: `fr`, `nl` or `en`. */
+/** Lists the enabled languages, for example "`fr`, `nl` or `en`". */
 const SPOKEN = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
   LANGUAGES.map((language) => `\`${language}\``),
 )
@@ -91,7 +91,7 @@ interface Parameter {
   example: unknown
 }
 
-/** Same meaning in all paths. */
+/** Parameters that mean the same in all paths. */
 export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   session_id: {
     description:
@@ -112,7 +112,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   feed: { description: "`google-`, a language and `.xml`.", example: "google-fr.xml" },
   id: { description: "Id from the corresponding list.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
 }
-/** A cart's `session_id` differs. */
+/** The payment's `session_id`, which differs from a cart's. */
 export const CHECKOUT_SESSION: Parameter = {
   description: "`session_id` of the payment page.",
   example: "cs_test_a1B2c3D4e5F6g7H8",

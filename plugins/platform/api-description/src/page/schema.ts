@@ -24,7 +24,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   format: "format",
   default: "when absent:",
 }
-/** Hides the safe-integer bounds that Zod adds to all integers. */
+/** Hides the bounds that Zod adds to all integers. */
 const isTelling = (value: unknown) => typeof value !== "number" || Math.abs(value) < Number.MAX_SAFE_INTEGER
 
 export const limitsOf = (schema: JsonSchema): string =>

@@ -1,4 +1,4 @@
-/** Light and dark. All contrasts are at least 4.5:1. */
+/** Light and dark styles. All contrasts are at least 4.5:1. */
 export const STYLE = `
 :root { color-scheme: light dark;
   --paper: #fbf7ef; --card: #ffffff; --sunken: #f3ecdf; --ink: #1f2a1c; --bark: #6b5d4a; --line: #e5dccb;

@@ -21,7 +21,7 @@ import { isListed } from "../roles/sensitive"
 boundRoutesFinder()
 boundEngineQueries()
 
-/** Engine calls that work without a valid sign-in: signing in and signing out. */
+/** Medusa's calls that work without a valid sign-in: signing in and signing out. */
 const WITHOUT_SIGN_IN = /^\/auth\/((user|customer)\/[^/]+|session)\/?$/i
 
 function forgetSignIn(request: MedusaRequest): void {
@@ -30,7 +30,7 @@ function forgetSignIn(request: MedusaRequest): void {
   delete request.headers.authorization
 }
 
-/** Rejects tokens and sessions that have ended by signing out or by a new password, as in the shop. */
+/** Rejects tokens and sessions that were ended by sign-out or by a new password. */
 async function presentSignInOnly(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -49,7 +49,6 @@ async function presentSignInOnly(
   }
 }
 
-/** Prevents browsers and proxies from storing personal and internal data. */
 function notStored(_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   response.setHeader("Cache-Control", "no-store")
   next()
@@ -70,7 +69,7 @@ export default defineMiddlewares({
         middlewares: [notStored],
       }),
     ),
-    // Shorter than the engine's route, so that it runs before the engine's validation.
+    // The path is shorter than Medusa's route, so that it runs before Medusa's validation.
     { matcher: "/admin/promotions/rule-value-options", middlewares: [dropStrayId] },
     { matcher: "/admin", middlewares: [guardEngine] },
     { matcher: "/auth", middlewares: [guardSignIn] },

@@ -16,15 +16,18 @@ describe("A file for spreadsheets", () => {
     expect(line('12" cage')).toBe('\uFEFF"12"" cage"\r\n')
   })
 
-  it.each(["=1+1", "+cmd", "-2", "@SUM(A1)", " =1", '"=1', "'=1"])("contains no formula for %j", (text) => {
-    expect(line(text)).toMatch(/^\uFEFF"?'/)
-  })
+  it.each(["=1+1", "+cmd", "-2", "@SUM(A1)", " =1", '"=1', "'=1"])(
+    "has an apostrophe in front of the formula %j",
+    (text) => {
+      expect(line(text)).toMatch(/^\uFEFF"?'/)
+    },
+  )
 
   it.each([
     ["a;=1+1", '"a;\'=1+1"'],
     ["a, -1", '"a, \'-1"'],
     ["a|@b", "a|'@b"],
-  ])("contains no formula for %j with another separator", (text, written) => {
+  ])("has an apostrophe in front of the formula in %j after another separator", (text, written) => {
     expect(line(text)).toBe(`\uFEFF${written}\r\n`)
   })
 
@@ -32,7 +35,7 @@ describe("A file for spreadsheets", () => {
     expect(line("+32 (0)2 123.45/67")).toBe("\uFEFF+32 (0)2 123.45/67\r\n")
   })
 
-  it("contains no formula for text that only starts like a phone number", () => {
+  it("has an apostrophe in front of text that only starts like a phone number", () => {
     expect(line("+32 1+cmd|' /C calc'!A0")).toBe("\uFEFF'+32 1+cmd|' /C calc'!A0\r\n")
   })
 })

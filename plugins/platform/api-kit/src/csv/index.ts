@@ -3,9 +3,9 @@
  * text.
  */
 const FORMULA = /^["'\s]*[=+\-@\t\r]/
-/** The same after a separator, in case another separator is used to open the file. */
+/** A formula after a separator, in case another separator is used to open the file. */
 const LATER_FORMULA = /([;,|\t\n\r]["'\s]*)([=+\-@])/g
-/** The added apostrophes. */
+/** Matches the apostrophes that were added against LATER_FORMULA. */
 const MARKED = /([;,|\t\n\r]["'\s]*)'([=+\-@])/g
 /** A phone number looks like a formula but is harmless. */
 const TELEPHONE = /^\+[\d ./()]+$/

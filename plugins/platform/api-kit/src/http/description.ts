@@ -13,12 +13,11 @@ export type Refusals = Partial<
 >
 
 /**
- * The API description of a call beside its input schemas. Refusals that follow from other fields (invalid
- * input, missing token, rate limit) are not listed.
+ * Describes a call, with its input schemas. Refusals that follow from other fields (invalid input, missing token, rate
+ * limit) are not listed.
  */
 export interface CallDescription {
   summary: string
-  /** Further description in Markdown. */
   description?: string
   /** Default: "anyone". */
   access?: Access
@@ -32,9 +31,9 @@ export interface CallDescription {
    */
   versioned?: true
   refusals?: Refusals
-  /** Rate limit per address. Above it, the call answers 429 with Retry-After. */
+  /** Rate limit per IP address. Above it, the call answers 429 with Retry-After. */
   limit?: string
-  /** A body that the handler parses: schema by media type. */
+  /** Schemas by media type of a body that the handler parses. */
   reads?: Partial<
     Record<"application/json" | "application/zip" | "multipart/form-data" | "text/csv", z.ZodType>
   >

@@ -10,7 +10,7 @@ interface Layer {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
-/** A middleware for some of the shop's calls. `apiMiddleware` runs for all of them. */
+/** Start of middlewares for some of the shop's calls. `apiMiddleware` runs for all of them. */
 const BELOW_API = String.raw`^\/api\/`
 const ALL_OF_API = String.raw`^\/api\/?`
 
@@ -31,7 +31,7 @@ interface Calls {
 
 const callsOf = new WeakMap<object, Calls>()
 
-/** Returns the shop's calls with their middlewares. Express would try several hundred engine routes first. */
+/** Returns the shop's calls with their middlewares. Express would try several hundred Medusa routes first. */
 function shopCalls(request: MedusaRequest): Calls {
   const count = callsOf.get(request.app)
   if (count) return count
@@ -69,7 +69,7 @@ export function methodsAt(request: MedusaRequest): string[] {
 
 export function callAt(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { url, baseUrl } = request
-  // The full path: below `apiMiddleware`, Express removes the prefix.
+  // Restores the full path, because Express removes the prefix below `apiMiddleware`.
   request.url = request.originalUrl
   request.baseUrl = ""
   shopCalls(request).router.handle(request, response, (error?: unknown) => {

@@ -19,10 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Creates a refusal. `throw refuse("out_of_stock", 400, { name })` below a route ends the request with that
- * answer.
- */
+/** Creates a refusal. If a route throws it, as in `throw refuse("out_of_stock", 400, { name })`, it is the answer. */
 export function refuse(
   code: ErrorCode,
   status: number,

@@ -63,7 +63,7 @@ export function withoutEmpty(query: Record<string, unknown>, schema: z.ZodType):
 
 const entityTagOf = (answer: unknown): string => `"${(answer as { version: string }).version}"`
 
-/** Answers are not stored, so they need no ETag. Express would hash every byte. */
+/** Answers are not cached, so they need no ETag, for which Express would hash every byte. */
 function answerUnkept(response: MedusaResponse, result: unknown): void {
   const body = Buffer.from(JSON.stringify(result))
   response.setHeader("Cache-Control", "no-store")
@@ -75,7 +75,7 @@ function answerUnkept(response: MedusaResponse, result: unknown): void {
 type TokenCheck = (request: MedusaRequest, access: CallDescription["access"]) => Promise<unknown>
 let checkToken: TokenCheck | undefined
 
-/** Connects the check of the caller's token, which runs before the input is read. Called once. */
+/** Connects the check of the caller's token, which runs before the input is read. */
 export function checkTokensWith(check: TokenCheck): void {
   checkToken = check
 }
@@ -100,7 +100,7 @@ export function route<S extends RouteSchemas & CallDescription>(
 ): Route<S> {
   const answer = async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
     try {
-      // First, so that nobody corrects a form that is refused anyway.
+      // Checked first, so that nobody corrects a form that is refused anyway.
       await checkToken?.(request, call.access)
       // The parsed value has the schema's type. TypeScript can't derive that from the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>

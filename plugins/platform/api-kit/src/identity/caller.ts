@@ -28,10 +28,7 @@ function claimsOf(request: MedusaRequest) {
   return data
 }
 
-/**
- * Returns the identity whose password was entered, by bearer token or session. A second factor may still be
- * missing.
- */
+/** Returns the identity whose password was entered, by bearer token or session. The second factor may be missing. */
 export function statedIdentity(request: MedusaRequest): string | null {
   const { session } = request as { session?: { auth_context?: unknown } }
   const bearer = verifiedClaims(request.scope, request.headers.authorization)
@@ -87,9 +84,8 @@ function sessionClaims(request: MedusaRequest) {
 }
 
 /**
- * Checks if the token or session of an engine call has ended: by sign-out, by a new password, or because the
- * account was deleted (a removed administrator may still be a customer). The engine would accept it until it
- * expires.
+ * Checks if the token or session of a Medusa call has ended: by sign-out, by a new password, or because the account was
+ * deleted (a removed administrator may still be a customer). Medusa would accept it until it expires.
  */
 export async function hasEndedSignIn(request: MedusaRequest): Promise<boolean> {
   for (const claims of [claimsOf(request), sessionClaims(request)])
@@ -97,7 +93,7 @@ export async function hasEndedSignIn(request: MedusaRequest): Promise<boolean> {
   return false
 }
 
-/** Returns the callers of an engine call: by token, by cookie, or by both. */
+/** Returns the callers of a Medusa call: by token, by cookie, or by both. */
 export async function statedCallers(request: MedusaRequest): Promise<Caller[]> {
   const callers: Caller[] = []
   for (const claims of [claimsOf(request), sessionClaims(request)]) {
@@ -136,13 +132,14 @@ export async function requireAdministrator(request: MedusaRequest): Promise<Call
 }
 
 /**
- * Resolution of the last use of a session, in milliseconds. Writing on every request would be too expensive.
+ * Milliseconds by which the last use of a session may be inexact, because writing on every request would be too
+ * expensive.
  */
 const EXACT_TO_MS = 5 * 60_000
 
 const USED = `UPDATE auth_session SET last_used_at = now() WHERE id = ?`
 
-/** Records that a session is in use. Requests don't wait for it. */
+/** Records that a session is in use. Requests don't wait for this write. */
 function markUsed(container: MedusaContainer, { id, last_used_at }: NonNullable<Identity["session"]>): void {
   if (Date.now() - new Date(last_used_at).getTime() < EXACT_TO_MS) return
   const recorded = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(USED, [id])

@@ -1,14 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { PROVED_EMAIL } from "./identity-rows"
 
-/** Key in an identity's `user_metadata`. Mailed links from before this time are invalid. */
+/** Key in an identity's `user_metadata`. E-mailed links from before this time are invalid. */
 const ENDED_AT = "links_ended_at"
 const END = `
   UPDATE provider_identity
   SET user_metadata = coalesce(user_metadata, '{}') || jsonb_build_object('${ENDED_AT}', now())
   WHERE auth_identity_id = ? AND provider = 'emailpass' AND deleted_at IS NULL`
 
-/** Invalidates all links that were mailed to a person until now. */
+/** Invalidates all links that were e-mailed to a person until now. */
 export async function endLinks(knex: Knex, auth_identity_id: string): Promise<void> {
   await knex.raw(END, [auth_identity_id])
 }
@@ -28,7 +28,7 @@ interface Owner {
   email: string | null
 }
 
-/** Checks if links from this time are invalid for an account or a verified address. */
+/** Returns whether links from this time are invalid for an account or a verified address. */
 export async function linksEndedSince(knex: Knex, owner: Owner, at: Date): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(ENDED, { ...owner, at: at.toISOString() })
   return rows.length > 0

@@ -11,14 +11,14 @@ export interface CustomerRow {
   created_at: string
 }
 
-/** A person who signs in with e-mail and password, with the customer or administrator in the engine. */
+/** A person who signs in with e-mail and password, with their customer or administrator in Medusa. */
 export interface Identity {
   auth_identity_id: string
   email: string
   app_metadata: Record<string, unknown> | null
   user_metadata: Record<string, unknown> | null
   customer: CustomerRow | null
-  /** The administrator, if the person is one. The engine stores no phone numbers of users. */
+  /** The administrator, if the person is one. Medusa stores no phone numbers of users. */
   administrator: (Omit<CustomerRow, "phone"> & { role: Role | null }) | null
   has_second_factor: boolean
   second_factor_demanded: boolean
@@ -40,7 +40,7 @@ export interface Caller extends Identity {
   second_factor_at?: string | null
 }
 
-/** Key of the owner's setting in the metadata of the engine's store. */
+/** Key in the metadata of Medusa's store. Its value says if administrators need a second factor. */
 export const DEMANDED = "second_factor_demanded"
 export const SECOND_FACTOR_DEMANDED = `
   SELECT COALESCE(bool_or(CAST(metadata ->> '${DEMANDED}' AS boolean)), false) FROM store WHERE deleted_at IS NULL`
@@ -79,7 +79,7 @@ const IDENTITY = `
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL
   WHERE identity.deleted_at IS NULL`
 
-/** Returns an identity with one of its sessions, or null if it was deleted. */
+/** Returns an identity with one of its sessions. null if the identity was deleted. */
 export async function identityOf(knex: Knex, id: string, session = ""): Promise<Identity | null> {
   const { rows } = await knex
     .raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.id = :id`, { id, session })
@@ -87,7 +87,7 @@ export async function identityOf(knex: Knex, id: string, session = ""): Promise<
   return rows[0] ?? null
 }
 
-/** Returns the identity of an administrator, or null if it was removed. @param id of the engine's user */
+/** Returns the identity of an administrator, or null if it was removed. @param id of Medusa's user */
 export async function identityOfAdministrator(knex: Knex, id: string): Promise<Identity | null> {
   const { rows } = await knex.raw<{ rows: Identity[] }>(
     `${IDENTITY} AND identity.app_metadata ->> 'user_id' = :id`,
@@ -96,7 +96,7 @@ export async function identityOfAdministrator(knex: Knex, id: string): Promise<I
   return rows[0] ?? null
 }
 
-/** Returns the identity for an e-mail address (lower case), ignoring the case in the engine's tables. */
+/** Returns the identity for an e-mail address (lower case), ignoring the case in Medusa's tables. */
 export async function identityOfEmail(knex: Knex, email: string): Promise<Identity | null> {
   const { rows } = await knex.raw<{ rows: Identity[] }>(
     `${IDENTITY} AND lower(provider.entity_id) = :email ORDER BY provider.created_at LIMIT 1`,
@@ -106,8 +106,8 @@ export async function identityOfEmail(knex: Knex, email: string): Promise<Identi
 }
 
 /**
- * Key of the verified address in the identity's `user_metadata`. Only the shop writes there. Customers can
- * write their `metadata` through the engine's Store API.
+ * Key of the verified address in the identity's `user_metadata`. Only the shop writes there. Customers can write their
+ * `metadata` through the Store API.
  */
 export const PROVED_EMAIL = "proved_email"
 

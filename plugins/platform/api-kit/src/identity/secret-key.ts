@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { refuse } from "../http/refusal"
 import { identityOfAdministrator, type Caller } from "./identity-rows"
 
-/** HTTP Basic with a secret API key as the user name. The engine also takes the bare key. */
+/** HTTP Basic with a secret API key as the user name. Medusa also accepts the bare key. */
 const BASIC = /^basic\s+(\S+)$/i
 
 function keyIn(authorization: string | undefined): string | null {
@@ -15,8 +15,8 @@ function keyIn(authorization: string | undefined): string | null {
 }
 
 /**
- * Returns the administrator who created the secret API key of the engine in the request, or undefined if the
- * request has no such key. A key has the current rights of its creator, and works below /api/admin only.
+ * Returns the administrator who created the secret API key in the request, or undefined without a key. A key has the
+ * current rights of its creator, and works below /api/admin only.
  * @throws 401 if the key is unknown or revoked, or its creator was removed
  */
 export async function callerByKey(request: MedusaRequest): Promise<Caller | undefined> {

@@ -5,8 +5,8 @@ import { ContainerRegistrationKeys, generateJwtToken } from "@medusajs/framework
 import type { Identity } from "./identity-rows"
 
 /**
- * Key of a number in an identity's `user_metadata` that the engine copies into every token. A new password
- * increments it, which invalidates older tokens.
+ * Key in an identity's `user_metadata`. Medusa copies the value, a number, into every token. A new password increments
+ * it, which invalidates older tokens.
  */
 export const GENERATION = "generation"
 
@@ -31,9 +31,7 @@ type Key = Parameters<typeof getAuthContextFromJwtToken>[1]
 
 const keys = new Map<Key, Key>()
 
-/**
- * Returns a cached key object. Verifying with a string would first try to parse it as a public key each time.
- */
+/** Returns a cached key object. With a string, each verification would first try to parse it as a public key. */
 function keyOf(secret: Key): Key {
   const cached = keys.get(secret)
   if (cached) return cached
@@ -45,7 +43,7 @@ function keyOf(secret: Key): Key {
   return key
 }
 
-/** Returns the claims of a valid token of the engine or the shop. */
+/** Returns the claims of a valid token of Medusa or the shop. */
 export function verifiedClaims(container: MedusaContainer, authorization: string | undefined): unknown {
   const http = httpOf(container)
   return getAuthContextFromJwtToken(
@@ -74,10 +72,7 @@ export interface TokenSession {
   second_factor_at: string | null
 }
 
-/**
- * Issues a bearer token like the engine's sign-in. Its Store API accepts a customer's token, its Admin API a
- * user's.
- */
+/** Issues a bearer token like Medusa's sign-in. The Store API accepts a customer's token, the Admin API a user's. */
 export function issueToken(
   container: MedusaContainer,
   identity: Identity,

@@ -14,9 +14,9 @@ export interface InformationAuthor {
 }
 
 /**
- * An optional plugin stores the mandatory product information. It connects itself when its module is loaded.
- * Its table `product_information` has a row per product with information: `allergens` and `traces` are JSON
- * lists, and `is_complete` means that nothing is missing.
+ * Plugin that stores the mandatory product information. It connects itself when its module is loaded. Its table
+ * `product_information` has a row per product with information: `allergens` and `traces` are JSON lists, and
+ * `is_complete` means that nothing is missing.
  */
 interface InformationKeeper {
   /** Returns the information by product id. Products without information are missing. */
@@ -47,8 +47,7 @@ export const informed = () =>
     : { columns: "false AS has_information, NULL::jsonb AS allergens, NULL::jsonb AS traces", join: "" }
 
 /**
- * Returns the condition for products for sale with incomplete information. Matches nothing without the
- * plugin.
+ * Returns the condition for products for sale with incomplete information. Matches nothing if the plugin is disabled.
  */
 export const uninformed = (): string =>
   informationKeeper()

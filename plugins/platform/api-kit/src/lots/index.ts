@@ -14,20 +14,22 @@ export interface StatedLots {
   lots: readonly ShelfLot[]
 }
 
-/** The author in the stock history and the change log. */
 export interface LotAuthor {
   by: string
   import_id?: string
 }
 
-/** An optional plugin tracks lots. It connects itself when its module is loaded. */
+/** Plugin that tracks lots. It connects itself when its module is loaded. */
 interface LotKeeper {
   count: (knex: Knex) => Promise<LotCounts>
-  /** Returns the lots in stock by size, for those of the sizes that are tracked by lots. */
+  /** Returns the lots in stock by size. Sizes that are not tracked are missing. */
   shelves: (knex: Knex, variantIds: readonly string[]) => Promise<Map<string, ShelfLot[]>>
   /** Enables tracking for a product. */
   keep: (knex: Knex, by: string, productId: string) => Promise<void>
-  /** @throws 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed, product_busy */
+  /**
+   * Sets the quantities of lots. @throws 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed,
+   * product_busy
+   */
   state: (container: MedusaContainer, author: LotAuthor, stated: StatedLots) => Promise<void>
 }
 

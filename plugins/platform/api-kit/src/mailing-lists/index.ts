@@ -9,16 +9,13 @@ type End = (container: MedusaContainer, subject: string) => Promise<void>
 
 const ends = new Map<MailingList, End>()
 
-/**
- * Connects the unsubscribe function of a mailing list. Called by each plugin that has a list, when its module
- * is loaded.
- */
+/** Connects a mailing list with its unsubscribe function. The list's plugin calls it when its module is loaded. */
 export function connectMailingList(list: MailingList, end: End): void {
   ends.set(list, end)
 }
 
 /**
- * Returns the address for one-click unsubscription by POST, which the header `List-Unsubscribe` contains (RFC 8058).
+ * Returns the URL for one-click unsubscription by POST, for the header `List-Unsubscribe` (RFC 8058).
  * @param subject the reader's identifier in the list's plugin
  */
 export function oneClickUrl(container: MedusaContainer, list: MailingList, subject: string): string {
@@ -26,7 +23,7 @@ export function oneClickUrl(container: MedusaContainer, list: MailingList, subje
   return `${shopOrigins(container)[0] ?? ""}/api/mail/unsubscribe?token=${token}`
 }
 
-/** Unsubscribes by the token of a one-click address. @throws 400 link_expired for a forged token */
+/** Unsubscribes by the token of a one-click URL. @throws 400 link_expired for a forged token */
 export async function unsubscribe(container: MedusaContainer, token: string): Promise<void> {
   const { list, subject } = linkData(container, "one_click", token)
   await ends.get(list)?.(container, subject)

@@ -18,7 +18,7 @@ export interface MessageParams {
   status?: OrderStatus
   amount_cents?: number
   proof?: Proof
-  /** Whether the call is one of the engine's, which people make in Medusa Admin. */
+  /** Whether the caller uses Medusa Admin. */
   in_medusa_admin?: boolean
   postal_code?: string
   part?: MisfitField

@@ -3,14 +3,11 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export interface DataSubject {
   customer: string
-  /** Lower case. null if the address was not verified, because its data may be somebody else's. */
+  /** Verified address in lower case, otherwise null, because its data may be somebody else's. */
   proved_email: string | null
 }
 
-/**
- * Personal data of an optional plugin. The plugin connects itself when its module is loaded, even if it is
- * disabled.
- */
+/** Personal data of a plugin, which connects itself when its module is loaded, even if it is disabled. */
 export interface PersonalDataKeeper {
   part: PersonalDataPart
   read: (knex: Knex, person: DataSubject) => Promise<unknown[]>

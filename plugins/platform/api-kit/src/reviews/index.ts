@@ -2,11 +2,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Rating } from "@bon-perroquet/contract"
 
 /**
- * An optional plugin stores reviews. It connects itself when its module is loaded. Its table `review_summary`
- * has a row per product with published reviews: their number (`count`) and the sum of their stars (`stars`).
+ * Plugin that stores reviews. It connects itself when its module is loaded. Its table `review_summary` has a row per
+ * product with published reviews: their number (`count`) and the sum of their stars (`stars`).
  */
 interface ReviewKeeper {
-  /** Counts reviews that wait for moderation or were reported. */
   waiting: (knex: Knex) => Promise<number>
 }
 
@@ -18,7 +17,7 @@ export function connectReviews(connected: ReviewKeeper): void {
 
 export const reviewKeeper = (): ReviewKeeper | undefined => keeper
 
-/** Returns the mean to one decimal, or null without reviews. */
+/** Returns the mean to one decimal. */
 export const ratingOf = (count: number | null, stars: number | null): Rating | null =>
   count && stars ? { average: Math.round((stars / count) * 10) / 10, count } : null
 

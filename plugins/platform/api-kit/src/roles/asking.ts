@@ -8,8 +8,8 @@ interface AuthContext {
 }
 
 /**
- * Returns the administrator of an authenticated engine request, by session, bearer token or secret API key.
- * Returns null for a key whose creator was removed, undefined without sign-in.
+ * Returns the administrator of an authenticated Medusa request, by session, bearer token or secret API key. null for a
+ * key whose creator was removed, undefined without sign-in.
  */
 export async function askingAdministrator(
   request: MedusaRequest,

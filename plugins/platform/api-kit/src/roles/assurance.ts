@@ -19,8 +19,8 @@ const unproved = (caller: Caller | undefined, in_medusa_admin: boolean): Refusal
   refuse("fresh_proof_required", 403, { proof: caller ? proofOf(caller) : "sign_in", in_medusa_admin })
 
 /**
- * Enforces the requirements of a sensitive action. A request to the engine can carry both a token and a
- * session cookie. Then both need a fresh proof.
+ * Enforces the requirements of a sensitive action. If a Medusa request has both a token and a session cookie, both need
+ * a fresh proof.
  * @throws 403 fresh_proof_required, 409 second_factor_missing
  */
 export function requireAssurance(
@@ -41,7 +41,7 @@ export function requireFreshProof(caller: Caller, inMedusaAdmin = false): void {
   if (!caller.session?.is_proved) throw unproved(caller, inMedusaAdmin)
 }
 
-/** Guards people's calls about their account. The handlers reject requests without a token. */
+/** Guards customers' calls about their account. The handlers reject requests without a token. */
 export async function guardAccount(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -58,7 +58,7 @@ export async function guardAccount(
 
 const ASSURED = ["fresh_proof", "second_factor"]
 
-/** Guards the engine's calls about sign-in, which also accept tokens of people without an account. */
+/** Guards Medusa's calls about sign-in, which also accept tokens of people without an account. */
 export const guardSignIn = beforeEngine(async (request) => {
   const action = actionOf(request)
   if (!action || action.proofInRequest || !ASSURED.includes(action.assurance)) return

@@ -13,8 +13,8 @@ import {
 type Concerned = AdministratorWithRole
 
 /**
- * Returns the administrator, and locks the owners until the transaction ends. @throws 409 for the last owner,
- * because a shop needs one
+ * Returns the administrator, and locks the owners until the transaction ends.
+ * @throws 409 for the last owner, because a shop needs one
  */
 async function butTheLastOwner(transaction: Knex.Transaction, id: string): Promise<Concerned> {
   const owners = await lockOwners(transaction)
@@ -25,7 +25,8 @@ async function butTheLastOwner(transaction: Knex.Transaction, id: string): Promi
 }
 
 /**
- * Changes an administrator's role and ends their sessions. `write` records the former role.
+ * Changes an administrator's role and ends their sessions.
+ * @param write logs the former role in the transaction
  * @throws 404 for an unknown administrator, 409 for the last owner
  */
 export async function changeRole(
@@ -44,7 +45,7 @@ export async function changeRole(
   })
 }
 
-/** Removes the role of an administrator who is about to be removed. @throws 409 for the last owner */
+/** Deletes the role of an administrator who is about to be removed. @throws 409 for the last owner */
 export async function takeRole(knex: Knex, id: string): Promise<void> {
   await knex.transaction(async (transaction) => {
     if (!(await administratorWithId(transaction, id))) return

@@ -7,12 +7,12 @@ const setUp: Need = { read: "shop:read", write: "shop:write" }
 const customers: Need = { read: "customers:read", write: "shop:write" }
 const ownersOnly: Need = { read: "shop:write", write: "shop:write" }
 
-/** The engine's Admin API. Calls outside of these paths are rejected, also for owners. */
+/** Rights for the paths of Medusa's Admin API. Calls of other paths are rejected, also for owners. */
 export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/users/me": { read: "shop:read", write: "shop:write" },
   "/admin/api-keys": ownersOnly,
   "/admin/invites": ownersOnly,
-  // The log of notifications contains the text of all e-mails.
+  // Notifications contain the text of all e-mails.
   "/admin/notifications": ownersOnly,
   "/admin/search": ownersOnly,
   "/admin/search-indexes": ownersOnly,
@@ -33,12 +33,12 @@ export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/promotions": products,
   "/admin/campaigns": products,
   "/admin/translations": products,
-  // Files can only be uploaded, not listed, read or deleted by name, because they include exports of orders.
+  // Listing, reading and deleting files is restricted, because they include exports of orders.
   "/admin/uploads": { read: "shop:write", write: "products:write" },
   "/admin/uploads/:": ownersOnly,
   "/admin/uploads/presigned-urls": { read: "shop:write", write: "products:write" },
 
-  // Exports that Medusa Admin wrote, by content. There are no other kinds.
+  // Exports of Medusa Admin, by kind. There are no others.
   "/admin/exports/:/:": ownersOnly,
   "/admin/exports/products": products,
   "/admin/exports/stock": products,

@@ -42,10 +42,7 @@ const ACCEPT = /^\/admin\/invites\/accept\/?$/i
 /** Calls of the profile page in Medusa Admin, where an administrator sets up a second factor. */
 const WITHOUT_SECOND_FACTOR = /^\/admin\/(users\/me|administrators\/me(\/proof)?|feature-flags)\/?$/i
 
-/**
- * Requires a second factor of a signed-in person. A secret API key needs none: it can't be guessed, and its
- * creator had a second factor.
- */
+/** Requires a second factor of a signed-in person. A secret API key needs none: it can't be guessed. */
 function requireSecondFactor(request: MedusaRequest): void {
   const { auth_context: asking } = request as {
     auth_context?: { actor_type: string; mfa_challenge_completed_at?: string | null }
@@ -54,15 +51,15 @@ function requireSecondFactor(request: MedusaRequest): void {
     throw refuse("second_factor_required", 403)
 }
 
-/** Returns the people who can give a proof: none if the request uses a secret API key. */
+/** Returns the people who can give a proof, which a secret API key can't. */
 async function personsAsking(request: MedusaRequest) {
   const { auth_context: asking } = request as { auth_context?: { actor_type: string } }
   return asking?.actor_type === "user" ? statedCallers(request) : []
 }
 
-/** Guards every call of the engine's Admin API, after the engine's authentication. */
+/** Guards every call of the Admin API, after Medusa's authentication. */
 export const guardEngine = beforeEngine(async (request, response) => {
-  // The role was assigned to the invited address only.
+  // The role was assigned to the invited e-mail address, so the request may not choose another one.
   if (ACCEPT.test(pathOf(request))) delete (request.body as { email?: unknown } | undefined)?.email
   if (request.method === "OPTIONS") return
   await requireRole(request, response)
@@ -82,7 +79,7 @@ async function requireRole(request: MedusaRequest, response: MedusaResponse): Pr
   hideCartIds(response, role)
 }
 
-/** A cart id, also inside other text: the engine's reservations have `external_id: "hold:cart_…"`. */
+/** A cart id, also inside other text: Medusa's reservations have `external_id: "hold:cart_…"`. */
 const CART_ID = /cart_[0-9A-Z]{26}/gi
 
 /**
@@ -100,7 +97,7 @@ function withoutCartIds(answer: unknown): unknown {
   return text && text.search(CART_ID) >= 0 ? JSON.parse(text.replaceAll(CART_ID, "cart")) : answer
 }
 
-/** Fields of the engine's answers that give access to an account: links in invitations and e-mails. */
+/** Fields of Medusa's answers that give access to an account: links in invitations and e-mails. */
 const SECRETS: [path: RegExp, fields: string[]][] = [
   [/^\/admin\/invites(\/[^/]+)?\/?$/i, ["token"]],
   [/^\/admin\/notifications(\/[^/]+)?\/?$/i, ["content", "provider_data"]],
@@ -112,7 +109,7 @@ function without(record: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)))
 }
 
-/** Removes secrets from an engine answer, unless the caller has a fresh proof. */
+/** Removes secrets from a Medusa answer, unless the caller has a fresh proof. */
 async function withholdSecrets(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const fields = SECRETS.find(([path]) => path.test(pathOf(request)))?.[1]
   if (!fields || request.method !== "GET") return
@@ -128,8 +125,8 @@ async function withholdSecrets(request: MedusaRequest, response: MedusaResponse)
 }
 
 /**
- * Relation names in the engine's records, by the right that reading them needs. `?fields=` can follow them
- * from any record.
+ * Names of relations in Medusa's records, by the right that reading them needs. `?fields=` can follow them from any
+ * record.
  */
 const NAMED: [needed: Right, names: string[]][] = [
   [

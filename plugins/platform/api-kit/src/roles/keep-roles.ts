@@ -8,10 +8,7 @@ import { refuse } from "../http/refusal"
 import { takeRole } from "./change"
 import { forgetRole, forgetRoleOfInvited, isAdministrator, isInvited, writeRole } from "./rows"
 
-/**
- * Updates roles before the engine's calls about administrators. Each runs at the engine's exact path, after
- * the guard.
- */
+/** Updates roles before Medusa's calls about administrators, after the guard. */
 const before = (work: (knex: Knex, request: MedusaRequest) => Promise<void>) =>
   beforeEngine((request) => work(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request))
 
@@ -24,8 +21,7 @@ const invitationSchema = z.object({
 })
 
 /**
- * Stores the role of an invited person. Nothing changes for existing administrators and invitations, which
- * the engine rejects.
+ * Stores the role of an invited person. Does nothing for existing administrators and invitations, which Medusa rejects.
  */
 export const keepRoleOfInvited = before(async (knex, { body }) => {
   const invitation = invitationSchema.safeParse(body)

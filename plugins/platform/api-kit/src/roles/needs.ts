@@ -2,7 +2,7 @@ import type { Right } from "@bon-perroquet/contract"
 import { ENGINE_CALLS } from "./engine-calls"
 import { SHOP_CALLS } from "./shop-calls"
 
-/** The rights for reading and for writing at a path and below it. */
+/** The rights for reading and writing at a path and below it. */
 export interface Need {
   read: Right
   write: Right

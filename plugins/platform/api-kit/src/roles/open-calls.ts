@@ -1,6 +1,6 @@
 /**
- * Paths that need no right: those of visitors, and those of signed-in people about themselves, whose handlers
- * check the person. Calls about sign-in and security are in `SENSITIVE_CALLS` instead.
+ * Paths that need no right: those of visitors, and those of customers about themselves, whose handlers check the
+ * person. Calls about sign-in and security are in `SENSITIVE_CALLS` instead.
  */
 export const OPEN_CALLS = [
   "/api/back-in-stock",

@@ -53,7 +53,7 @@ export async function makerOfKey(knex: Knex, keyId: string): Promise<Administrat
   return rows[0] ?? null
 }
 
-/** Stores the role of an address, which may have no administrator yet. */
+/** Stores the role of an e-mail address, which may have no administrator yet. */
 export async function writeRole(knex: Knex, email: string, role: Role): Promise<void> {
   await knex.raw(
     `INSERT INTO administrator_role (id, email, role) VALUES (:id, lower(:email), :role)
@@ -62,7 +62,7 @@ export async function writeRole(knex: Knex, email: string, role: Role): Promise<
   )
 }
 
-/** Deletes the role of an address without an administrator. A later invitation assigns a new one. */
+/** Deletes the role of an e-mail address without an administrator. A later invitation assigns a new one. */
 export async function forgetRole(knex: Knex, email: string): Promise<void> {
   await knex.raw(`DELETE FROM administrator_role WHERE email = lower(?)`, [email])
 }
@@ -106,14 +106,14 @@ export async function makeOwners(knex: Knex): Promise<void> {
   )
 }
 
-/** Makes this address an owner if the shop has none. */
+/** Makes the administrator with this e-mail address an owner if the shop has none. */
 export async function ensureOwner(knex: Knex, email: string): Promise<void> {
   await knex.transaction(async (transaction) => {
     if ((await lockOwners(transaction)).length === 0) await writeRole(transaction, email, "owner")
   })
 }
 
-/** Ends an administrator's sessions. They sign in again with their current rights. */
+/** Ends an administrator's sessions, so that they sign in again with their current rights. */
 export async function endSessionsOf(knex: Knex, id: string): Promise<void> {
   await knex.raw(
     `DELETE FROM auth_session WHERE auth_identity_id IN (

@@ -11,7 +11,7 @@ interface ListedCall {
   action: SensitiveActionName | ActionOfField
 }
 
-/** By number of segments, entries with fewer wildcards first. */
+/** Calls by number of segments, those with fewer wildcards first. */
 const CALLS = new Map<number, ListedCall[]>()
 for (const [call, action] of Object.entries(SENSITIVE_CALLS)) {
   const [method = "", path = ""] = call.split(" ")

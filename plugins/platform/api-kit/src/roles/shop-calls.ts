@@ -5,9 +5,7 @@ const products: Need = { read: "products:read", write: "products:write" }
 const orders: Need = { read: "orders:read", write: "orders:write" }
 const read = (right: Need["read"]): Need => ({ read: right, write: "shop:write" })
 
-/**
- * The shop's calls for administrators, at /api/admin and below the engine's /admin. ":" is any path segment.
- */
+/** Rights for the shop's calls for administrators, at /api/admin and below Medusa's /admin. ":" is any path segment. */
 export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/accounting": read("reports:read"),
   "/api/admin/analytics": read("reports:read"),
@@ -23,7 +21,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },
   "/api/admin/lots": products,
-  // Shows and writes to buyers, so it needs the rights for orders.
+  // These calls show buyers and send them e-mails, so they need the rights for orders.
   "/api/admin/lots/:/recipients": orders,
   "/api/admin/lots/:/recipients.csv": orders,
   "/api/admin/lots/:/recipients.pdf": orders,

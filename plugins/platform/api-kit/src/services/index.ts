@@ -3,7 +3,7 @@ import { refuse } from "../http/refusal"
 
 const offered = new Set<ShopService>()
 
-/** Announces a service of an optional plugin. Called once, when the plugin's module is loaded. */
+/** Announces a service of a plugin when the plugin's module is loaded. */
 export const offerService = (service: ShopService): void => void offered.add(service)
 
 export const isOffered = (service: ShopService): boolean => offered.has(service)

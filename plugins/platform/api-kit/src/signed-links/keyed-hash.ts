@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * Returns a hash keyed with the shop's secret. `purpose` separates different uses. Values that must survive a
- * change of the secret need another key: see `plugins/catalogue/reviews/src/requests`.
+ * Returns a hash keyed with the shop's secret. `purpose` separates uses. Values that must survive a change of the
+ * secret need another key: see `plugins/catalogue/reviews/src/requests`.
  */
 export function keyedHash(container: MedusaContainer, purpose: string, text: string): string {
   const { jwtSecret } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig.http

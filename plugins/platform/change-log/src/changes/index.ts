@@ -5,7 +5,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const TABLE = "recorded_change"
 
-/** Author of a change, with the import that made it for them. */
+/** Author of a change, and the import that made it for them. */
 export interface Author {
   by: string
   import_id?: string
@@ -17,7 +17,7 @@ interface Row extends Omit<Change, "at"> {
   created_at: Date
 }
 
-/** Adds changes, within the caller's transaction if `knex` is one. */
+/** Adds changes, in the caller's transaction if `knex` is one. */
 export async function writeChanges(knex: Knex, changes: readonly NewChange[]): Promise<void> {
   if (!changes.length) return
   const json = (value: Change["before"]) => value && JSON.stringify(value)
@@ -38,7 +38,7 @@ interface Page {
   limit: number
 }
 
-/** Returns newest first, with their number. */
+/** Returns a page of changes, newest first, with their total number. */
 export async function readChanges(
   knex: Knex,
   { subject, subject_id, offset, limit }: Page,

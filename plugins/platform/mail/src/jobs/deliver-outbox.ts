@@ -3,7 +3,7 @@ import { deliver } from "../outbox/outbox-worker"
 
 const seconds = Number(process.env.MAIL_DELIVERY_SECONDS ?? 10)
 
-/** Retries messages, also of stopped processes. */
+/** Sends due messages, also those of stopped processes. */
 export default async function deliverOutbox(container: MedusaContainer): Promise<void> {
   await deliver(container)
 }

@@ -2,7 +2,7 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import type { MailContent, Sender } from "./content"
 import { WORDS } from "./words"
 
-/** The shop's light colours (storefront/src/styles/tokens.css). Mail programs support no CSS variables. */
+/** The shop's light colours (storefront/src/styles/tokens.css), because mail programs support no CSS variables. */
 const COLOUR = {
   paper: "#FBF7EF",
   card: "#FFFFFF",
@@ -14,7 +14,7 @@ const COLOUR = {
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 
-/** Long words and addresses must not make a mail wider than a phone. Some mail programs know only the second one. */
+/** Prevents long words and URLs from making a mail wider than a phone. Some mail programs support only `word-break`. */
 const WRAPPED = "overflow-wrap:anywhere;word-break:break-word;"
 
 const unbroken = (html: string) => html.replace(/ (?=[?!;:»])/g, "&nbsp;").replaceAll("« ", "«&nbsp;")
@@ -62,7 +62,7 @@ function foot(language: Language, sender: Sender): string {
   )
 }
 
-/** Renders alike in all mail programs: tables, inline styles, no remote content. */
+/** Uses tables, inline styles and no remote content, so that all mail programs render it alike. */
 export function htmlPart(subject: string, content: MailContent, language: Language, sender: Sender): string {
   const words = WORDS[language]
   const body = [

@@ -44,7 +44,7 @@ describe("A message", () => {
     expect(html).toContain("Bonne nouvelle&nbsp;: oui&nbsp;!")
   })
 
-  it("rejects links to anything but web pages", () => {
+  it("rejects links with a scheme other than http, https or mailto", () => {
     const action = { label: "x", url: "javascript:alert(1)" }
     expect(() => htmlPart("x", { paragraphs: [], action }, "fr", SENDER)).toThrow("may not link")
   })

@@ -2,8 +2,8 @@ const LONGEST = 40
 const LINK = /[/\\@:<>]|\bwww\b|\p{L}\.\p{L}{2}|\d\.\d/iu
 
 /**
- * Returns "" for names that could carry a message or a link: anybody can type any name with another's address
- * into a form.
+ * Returns "" for names that could contain a message or a link, because anybody can enter any name with another person's
+ * address.
  */
 export function nameInMail(name: string | null | undefined): string {
   const plain = (name ?? "").replace(/[\p{C}\p{Z}]+/gu, " ").trim()

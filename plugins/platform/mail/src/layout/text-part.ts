@@ -13,7 +13,7 @@ export function textPart(content: MailContent, language: Language, sender: Sende
     words.signature(sender.name),
     content.footer,
     [
-      "-- ", // mail programs start a signature here
+      "-- ", // Mail programs recognise this line as the start of a signature.
       `${sender.legal_name}, ${sender.street}, ${sender.postal_code} ${sender.city}`,
       `${words.vat} ${sender.vat_number}`,
       sender.email,

@@ -3,7 +3,7 @@ import type { Message } from "../modules/outbox"
 import { deliver, outboxOf } from "./outbox-worker"
 import { isPrivate } from "./without-tokens"
 
-/** Maximum number of copies of a message, including copies of copies. */
+/** Maximum number of times that a message is sent again. */
 const AGAIN_AT_MOST = 3
 const AGAIN = /:again-\d+$/
 
@@ -13,7 +13,9 @@ export type SentAgain =
 
 const originOf = ({ id, key }: Message): string => (key ?? `message:${id}`).replace(AGAIN, "")
 
-/** Sends it unchanged, to the same address. Throws for private links, which give access to the account. */
+/**
+ * Sends a message again, unchanged and to the same address. Throws for private links, which give access to the account.
+ */
 export async function sendAgain(container: MedusaContainer, id: string): Promise<SentAgain> {
   const { table } = outboxOf(container)
   const message = await table.find(id)
@@ -21,7 +23,7 @@ export async function sendAgain(container: MedusaContainer, id: string): Promise
   if (message.state !== "sent") return { outcome: "not_sent" }
   if (isPrivate(message)) return { outcome: "is_private" }
   for (let time = 1; time <= AGAIN_AT_MOST; time++) {
-    // Each key can be used once, so concurrent requests can't send a fourth copy.
+    // A key can be used once, so concurrent requests can't exceed the maximum.
     if (!(await table.add({ ...messageOf(message), key: `${originOf(message)}:again-${time}` }))) continue
     void deliver(container)
     return { outcome: "sent", message }

@@ -122,7 +122,7 @@ describe("The outbox", () => {
     expect(await table.unwritten([])).toEqual(new Set())
   })
 
-  it("never rewrites a message that was erased with its person or by its age", async () => {
+  it("does not write a message again after it was erased or expired", async () => {
     const keys = ["placed:erased", "placed:old"]
     await write({ key: "placed:old" })
     await knex("outbox_message").update({ state: "sent", sent_at: knex.raw("now() - interval '31 days'") })
@@ -143,7 +143,7 @@ describe("The outbox", () => {
     expect(await Promise.all([2, 29, 31].map(told))).toEqual([true, true, false])
   })
 
-  it("recognises the keys of messages from before keys were recorded", async () => {
+  it("recognises the keys of messages that are older than the table of keys", async () => {
     const key = "placed:rolled-back"
     await write({ key: "placed:now" })
     await knex("outbox_message").update({ key })
@@ -190,17 +190,17 @@ describe("The outbox", () => {
     expect(new Set(recipients).size).toBe(20)
   })
 
-  it("takes over the claim of a crashed sender with the same message id", async () => {
+  it("sends a message that a crashed process had claimed, with the same message id", async () => {
     const id = await write()
     await table.claim(1)
     await deliver()
     expect(server.received).toHaveLength(0)
-    await knex("outbox_message").update({ next_attempt_at: knex.fn.now() }) // the lease ends
+    await knex("outbox_message").update({ next_attempt_at: knex.fn.now() }) // The lease expires.
     await deliver()
     expect(server.received[0]?.mail.messageId).toBe(`<${id}@example.org>`)
   })
 
-  it("gives up on a recipient who does not exist and serves the others", async () => {
+  it("stops retrying a recipient who does not exist and serves the others", async () => {
     server.unknown.add("nobody@example.org")
     await write({ to: "nobody@example.org" })
     await write()

@@ -4,13 +4,13 @@ import { isPrivate, withoutTokens } from "./without-tokens"
 
 export interface Delivery {
   table: Pick<OutboxTable, "claim" | "markSent" | "retryAfter" | "giveUp">
-  /** @returns the server's id of it */
+  /** @returns the mail server's id of the message */
   send: (message: Message) => Promise<string | null>
-  /** Null to give up. */
+  /** Returns the seconds until the next attempt, or null for none. */
   delay?: (attempts: number) => number | null
 }
 
-/** A lease must not run while other messages are sent. */
+/** Claims one message at a time, because the lease of a second one would expire while the first is sent. */
 const AT_ONCE = 1
 const ERROR_LENGTH = 500
 
@@ -36,7 +36,7 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
       if (refused) continue
       return
     }
-    // Without a mail server, staff read the message in the outbox.
+    // Without a mail server, staff read the message in the outbox, so its links must work.
     const hasLeft = externalId !== KEPT_IN_OUTBOX
     await table.markSent(
       message,
@@ -48,10 +48,10 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
 
 const MINUTE = 60
 const LONGEST = 6 * 60 * MINUTE
-/** About five days. */
+/** The last attempt is about five days after the first. */
 const ATTEMPTS = 30
 
-/** Returns seconds: 1, 2, 4 … minutes, at most 6 hours. Null to give up. */
+/** Returns the seconds until the next attempt: 1, 2, 4 … minutes, at most 6 hours. null after the last one. */
 export function backOff(attempts: number): number | null {
   return attempts >= ATTEMPTS ? null : Math.min(MINUTE * 2 ** (attempts - 1), LONGEST)
 }

@@ -21,7 +21,7 @@ describe("A new message", () => {
 })
 
 describe("A message that cannot be delivered", () => {
-  it("is retried after 1, 2, 4 … minutes, then every 6 hours, and given up after days", () => {
+  it("is retried after 1, 2, 4 … minutes, then every 6 hours, and fails after five days", () => {
     expect([1, 2, 3, 9, 10, 29].map(backOff)).toEqual([60, 120, 240, 15_360, 21_600, 21_600])
     expect(backOff(30)).toBeNull()
     const days = Array.from({ length: 29 }, (_, n) => backOff(n + 1) ?? 0).reduce((a, b) => a + b, 0) / 86_400

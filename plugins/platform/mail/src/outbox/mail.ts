@@ -10,8 +10,8 @@ export interface Mail {
   reply_to?: string
   attachments?: MailAttachment[]
   /**
-   * Identifies a message that must go out only once, for example "order-confirmation:order_1". Its hash is kept for
-   * ever, even if the person is erased, so it must not contain an address.
+   * Identifies a message that must be sent only once, for example "order-confirmation:order_1". Its hash is never
+   * deleted, even if the person is erased, so it must not contain an address.
    */
   key?: string
   /** See `oneClickUrl` in `shop-api/mailing-lists`. */
@@ -32,7 +32,7 @@ const oneLine = (value: string): string =>
     .trim()
     .slice(0, 200)
 
-/** @throws if its address is not valid */
+/** @throws if the e-mail address is invalid */
 export function compose(mail: Mail, sender: Sender): NewMessage {
   const { language, content, attachments = [], key = null, unsubscribe_url = null } = mail
   const subject = oneLine(mail.subject)

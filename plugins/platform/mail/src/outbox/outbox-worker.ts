@@ -6,10 +6,10 @@ import { deliverDue } from "./delivery"
 
 export const outboxOf = (container: MedusaContainer): OutboxModuleService => container.resolve(OUTBOX_MODULE)
 
-/** The engine's notification module records each attempt. */
+/** Sends with Medusa's notification module, which records each attempt. */
 async function sendThroughEngine(container: MedusaContainer, message: Message): Promise<string | null> {
   const { id, to, reply_to, subject, text, html, attachments, unsubscribe_url } = message
-  // The engine stores `provider_data`, which staff could read, but not `content`.
+  // Medusa stores `provider_data`, which staff could read, but not `content`.
   const content = { subject, text, html, unsubscribe_url }
   const { name } = await merchantOf(container)
   const notification = await container.resolve(Modules.NOTIFICATION).createNotifications({
@@ -40,7 +40,7 @@ async function deliverAll(container: MedusaContainer): Promise<void> {
   } while (askedMeanwhile)
 }
 
-/** Runs once at a time per process. A failure is logged, and the messages stay queued. */
+/** Sends due messages. Runs once at a time per process. A failure is logged, and the messages stay queued. */
 export function deliver(container: MedusaContainer): Promise<void> {
   askedMeanwhile = true
   running ??= deliverAll(container)

@@ -4,13 +4,12 @@ import { deliver, outboxOf } from "./outbox-worker"
 import { merchantAddress } from "./send-mail"
 import { withoutTokens } from "./without-tokens"
 
-/** Returns newest first, with the number of matches. */
 export const messagePage = (
   container: MedusaContainer,
   question: MessageQuestion,
 ): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
 
-/** Returns messages with the shop, if still kept. */
+/** Returns the messages that were exchanged with the shop and are still stored. */
 export async function correspondence(
   container: MedusaContainer,
   question: Omit<Correspondence, "merchant">,
@@ -26,7 +25,7 @@ export async function findMessage(container: MedusaContainer, id: string): Promi
   return message && withoutTokens(message)
 }
 
-/** Delivers immediately. @returns whether there was one */
+/** Queues a failed message again and starts delivery. @returns false if there is none with this id */
 export async function retryMessage(container: MedusaContainer, id: string): Promise<boolean> {
   const isQueued = await outboxOf(container).table.queueAgain(id)
   if (isQueued) void deliver(container)

@@ -10,8 +10,8 @@ export async function senderOf(container: MedusaContainer): Promise<Sender> {
 }
 
 /**
- * Starts delivery without waiting for it. Writes nothing if its `key` was used.
- * @returns the message's id, or null if the key was used before
+ * Stores a message and starts its delivery without waiting.
+ * @returns the message's id, or null if a message with this `key` exists
  */
 export async function sendMail(container: MedusaContainer, mail: Mail): Promise<string | null> {
   const { table } = outboxOf(container)
@@ -31,7 +31,7 @@ export async function previewMail(
 
 export const outboxUrl = (container: MedusaContainer): string => outboxOf(container).url
 
-/** Callers compose only these. */
+/** Returns the keys for which no message was written yet, so that callers compose only the missing messages. */
 export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause[]): Promise<Set<string>> =>
   outboxOf(container).table.unwritten(causes)
 

@@ -1,4 +1,4 @@
-/** HTML writes `&` as an entity. */
+/** Matches tokens in links. HTML writes `&` as an entity. */
 const TOKEN = /([?&](?:amp;)?token=)[\w.~%-]+/g
 
 interface Parts {
@@ -7,7 +7,7 @@ interface Parts {
   unsubscribe_url?: string | null
 }
 
-/** Removes tokens: staff can then read a message but not act as its recipient. */
+/** Removes tokens, so that staff can read a message but not act as its recipient. */
 export const withoutTokens = <M extends Parts>(message: M): M => ({
   ...message,
   text: message.text.replace(TOKEN, "$1…"),
@@ -16,11 +16,11 @@ export const withoutTokens = <M extends Parts>(message: M): M => ({
 })
 
 /**
- * Links that open an account, confirm an address or an order's transfer, or unlock a change. A message with
- * one is never sent again, and its token is erased after sending.
+ * Links that open an account, confirm an address or an order's transfer, or unlock a change. A message with such a link
+ * is never sent again, and its token is erased after sending.
  */
 const PRIVATE =
   /\/(?:auth\/(?:reset|verify)|app\/invite|newsletter\/confirm|orders\/transfer|repeat-delivery\/(?:open|undo)|bank-transfer\/confirm)\?token=/
 
-/** Returns whether only its recipient may use a link. */
+/** Returns whether the message has a private link. */
 export const isPrivate = ({ text }: Pick<Parts, "text">): boolean => PRIVATE.test(text)

@@ -50,14 +50,14 @@ const letterOf = (letters: MailLetters, mail: MailName) => {
   return letter
 }
 
-/** Returns default subject and intro with gaps, in every enabled language. */
+/** Returns default subject and introduction with placeholders, in every enabled language. */
 export const originalWords = (letters: MailLetters, mail: MailName): Record<Language, MailText> =>
   perLanguage(LANGUAGES, (language) => {
     const { subject, paragraphs } = letterOf(letters, mail).letter(language, gapsOf(mail))
     return { subject, intro: paragraphs[0] ?? "" }
   })
 
-/** Returns an unsaved mail with sample data. */
+/** Returns an e-mail with unsaved wording and sample data. */
 export function draftedMail(
   container: MedusaContainer,
   letters: MailLetters,
@@ -96,7 +96,7 @@ interface Worded {
   values: Values
 }
 
-/** Returns the merchant's wording, if any. */
+/** Replaces subject and introduction by the merchant's wording, if there is one. */
 export async function reworded<L extends Letter>(
   container: MedusaContainer,
   { mail, language, values }: Worded,

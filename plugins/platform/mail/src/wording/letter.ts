@@ -1,7 +1,7 @@
 import type { Language, MailName } from "@bon-perroquet/contract"
 import type { MailContent } from "../layout"
 
-/** The merchant may replace subject and first paragraph. */
+/** An e-mail whose subject and first paragraph the merchant may replace. */
 export interface Letter {
   subject: string
   paragraphs: string[]

@@ -1,7 +1,7 @@
 import { UnitOfWork } from "@medusajs/framework/mikro-orm/core"
 
 interface Flushing {
-  /** Later calls wait in the queue. */
+  /** Whether a flush is running. Later calls wait in the queue. */
   working: boolean
   flushQueue: (() => Promise<void>)[]
   commit: () => Promise<void>
@@ -9,9 +9,9 @@ interface Flushing {
 }
 
 /**
- * Fixes a hang of MikroORM 6. Engine modules write entities of a transaction in parallel (`promiseAll`), and
- * MikroORM runs these flushes in sequence. If the first failed, the waiting ones never settled and kept
- * connection and lease. Now they fail with the same error, because nothing of them was written.
+ * Fixes a hang of MikroORM 6. Medusa's modules write entities of a transaction in parallel (`promiseAll`), and MikroORM
+ * runs these flushes in sequence. If the first failed, the waiting ones never settled and kept connection and lease.
+ * Now they fail with the same error, because nothing of them was written.
  */
 export function mendFailedFlush(): void {
   const flushing = UnitOfWork.prototype as unknown as Flushing

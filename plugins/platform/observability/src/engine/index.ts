@@ -5,7 +5,7 @@ import { watchEventLoop } from "../watchdog"
 import { traceEngine } from "./traces"
 import { endUnlessStarted } from "./unstarted"
 
-/** Starts from the engine's `instrumentation` file, before the observed libraries are loaded. */
+/** Runs from Medusa's `instrumentation` file, before the observed libraries are loaded. */
 export async function register(): Promise<void> {
   endUnlessStarted()
   watchEventLoop()

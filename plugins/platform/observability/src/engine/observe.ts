@@ -17,19 +17,22 @@ const startedAt = new WeakMap<IncomingMessage, number>()
 let life: "starting" | "serving" | "ending" = "starting"
 
 /**
- * Milliseconds of an idle connection, longer than the edge's. With Node's 5 s a request could arrive while
- * the engine closes the connection, and a purchase would fail.
+ * Milliseconds until an idle connection is closed, longer than at the edge. With Node's 5 s a request could arrive
+ * while the engine closes the connection, and a purchase would fail.
  */
 const KEEP_CONNECTION_MS = 75_000
 
-/** Runs at the first request. A process that stops before it has no requests to finish. */
+/** Runs at the first request, because a process that stops earlier has no requests to finish. */
 function serve(server: Server): void {
   server.keepAliveTimeout = KEEP_CONNECTION_MS
   life = "serving"
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (life = "ending"))
 }
 
-/** Gives a request an id, which its answer repeats, and a cheap query before the engine sees it. */
+/**
+ * Before Medusa parses a request: assigns its id (returned as X-Request-Id), limits list indices in the query, and sets
+ * security headers.
+ */
 function begin(message: unknown): void {
   const { request, response, server } = message as Exchange
   startedAt.set(request, performance.now())
@@ -39,7 +42,7 @@ function begin(message: unknown): void {
   if (request.url) request.url = withoutFarIndex(request.url)
   setSecurityHeaders(request, response)
   if (life === "starting") serve(server)
-  // Medusa stops only without open connections.
+  // Medusa stops only when all connections are closed.
   if (life === "ending") response.setHeader("Connection", "close")
 }
 
@@ -59,10 +62,7 @@ function finish(message: unknown): void {
   if (!UNLOGGED.has(route)) log(answered)
 }
 
-/**
- * Logs a request in the format of the engine's other lines. The engine's default line would contain addresses and
- * session ids.
- */
+/** Logs a request in the format of Medusa's other lines. Medusa's line would contain addresses and session ids. */
 function log(answered: object): void {
   const line = { level: "info", message: "request", ...answered, timestamp: new Date().toISOString() }
   process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -70,7 +70,6 @@ function log(answered: object): void {
 
 let isObserving = false
 
-/** Measures and logs every following request. */
 export function observeRequests(): void {
   if (isObserving) return
   isObserving = true

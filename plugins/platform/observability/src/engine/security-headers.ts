@@ -9,7 +9,7 @@ const originOf = (address: string | undefined): string[] => {
   }
 }
 
-/** Bundled scripts only. Components insert style elements, and pictures can be in the bucket. */
+/** Allows bundled scripts only. Components insert style elements, and pictures can be in the bucket. */
 const ADMIN_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -25,11 +25,11 @@ const ADMIN_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ")
-/** Nothing runs in a browser. */
+/** Blocks everything, because API answers are not rendered. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const ADMIN = /^\/app(\/|\?|$)/i
-/** The edge sets the policy. */
+/** Paths whose policy the edge sets. */
 const OF_THE_EDGE = /^\/(api|static)(\/|\?|$)/i
 
 export function setSecurityHeaders({ url = "" }: IncomingMessage, response: ServerResponse): void {
@@ -45,7 +45,7 @@ interface Express {
   application: { defaultConfiguration: Configure }
 }
 
-/** Removes Express's X-Powered-By header. Call it before the engine creates its application. */
+/** Removes Express's X-Powered-By header. Call it before Medusa creates its application. */
 export function hideExpress(): void {
   const requireFrom = createRequire(createRequire(__filename).resolve("@medusajs/medusa/commands/start"))
   const { application } = requireFrom("express") as Express

@@ -1,6 +1,6 @@
 import { AnonymousExporter, tracesAreWanted } from "../traces"
 
-/** Traces requests, queries and workflows, in the edge's trace. */
+/** Adds requests, queries and workflows to the edge's trace. */
 export async function traceEngine(): Promise<void> {
   if (!tracesAreWanted()) return
   const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http")

@@ -4,7 +4,7 @@ import type { AnsweredRequest } from "../requests"
 
 export { Counter, Gauge } from "prom-client"
 
-/** Memory, event loop, requests and others registered here. */
+/** All metrics: memory, event loop, requests, and those that other modules register. */
 export const registry = new Registry()
 
 const requests = new Histogram({
@@ -25,7 +25,7 @@ export function countRequest({ method, route, status, duration_ms }: AnsweredReq
 
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
-/** Checks `Authorization: Bearer` with METRICS_TOKEN. Without METRICS_TOKEN always false. */
+/** Checks `Authorization: Bearer` with METRICS_TOKEN. Returns false if METRICS_TOKEN is not set. */
 export function mayReadMetrics(authorization: unknown, token = process.env.METRICS_TOKEN): boolean {
   if (!token || typeof authorization !== "string") return false
   return timingSafeEqual(digest(authorization), digest(`Bearer ${token}`))

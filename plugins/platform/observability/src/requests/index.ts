@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 
-/** `[1000]` and higher, also percent-encoded. */
+/** Matches `[1000]` and higher, also percent-encoded. */
 const FAR_INDEX = /(\[|%5b)((?:\d|%3\d){4,})(?=\]|%5d)/gi
 
 /**
- * Limits list indices to 999. Medusa lets qs build and scan lists of any length: `?a[999999999]=1` would
- * block the process for 40 s. A leading zero makes an object, which every call rejects.
+ * Limits list indices to 999. Medusa lets qs build and scan lists of any length: `?a[999999999]=1` would block the
+ * process for 40 s. A leading zero makes the value an object, which every call rejects.
  * @param address path and query
  */
 export function withoutFarIndex(address: string): string {
@@ -22,7 +22,7 @@ export function requestIdOf(given: unknown): string {
   return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID()
 }
 
-/** The path is the route's pattern, without ids and search words. */
+/** A request for log and metrics. Its path is the route's pattern, without ids and search words. */
 export interface AnsweredRequest {
   request_id: string
   method: string
@@ -32,6 +32,6 @@ export interface AnsweredRequest {
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-/** Callers can't create new names in metrics and logs. */
+/** Returns one name for unknown methods, so that callers can't create names in metrics and logs. */
 export const methodOf = (method: string | undefined): string =>
   method !== undefined && METHODS.has(method) ? method : "other"

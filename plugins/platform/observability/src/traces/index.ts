@@ -1,15 +1,15 @@
 import type { ReadableSpan, SpanExporter } from "@medusajs/framework/opentelemetry/sdk-trace-node"
 import type { Attributes } from "@opentelemetry/api"
 
-/** Checks OpenTelemetry's standard settings. Otherwise nothing is loaded. */
+/** Checks OpenTelemetry's standard settings. Without them, its libraries are not loaded. */
 export const tracesAreWanted = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 
-/** Attributes with personal data: addresses with session ids and searches, client and browser. */
+/** Attributes with personal data: URLs with session ids and searches, client and browser. */
 const TELLING =
   /^(http\.(url|target|user_agent|client_ip|query|params|body|headers?\b.*|request\..*)|url\..*|user_agent\..*|net\.peer\..*|net\.sock\..*|network\.peer\..*|client\..*|network\.client\..*)$/
 
-/** Bound values are not in spans. */
+/** Removes values from SQL. Bound values are not in spans. */
 const withoutValues = (statement: string) => statement.replace(/'(?:[^']|'')*'/g, "?")
 
 export function anonymous(attributes: Attributes): Attributes {
@@ -29,7 +29,7 @@ export class AnonymousExporter implements SpanExporter {
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
     const records = spans.map(
       (span): ReadableSpan =>
-        // A copy would lose inherited properties.
+        // Not a copy, which would lose inherited properties.
         Object.create(span, {
           attributes: { value: anonymous(span.attributes), enumerable: true },
         }) as ReadableSpan,

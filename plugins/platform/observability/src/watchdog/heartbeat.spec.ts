@@ -11,12 +11,12 @@ function reportedAfter(processorShare: number): number | null {
   return null
 }
 
-describe("Heartbeat", () => {
+describe("The heartbeat of an event loop", () => {
   it("reports an endless busy loop after 8 seconds", () => expect(reportedAfter(1)).toBe(8))
 
-  it("reports a loop with half a CPU after 8 seconds", () => expect(reportedAfter(0.5)).toBe(8))
+  it("reports a loop that uses half a CPU after 8 seconds", () => expect(reportedAfter(0.5)).toBe(8))
 
-  it("waits longer for a loop with a tenth of a CPU", () => expect(reportedAfter(0.1)).toBe(40))
+  it("waits longer for a loop that uses a tenth of a CPU", () => expect(reportedAfter(0.1)).toBe(40))
 
   it("reports a loop that waits for ever after a minute", () => expect(reportedAfter(0)).toBe(60))
 

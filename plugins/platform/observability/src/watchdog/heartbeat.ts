@@ -1,17 +1,17 @@
 export const BEAT_MS = 500
 
 export interface Limits {
-  /** Limit in seconds without a beat if the process used the CPU for half of that time. */
+  /** Limit in seconds without a beat if the process used the CPU for at least half of the time. */
   busySeconds: number
-  /** Limit in seconds without a beat even if the process is idle, when the loop waits for ever. */
+  /** Limit in seconds without a beat for an idle process, whose loop waits for ever. */
   idleSeconds: number
 }
 
 export const LIMITS: Limits = { busySeconds: 6, idleSeconds: 60 }
 
 /**
- * Detects a blocked event loop from its beats. Time is counted in checks of the watching thread, because none
- * run while the machine sleeps or the process is stopped. A loop without CPU time gets the longer limit.
+ * Detects a blocked event loop from its beats. Time is counted in checks of the watching thread, because none run while
+ * the machine sleeps or the process is stopped. A loop without CPU time gets the longer limit.
  */
 export class Heartbeat {
   private last = -1
@@ -21,7 +21,7 @@ export class Heartbeat {
   constructor(private readonly limits: Limits = LIMITS) {}
 
   /**
-   * @param beats of the loop so far
+   * @param beats number of beats of the loop so far
    * @param processorMs CPU time of the process so far
    * @returns seconds without a beat if the loop is blocked, otherwise 0
    */

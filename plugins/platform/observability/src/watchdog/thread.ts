@@ -1,4 +1,3 @@
-// Runs in a worker thread.
 import { writeSync } from "node:fs"
 import { workerData } from "node:worker_threads"
 import { BEAT_MS, Heartbeat, type Limits } from "./heartbeat"
@@ -12,6 +11,6 @@ setInterval(() => {
   if (!seconds) return
   const message = `The event loop was blocked for ${seconds} s. The process ends so that it is started again.`
   writeSync(2, `${JSON.stringify({ level: "error", message, timestamp: new Date().toISOString() })}\n`)
-  // A blocked loop runs no handlers for other signals.
+  // SIGKILL, because a blocked loop runs no handlers for other signals.
   process.kill(process.pid, "SIGKILL")
 }, BEAT_MS)

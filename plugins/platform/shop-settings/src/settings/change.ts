@@ -6,7 +6,7 @@ import type { Setting } from "./kinds"
 import { keptOf, originalOf, type Kept } from "./read"
 import { writeVersion } from "./versions"
 
-/** @param decide receives the current value within the transaction, and may throw or write */
+/** Saves a setting. @param decide receives the current value within the transaction, and may throw or write */
 export async function changeSetting<T extends object>(
   container: MedusaContainer,
   setting: Setting<T>,

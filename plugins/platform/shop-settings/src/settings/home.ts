@@ -7,7 +7,7 @@ import { readSetting } from "./read"
 export const homeOf = async (container: MedusaContainer): Promise<HomeSettings> =>
   (await readSetting(container, HOME)).value
 
-/** Returns pictures that a current or earlier version of the home page uses. */
+/** Returns those pictures that a current or earlier version of the home page uses. */
 export async function picturesAmong(knex: Knex, addresses: readonly string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { url: string }[] }>(
     `SELECT value ->> 'picture' AS url FROM setting_version WHERE setting = :setting AND value ->> 'picture' = ANY(:urls)`,

@@ -8,7 +8,7 @@ import { everyVersion, newestVersion, type SavedVersion } from "./versions"
 export interface Kept<T> {
   value: T
   original: T
-  /** Last change, or null. */
+  /** Author and time of the last change. */
   changed: { by: string; at: string } | null
 }
 
@@ -22,7 +22,7 @@ export interface KeptVersion<T> {
 const LONGEST_HISTORY = 50
 
 /**
- * Parses a saved version. Missing fields have their initial values.
+ * Parses a saved version. Missing fields get their initial values.
  * @returns the initial value if the version is null or invalid
  */
 export function valueIn<T extends object>(
@@ -47,7 +47,6 @@ export async function readSetting<T extends object>(
   return keptOf(setting, saved, originalOf(container, setting))
 }
 
-/** Accepts a missing version. */
 export const keptOf = <T extends object>(
   setting: Setting<T>,
   saved: SavedVersion | undefined,

@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 
 const TABLE = "setting_version"
 
-/** A saved version. Null restores the initial value. */
+/** A saved version. null restores the initial value. */
 export interface SavedVersion {
   id: string
   number: number
@@ -21,7 +21,6 @@ export const newestVersion = (knex: Knex, setting: string): Promise<SavedVersion
     .first(...COLUMNS)
     .options({ name: "setting" })
 
-/** Returns versions of a setting, newest first. */
 export const everyVersion = (knex: Knex, setting: string, limit: number): Promise<SavedVersion[]> =>
   knex<SavedVersion>(TABLE)
     .where({ setting })
@@ -37,7 +36,7 @@ interface NewVersion {
 
 /**
  * Writes a new version under a lock per setting.
- * @param decide receives the current value within the transaction; if it throws, nothing is saved
+ * @param decide receives the current value within the transaction. If it throws, nothing is saved
  */
 export const writeVersion = (
   knex: Knex,

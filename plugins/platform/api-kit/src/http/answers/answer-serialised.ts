@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { sendPieces } from "./send-pieces"
 import type { Serialised, Streamed } from "./serialised"
 
-/** Checks `If-None-Match`. A proxy that compressed the answer may have made the tag weak. */
+/** Returns whether the client has this version. A proxy that compressed the answer may have made the tag weak. */
 function knows(request: MedusaRequest, etag: string): boolean {
   const tags = request.headers["if-none-match"]?.split(",") ?? []
   return tags.some((tag) => tag.trim().replace(/^W\//, "") === etag)
@@ -36,7 +36,7 @@ export async function answerStreamed(
   else await sendPieces(response, answer.pieces())
 }
 
-/** Sets the caching headers, and sends 304 if the client has the answer. Returns whether it did. */
+/** Sets the caching headers. Sends 304 and returns true if the client has the answer. */
 function isKnown(request: MedusaRequest, response: MedusaResponse, { etag }: { etag: string }): boolean {
   // A visitor's first answer sets their cookie, so shared caches must not store it.
   const audience = response.hasHeader("Set-Cookie") ? "private" : "public"

@@ -1,7 +1,7 @@
 import { BoundedExpands } from "./bound-queries"
 
 describe("the list of relations of one query", () => {
-  it("accepts relations like a list", () => {
+  it("accepts relations like an array", () => {
     const list = BoundedExpands.from([{ property: "items" }])
     list.push({ property: "items.variant" })
     expect(list.map(({ property }) => property)).toEqual(["items", "items.variant"])

@@ -4,7 +4,7 @@ import { fieldsObjection, type Requested, type RouteFields } from "./fields"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 
-/** One relation that a query follows: "items.variant". */
+/** Relations that a query follows, for example "items.variant". */
 interface Expand {
   property: string
 }
@@ -33,7 +33,7 @@ export class BoundedExpands extends Array<Expand> {
   }
 }
 
-/** Prevents an endless loop in the engine's query compiler, and keeps its catalogue of records. */
+/** Limits the relations of a query, and stores the compiler's catalogue of record types. */
 const boundedCompile =
   (original: Compile): Compile =>
   (parts, engineCatalog) => {
@@ -51,8 +51,9 @@ const withFieldsRead =
   }
 
 /**
- * Checks `?fields=` and `?order=` of all engine routes against the route's record type, and limits every
- * query. Called before the routes are loaded. The engine calls these functions through its exports.
+ * Checks `?fields=` and `?order=` of all Medusa routes against the route's record type, and limits every query. Call it
+ * before the routes are loaded. It replaces functions in the exports of Medusa's files, which Medusa reads at each
+ * call.
  */
 export function boundEngineQueries(): void {
   const compiler = engineFile(["@medusajs/modules-sdk", "@medusajs/query"], "joiner/compile.js") as {
@@ -70,8 +71,8 @@ export function boundEngineQueries(): void {
 const requireFrom = createRequire(__filename)
 
 /**
- * Returns the exports of a file that an engine package does not export. The engine reads a function from this
- * object at each call, so replacing a property replaces the function.
+ * Returns the exports of a file that a Medusa package does not export. Medusa reads functions from this object at each
+ * call, so a replaced property replaces the function.
  * @param path the package's entry point, after the packages that depend on it
  * @param file relative to the folder of that entry point
  */

@@ -1,6 +1,6 @@
 import { MetadataStorage, ReferenceKind } from "@medusajs/framework/mikro-orm/core"
 
-/** A shortcut that the engine rewrites to a path: `prices` of a shipping option is `price_set_link.price_set.prices`. */
+/** A name that Medusa rewrites to a path: `prices` of a shipping option is `price_set_link.price_set.prices`. */
 interface Alias {
   path: string
   entity?: string
@@ -14,24 +14,24 @@ export interface EngineCatalog {
   }): { entity?: string; fieldAlias?: Record<string, string | Alias | Alias[]> } | undefined
 }
 
-/** The record type of a relation. `null` for computed values, such as a calculated price. */
+/** A relation with its record type, which is `null` for computed values, such as a calculated price. */
 export interface Relation {
   target: string | null
   isAlias: boolean
 }
 
-/** The relations of every record type of the engine: those in its tables, its links to other modules, and its aliases. */
+/** The relations of every record type of Medusa: those in its tables, its links to other modules, and its aliases. */
 export class RelationCatalog {
   private readonly stored = storedRelations()
 
   constructor(private readonly engine: EngineCatalog) {}
 
-  /** Returns the record type that the engine knows by this name ("shipping_option"), or undefined. */
+  /** Returns the record type with this name in Medusa ("shipping_option"), or undefined. */
   entityNamed(alias: string): string | undefined {
     return this.engine.getServiceConfig({ serviceAlias: alias })?.entity
   }
 
-  /** Returns where a name leads from a record type, or undefined if the type has no such relation or alias. */
+  /** Returns the relation of a record type, or undefined if it has no such relation or alias. */
   relation(entity: string, name: string): Relation | undefined {
     const alias = this.aliasOf(entity, name)
     if (alias) return { target: this.endOf(entity, alias.path.split(".")), isAlias: true }
@@ -60,8 +60,8 @@ const toAlias = (alias: string | Alias | undefined): Alias[] =>
   alias === undefined ? [] : [typeof alias === "string" ? { path: alias } : alias]
 
 /**
- * Returns the relations of the tables. The engine's GraphQL schema lacks some, for example `provider` of a
- * shipping option.
+ * Returns the relations of the tables, because Medusa's GraphQL schema lacks some, for example `provider` of a shipping
+ * option.
  */
 function storedRelations(): Map<string, Map<string, string>> {
   const all = new Map<string, Map<string, string>>()

@@ -1,6 +1,6 @@
 import type { Relation, RelationCatalog } from "./catalog"
 
-/** More than any page of Medusa Admin requests. The engine's list for a cart has 220. */
+/** More than any page of Medusa Admin requests. Medusa's list for a cart has 220. */
 const MAX_FIELDS = 300
 /** Relations per path: `items.variant.inventory_items.inventory.location_levels` has five. */
 const MAX_DEPTH = 6
@@ -22,7 +22,7 @@ export interface RouteFields {
   allowed?: readonly string[] | undefined
 }
 
-/** Returns why the engine must not read these fields, or undefined. */
+/** Returns why the fields are rejected, or undefined. */
 export function fieldsObjection(
   { fields, order }: Requested,
   route: RouteFields,
@@ -41,14 +41,14 @@ export function fieldsObjection(
 
 interface Path {
   written: string
-  /** Relations, then the field at the end unless all fields are requested. */
+  /** The relations, followed by the field unless all fields are requested. */
   names: string[]
   relations: string[]
-  /** `-name` removes a default field. */
+  /** Whether the name is `-name`, which removes a default field. */
   isRemoved: boolean
 }
 
-/** Parses a name like the engine: `+name`, `-name`, `*name` and `name.*`. */
+/** Parses a name like Medusa: `+name`, `-name`, `*name` and `name.*`. */
 function toPath(written: string): Path {
   const bare = written.replace(/^[+ \t-]+/, "").trim()
   const isStarred = bare.startsWith("*") || bare.endsWith(".*")
@@ -68,7 +68,7 @@ const prefixes = ({ relations }: Path): string[] =>
 class PathReader {
   private readonly entity: string | undefined
   private readonly named: Set<string>
-  /** If the route has a list of allowed fields, the engine removes other fields. */
+  /** Whether the route has a list of allowed fields. Medusa then ignores other fields. */
   private readonly isListed: boolean
 
   constructor(

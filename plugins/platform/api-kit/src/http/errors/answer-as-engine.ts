@@ -5,7 +5,7 @@ import { Refusal } from "../refusal"
 import { mapError } from "./map-error"
 
 /**
- * Sends a refusal in the engine's format, with the shop's code and a message in the caller's language.
+ * Sends a refusal in Medusa's format, with the shop's code and a message in the caller's language.
  * @returns false for any other error, which the caller must handle
  */
 export function answerAsEngine(
@@ -22,7 +22,7 @@ export function answerAsEngine(
   return true
 }
 
-/** Runs a check before an engine call, or replaces the call. If the check has answered, the request ends. */
+/** Runs a check before a Medusa call. If the check has answered, the request ends. */
 export const beforeEngine =
   (check: (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {

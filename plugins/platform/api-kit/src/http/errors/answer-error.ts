@@ -9,7 +9,7 @@ import { refuse, type Refusal } from "../refusal"
 /** Logs an internal error and returns an answer without details. */
 export function unexpected(container: MedusaContainer, failed: string, error: unknown): Refusal {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  // The engine's workflows throw plain objects.
+  // Medusa's workflows throw plain objects.
   const known =
     error instanceof Error ? error : new Error(inspect(error, { depth: 4, breakLength: Infinity }))
   logger.error(failed, known)
@@ -23,7 +23,7 @@ export function answerError(error: unknown, request: MedusaRequest, response: Me
   const failed = `${request.method} ${request.path} failed (request ${request.requestId})`
   const refusal = mapError(error) ?? unexpected(request.scope, failed, error)
   if (response.headersSent) {
-    // Ending a chunked answer normally would make it look complete.
+    // Destroys a chunked answer, because a normal end would make it look complete.
     response.destroy()
     return
   }

@@ -5,7 +5,7 @@ function notFound(response: MedusaResponse): void {
   response.status(404).json({ type: "not_found", message: "Not found" })
 }
 
-/** Rejects calls of a disabled feature flag. The engine would fail or never answer. */
+/** Rejects calls of a disabled feature flag, which would fail or never be answered. */
 export const onlyWith =
   (flag: string) =>
   (_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
@@ -13,7 +13,7 @@ export const onlyWith =
     else notFound(response)
   }
 
-/** Rejects unknown fulfillment providers. The engine would fail. */
+/** Rejects unknown fulfillment providers, with which Medusa would fail. */
 export async function onlyKnownProvider(
   request: MedusaRequest,
   response: MedusaResponse,

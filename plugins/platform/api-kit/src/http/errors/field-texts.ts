@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 
-/** What is wrong with a value. A number belongs to those that end in `_n`. */
+/** What is wrong with a value. Texts of codes that end in `_n` contain a number. */
 export type FieldCode =
   | "required"
   | "unknown"
@@ -39,7 +39,7 @@ type Label =
 interface FieldTexts {
   reasons: Record<FieldCode, (n: number) => string>
   labels: Record<Label, string>
-  /** Joins the name of a field and the reason. */
+  /** Text between a field's name and the reason. */
   colon: string
 }
 

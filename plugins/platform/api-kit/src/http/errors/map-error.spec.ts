@@ -25,9 +25,9 @@ describe("A thrown error", () => {
     ["a server's error", { status: 503 }, undefined],
     ["text", "boom", undefined],
     ["nothing", null, undefined],
-  ])("%s", (_name, error, expected) => expect(shown(error)).toEqual(expected))
+  ])("is mapped: %s", (_name, error, expected) => expect(shown(error)).toEqual(expected))
 
-  it("names the contract's field and nothing that the caller sent", () => {
+  it("names fields of the contract and no values of the caller", () => {
     const schema = z.object({ items: z.array(z.object({ quantity: z.number() })) })
     const refusal = mapError(zodError(schema, { items: [{ quantity: "<script>" }] }))
     expect(refusal?.in("en")).toEqual({

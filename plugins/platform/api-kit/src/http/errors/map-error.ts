@@ -37,10 +37,10 @@ interface WrongField {
   limit: number
 }
 
-/** A request with more wrong values than this is no form, so the rest isn't listed. */
+/** Maximum number of wrong fields in an answer. */
 const MAX_FIELDS = 50
 
-/** Names that a caller invented are repeated only if they look like names. */
+/** Names that the caller invented are repeated only if they look like names. */
 const NAME = /^\w{1,40}$/
 
 const SIZES: Record<string, [FieldCode, FieldCode]> = {
@@ -79,7 +79,7 @@ function wrongFields(issues: readonly Issue[]): WrongField[] {
     const [code, limit] = codeOf(issue)
     return [{ field: issue.path.join("."), code, limit }]
   })
-  // One reason per field is enough.
+  // Only the first reason of each field is returned.
   const first = new Map(found.toReversed().map((each) => [each.field, each]))
   return found.filter((each) => first.get(each.field) === each).slice(0, MAX_FIELDS)
 }
@@ -122,7 +122,7 @@ function reasonIn(language: Language, { field, code, limit }: WrongField): Field
   }
 }
 
-/** 400 `invalid_request` with every wrong field, its reason in the caller's language and a stable code. */
+/** Answers 400 `invalid_request` with every wrong field, its reason in the caller's language and a stable code. */
 class InvalidInput extends Refusal {
   private readonly wrong: WrongField[]
 
@@ -141,7 +141,7 @@ class InvalidInput extends Refusal {
   }
 }
 
-/** Gives the reason in words if a handler refused one field of the input. */
+/** Adds the reason in words if a handler refused one field of the input. */
 function withField(refusal: Refusal): Refusal {
   const { code, params } = refusal
   if (code !== "invalid_request" || params.field === undefined) return refusal

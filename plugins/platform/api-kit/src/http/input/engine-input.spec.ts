@@ -2,7 +2,7 @@ import { isPlain, listObjection } from "./engine-input"
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: [nested(depth - 1)] })
 
-describe("Input of the engine's calls", () => {
+describe("Input of Medusa's calls", () => {
   it.each([
     [null, true],
     ["toString", true],
@@ -12,7 +12,7 @@ describe("Input of the engine's calls", () => {
     [{ email: { toString: 1 } }, false],
     [{ items: [{ constructor: {} }] }, false],
     [JSON.parse('{ "a": { "__proto__": 1 } }'), false],
-  ])("%j: %s", (sent, isTaken) => expect(isPlain(sent)).toBe(isTaken))
+  ])("%j is valid: %s", (sent, isTaken) => expect(isPlain(sent)).toBe(isTaken))
 
   it.each([
     [{}, "/store/products", true],

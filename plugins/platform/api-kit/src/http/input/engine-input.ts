@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { isStorable } from "./storable"
 
-/** Returns a lone surrogate if the address can't be decoded. */
+/** Returns a lone surrogate, which is rejected later, if the URL can't be decoded. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address)
@@ -10,9 +10,9 @@ function decoded(address: string): string {
   }
 }
 
-/** Property names of every JavaScript object. The engine's error messages fail on them. */
+/** Property names of every JavaScript object, on which Medusa's error messages fail. */
 const TAKEN = new Set(Object.getOwnPropertyNames(Object.prototype))
-/** Deeper than any valid body. The engine handles some bodies recursively. */
+/** Deeper than any valid body. Medusa handles some bodies recursively. */
 const MAX_DEPTH = 32
 
 /** Checks property names and depth of the input. */
@@ -36,10 +36,10 @@ const MAX_ROWS = 1_000
 const LISTED_WHOLE = /^\/admin\/(product-categories|stock-locations|regions|price-preferences)\/?$/i
 const MAX_WHOLE = 10_000
 const WHOLE_NUMBER = /^\d{1,9}$/
-/** An e-mail address has at most 254 characters. */
+/** Longer than an e-mail address, which has at most 254 characters. */
 const MAX_SEARCH = 500
 
-/** Returns which part of a list can't be requested, or undefined. */
+/** Returns the reason why a list can't be requested like this, or undefined. */
 export function listObjection(
   { limit, offset, q }: Record<string, unknown>,
   path: string,
@@ -52,7 +52,7 @@ export function listObjection(
   return search.length > MAX_SEARCH ? `"q" has ${MAX_SEARCH} characters at most.` : undefined
 }
 
-/** Removes a parameter of Medusa Admin that the engine rejects: the id beside the values of a promotion's rule. */
+/** Removes the id that Medusa Admin sends with the values of a promotion's rule, because Medusa rejects it. */
 export function dropStrayId(
   request: MedusaRequest,
   _response: MedusaResponse,
@@ -62,7 +62,7 @@ export function dropStrayId(
   next()
 }
 
-/** Rejects requests that the engine would fail on or handle too slowly. */
+/** Rejects requests for which Medusa would fail or be too slow. */
 export function readableOnly(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path"
 import { boundedFinder, boundRoutesFinder } from "./bounded-routes"
 
-/** Remembers all paths for ever, like the engine's finder. */
+/** Stores all paths, like Medusa's finder. */
 class Noting {
   static noted = new Map<object, Set<string>>()
   constructor(private readonly routes: unknown[] = []) {
@@ -24,12 +24,12 @@ it("the route finder clears cached paths and keeps its routes", () => {
   expect(Math.max(...[...Noting.noted.values()].map(({ size }) => size))).toBeLessThan(20)
 })
 
-it("the engine's router uses the replaced finder", () => {
+it("Medusa's router uses the replaced finder", () => {
   const { ApiLoader } = jest.requireActual<{ ApiLoader: { toString(): string } }>("@medusajs/framework/http")
   expect(String(ApiLoader)).toContain("new routes_finder_1.RoutesFinder(")
 })
 
-it("the engine's finder is replaceable and answers as before", () => {
+it("Medusa's finder is replaceable and finds the same routes", () => {
   boundRoutesFinder()
   const file = join(dirname(require.resolve("@medusajs/framework/http")), "routes-finder.js")
   const { RoutesFinder } = jest.requireActual<{ RoutesFinder: ReturnType<typeof boundedFinder> }>(file)

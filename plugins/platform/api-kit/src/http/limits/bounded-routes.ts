@@ -6,13 +6,13 @@ interface Finder {
 }
 type FinderClass = new (routes?: unknown[]) => Finder
 
-/** Approximate number of characters of paths that one finder remembers. */
+/** Approximate number of characters of paths that one finder caches. */
 const MAX_CHARACTERS = 4_000_000
 const PER_ENTRY = 100
 
 /**
- * Limits the engine's route finder, which caches every requested path for ever. This one clears its cache
- * when it is full.
+ * Limits Medusa's route finder, which caches every requested path without limit. This one clears its cache when it is
+ * full.
  */
 export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): FinderClass =>
   class BoundedRoutesFinder implements Finder {
@@ -40,7 +40,7 @@ export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): Fin
     }
   }
 
-/** Replaces the engine's finder. Called before the engine creates its finders. */
+/** Replaces Medusa's finder. Call it before Medusa creates its finders. */
 export function boundRoutesFinder(): void {
   const engine = engineFile(["@medusajs/framework/http"], "routes-finder.js") as {
     RoutesFinder: FinderClass

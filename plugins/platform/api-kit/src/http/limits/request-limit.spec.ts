@@ -46,7 +46,7 @@ describe("A limit per address", () => {
     expect(refusalOf(() => two.admit(from("2001:db8:1:3::1")))).toBeUndefined()
   })
 
-  it("trusts the forwarded address of the edge only", () => {
+  it("trusts a forwarded address only from the edge", () => {
     const two = limit()
     for (const last of [1, 2, 3]) two.admit(from("127.0.0.1", { "x-forwarded-for": `192.0.2.${last}` }))
     const stranger = (claimed: string) => from("203.0.113.9", { "x-forwarded-for": claimed })
@@ -55,7 +55,7 @@ describe("A limit per address", () => {
     expect(refusalOf(() => two.admit(stranger("192.0.2.10")))).toBeInstanceOf(Refusal)
   })
 
-  it("still applies during a flood of addresses", () => {
+  it("applies to an address after requests of more addresses than it stores", () => {
     const two = limit()
     for (let n = 0; n < 25_000; n++) two.admit(from(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`))
     two.admit(from("192.0.2.1"))

@@ -1,7 +1,7 @@
 import { callerAddress, type FromSomewhere } from "./caller-address"
 import { refuse } from "../refusal"
 
-/** Maximum number of remembered addresses, to bound the memory. */
+/** Maximum number of stored addresses. */
 const MAX_ADDRESSES = 10_000
 
 interface Window {
@@ -9,7 +9,10 @@ interface Window {
   endsAt: number
 }
 
-/** Limits requests per address in this process. The edge limits them for all processes together. */
+/**
+ * Limits requests per client address in this process. Each edge also limits the requests that it forwards to all
+ * engines.
+ */
 export class RequestLimit {
   private readonly windows = new Map<string, Window>()
 
@@ -19,7 +22,7 @@ export class RequestLimit {
     private readonly now = Date.now,
   ) {}
 
-  /** Counts a request. @throws 429 with Retry-After above the limit */
+  /** @throws 429 with Retry-After above the limit */
   admit(request: FromSomewhere): void {
     const seconds = this.take(callerAddress(request))
     if (seconds > 0) throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds) })

@@ -13,13 +13,10 @@ export function pluginOption(container: MedusaContainer, pluginName: string, nam
   return []
 }
 
-/**
- * Returns the shop's origins, the public one first: the plugin's option `origins`. Payment pages only
- * redirect to these.
- */
+/** Returns the option `origins`: the shop's origins, the public one first. Payment pages only redirect to these. */
 export const shopOrigins = (container: MedusaContainer): string[] =>
   pluginOption(container, "@bon-perroquet/api-kit", "origins")
 
-/** Returns the public address of a screen in a language, for e-mails. @param path with its query */
+/** Returns a screen's public URL in a language, for e-mails. @param path with its query */
 export const screenUrl = (container: MedusaContainer, language: Language, path: string): string =>
   `${shopOrigins(container)[0] ?? ""}${addressIn(language, path)}`

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const READS = ["GET", "HEAD", "OPTIONS"]
 
-/** Checks that an origin is the request's host or in the engine's CORS settings. */
+/** Checks that an origin is the request's host or in Medusa's CORS settings. */
 function isOwn(request: MedusaRequest, origin: string): boolean {
   if (URL.canParse(origin) && new URL(origin).host === request.headers.host) return true
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
@@ -22,7 +22,7 @@ export function isOwnWrite(request: MedusaRequest): boolean {
   return site === undefined || site === "same-origin" || site === "none"
 }
 
-/** Rejects cross-site writes to the engine's calls, which have no XSRF token. */
+/** Rejects cross-site writes to Medusa's calls, which have no XSRF token. */
 export function ownOriginOnly(
   request: MedusaRequest,
   response: MedusaResponse,

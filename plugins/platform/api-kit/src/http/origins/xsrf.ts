@@ -18,7 +18,7 @@ const same = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Returns 122 random bits. Node.js caches entropy for UUIDs, but not for `randomBytes`. */
+/** Returns 122 random bits. For UUIDs, Node.js caches entropy, for `randomBytes` it does not. */
 const newToken = () => randomUUID().replaceAll("-", "")
 
 /** Checks if cookies must be `Secure`. */

@@ -17,13 +17,13 @@ interface NewSession {
   actor_type: string
   browser: string | null
   system: string | null
-  /** Lifetime of its tokens, unless they are renewed. */
+  /** Lifetime of the session's tokens, unless they are renewed. */
   seconds: number
 }
 
 const TABLE = "auth_session"
 
-/** Rows are hard-deleted. A session without a row has ended. */
+/** Sessions. Rows are hard-deleted, so a session without a row has ended. */
 export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
   private readonly knex: Knex
 
@@ -49,7 +49,7 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     await this.knex(TABLE).where({ id }).update({ expires_at, last_used_at: this.knex.fn.now() })
   }
 
-  /** Records that the person has given a proof. Returns the time. */
+  /** Records that the person gave a password or code. Returns the time. */
   async prove(id: string): Promise<Date> {
     const [row] = await this.knex<{ id: string; proved_at: Date }>(TABLE)
       .where({ id })
@@ -58,12 +58,12 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     return row?.proved_at ?? new Date(0)
   }
 
-  /** Requires a new proof for the next sensitive action. */
+  /** Requires the password or a code again for the next sensitive action. */
   async forgetProof(id: string): Promise<void> {
     await this.knex(TABLE).where({ id }).update({ proved_at: null })
   }
 
-  /** Filters by the index on rows that are not deleted. */
+  /** Selects by the index on rows that are not deleted. */
   private sessionsOf(auth_identity_id: string) {
     return this.knex<AuthSessionRow & { auth_identity_id: string; deleted_at: Date | null }>(TABLE)
       .where({ auth_identity_id })
@@ -78,12 +78,11 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
       .orderBy([{ column: "last_used_at", order: "desc" }, { column: "id" }])
   }
 
-  /** Ends a session of a person. Returns false if it doesn't exist. */
   async end(auth_identity_id: string, id: string): Promise<boolean> {
     return (await this.sessionsOf(auth_identity_id).where({ id }).delete()) > 0
   }
 
-  /** Ends all sessions of a person, except one if given, and invalidates all links mailed to the person. */
+  /** Ends a person's sessions, except `but`, and invalidates all links e-mailed to the person. */
   async endAll(auth_identity_id: string, but = ""): Promise<void> {
     await this.sessionsOf(auth_identity_id).whereNot({ id: but }).delete()
     await endLinks(this.knex, auth_identity_id)

@@ -1,5 +1,5 @@
 export class LeaseTimeout extends Error {
-  /** Callers recognise it without depending on the plugin. */
+  /** Callers recognise the error by this name without importing the plugin. */
   override readonly name = "LeaseTimeout"
 
   constructor(keys: string[]) {
@@ -7,7 +7,7 @@ export class LeaseTimeout extends Error {
   }
 }
 
-/** First in, first out, per key in a process. Only the first caller polls the database. */
+/** Queues callers per key in this process, first in, first out, so that only the first one polls the database. */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>()
 

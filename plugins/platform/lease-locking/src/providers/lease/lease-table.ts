@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises"
 import { besidePool, KeptConnection, type Client } from "@bon-perroquet/pg-listener"
 import type { Logger } from "@medusajs/framework/types"
 
-/** Each process locks a number while it lives. */
+/** First key of the advisory locks. The second is a random number of the process. */
 const HOLDERS = 1_281_714_515
-/** Milliseconds for the first lease. Without the lock, leases expire by time only. */
+/** Milliseconds that the first lease waits for the advisory lock. Without it, leases expire by time only. */
 const WAIT = 2_000
-/** In seconds. PostgreSQL detects a lost machine after idle + interval * count. */
+/** Seconds. PostgreSQL detects a lost machine after idle + interval * count. */
 const KEEPALIVE = { tcp_keepalives_idle: 5, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 }
 
-/** A session with an advisory lock. It ends with the process, but not while the process is stopped. */
+/** A database session with an advisory lock. It ends with the process, but not if the process is suspended. */
 export class Holder {
   readonly number = randomInt(2 ** 31)
   private readonly session: KeptConnection
@@ -24,7 +24,7 @@ export class Holder {
     })
   }
 
-  /** Resolves when the lock is held, or after a timeout. */
+  /** Resolves when the advisory lock is held, or after WAIT. */
   async isKnown(): Promise<void> {
     this.started ??= Promise.race([this.session.start(), pause(WAIT, undefined, { ref: false })])
     await this.started
@@ -40,14 +40,15 @@ export class Holder {
 const UNDEFINED_TABLE = "42P01"
 const UNDEFINED_COLUMN = "42703"
 
-// Unlogged: written often, worthless after a crash of PostgreSQL. Older shops have it without the holder.
+// The table is unlogged: it is written often, and worthless after a crash of PostgreSQL. In older shops, it lacks the
+// column `holder`.
 export const CREATE_LEASES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS resource_lease (
     key text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL, holder integer
   );
   ALTER TABLE resource_lease ADD COLUMN IF NOT EXISTS holder integer`
 
-// An expired lease is free if its holder's advisory lock is free.
+// An expired lease can be taken if its holder's advisory lock is free.
 const TAKE = `
   INSERT INTO resource_lease AS lease (key, owner, expires_at, holder)
   SELECT key, ?, now() + make_interval(secs => ?::double precision), ? FROM unnest(?::text[]) AS key ORDER BY key
@@ -60,15 +61,15 @@ const TAKE = `
 const GIVE_BACK = `
   DELETE FROM resource_lease WHERE key = ANY(?::text[]) AND owner = coalesce(?::text, owner)`
 
-/** The process must be dead before a takeover. */
+/** A request for leases. Another process takes them over only after `holder` is dead. */
 export interface Claim {
   owner: string
   seconds: number
-  /** Null: expires by time only. */
+  /** null: the lease expires by time only. */
   holder: number | null
 }
 
-/** One prepared statement each, without holding a connection. */
+/** Each method runs one prepared statement, without holding a connection. */
 export class LeaseTable {
   constructor(private readonly knex: Knex) {}
 
@@ -95,7 +96,7 @@ export class LeaseTable {
     return rows.length
   }
 
-  /** Releases anybody's keys without an owner. @returns true if there were any */
+  /** Releases the owner's keys, or anybody's without `owner`. @returns true if there were any */
   async giveBack(keys: string[], owner?: string): Promise<boolean> {
     return this.withTable(async () => {
       const { rowCount } = await this.knex
@@ -112,14 +113,14 @@ export class LeaseTable {
     })
   }
 
-  /** Locking providers have no migrations, and locks are needed before migrations run. */
+  /** Creates the table if it is missing, because locking providers have no migrations, and migrations need locks. */
   private async withTable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
       const code = error instanceof Error && "code" in error && error.code
       if (code !== UNDEFINED_TABLE && code !== UNDEFINED_COLUMN) throw error
-      // If two processes create the table, one gets an error and both find it.
+      // If two processes create the table, one gets an error, but the table exists for both.
       await this.knex.raw(CREATE_LEASES).catch(() => undefined)
       return work()
     }

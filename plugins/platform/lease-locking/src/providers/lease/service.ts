@@ -6,21 +6,21 @@ import { Holder, type Claim, LeaseTable } from "./lease-table"
 import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
 
 /**
- * Seconds until the lease of a dead process is free, short enough for a waiting shopper. A living process renews it
- * three times in this period.
+ * Seconds until the lease of a dead process is free, short enough for a waiting shopper. A living process renews its
+ * lease three times in this period.
  */
 const LEASE_SECONDS = 8
-/** Longer than a dead process's lease. */
+/** Default timeout, longer than a dead process's lease. */
 const WAIT_SECONDS = 10
-/** Milliseconds between releases. */
+/** Milliseconds until a failed release is retried. */
 const AGAIN = 1_000
-/** Milliseconds, growing. */
+/** Milliseconds between attempts. They grow from `from` to `to`. */
 const POLL = { from: 4, to: 60 }
 
 const sorted = (keys: string | string[]): string[] => [...new Set([keys].flat())].sort()
 
 /**
- * Leases in PostgreSQL. Waiting callers hold no connection, unlike Medusa's provider. Times in seconds, as in
+ * Leases in PostgreSQL. Unlike in Medusa's provider, waiting callers hold no connection. Times are in seconds, as in
  * Medusa's interface.
  */
 export class LeaseLockingProvider implements ILockingProvider {
@@ -36,7 +36,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     this.logger = logger
   }
 
-  /** @throws LeaseTimeout if they are not free within `timeout` seconds (default 10, 0 for no waiting) */
+  /** @throws LeaseTimeout if the keys are not free within `timeout` seconds (default 10, 0 for no waiting) */
   async execute<T>(
     keys: string | string[],
     job: (signal?: AbortSignal) => Promise<T>,
@@ -57,7 +57,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     }
   }
 
-  /** @throws if another owner has it */
+  /** @throws if another owner has the keys */
   async acquire(keys: string | string[], args?: { ownerId?: string | null; expire?: number }): Promise<void> {
     const requested = sorted(keys)
     const owner = args?.ownerId ?? randomUUID()
@@ -89,7 +89,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     const lost = new AbortController()
     let renewing: Promise<unknown> | undefined
     const renew = async () => {
-      const kept = await this.table.take(keys, claim).catch(() => true) // a temporary error, the next renewal decides
+      const kept = await this.table.take(keys, claim).catch(() => true) // temporary, retried by the next renewal
       if (!kept && !lost.signal.aborted) {
         const news = `The lease on ${keys.join(", ")} was lost: the database took this process for dead.`
         this.logger.warn(news)
@@ -108,13 +108,13 @@ export class LeaseLockingProvider implements ILockingProvider {
       return await job(lost.signal)
     } finally {
       clearInterval(renewal)
-      // A renewal on another connection could otherwise arrive after the release.
+      // Otherwise a renewal on another connection could arrive after the release.
       await renewing
       await this.giveBack(keys, claim.owner)
     }
   }
 
-  /** Retries without the database, because nobody else can take the lease. */
+  /** If the database is unavailable, retries later. Nobody else can take the lease meanwhile. */
   private async giveBack(keys: string[], owner: string): Promise<void> {
     try {
       await this.table.giveBack(keys, owner)

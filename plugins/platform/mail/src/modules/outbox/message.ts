@@ -6,7 +6,7 @@ export interface MailAttachment {
   base64: string
 }
 
-/** Days that a message is kept after it was sent or given up. The privacy page names the same period. */
+/** Days after which a sent or failed message is deleted. The privacy page states the same period. */
 export const KEPT_DAYS = 30
 
 export interface Message {
@@ -19,7 +19,7 @@ export interface Message {
   html: string
   attachments: MailAttachment[]
   key: string | null
-  /** Ends this kind of mail by POST (RFC 8058), or null. */
+  /** URL that ends this kind of mail by POST (RFC 8058), or null. */
   unsubscribe_url: string | null
   state: MessageState
   attempts: number

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Recorded attempts with the address, which the engine's notification module can't delete. */
+/** Medusa's records of attempts contain the address, and its notification module can't delete them. */
 export class NotificationRows {
   constructor(private readonly knex: Knex) {}
 

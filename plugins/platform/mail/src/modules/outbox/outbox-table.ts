@@ -16,7 +16,7 @@ const HEAD = [
 ] as const
 export type Headed = Pick<Message, (typeof HEAD)[number]>
 
-/** `to_merchant`: from a customer. */
+/** `to_merchant`: whether a customer sent the message. */
 export type Exchanged = Headed & { to_merchant: boolean }
 
 export interface MessageQuestion {
@@ -29,7 +29,7 @@ export interface MessageQuestion {
 /** Selects messages to or from these addresses, or only those about an order. */
 export interface Correspondence {
   addresses: readonly string[]
-  /** Receives the contact form's messages. */
+  /** Address that receives messages of the contact form. */
   merchant: string
   about?: { keys: string; number: string }
   limit: number
@@ -43,7 +43,7 @@ const CORRESPONDENCE = `
 const inBothCases = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => [address, address.toLowerCase()])
 
-/** Named, because a prepared statement must keep its result type. */
+/** Named instead of `*`, because a prepared statement must keep its result type. */
 const COLUMNS: readonly (keyof Message)[] = [
   ...HEAD,
   ...(["reply_to", "text", "html", "attachments", "key", "unsubscribe_url"] as const),
@@ -61,7 +61,7 @@ const CLAIM = `
     ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
   RETURNING ${COLUMNS.map((column) => `"${column}"`).join(", ")}`
 
-/** Writes the message and its key, or neither. Keys from before outbox_key exist only in the messages. */
+/** Writes the message and its key, or neither. Keys from before the table outbox_key exist only in the messages. */
 const ADD = `
   WITH taken AS (
     INSERT INTO outbox_key (hash) SELECT ${hashOf("CAST(:key AS text)")} WHERE CAST(:key AS text) IS NOT NULL
@@ -73,15 +73,18 @@ const ADD = `
   WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
   ON CONFLICT (key) DO NOTHING RETURNING id`
 
-/** Records keys of messages older than outbox_key. Skips keys with an address. */
+/**
+ * Deletes messages and records their keys, which are missing for messages older than outbox_key. Skips keys with an
+ * address.
+ */
 const ERASE = `
   WITH erased AS (
     DELETE FROM outbox_message WHERE lower("to") = lower(:address) OR lower(reply_to) = lower(:address) RETURNING key)
   INSERT INTO outbox_key (hash) SELECT ${hashOf("key")} FROM erased WHERE strpos(key, '@') = 0 ON CONFLICT DO NOTHING`
 
 /**
- * Leaves out events from more than a day before keys were recorded (their messages have no key), and events older
- * than the time for which messages are kept.
+ * Selects keys without a message. Skips events from more than a day before keys were recorded (their messages have no
+ * key), and events older than the time for which messages are stored.
  */
 const UNWRITTEN = `
   SELECT cause.key FROM unnest(CAST(:keys AS text[]), CAST(:moments AS timestamptz[])) AS cause (key, at)
@@ -117,7 +120,6 @@ export class OutboxTable {
     return rows.length > 0 ? id : null
   }
 
-  /** Returns keys without a message, except events that are too old. */
   async unwritten(causes: readonly Cause[]): Promise<Set<string>> {
     const { rows } = await this.knex
       .raw<{ rows: { key: string }[] }>(UNWRITTEN, {
@@ -163,7 +165,7 @@ export class OutboxTable {
     })
   }
 
-  /** @returns whether there was one */
+  /** Queues a failed message again. @returns false if there is no failed message with this id */
   async queueAgain(id: string): Promise<boolean> {
     const changed = await this.knex("outbox_message")
       .where({ id, state: "failed" })
@@ -171,13 +173,12 @@ export class OutboxTable {
     return changed === 1
   }
 
-  /** Returns the newest messages, optionally only those to one address. */
   async newest(limit: number, to?: string): Promise<Message[]> {
     const rows = this.knex<Message>("outbox_message").orderBy("created_at", "desc").limit(limit).select("*")
     return to === undefined ? rows : rows.whereRaw(`lower("to") = lower(?)`, [to])
   }
 
-  /** Returns newest first, without their parts, with the number of matches. */
+  /** Returns a page of messages without their parts, newest first, with the total. */
   async page({ search, state, offset, limit }: MessageQuestion): Promise<{ rows: Headed[]; total: number }> {
     const matching = this.knex("outbox_message").modify((query) => {
       if (state) void query.where({ state })
@@ -235,7 +236,7 @@ export class OutboxTable {
       .whereRaw(`coalesce(sent_at, updated_at) < now() - make_interval(days => ?)`, [days])
   }
 
-  /** Matches nothing after a lost lease. */
+  /** Selects a claimed message, or nothing if its lease was lost. */
   private claimed({ id, attempts }: Message) {
     return this.knex("outbox_message").where({ id, attempts, state: "queued" })
   }

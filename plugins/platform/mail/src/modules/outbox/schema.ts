@@ -30,14 +30,14 @@ export const CREATE_MESSAGES = [
   INDEX_UNSENT,
 ]
 
-/** Hashes a key. Without personal data, it may outlive the message. */
+/** Returns SQL for the hash of a key. It contains no personal data, so it may outlive the message. */
 export const hashOf = (key: string): string => `sha256(convert_to(${key}, 'UTF8'))`
 
-/** The empty key's row has the time of the first record. */
+/** The row of the empty key has the time since which keys are recorded. */
 export const CREATE_KEYS = [
   `CREATE TABLE IF NOT EXISTS outbox_key (hash bytea PRIMARY KEY, created_at timestamptz NOT NULL DEFAULT now())`,
   `INSERT INTO outbox_key (hash) VALUES (${hashOf("''")}) ON CONFLICT DO NOTHING`,
 ]
 
-/** Tests use a separate schema. */
+/** All statements, for tests in a separate schema. */
 export const CREATE_OUTBOX = [...CREATE_MESSAGES, ...CREATE_KEYS]

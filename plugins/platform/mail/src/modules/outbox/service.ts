@@ -6,7 +6,7 @@ import { OutboxTable } from "./outbox-table"
 
 export interface MailOptions {
   url: string
-  /** smtp://user:password@host:port. Without it, messages stay in the outbox. */
+  /** URL smtp://user:password@host:port. Without it, messages stay in the outbox. */
   smtpUrl?: string
 }
 

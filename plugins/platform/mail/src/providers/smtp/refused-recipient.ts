@@ -3,8 +3,8 @@ interface RefusedRecipient extends Error {
 }
 
 /**
- * Returns true if the recipient does not exist (RFC 3463, class 5.1). Other errors may be temporary or need
- * the merchant.
+ * Returns whether the server says that the recipient does not exist (RFC 3463, class 5.1). Other errors may be
+ * temporary or need the merchant.
  */
 export function isRefusedRecipient(error: unknown): error is RefusedRecipient {
   if (!(error instanceof Error) || !("command" in error) || !("response" in error)) return false

@@ -4,7 +4,7 @@ import { createTransport, type Transporter } from "nodemailer"
 import { isRefusedRecipient } from "./refused-recipient"
 
 export interface SmtpOptions {
-  /** smtp:// or smtps://, with any user and password. Without it, no mail is sent. */
+  /** URL smtp:// or smtps://, with user and password if required. Without it, no mail is sent. */
   url?: string
   from: string
   fromName: string
@@ -12,12 +12,12 @@ export interface SmtpOptions {
   timeoutMs?: number
 }
 
-/** The message is not retried. */
+/** Start of the error for a message that is not retried. */
 export const RECIPIENT_REFUSED = "Recipient refused:"
-/** External id without a mail server. */
+/** Id of a message that stays in the outbox, because there is no mail server. */
 export const KEPT_IN_OUTBOX = "outbox"
 
-/** In ms. Together shorter than the lease of a message. */
+/** Milliseconds. Their sum is shorter than the lease of a message. */
 const TIMEOUT_MS = { toBegin: 15_000, toGoOn: 60_000 }
 
 const timeouts = ({ toBegin, toGoOn }: typeof TIMEOUT_MS) => ({
@@ -41,7 +41,7 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     private readonly options: SmtpOptions,
   ) {
     super()
-    // nodemailer must not read files or addresses that a message names.
+    // nodemailer must not read files or URLs that a message names.
     const safety = { disableFileAccess: true, disableUrlAccess: true }
     const { url, timeoutMs } = options
     const timeout = timeoutMs === undefined ? TIMEOUT_MS : { toBegin: timeoutMs, toGoOn: timeoutMs }
@@ -61,13 +61,13 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     try {
       const sent: { messageId: string } = await this.transport.sendMail({
         from: { name: text(provider_data?.from_name) ?? fromName, address: from },
-        // A comma in an address can't add a recipient.
+        // An object, so that a comma in the address can't add a recipient.
         to: { name: "", address: to },
         replyTo: text(provider_data?.reply_to) && { name: "", address: text(provider_data?.reply_to) ?? "" },
         subject: content.subject,
         text: content.text,
         html: content.html,
-        // Mail programs recognise a duplicate after a lost answer.
+        // If the server's answer is lost, mail programs recognise the second copy.
         messageId: messageId && `<${messageId}@${host}>`,
         headers: {
           "Auto-Submitted": "auto-generated",

@@ -4,7 +4,7 @@ import { RECIPIENT_REFUSED, SmtpProvider } from "."
 const PEERS = { silent: {}, "silent after its greeting": { greeting: "220 mail.example.org ESMTP\r\n" } }
 
 describe("a mail server that is", () => {
-  it.each(Object.entries(PEERS))("%s is given up without blaming the recipient", async (_, lastWords) => {
+  it.each(Object.entries(PEERS))("%s causes a timeout, not a rejected recipient", async (_, lastWords) => {
     const peer = new SilentPeer(lastWords)
     const url = `smtp://127.0.0.1:${await peer.start()}`
     const options = { url, from: "shop@example.org", fromName: "Shop", timeoutMs: 100 }

@@ -5,7 +5,7 @@ const text = z.string().catch("")
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((given) => given ?? {}, z.object(shape))
 
-/** Optional fields of the file are empty. Their users check required ones. */
+/** Missing fields of the file become empty. Code that requires a field checks it. */
 const fileSchema = z.object({
   ...{ name: text, legal_name: text, street: text, postal_code: text, city: text, vat_number: text },
   company_register: z.partialRecord(z.enum(SHIPPED_LANGUAGES), z.string()).catch({}),
@@ -17,7 +17,6 @@ const fileSchema = z.object({
   country: z.string().catch(DEFAULT_COUNTRY),
 })
 
-/** Returns all fields of the setting. */
 export function merchantOfFile(file: unknown): Merchant & { country: string } {
   const { company_register, ...rest } = fileSchema.parse(file)
   return {

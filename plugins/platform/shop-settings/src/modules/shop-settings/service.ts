@@ -8,10 +8,10 @@ export interface ShopSettingsOptions {
   merchant: unknown
 }
 
-/** `settings/` reads and writes versions. */
+/** Do not write with this service: `settings/` reads and writes versions. */
 export class ShopSettingsModuleService extends MedusaService({ SettingVersion }) {
   readonly merchant: Merchant
-  /** Not a setting, because taxes depend on it. */
+  /** The shop's country is not a setting, because taxes depend on it. */
   readonly country: string
 
   constructor(container: object, { merchant }: ShopSettingsOptions) {

@@ -2,8 +2,8 @@ import { model } from "@medusajs/framework/utils"
 import { ROLES } from "@bon-perroquet/contract"
 
 /**
- * The role of an administrator by e-mail address. The engine never changes an administrator's address, and an
- * invitation can assign a role before the administrator exists.
+ * The role of an administrator by e-mail address. Medusa never changes an administrator's address, and an invitation
+ * can assign a role before the administrator exists.
  */
 export const AdministratorRole = model.define("administrator_role", {
   id: model.id({ prefix: "role" }).primaryKey(),

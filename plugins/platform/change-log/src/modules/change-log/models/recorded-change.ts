@@ -3,7 +3,7 @@ import { model } from "@medusajs/framework/utils"
 export const RecordedChange = model
   .define("recorded_change", {
     id: model.id({ prefix: "change" }).primaryKey(),
-    /** The administrator's e-mail address at that time. */
+    /** E-mail address of the administrator at the time of the change. */
     by: model.text(),
     import_id: model.text().nullable(),
     subject: model.text(),

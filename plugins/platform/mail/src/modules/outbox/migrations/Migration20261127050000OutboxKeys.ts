@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { CREATE_KEYS, hashOf } from "../schema"
 
 /**
- * Kept when messages are erased. Skips keys with an address (of recalls), because a known address would
- * reveal its hash.
+ * Hashes of keys remain when messages are erased. Keys with an address (of recalls) are skipped, because whoever knows
+ * the address can compute the hash.
  */
 export class Migration20261127050000OutboxKeys extends Migration {
   override up(): void {

@@ -11,13 +11,16 @@ export const OutboxMessage = model
     text: model.text(),
     html: model.text(),
     attachments: model.json(),
-    /** Written only once, for example "order-confirmation:order_1". outbox_key keeps its hash. */
+    /**
+     * A message with this key, for example "order-confirmation:order_1", is written only once. outbox_key stores the
+     * hash.
+     */
     key: model.text().unique("UQ_outbox_message_key").nullable(),
-    /** The address that ends this kind of mail by POST (RFC 8058). */
+    /** URL that ends this kind of mail by POST (RFC 8058). */
     unsubscribe_url: model.text().nullable(),
     state: model.enum([...MESSAGE_STATES]).default("queued"),
     attempts: model.number().default(0),
-    /** A claim moves it into the future, so that no other process takes the message. */
+    /** A process that claims the message moves this time into the future. */
     next_attempt_at: model.dateTime(),
     last_error: model.text().nullable(),
     /** The mail server's id of the message, or "outbox" without a mail server. */

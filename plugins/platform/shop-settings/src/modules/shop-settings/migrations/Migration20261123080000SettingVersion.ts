@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Starts empty. The merchant's file applies until somebody saves. */
+/** The table starts empty: values of merchant.json apply until somebody saves a setting. */
 export class Migration20261123080000SettingVersion extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS setting_version (
