@@ -1,5 +1,5 @@
 /**
- * A number is the minimum of different buyers per pair.
+ * A number in the environment is the minimum of different buyers per pair.
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

@@ -45,7 +45,7 @@ it("a pair of products is recommended once enough different buyers ordered both"
   expect(await beside(nuts.handle)).toEqual(NOTHING)
 })
 
-it("sold-out products are not recommended, and products of the category fill in", async () => {
+it("sold-out products are not recommended, and products of the same category are shown instead", async () => {
   const { category_id } = (await shop.products()).find((product) => product.category_id !== null) ?? {}
   const about = category_id ? { category_id } : {}
   const [nuts, seeds] = [await ownProduct(about), await ownProduct({ stock: 0 })]

@@ -53,7 +53,7 @@ it("the product feed lists products per language with the shop's prices and deli
   expect(dutch.of("title")).toBe(product.name_nl)
 })
 
-it("the product feed lists sizes as one group, and a sale price next to the usual price", async () => {
+it("the product feed lists sizes as one group, and a sale price with the regular price", async () => {
   const created = await makeProduct(admin)
   const sizes = [
     { label_fr: "500 g", price: 6, stock: 0, weight: 500 },

@@ -151,7 +151,7 @@ it("the author of a refused review is e-mailed the rule, and the reporter the de
   )
 })
 
-it("a deleted account leaves an anonymous review, which the export contained", async () => {
+it("a review is exported, and stays without author after its account is deleted", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
   const { token: proof } = await linkTo(user.email, "/auth/verify")

@@ -5,14 +5,14 @@ import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** The newest orders are sufficient in a large shop. */
+/** Days for which orders count, at most MAX_ORDERS. */
 const DAYS = 180
 const MAX_ORDERS = 100_000
-/** Larger orders have many pairs with little meaning. */
+/** Maximum number of products per order, because pairs of large orders have little meaning. */
 const MAX_PRODUCTS = 20
-/** Pairs stored per product. Some may be sold out. */
+/** Number of pairs stored per product, because some may be sold out. */
 const KEPT = 8
-/** With fewer buyers, a buyer could learn another one's purchase. */
+/** Minimum of different buyers. With one, a buyer could learn another one's purchase. */
 const FEWEST_BUYERS = 2
 
 const PAID: readonly OrderStatus[] = ["paid", "preparing", "shipped", "delivered"]
@@ -23,7 +23,7 @@ export function takeBuyers(buyers = FEWEST_BUYERS): void {
   least = Math.max(FEWEST_BUYERS, Math.ceil(buyers))
 }
 
-/** Ids rise with time and are indexed. A person counts as one buyer. */
+/** Counts a person as one buyer. Selects the newest orders by id, because ids rise with time and are indexed. */
 const COUNTED = `
   WITH newest AS MATERIALIZED (
     SELECT id, version, status, email, created_at, canceled_at FROM "order"
@@ -50,7 +50,7 @@ const COUNTED = `
     ) ranked WHERE place <= ${KEPT}
   )`
 
-/** Writes only differences. */
+/** Writes only pairs that differ. */
 const KEEP = `${COUNTED}, gone AS (
     DELETE FROM bought_pair WHERE NOT EXISTS (
       SELECT FROM counted WHERE counted.product_id = bought_pair.product_id AND counted.other_id = bought_pair.other_id)
@@ -59,7 +59,7 @@ const KEEP = `${COUNTED}, gone AS (
   ON CONFLICT (product_id, other_id) DO UPDATE SET buyers = EXCLUDED.buyers, updated_at = now()
     WHERE bought_pair.buyers <> EXCLUDED.buyers`
 
-/** Does nothing if another process is counting. */
+/** Counts the pairs, unless another process is counting. */
 export async function countPairs(knex: Knex, buyers = least): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { free: boolean }[] }>(

@@ -14,13 +14,13 @@ interface Texts {
   name: string
   description: string
 }
-/** "" if missing. */
+/** Texts by language, "" if missing. */
 export type ProductTexts = Record<TranslatedLanguage, Texts & { handle: string }> &
   Record<typeof DEFAULT_LANGUAGE, Texts>
 
 const FIELDS = ["name", "description"] as const
 
-/** Ignores descriptions that are missing in French. */
+/** Counts missing translations. A description that is missing in French does not count. */
 export const missingIn = (texts: ProductTexts): number =>
   TRANSLATED_LANGUAGES.flatMap((language) =>
     FIELDS.filter((field) => texts[DEFAULT_LANGUAGE][field].trim() && !texts[language][field].trim()),
@@ -31,7 +31,7 @@ interface TextsFormProps {
   texts: ProductTexts
 }
 
-/** French is the fallback. */
+/** Edits the translations. Empty ones are displayed in French. */
 export function TextsForm({ productId, texts }: TextsFormProps) {
   const { t, locale } = useTexts()
   const [values, setValues] = useState(() => perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language]))

@@ -3,11 +3,11 @@ import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 
-/** The same limits as in the dashboard. */
+/** Has the same limits as the dashboard. */
 const texts = z.strictObject({
   name: z.string().trim().max(120).optional(),
   description: z.string().trim().max(5_000).optional(),
-  /** "" creates a handle from the name. */
+  /** "" creates the handle from the name. */
   handle: z
     .string()
     .trim()
@@ -15,7 +15,7 @@ const texts = z.strictObject({
     .refine((text) => text === "" || HANDLE.test(text))
     .optional(),
 })
-/** French is edited in the engine's form. */
+/** Excludes French, which Medusa's form edits. */
 const textsToSave = z.strictObject(perLanguage(TRANSLATED_LANGUAGES, () => texts.optional()))
 export type TextsToSave = z.infer<typeof textsToSave>
 

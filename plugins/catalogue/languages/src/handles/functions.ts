@@ -73,7 +73,7 @@ const AFTER_TRANSLATION = `
     RETURN NULL;
   END $body$`
 
-/** A new product takes over another's former French handle, as in the engine. */
+/** Lets a new product take over another product's former French handle, as in Medusa. */
 const AFTER_NEW_PRODUCT = `
   CREATE OR REPLACE FUNCTION shop_handles_of_new_products() RETURNS trigger LANGUAGE plpgsql AS $body$
   BEGIN
@@ -115,7 +115,7 @@ const trigger = (name: string, event: string, table: string, rows: string, run: 
   CREATE OR REPLACE TRIGGER ${name} AFTER ${event} ON ${table} REFERENCING ${rows}
   FOR EACH STATEMENT EXECUTE FUNCTION ${run}()`
 
-/** Functions that maintain handles for every writer. */
+/** Functions that maintain handles, whoever writes the products. */
 export const FUNCTIONS = [
   ...[HANDLE_OF, IS_TAKEN, MAKE],
   ...[AFTER_TRANSLATION, AFTER_NEW_PRODUCT, AFTER_PRODUCT, AFTER_GONE_PRODUCT],

@@ -3,7 +3,7 @@ import { addressIn, LANGUAGES, type Language, type Product } from "@bon-perroque
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
 const shop = new ShopClient()
-/** Requests a page like a browser without cookies, without following redirects. */
+/** Requests a page without cookies and without following redirects. */
 const page = (path: string, headers: Record<string, string> = {}) =>
   fetch(given("SHOP_URL") + path, { headers, redirect: "manual" })
 
@@ -31,7 +31,7 @@ const shown = (id: string, is: (product: Product) => boolean) =>
   })
 
 describe("A product's page", () => {
-  it("has an address per language made of its name, and the other addresses redirect to it", async () => {
+  it("has a URL per language made of its name, and the other URLs redirect to it", async () => {
     const { id, name_fr } = await named()
     const mark = name_fr.split(" ").at(-1)
     const { handle, handle_fr, handle_nl, handle_en } = await shown(id, () => true)
@@ -69,7 +69,7 @@ describe("A product's page", () => {
     const { handle, handle_nl, handle_en } = await shown(second.id, () => true)
     expect([handle_nl, handle_en]).toEqual([`${slug}-2`, handle])
     const taken = await named({ name_nl: second.name_fr })
-    // In English only one product gets the handle.
+    // In English, only one of the two products gets the handle.
     expect((await shown(taken.id, () => true)).handle_nl).toBe(handle)
   })
 
@@ -88,7 +88,7 @@ describe("A product's page", () => {
     await expectMoved(`/products/${later}`, `/products/${later}-2`)
   })
 
-  it("keeps its address when its name changes, and gets one with its first name in a language", async () => {
+  it("keeps its URL when its name changes, and gets one with its first name in a language", async () => {
     const engine = await EngineClient.signIn()
     const { id, handle_nl } = await shown((await named({ name_en: "" })).id, () => true)
     const mark = word()

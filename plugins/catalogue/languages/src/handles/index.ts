@@ -7,7 +7,7 @@ const BATCH = 1_000
 /** Installs triggers and creates missing handles. Idempotent. */
 export async function keepHandles(knex: Knex): Promise<void> {
   for (const statement of FUNCTIONS) await knex.raw(statement)
-  // Separate transactions never block a checkout.
+  // Runs each statement in a separate transaction, so that no checkout is blocked.
   for (const statement of TRIGGERS) await knex.raw(statement)
   for (let after = ""; ;) {
     const { rows } = await knex.raw<{ rows: { id: string }[] }>(
@@ -34,7 +34,7 @@ export async function isHandleTaken(
   return rows[0]?.taken ?? false
 }
 
-/** Checks many handles in order. New products have no id. */
+/** Returns whether handles are taken, in the given order. The id of a new product is empty. */
 export async function handlesTaken(
   knex: Knex,
   requested: readonly { language: string; handle: string; product_id: string }[],
@@ -66,12 +66,12 @@ export async function handlesOf(
   return rows[0]?.handles ?? {}
 }
 
-/** Handles to write. "" creates one from the name, missing languages are kept. */
+/** Handles to write. "" creates one from the name, missing languages stay unchanged. */
 export type HandlesToWrite = Partial<Record<TranslatedLanguage, string | undefined>>
 
 /**
  * Changes a product's handles. Former ones redirect.
- * @returns the language whose handle belongs to another product, or undefined
+ * @returns the language whose handle another product uses, or undefined
  */
 export async function setHandles(
   knex: Knex,
@@ -95,7 +95,7 @@ async function setHandle(knex: Knex, product_id: string, language: string, handl
     own,
   )
   if (handle)
-    // The unique index rejects a handle that was just taken.
+    // The unique index rejects a handle that was taken in between.
     await knex.raw(
       `INSERT INTO product_handle (product_id, language, handle) VALUES (:product_id, :language, :handle)
        ON CONFLICT (language, handle) DO UPDATE

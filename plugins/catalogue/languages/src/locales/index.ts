@@ -14,7 +14,7 @@ export {
   type TranslatedLanguage,
 } from "@bon-perroquet/contract/sets"
 
-/** Takes "nl-BE" or "nl". Returns undefined for other languages. */
+/** Parses "nl-BE" or "nl". Returns undefined for other languages. */
 export function languageOf(locale: string): Language | undefined {
   const [primary] = locale.toLowerCase().split(/[-_]/)
   return LANGUAGES.find((language) => language === primary)

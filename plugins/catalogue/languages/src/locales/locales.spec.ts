@@ -13,7 +13,7 @@ describe("Locales", () => {
     expect(languageOf(locale)).toBe(language)
   })
 
-  it.each(["de-DE", "", "f"])("do not contain %p", (locale) => {
+  it.each(["de-DE", "", "f"])("do not include %p", (locale) => {
     expect(languageOf(locale)).toBeUndefined()
   })
 })

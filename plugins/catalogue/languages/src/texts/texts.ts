@@ -5,14 +5,14 @@ import type { Language, TranslatedLanguage } from "../locales"
 export const FIELDS = {
   product: { name: "title", description: "description" },
   product_category: { name: "name", description: "description" },
-  /** A size: it has a name only. */
+  /** A size has a name only. */
   product_variant: { name: "title", description: null },
 } as const
 export type Translatable = keyof typeof FIELDS
 
 export type Texts = { name: string; description: string }
 export type TextsByLanguage = Record<Language, Texts>
-/** A missing text does not change. "" removes a translation. */
+/** Texts to write. Missing ones stay unchanged, "" removes a translation. */
 export type TextsToWrite = { id: string } & Partial<Record<Language, Partial<Texts>>>
 
 type Stored = Record<string, unknown> | null | undefined
@@ -23,7 +23,7 @@ export function mergeTexts(
   texts: Partial<Texts>,
 ): Record<string, string> {
   const known = strings(stored)
-  // The engine merges fields, so only an empty text removes a translation.
+  // Medusa merges fields, so only an empty text removes a translation.
   const written = Object.entries(toFields(entity, texts)).filter(
     ([field, text]) => text.trim() || known[field],
   )
@@ -57,7 +57,7 @@ export function writtenTexts(
   return perLanguage(LANGUAGES, textsOf)
 }
 
-/** Returns texts with the default language as fallback. */
+/** Returns the texts. Missing ones are in the default language. */
 export function readTexts(entity: Translatable, base: Stored, translations: Translations): TextsByLanguage {
   const written = writtenTexts(entity, base, translations)
   const fallback = written[DEFAULT_LANGUAGE]

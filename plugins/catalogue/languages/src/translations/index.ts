@@ -23,11 +23,11 @@ export async function setTranslations(
   await setTranslationsWorkflow(container).run({ input: { entity, texts } })
 }
 
-/** Reads texts in every language with French as fallback. */
+/** Returns texts in every language. Missing ones are in French. */
 export const translationsOf = (container: MedusaContainer, entity: Translatable, ids: string[]) =>
   textsOf(container, entity, ids, readTexts)
 
-/** Reads stored texts, "" if missing. */
+/** Returns stored texts, "" if missing. */
 export const textsAsWritten = (container: MedusaContainer, entity: Translatable, ids: string[]) =>
   textsOf(container, entity, ids, writtenTexts)
 

@@ -8,7 +8,7 @@ afterAll(() => database.destroy())
 
 const DAY = 86_400_000
 
-/** Days ago, cents, reduced. Returns the variant's id. */
+/** Records prices: days ago, cents, and whether reduced. Returns the variant's id. */
 async function history(...prices: [daysAgo: number, price_cents: number, reduced?: "reduced"][]) {
   const variant_id = `variant_${randomUUID()}`
   await database("recorded_price").insert(

@@ -6,7 +6,7 @@ export interface ChargedPrice {
   is_reduced: boolean
 }
 
-/** Two processes may write the same change twice without effect on the result. */
+/** Inserts changed prices. If two processes insert the same change, results stay the same. */
 const RECORD = `
   INSERT INTO recorded_price (id, variant_id, price_cents, is_reduced, since)
   SELECT 'recprice_' || gen_random_uuid(), given.variant_id, given.price_cents, given.is_reduced, clock_timestamp()
@@ -27,10 +27,13 @@ export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]):
   })
 }
 
-/** Required by law. */
+/** Period of the reference price (Directive 98/6/EC, art. 6a). */
 const PERIOD = "interval '30 days'"
 
-/** Stepwise reductions start with the first step, unstored ones now. */
+/**
+ * Selects the lowest price before a reduction. A reduction in several steps starts with the first one. One that is not
+ * recorded yet starts now.
+ */
 const LOWEST_BEFORE = `
   SELECT given.variant_id, prior.price_cents FROM unnest(CAST(:ids AS text[])) AS given (variant_id)
   CROSS JOIN LATERAL (
@@ -48,7 +51,7 @@ const LOWEST_BEFORE = `
   ) prior
   WHERE prior.price_cents IS NOT NULL`
 
-/** Returns the lowest price in cents of the thirty days before each variant's current reduction. */
+/** Returns the lowest price in cents of the thirty days before each variant's reduction, or before now without one. */
 export async function lowestBefore(
   knex: Knex,
   variantIds: readonly string[],
@@ -59,7 +62,7 @@ export async function lowestBefore(
   return new Map(rows.map(({ variant_id, price_cents }) => [variant_id, price_cents]))
 }
 
-/** Most variants have one row without a predecessor. */
+/** Selects products that were cheaper. Most variants are skipped, because they have a single recorded price. */
 const CHEAPER_BEFORE = `
   SELECT DISTINCT variant.product_id FROM (
     SELECT variant_id FROM recorded_price GROUP BY variant_id
@@ -78,17 +81,17 @@ const CHEAPER_BEFORE = `
   JOIN product_variant variant ON variant.id = changed.variant_id
   WHERE prior.price_cents < now.price_cents`
 
-/** Returns products with a size that was cheaper in the thirty days before. */
+/** Returns ids of products with a size that was cheaper in the thirty days before. */
 export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]> {
   type Row = { product_id: string }
   const { rows } = await knex.raw<{ rows: Row[] }>(CHEAPER_BEFORE, { moment })
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Longer than any reduction plus thirty days. */
+/** After two years, a sale without end loses its reference price. */
 const KEPT = "interval '2 years'"
 
-/** Deletes old replaced prices. Each variant's latest stays. */
+/** Deletes prices that were replaced longer ago. Each variant's latest price stays. */
 export async function forgetReplaced(knex: Knex): Promise<void> {
   await knex.raw(`
     DELETE FROM recorded_price old USING recorded_price next

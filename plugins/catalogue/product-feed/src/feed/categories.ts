@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** "Nuts & Seeds" and "Bird Food" in Google's product taxonomy. */
+/** Ids of "Nuts & Seeds" and "Bird Food" in Google's product taxonomy. */
 const NUTS = "433"
 const BIRD_FOOD = "4990"
 const USUAL: Record<string, string> = { shelled: NUTS, "in-shell": NUTS, various: BIRD_FOOD }

@@ -7,6 +7,9 @@ it("the GTIN is the first number with a correct check digit", () => {
   expect(gtinOf("036000291452")).toBe("036000291452")
 })
 
-it.each(["", "abc", "4006381333932", "12345", "00000000000000000"])("the GTIN of %s is missing", (code) => {
-  expect(gtinOf(code)).toBeUndefined()
-})
+it.each(["", "abc", "4006381333932", "12345", "00000000000000000"])(
+  "an invalid GTIN is left out: %s",
+  (code) => {
+    expect(gtinOf(code)).toBeUndefined()
+  },
+)

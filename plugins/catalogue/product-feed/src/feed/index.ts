@@ -12,7 +12,7 @@ import { googleCategories } from "./categories"
 import { itemOf, type Surroundings } from "./item"
 import { saleDates } from "@bon-perroquet/medusa-sql/catalogue/sale-dates"
 
-/** Products per chunk. The engine answers other requests between chunks. */
+/** Products per chunk. Other requests are handled between chunks. */
 const CHUNK = 200
 
 export interface Feed {
@@ -20,13 +20,13 @@ export interface Feed {
   pieces: () => AsyncGenerator<string, void>
 }
 
-/** Not in the catalogue's fingerprint. */
+/** Data of the feed that the catalogue's fingerprint does not cover, so it is part of the ETag. */
 const TOUCHED = `
   SELECT (SELECT max(updated_at) FROM product_variant)::text AS variants,
     (SELECT max(updated_at) FROM price_list)::text AS lists,
     (SELECT max(updated_at) FROM product_category)::text AS categories`
 
-/** Returns products for sale by Google's product data specification. */
+/** Returns the feed of the products for sale, by Google's product data specification. */
 export async function feedIn(container: MedusaContainer, language: Language): Promise<Feed> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [snapshot, { name }, { min_days, max_days }, touched] = await Promise.all([
@@ -76,11 +76,11 @@ async function items(knex: Knex, products: readonly CatalogueProduct[], to: Surr
   return sizes.map(({ found, variant }) => `${itemOf(found, variant, sales.get(variant.id), to)}\n`).join("")
 }
 
-/** Google and Meta reject an item without a picture, and report it as a problem of the whole feed. */
+/** Google and Meta report an item without a picture as a problem of the whole feed. */
 const hasPicture = ({ found, variant }: { found: CatalogueProduct; variant: ProductVariant }): boolean =>
   Boolean(variant.image) || found.product.images.length > 0
 
-/** Many products share weight and price. */
+/** Caches by price and weight, which many products share. */
 function shippingBy(
   snapshot: Snapshot,
   countries: Awaited<ReturnType<typeof deliveryCountries>>,

@@ -29,7 +29,7 @@ export interface Surroundings {
   handling: DayRange
 }
 
-/** Google's limits in characters. */
+/** Google's limits: characters, and number of further pictures. */
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5_000
 const MAX_MORE_PICTURES = 10
@@ -38,7 +38,6 @@ const euro = (cents: number): string => `${decimalEuro(cents)} EUR`
 const g = (name: string, text: string | null | undefined): Xml | false =>
   Boolean(text) && leaf(`g:${name}`, text ?? "")
 
-/** Returns a range of working days. */
 const days = (of: "handling" | "transit", { min_days, max_days }: DayRange): Xml[] => [
   leaf(`g:min_${of}_time`, String(min_days)),
   leaf(`g:max_${of}_time`, String(max_days)),
@@ -54,7 +53,7 @@ function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: Prod
   return []
 }
 
-/** ISO 8601, or null without an end. */
+/** Returns the period of a sale in ISO 8601, or null if it has no end. */
 const effective = ({ starts_at, ends_at }: SaleDates, now: Date): string | null =>
   ends_at && `${(starts_at ?? now).toISOString()}/${ends_at.toISOString()}`
 
@@ -68,7 +67,7 @@ function price(variant: ProductVariant, dates: SaleDates | undefined): (Xml | fa
   ]
 }
 
-/** Renders a size by Google's product data specification, which Meta accepts, too. */
+/** Renders a size by Google's product data specification, which Meta also accepts. */
 export function itemOf(
   match: CatalogueProduct,
   variant: ProductVariant,
@@ -92,7 +91,7 @@ export function itemOf(
     leaf("g:link", origin + addressIn(language, path)),
     g("image_link", picture && absolute(picture)),
     ...others.slice(0, MAX_MORE_PICTURES).map((each) => leaf("g:additional_image_link", absolute(each))),
-    // Google accepts back orders only with a date.
+    // Google accepts back orders only with a date, so they are out of stock.
     leaf("g:availability", variant.stock > 0 && !variant.is_on_order ? "in_stock" : "out_of_stock"),
     ...price(variant, sale),
     ...unitPricing(variant),

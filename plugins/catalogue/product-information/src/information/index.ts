@@ -22,7 +22,7 @@ interface Row {
   told: Record<string, unknown>
 }
 
-/** New fields are empty. Invalid values are dropped. */
+/** Parses stored information. Missing fields become empty, invalid values are dropped. */
 function asTold(stored: Row["told"]): ProductInformation {
   const fields = Object.entries(productInformationSchema.shape).flatMap(([field, schema]) => {
     const read = schema.safeParse(stored[field])
@@ -43,7 +43,6 @@ export async function readInformation(
   return new Map(rows.map(({ product_id, told }) => [product_id, asTold(told)]))
 }
 
-/** Returns the French name of an existing product. */
 export async function productName(knex: Knex, id: string): Promise<string | undefined> {
   const { rows } = await knex.raw<{ rows: { title: string }[] }>(
     "SELECT title FROM product WHERE id = ? AND deleted_at IS NULL",
@@ -52,7 +51,7 @@ export async function productName(knex: Knex, id: string): Promise<string | unde
   return rows[0]?.title
 }
 
-/** Returns the information with its missing fields. */
+/** Returns the information with the names of its missing fields. */
 export const informationView = (
   product_id: string,
   information: ProductInformation,
@@ -68,14 +67,14 @@ export const informationView = (
     ),
   })
 
-/** @throws 404 if the product does not exist or the feature is disabled */
+/** @throws 404 if the product does not exist or the plugin is disabled */
 export async function adminInformation(knex: Knex, id: string): Promise<AdminProductInformation> {
   if (!informationKeeper()) throw refuse("not_found", 404)
   if ((await productName(knex, id)) === undefined) throw refuse("product_not_found", 404)
   return informationView(id, (await readInformation(knex, [id])).get(id) ?? NO_INFORMATION)
 }
 
-/** Changes all products or none. Writes the audit log. @throws 412 if a version is outdated */
+/** Changes all products or none, and writes the audit log. @throws 412 if a version is outdated */
 export async function changeInformation(
   container: MedusaContainer,
   author: Author | null,
@@ -83,7 +82,7 @@ export async function changeInformation(
   precondition?: Precondition,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // Avoids deadlocks.
+  // Sorted, so that concurrent calls can't deadlock.
   const inOrder = [...changes].sort((one, other) => (one.product_id < other.product_id ? -1 : 1))
   await knex.transaction(async (transaction) => {
     for (const each of inOrder) await changeOne(transaction, author, each, precondition)
@@ -100,7 +99,7 @@ async function changeOne(
   { product_id, change }: InformationChange,
   precondition: Precondition,
 ): Promise<void> {
-  // The row may not exist.
+  // An advisory lock, because the row may not exist.
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`product_information:${product_id}`])
   const before = (await readInformation(transaction, [product_id])).get(product_id) ?? NO_INFORMATION
   requireUnchanged(precondition, informationView(product_id, before))
@@ -109,7 +108,7 @@ async function changeOne(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   )
   if (!changed.length) return
-  // Texts in disabled languages are kept.
+  // The JSON is merged, so that texts in disabled languages stay.
   await transaction.raw(
     `INSERT INTO product_information (product_id, told, allergens, traces, is_complete)
      VALUES (:product_id, CAST(:told AS jsonb), CAST(:allergens AS jsonb), CAST(:traces AS jsonb), :is_complete)

@@ -1,14 +1,14 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Codes of a cart, stored in the engine's link between carts and promotions. */
+/** A promo code. Those of a cart are stored in Medusa's link between carts and promotions. */
 
 export interface KnownCode {
   id: string
-  /** As the merchant entered it. */
+  /** Spelled as the merchant entered it. */
   code: string
 }
 
-/** Ignores case. Returns null for unknown and automatic ones. */
+/** Finds an active code, ignoring case. Returns null for unknown and automatic ones. */
 export async function findCode(knex: Knex, code: string): Promise<KnownCode | null> {
   const { rows } = await knex.raw<{ rows: KnownCode[] }>(
     `SELECT id, code FROM promotion
@@ -52,7 +52,7 @@ export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> 
   }
 }
 
-/** SQL for a JSON list of entered codes. */
+/** Returns SQL for a JSON list of the cart's entered codes. */
 export const CODES_OF = (cartId: string): string => `COALESCE((
     SELECT json_agg(promotion.code ORDER BY asked.created_at, promotion.code) FROM cart_promotion asked
     JOIN promotion ON promotion.id = asked.promotion_id

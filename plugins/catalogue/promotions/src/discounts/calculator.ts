@@ -23,7 +23,7 @@ export interface Priced extends Buying {
 export type Calculate = (priced: Priced) => Promise<Discounts>
 
 /**
- * Reads a cart once. The returned function calculates discounts for any prices and writes nothing.
+ * Reads a cart once. Returns a function that calculates discounts for any prices and writes nothing.
  * @param codes entered codes and those of automatic promotions
  */
 export async function discountCalculator(
@@ -57,7 +57,7 @@ async function calculate(container: MedusaContainer, context: Known, priced: Pri
     if (problem) problems.set(term.code, problem)
   }
   let usable = terms.filter(({ code }) => !problems.has(code))
-  // Without a used-up promotion, other discounts change. At most one iteration per promotion.
+  // Calculates again without each used-up promotion, because other discounts then change.
   for (;;) {
     const actions = await askEngine(container, context, usable, priced)
     const parts = rounded(actions, priced.lines, priced.delivery)
@@ -80,7 +80,7 @@ async function askEngine(
   return promotionsOf(container, usable).computeActions(
     usable.map(({ code }) => code),
     context,
-    // All codes are passed explicitly, and limits include uses reserved by other carts.
+    // Skips Medusa's check of limits, which does not count uses reserved by other carts.
     { prevent_auto_promotions: true, skip_usage_limit_checks: true },
   )
 }
@@ -96,7 +96,7 @@ interface Engine extends IPromotionModuleService {
   listActivePromotions_(...args: unknown[]): Promise<unknown[]>
 }
 
-/** Caches promotions by id and version, which saves six statements. */
+/** Promotions by id and version. The cache saves six statements. */
 const cache = new LRUCache<string, Promise<unknown[]>>({ max: 500 })
 
 function promotionsOf(
@@ -110,7 +110,7 @@ function promotionsOf(
     cache.set(key, reading)
     try {
       const promotions = await reading
-      // The engine uses its clock, so a promotion that starts now may be missing.
+      // Medusa compares with its own clock, so a promotion that starts now may be missing.
       if (promotions.length < usable.length) cache.delete(key)
       return promotions
     } catch (error) {

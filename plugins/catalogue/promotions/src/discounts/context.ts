@@ -17,14 +17,14 @@ export interface EngineCart extends Record<string, unknown> {
   items: EngineItem[]
 }
 
-/** A row as the engine's query returns it, without dates. */
+/** A row as Medusa's query returns it, without dates. */
 const row = (table: string) => `to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[]`
 /** @param through link table between the id and a line's product */
 const idsOf = (table: string, through: string, key: string) => `COALESCE((
   SELECT jsonb_agg(jsonb_build_object('id', ${table}.id)) FROM ${through} link
   JOIN ${table} ON ${table}.id = link.${key} AND ${table}.deleted_at IS NULL WHERE link.product_id = product.id), '[]')`
 
-/** Replaces a dozen statements of the engine. */
+/** Reads with one statement what Medusa reads with a dozen. */
 const CART = `
   SELECT jsonb_build_object(
     'id', cart.id, 'email', cart.email, 'customer_id', cart.customer_id, 'currency_code', cart.currency_code,
@@ -79,8 +79,8 @@ const euro = (cents: number) => MathBN.div(cents, 100)
 const netOf = (cents: number, rate: number) => MathBN.div(cents, 100 + rate)
 
 /**
- * Returns the engine's view of the cart before discounts. Amounts for rules such as item_total include VAT
- * even if the order is sold without VAT.
+ * Returns the cart in Medusa's format before discounts. Amounts for rules such as item_total include VAT even if the
+ * order is sold without VAT.
  */
 export function contextOf(
   cart: EngineCart,
@@ -124,7 +124,7 @@ export function contextOf(
       ? [
           {
             id: DELIVERY_ID,
-            // The engine does not know whether delivery promotions include VAT.
+            // With VAT, because Medusa does not store whether delivery promotions include it.
             subtotal: euro(delivery.price_cents),
             shipping_option_id: delivery.shipping_option_id,
             shipping_option: delivery.option,

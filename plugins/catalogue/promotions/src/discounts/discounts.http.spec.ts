@@ -141,7 +141,7 @@ describe("A price list for everyone", () => {
 })
 
 describe("Refunds", () => {
-  it("return the whole amount of a discounted order, in parts or at once", async () => {
+  it("of a discounted order add up to its total and its VAT, in parts or at once", async () => {
     const shop = await shopper()
     const { code } = await promotion(engine, { value: 33.33, on: "order" })
     await shop.addCode(code ?? "")

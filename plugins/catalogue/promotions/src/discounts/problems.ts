@@ -2,7 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "../uses"
 import { listedValue, type PricedLine, type Problem } from "./types"
 
-/** All with VAT. */
+/** Rule attributes that set a minimum value. All amounts include VAT. */
 const WORTH = [
   "item_total",
   "subtotal",
@@ -19,7 +19,7 @@ export function standing({ active, begun, ended }: Terms): Problem | null {
   return ended ? { reason: "expired" } : null
 }
 
-/** Returns why an active promotion does not apply to these goods. */
+/** Returns why an active promotion has no effect on these goods. */
 export function whyNothing({ rules }: Terms, lines: readonly PricedLine[]): Problem {
   const minima = rules
     .filter(

@@ -25,7 +25,7 @@ describe("Discounts in whole cents", () => {
     ])
   })
 
-  it("takes the line's VAT off with an amount without it", () => {
+  it("subtract the line's VAT, too, if the amount is without VAT", () => {
     expect(rounded([off("A", "one", 1, false), off("A", "two", 1, false)], LINES, null)).toEqual([
       { code: "A", on: "one", cents: 106 },
       { code: "A", on: "two", cents: 121 },
@@ -66,7 +66,7 @@ describe("Discounts of a cart", () => {
     { code: "B", on: DELIVERY_ID, cents: 100 },
   ]
 
-  it("count as a use with their total, and not without effect", () => {
+  it("count as one use with their total, and as none without effect", () => {
     expect(usesOf(PARTS, USABLE)).toEqual([
       { promotion_id: "promo_A", code: "A", amount_cents: 205 },
       { promotion_id: "promo_B", code: "B", amount_cents: 130 },
@@ -95,7 +95,7 @@ describe("Discounts of a cart", () => {
     expect(total_cents).toBe(335)
   })
 
-  it("contain the reason of each promotion without effect", () => {
+  it("contain the reason why a promotion has no effect", () => {
     const unknown: Problem = { reason: "unknown" }
     const minimum = { attribute: "item_total", operator: "gte", values: ["100"] }
     const usable = [terms("A"), terms("C"), terms("D", { rules: [minimum] })]

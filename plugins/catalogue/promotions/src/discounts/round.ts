@@ -17,7 +17,7 @@ interface Exact {
   exact_cents: Share["exact_cents"]
 }
 
-/** Cents with VAT, in order of application. */
+/** Returns exact discounts in cents with VAT by code, in order of application. */
 function exactByCode(actions: readonly ComputeActions[], lines: readonly PricedLine[]): Map<string, Exact[]> {
   const rates = new Map(lines.map(({ id, rate }) => [id, rate]))
   const byCode = new Map<string, Exact[]>()
@@ -37,7 +37,7 @@ function exactOf(action: ComputeActions, rates: Map<string, number>): Exact | nu
   return { on: action.item_id, exact_cents: MathBN.mult(action.amount, perEuro) }
 }
 
-/** Rounds each promotion once and splits it in whole cents. No price becomes negative. */
+/** Rounds each promotion's sum once and splits it in whole cents. No price becomes negative. */
 export function rounded(
   actions: readonly ComputeActions[],
   lines: readonly PricedLine[],
@@ -67,7 +67,7 @@ export const usesOf = (parts: RoundedPart[], usable: Terms[]) =>
     return amount_cents > 0 ? [{ promotion_id: id, code, amount_cents }] : []
   })
 
-/** Includes the reasons of promotions without effect. */
+/** Returns discounts by line, with the reasons why promotions have no effect. */
 export function discountsOf(
   parts: RoundedPart[],
   usable: Terms[],

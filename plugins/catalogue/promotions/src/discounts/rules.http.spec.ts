@@ -89,7 +89,7 @@ describe("A promo code with rules", () => {
   })
 })
 
-it("Medusa Admin reads the values of a rule with its own parameters", async () => {
+it("Medusa Admin can read the values of a promotion's rule with the parameters that it sends", async () => {
   const path = "/admin/promotions/rule-value-options/rules/currency_code"
   const { values } = await engine.get<{ values: { value: string }[] }>(path, {
     id: "eur",

@@ -1,7 +1,7 @@
 export interface PricedLine {
   id: string
   unit_cents: number
-  /** Displayed price with VAT, if the line is sold without VAT. Minimum amounts apply to it. */
+  /** Displayed price with VAT if the order is sold without VAT. Minimum amounts refer to it. */
   listed_cents?: number
   quantity: number
   /** VAT in per cent. */
@@ -10,13 +10,13 @@ export interface PricedLine {
 
 export interface PricedDelivery {
   shipping_option_id: string
-  /** With VAT, unless the order is sold without VAT. */
+  /** VAT included, unless the order is sold without VAT. */
   price_cents: number
-  /** Displayed price with VAT, if the order is sold without VAT. */
+  /** Displayed price with VAT if the order is sold without VAT. */
   listed_cents?: number
 }
 
-/** Customer and destination, if the engine's cart does not contain them yet. */
+/** Customer and destination, if Medusa's cart does not contain them yet. */
 export interface Buying {
   country_code?: string
   region_id?: string
@@ -42,7 +42,7 @@ export interface AppliedPromotion {
 }
 
 export interface Discounts {
-  /** By the engine's line id, without lines that have no discount. */
+  /** Discounts by Medusa's line id. Lines without a discount are missing. */
   lines: Map<string, Part[]>
   delivery: Part[]
   applied: AppliedPromotion[]
@@ -58,7 +58,7 @@ export const noDiscounts = (): Discounts => ({
   total_cents: 0,
 })
 
-/** Returns the displayed value of goods, to which minimum amounts apply. */
+/** Returns the displayed value of the goods, to which minimum amounts refer. */
 export const listedValue = (lines: readonly PricedLine[]): number =>
   lines.reduce(
     (sum, { listed_cents, unit_cents, quantity }) => sum + (listed_cents ?? unit_cents) * quantity,

@@ -9,12 +9,12 @@ const itemAdjustment = ({ promotion_id, code, cents }: Part, item_id: string) =>
   item_id,
   promotion_id,
   code,
-  // Whole cents, so that the engine's decimals are equal.
+  // Whole cents, so that Medusa's totals are exact.
   amount: toEuro(cents),
   is_tax_inclusive: true,
 })
 
-/** The engine treats adjustments of deliveries as amounts without VAT. */
+/** Writes an amount without VAT, as Medusa treats adjustments of deliveries. */
 const deliveryAdjustment = ({ promotion_id, code, cents }: Part, delivery: WrittenDelivery) => ({
   shipping_method_id: delivery.shipping_method_id,
   promotion_id,
@@ -24,13 +24,13 @@ const deliveryAdjustment = ({ promotion_id, code, cents }: Part, delivery: Writt
 
 export interface WrittenDelivery {
   shipping_method_id: string
-  /** Percent. */
+  /** VAT in per cent. */
   rate: number
 }
 
 /**
- * Replaces the cart's discounts, so that its totals equal the shown ones. Entered codes stay linked, even
- * without effect.
+ * Replaces the cart's discounts, so that its totals equal the displayed ones. Entered codes stay linked, even without
+ * effect.
  */
 export async function writeDiscounts(
   container: MedusaContainer,
@@ -53,7 +53,7 @@ export async function writeDiscounts(
   await keepLinks(container, cart.id, linked)
 }
 
-/** Orders inherit the links. */
+/** Links the cart to exactly these promotions, because an order inherits the links. */
 async function keepLinks(container: MedusaContainer, cartId: string, requested: Set<string>): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const present = new Set(
@@ -72,7 +72,7 @@ async function keepLinks(container: MedusaContainer, cartId: string, requested: 
   )
 }
 
-/** Links a cart to promotions. Existing links stay. */
+/** Links a cart to further promotions. */
 export async function linkPromotions(
   container: MedusaContainer,
   cartId: string,

@@ -11,7 +11,7 @@ describe("The discount of a price", () => {
     expect(discountCents(adjustments, 1000, 21)).toBe(100 + 121)
   })
 
-  it("is rounded once, half up", () => {
+  it("is the sum of adjustments, rounded half up once", () => {
     expect(discountCents([{ amount: 0.004 }, { amount: 0.001 }], 1000, 0)).toBe(1)
     expect(discountCents([{ amount: 0.0049 }], 1000, 0)).toBe(0)
   })
@@ -21,7 +21,7 @@ describe("The discount of a price", () => {
     expect(discountCents([{ amount: 9.99, is_tax_inclusive: true }], 1000, 6)).toBe(999)
   })
 
-  it("comes back as the same cents from the engine's euro without VAT", () => {
+  it("is the same in cents after conversion to Medusa's euro without VAT and back", () => {
     for (const rate of [0, 3, 5.5, 6, 21])
       for (const cents of [1, 99, 1234, 999_999])
         expect(discountCents([{ amount: netEuro(cents, rate) }], 1_000_000, rate)).toBe(cents)

@@ -3,7 +3,7 @@ import { MathBN } from "@medusajs/framework/utils"
 
 export interface Adjustment {
   amount: BigNumberInput
-  /** False: without VAT. The engine's deliveries have no such field. */
+  /** Whether the amount includes VAT. Absent on Medusa's deliveries, whose amounts don't. */
   is_tax_inclusive?: boolean | null
 }
 
@@ -23,6 +23,6 @@ export function discountCents(
   return Math.min(exact.decimalPlaces(6, HALF_UP).decimalPlaces(0, HALF_UP).toNumber(), price_cents)
 }
 
-/** Cents with VAT to decimal euro without VAT, precise enough to convert back. */
+/** Converts cents with VAT to decimal euro without VAT, precise enough to convert back. */
 export const netEuro = (cents: number, rate: number): BigNumberInput =>
   MathBN.div(cents, MathBN.add(100, rate))

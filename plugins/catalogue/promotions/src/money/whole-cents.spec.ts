@@ -6,7 +6,7 @@ import { wholeCents } from "./whole-cents"
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe("A discount in whole cents", () => {
-  it("is rounded once, and remaining cents go to the largest remainders", () => {
+  it("is rounded once, and cents left after rounding go to the largest remainders", () => {
     const shares = ["333.333333", "333.333333", "333.333334"].map((exact_cents) => ({
       exact_cents,
       most_cents: 1000,
@@ -22,7 +22,7 @@ describe("A discount in whole cents", () => {
     expect(wholeCents(shares)).toEqual([220, 200])
   })
 
-  it("ignores the remainders of the engine's divisions", () => {
+  it("ignores rounding errors of Medusa's divisions", () => {
     expect(wholeCents([{ exact_cents: "249.99999999999999", most_cents: 1000 }])).toEqual([250])
     expect(wholeCents([{ exact_cents: "2.4999999999", most_cents: 1000 }])).toEqual([3])
   })

@@ -1,7 +1,7 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
-/** Further decimals are errors of the engine's divisions. */
+/** Decimals of a cent that count. Further ones are errors of Medusa's divisions. */
 const DECIMALS = 6
 const HALF_UP = 4
 const DOWN = 1
@@ -12,7 +12,7 @@ export interface Share {
 }
 
 /**
- * Rounds the sum half up once, each share down. Remaining cents go to the largest remainders, earlier first.
+ * Rounds the sum half up, once, and each share down. Remaining cents go to the largest remainders, earlier ones first.
  * No share exceeds its maximum.
  */
 export function wholeCents(shares: readonly Share[]): number[] {

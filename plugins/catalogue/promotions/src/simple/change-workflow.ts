@@ -19,14 +19,14 @@ export interface PlannedChange {
   id: string
   promotion: Omit<UpdatePromotionDTO, "application_method">
   method: Record<string, unknown>
-  /** Created if missing. */
+  /** null if the promotion has no campaign yet: `newCampaign` is created. */
   campaign: UpdateCampaignDTO | null
   newCampaign: NewCampaign | null
   rules: NewRules | null
   targetRules: NewRules | null
 }
 
-/** Changes promotion, campaign and rules atomically. */
+/** Changes promotion, campaign and rules, all or none. */
 export const changePromotionWorkflow = createWorkflow("change-promotion", (input: PlannedChange) => {
   updatePromotionsWorkflow.runAsStep({
     input: transform({ input }, ({ input: { id, promotion, method } }) => ({

@@ -2,16 +2,16 @@ import { dayInBelgium, type PromotionForm } from "@bon-perroquet/contract"
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** The engine requires a number. */
+/** Maximum quantity of a promotion for every unit, because Medusa requires a number. */
 export const EVERY_PIECE = 1_000_000
-/** From this quantity on, a promotion of Medusa Admin counts as for every unit. */
+/** Maximum quantity from which the form shows a promotion of Medusa Admin as for every unit. */
 const MANY = 1_000
 
 const ATTRIBUTES = { products: "items.product.id", categories: "items.product.categories.id" } as const
 const MINIMUM = "item_total"
 const PER_EMAIL = { type: "use_by_attribute", attribute: "customer_email" } as const
 
-/** Returns the last day before an exclusive end. */
+/** Returns the last day of a period whose end is exclusive. */
 export const lastDay = (ends_at: Date): string => dayInBelgium(new Date(ends_at.getTime() - 1))
 
 type Target = Pick<PromotionForm, "on" | "product_ids" | "category_ids">

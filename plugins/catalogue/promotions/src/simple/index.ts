@@ -1,4 +1,4 @@
-/** Promotions that fit the dashboard's form. Read with SQL, written with the engine's workflows. */
+/** Promotions that fit the dashboard's form. They are read with SQL and written with Medusa's workflows. */
 export { formOf, lastDay } from "./form"
 export { readAutomatic, readPromotion, readPromotions } from "./read"
 export type { PromotionRow } from "./row"

@@ -9,10 +9,10 @@ export interface RunningOffer {
   since: Date
 }
 
-/** Required by law. */
+/** Milliseconds of the thirty days that the law requires (see `announcedOffers`). */
 const BEFORE_MS = 30 * 86_400_000
 
-/** Null if not everybody can use it. */
+/** Returns null for a promotion that is not for everybody. */
 function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | null {
   const { is_automatic, limit, limit_per_email } = form
   if (!is_automatic || limit !== null || limit_per_email !== null) return null
@@ -20,7 +20,7 @@ function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | 
   return { id, on, product_ids, category_ids, percent, amount_cents, minimum_cents, until }
 }
 
-/** Whether both may apply to the same goods. Ignores products of categories. */
+/** Returns whether two promotions may apply to the same goods. Does not look up the products of categories. */
 function mayMeet(one: Told, other: Told): boolean {
   if (one.on === "products" && other.on === "products")
     return one.product_ids.some((id) => other.product_ids.includes(id))
@@ -32,7 +32,7 @@ function mayMeet(one: Told, other: Told): boolean {
 const beginOf = ({ starts_at, created_at }: PromotionRow): Date => starts_at ?? created_at
 
 /**
- * Returns promotions that may be announced. Excludes those on goods that another promotion reduced within
+ * Returns running promotions that may be announced. Excludes those on goods that another promotion reduced within
  * thirty days, because their reference price was not charged (Directive 98/6/EC, art. 6a).
  */
 export function announcedOffers(rows: readonly PromotionRow[]): RunningOffer[] {

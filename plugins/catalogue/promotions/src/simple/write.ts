@@ -12,7 +12,7 @@ import { campaignFrom, type NewRule, type Period } from "./engine-input"
 import { budgetFrom, methodFrom, rulesFrom } from "./form"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** @returns its id */
+/** Creates a promotion. @returns its id */
 export async function createPromotion(
   container: MedusaContainer,
   form: PromotionForm,
@@ -49,7 +49,7 @@ function newRules(before: readonly RuleRow[], after: readonly NewRule[]): NewRul
   return { delete: before.map(({ id }) => id), create: [...after] }
 }
 
-/** A removed limit becomes a budget without limit. */
+/** Returns the changes of a campaign. A removed limit leaves a budget without limit. */
 function changedCampaign(
   id: string,
   row: PromotionRow,
@@ -101,7 +101,7 @@ export async function endPromotion(
   ends_at: Date,
 ): Promise<void> {
   const { campaign_id: id } = row
-  // Future promotions end at their start.
+  // A future promotion ends at its start.
   const starts_at = row.starts_at && row.starts_at > ends_at ? ends_at : row.starts_at
   if (!id) return changePromotion(container, row, form, { starts_at, ends_at })
   const campaign = { id, ends_at, ...(starts_at && { starts_at }) }

@@ -29,7 +29,7 @@ export const figures = ({
   vat,
 })
 
-/** @returns its session and amount */
+/** Opens a payment page. @returns Stripe's session and the amount in cents */
 export async function openPage(shop: ShopClient): Promise<{ session: string; amount: number }> {
   const { totals } = await shop.cart()
   const { session_id } = await shop.openCheckout({ ...HOME, expected_total_cents: totals.total_cents })

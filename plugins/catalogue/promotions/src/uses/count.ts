@@ -3,8 +3,8 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { Holder } from "./hold"
 
 /**
- * One statement for the engine's counters of promotion, campaign budget and customer. The engine stores
- * decimals as number and JSON. Only its counter contains the person, and it is deleted later.
+ * Returns one statement that updates Medusa's counters of promotion, campaign budget and customer. Medusa stores
+ * decimals as number and JSON. Only the customer's counter contains the person, and it is deleted later.
  * @param used SQL that changes the state of uses and returns promotion_id, amount_cents and attribute_value
  * @param sign 1 to add, -1 to remove
  */
@@ -62,12 +62,12 @@ export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Pr
   await knex.raw(COUNT, { cart_id, attempt_id, id: newId() }).options({ name: "uses counted" })
 }
 
-/** Makes a cancelled order's codes usable again. Idempotent. */
+/** Removes a cancelled order's uses from the counters, so that its codes can be used again. Idempotent. */
 export async function returnUses(knex: Knex, order_id: string): Promise<void> {
   await knex.raw(RETURN, { order_id, id: newId() }).options({ name: "uses returned" })
 }
 
-/** Counts a revived order's uses, even beyond a limit. Idempotent. */
+/** Counts the promotion uses of a cancelled order again after it is reinstated, even beyond a limit. Idempotent. */
 export async function countUsesAgain(knex: Knex, order_id: string): Promise<void> {
   await knex.raw(COUNT_AGAIN, { order_id, id: newId() }).options({ name: "uses counted again" })
 }

@@ -11,14 +11,14 @@ export interface Use {
 
 export interface Holder {
   cart_id: string
-  /** Null on old rows: the cart's open page. */
+  /** null on rows of an earlier version, for the cart's open payment page. */
   attempt_id: string | null
 }
 
 /**
- * Reserves all uses or none, and releases those of earlier attempts. Locks promotions in a fixed order, so
- * one of two carts gets the last use.
- * @returns code of the first used-up promotion, or null
+ * Reserves all uses or none, and releases those of the cart's earlier attempts. Promotions are locked in a fixed order,
+ * so that one of two carts gets the last use.
+ * @returns the code of the first used-up promotion, or null
  */
 export async function holdUses(
   knex: Knex,
@@ -60,7 +60,7 @@ export async function holdUses(
 
 async function lockPromotions(transaction: Knex, promotionIds: string[]): Promise<void> {
   await transaction.raw("SELECT id FROM promotion WHERE id = ANY(?) ORDER BY id FOR UPDATE", [promotionIds])
-  // The promotions of a campaign share its budget.
+  // Budgets are locked, too, because the promotions of a campaign share one.
   await transaction.raw(
     `SELECT budget.id FROM promotion_campaign_budget budget JOIN promotion ON promotion.campaign_id = budget.campaign_id
      WHERE promotion.id = ANY(?) ORDER BY budget.id FOR UPDATE OF budget`,
@@ -68,7 +68,7 @@ async function lockPromotions(transaction: Knex, promotionIds: string[]): Promis
   )
 }
 
-/** Releases reserved uses. Counted uses stay. */
+/** Releases an attempt's reserved uses. Counted uses stay. */
 export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
   await knex
     .raw(

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Dates, limits and minimum amounts of a promotion, with the uses reserved by other carts. */
+/** Dates, limits and minimum amounts of a promotion. Counters include the uses reserved by other carts. */
 export interface Terms {
   id: string
   code: string
@@ -8,12 +8,12 @@ export interface Terms {
   active: boolean
   begun: boolean
   ended: boolean
-  /** Orders, with reservations of other carts. */
+  /** Maximum number of orders. `used` includes reservations of other carts. */
   limit: number | null
   used: number
   budget_id: string | null
   budget_type: "spend" | "usage" | "use_by_attribute" | null
-  /** For a budget per customer: customer_id or customer_email. */
+  /** "customer_id" or "customer_email" for a budget per customer. */
   budget_attribute: string | null
   /** Euro for spending budgets, otherwise a number of uses. */
   budget_limit: number | null
@@ -22,7 +22,6 @@ export interface Terms {
   version: string
 }
 
-/** The buyer as budgets per customer identify them. */
 export interface Buyer {
   customer_id: string | null
   customer_email: string | null
@@ -30,14 +29,14 @@ export interface Buyer {
 
 const ANONYMOUS = "anonymous"
 
-/** Returns the counted value, or a placeholder for unknown buyers. */
+/** Returns the value by which a budget identifies the buyer, or a placeholder. */
 export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): string | null => {
   if (budget_attribute === "customer_id") return buyer.customer_id ?? ANONYMOUS
   if (budget_attribute === "customer_email") return emailOf(buyer)
   return null
 }
 
-/** Spellings of an address count as one person. */
+/** Ignores case, so that one address counts as one person. */
 const emailOf = ({ customer_email }: Buyer): string => customer_email?.toLowerCase() ?? ANONYMOUS
 
 const versionsOf = (table: string, owner: string, id: string) => `
@@ -46,7 +45,7 @@ const versionsOf = (table: string, owner: string, id: string) => `
   UNION ALL SELECT value.id || value.xmin::text FROM ${table} link
     JOIN promotion_rule_value value ON value.promotion_rule_id = link.promotion_rule_id WHERE link.${owner} = ${id}`
 
-/** The plugin's only query on the engine's promotion tables. */
+/** `version` changes with any row of a promotion. */
 const TERMS = `
   SELECT promotion.id, promotion.code, promotion.is_automatic, promotion.status = 'active' AS active,
     COALESCE(campaign.starts_at <= now(), true) AS begun, COALESCE(campaign.ends_at <= now(), false) AS ended,
@@ -97,7 +96,7 @@ const TERMS = `
   WHERE promotion.code = ANY(:codes) AND promotion.deleted_at IS NULL
   ORDER BY promotion.id`
 
-/** Returns promotions' terms for a cart. Its uses do not count against it. */
+/** Returns the terms of promotions for a cart. Uses that the cart has reserved do not count. */
 export async function readTerms(
   knex: Knex,
   codes: string[],

@@ -29,7 +29,7 @@ describe("The limit of a promotion", () => {
     [3, 2, false],
     [3, 3, true],
     [0, 0, true],
-  ])("of %s orders is reached after %s: %s", (limit, used, usedUp) => {
+  ])("of %s orders is reached after %s orders: %s", (limit, used, usedUp) => {
     expect(isUsedUp(terms({ limit, used }), 100)).toBe(usedUp)
   })
 
@@ -51,12 +51,12 @@ describe("The limit of a promotion", () => {
     expect(isUsedUp(budget({ ...two, budget_used: 2 }), 0)).toBe(true)
   })
 
-  it("is never reached by a budget without limit or type", () => {
+  it("does not apply without a budget's limit or type", () => {
     expect(isUsedUp(budget({ budget_used: 1e6 }), 1)).toBe(false)
     expect(isUsedUp(budget({ budget_type: null, budget_limit: 1, budget_used: 5 }), 1)).toBe(false)
   })
 
-  it("includes the earlier draw of the same cart", () => {
+  it("includes what the cart's earlier promotions take from the budget", () => {
     const spend = budget({ budget_limit: 10 })
     expect(isUsedUp(spend, 400, { cents: 600, uses: 1 })).toBe(false)
     expect(isUsedUp(spend, 401, { cents: 600, uses: 1 })).toBe(true)
@@ -66,7 +66,7 @@ describe("The limit of a promotion", () => {
   })
 })
 
-describe("The first use that does not fit", () => {
+describe("The first use that exceeds a limit", () => {
   const use = (promotion_id: string, amount_cents: number) => ({ promotion_id, amount_cents })
   const shared = [
     budget({ id: "promo_1", budget_limit: 10 }),
@@ -74,25 +74,25 @@ describe("The first use that does not fit", () => {
     budget({ id: "promo_3", budget_limit: 10, budget_id: "budget_2" }),
   ]
 
-  it("is missing if all fit", () => {
+  it("is null if no limit is exceeded", () => {
     expect(firstUsedUp(shared, [])).toBeNull()
     expect(firstUsedUp(shared, [use("promo_1", 600), use("promo_2", 400), use("promo_3", 1_000)])).toBeNull()
   })
 
-  it("exceeds a shared budget", () => {
+  it("is found if promotions share a budget", () => {
     const second = use("promo_2", 401)
     expect(firstUsedUp(shared, [use("promo_1", 600), second, use("promo_3", 2_000)])).toBe(second)
     const third = use("promo_1", 1)
     expect(firstUsedUp(shared, [use("promo_1", 600), use("promo_2", 400), third])).toBe(third)
   })
 
-  it("exceeds a budget of uses", () => {
+  it("is found in a budget of uses", () => {
     const uses = shared.map((each) => ({ ...each, budget_type: "usage" as const, budget_limit: 2 }))
     const third = use("promo_1", 1)
     expect(firstUsedUp(uses, [use("promo_1", 1), use("promo_2", 1), third])).toBe(third)
   })
 
-  it("belongs to a deleted promotion", () => {
+  it("is one of a deleted promotion", () => {
     const gone = use("promo_gone", 1)
     expect(firstUsedUp(shared, [use("promo_1", 1), gone])).toBe(gone)
   })

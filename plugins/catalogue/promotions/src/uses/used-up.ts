@@ -7,8 +7,8 @@ export interface Draw {
 }
 
 /**
- * Returns whether another use with this discount does not fit. `before` is the cart's earlier draw from this
- * budget.
+ * Returns whether another use would exceed a limit.
+ * @param before what the cart's earlier promotions take from the same budget
  */
 export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { cents: 0, uses: 0 }): boolean {
   const { limit, used, budget_type, budget_limit, budget_used } = terms
@@ -19,7 +19,7 @@ export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { ce
     : budget_used + before.uses + 1 > budget_limit
 }
 
-/** Returns the first use that does not fit, or null if all fit. */
+/** Returns the first use that would exceed a limit or whose promotion is missing, or null. */
 export function firstUsedUp<Use extends { promotion_id: string; amount_cents: number }>(
   terms: readonly Terms[],
   uses: readonly Use[],

@@ -35,7 +35,7 @@ async function cancel(number: string): Promise<void> {
 }
 
 describe("A code for one order", () => {
-  it("opens one of six simultaneous payment pages, counts as one use, and is returned by a cancellation", async () => {
+  it("opens one of six simultaneous payment pages, counts as one use, and can be used again after a cancellation", async () => {
     const { id, code = "" } = await promotion(engine, { value: 10, on: "order", limit: 1 })
     const guests = await Promise.all(Array.from({ length: 6 }, () => guestWith(code)))
     const outcomes = await Promise.all(
@@ -152,7 +152,7 @@ describe("A budget", () => {
   })
 })
 
-/** Adds cashews to a cart with codes that leave this amount. */
+/** Adds cashews to a cart, with codes that reduce the total to this amount. */
 async function reducedTo(left: number, shop: ShopClient): Promise<ShopClient> {
   await shop.addItem((await shop.product("noix-de-cajou")).id, 1)
   await shop.addCode((await promotion(engine, { value: 100, on: "shipping_methods" })).code ?? "")
@@ -169,7 +169,7 @@ describe("A small total", () => {
     expect(await refusalOf(shop.openCheckout(HOME))).toBe("amount_too_small")
   })
 
-  it("of nothing becomes a paid order without a payment page, with an invoice that balances", async () => {
+  it("of zero becomes a paid order without a payment page, with an invoice that balances", async () => {
     const shop = new ShopClient()
     await shop.register()
     await reducedTo(0, shop)

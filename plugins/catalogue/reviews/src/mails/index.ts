@@ -34,7 +34,7 @@ export async function mailRequest(
   })
 }
 
-/** Sends a rejection once per text. The order link gives access, so only the order's address gets it. */
+/** Sends a rejection once per text. Only the order's address gets a link with access to the order. */
 export async function mailRefusal(
   container: MedusaContainer,
   { id, language, product_name, order_number, written_at }: AdminReview,
@@ -75,7 +75,7 @@ export async function mailOutcome(
   })
 }
 
-/** The invitation has an editable beginning. Texts of decisions are prescribed by law. */
+/** The merchant can edit the beginning of the invitation. The law prescribes the texts of decisions. */
 export const REVIEW_LETTERS = {
   review_request: {
     letter: (language: Language, { number = "" }: Values) => TEXTS[language].request(number),

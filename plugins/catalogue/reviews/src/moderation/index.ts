@@ -47,7 +47,7 @@ function requireReviews(): void {
 /** Escapes the wildcards of LIKE. */
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Returns a page of reviews and the number of matches. */
+/** Returns a page of reviews and the total number. */
 export async function listReviews(
   knex: Knex,
   { state, reported, search, offset, limit }: AdminReviewsQuery,
@@ -74,7 +74,7 @@ export async function listReviews(
   return { reviews: [], total: counted[0]?.total ?? 0 }
 }
 
-/** @throws 404 if it does not exist or reviews are disabled */
+/** @throws 404 if the review does not exist or reviews are disabled */
 export async function adminReview(knex: Knex, id: string): Promise<AdminReview> {
   requireReviews()
   const { rows } = await knex.raw<{ rows: Row[] }>(`${SELECT} WHERE review.id = ?`, [id])
@@ -82,7 +82,7 @@ export async function adminReview(knex: Knex, id: string): Promise<AdminReview> 
   return viewOf(rows[0])
 }
 
-/** Adds product names in the reader's language, or in French for inactive products. */
+/** Sets product names in the reader's language. Those of inactive products stay in French. */
 export async function named(
   container: MedusaContainer,
   language: Language,
@@ -104,7 +104,7 @@ interface Answered {
 }
 
 /**
- * Decides a review and its notices, and informs author and reporters.
+ * Decides on a review and the reports about it, and informs author and reporters.
  * @throws 412 if the version is outdated
  */
 export async function decideReview(

@@ -16,7 +16,7 @@ export function askAfter(requestDays: number): void {
 }
 
 const BATCH = 50
-/** Older deliveries are not invited. */
+/** Number of days for which an invitation may be late. Older deliveries get none. */
 const LATE_DAYS = 7
 
 const DUE = `
@@ -33,7 +33,7 @@ export async function askForReviews(container: MedusaContainer): Promise<void> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(DUE, { days })
   for (const { id } of rows) {
     await ask(container, knex, id)
-    // The outbox key prevents a second e-mail if the process dies before this.
+    // If the process dies before this, the outbox key prevents a second e-mail.
     await knex.raw("INSERT INTO review_request (order_id) VALUES (?) ON CONFLICT DO NOTHING", [id])
   }
 }
@@ -42,9 +42,9 @@ async function ask(container: MedusaContainer, knex: Knex, id: string): Promise<
   const storedOrder = await orderInItsLanguage(container, id)
   if (!storedOrder?.order.email) return
   const { order } = storedOrder
-  // No invitation after a withdrawal or full refund.
+  // No invitation is sent after a withdrawal or full refund.
   if (order.status !== "delivered" || order.withdrawal || isFullyRefunded(order)) return
-  // Replaces a hash with the old secret.
+  // Writes the hash again, because an earlier version hashed with the shop's secret.
   if (await isSilent(container, knex, order.email)) return askNoMore(container, order.email)
   const { products } = await orderReviews(container, id)
   if (products.some(({ review }) => review === null)) await mailRequest(container, id, storedOrder)

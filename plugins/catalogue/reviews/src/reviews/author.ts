@@ -3,32 +3,35 @@ import { requireOrderIdOf } from "@bon-perroquet/accounts/orders"
 import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** An account, or the reader of the order's e-mails. */
+/** An account, or the recipient of the order's e-mails. */
 export interface Author {
-  /** Null for readers of the order's link. */
+  /** null for a recipient who uses the order's link. */
   customer: string | null
-  /** Lower case. Null for an account without verified address. */
+  /** Lower case. null for an account without a verified address. */
   proved_email: string | null
-  /** Null for accounts. */
+  /** null for accounts. */
   linked_order: string | null
 }
 
 /** Condition for reviews of a person: by verified address, or by order of the account. */
 export const THEIRS = `(email = :proved_email OR order_id IN (SELECT id FROM "order" WHERE customer_id = :customer))`
 
-/** Reviews of the address first. Order links may also change reviews without address. */
+/**
+ * Selects a person's reviews of products, those with the verified e-mail address first. For an order link, also reviews
+ * of that order without an e-mail address.
+ */
 export const REVIEWS_OF = `
   FROM review WHERE product_id = ANY(:product_ids) AND (${THEIRS} OR email IS NULL AND order_id = :linked_order)
   ORDER BY email = :proved_email DESC NULLS LAST, written_at DESC`
 
-/** Returns the author for an order's link, which was sent to the order's address. */
+/** Returns the author for an order's link. It was sent to the order's address, which is therefore verified. */
 export const authorByLink = (linked_order: string, { email }: { email: string }): Author => ({
   ...{ customer: null, linked_order },
   proved_email: email.toLowerCase(),
 })
 
 /**
- * Returns the customer's order. Reviews of an order with another address are not theirs.
+ * Returns a customer's order, and the customer as the author.
  * @throws 401, or 404 for other orders
  */
 export async function ownOrder(

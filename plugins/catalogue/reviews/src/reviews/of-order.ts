@@ -8,7 +8,7 @@ import { authorByLink, REVIEWS_OF, type Author } from "./author"
 import { authorNameOf } from "./author-name"
 import { ownView, type ReviewRow } from "./rows"
 
-/** @throws 404 if it does not exist or reviews are disabled */
+/** @throws 404 if the order does not exist or reviews are disabled */
 export async function orderToReview(container: MedusaContainer, orderId: string): Promise<Order> {
   if (!reviewKeeper()) throw refuse("not_found", 404)
   const [order] = await ordersById(container, [orderId])
@@ -19,7 +19,7 @@ export async function orderToReview(container: MedusaContainer, orderId: string)
 export const wasDelivered = ({ timeline }: Pick<Order, "timeline">): boolean =>
   timeline.some(({ status }) => status === "delivered")
 
-/** Includes returned ones. */
+/** Returns the order's products, including returned ones. */
 export function productsOf({ items }: Pick<Order, "items">) {
   const had = items.filter(({ quantity, returned_quantity }) => quantity + returned_quantity > 0)
   const products = had.flatMap(({ product_id, name, image }) =>
@@ -30,7 +30,7 @@ export function productsOf({ items }: Pick<Order, "items">) {
 
 /**
  * Returns the products of an order with the author's reviews.
- * @param author signed-in author, by default the reader of the order's e-mails
+ * @param author signed-in author, by default the recipient of the order's e-mails
  */
 export async function orderReviews(
   container: MedusaContainer,

@@ -16,7 +16,7 @@ export async function writtenBy(knex: Knex, author: DataSubject): Promise<Writte
   }))
 }
 
-/** Anonymises published reviews and notices, and deletes unpublished reviews. */
+/** Anonymises published reviews and reports, and deletes unpublished reviews. */
 export async function forgetAuthor(transaction: Knex, author: DataSubject): Promise<void> {
   await transaction.raw(`DELETE FROM review WHERE state <> 'published' AND ${THEIRS}`, { ...author })
   await transaction.raw(
@@ -26,11 +26,11 @@ export async function forgetAuthor(transaction: Knex, author: DataSubject): Prom
   await transaction.raw("UPDATE review_report SET email = NULL WHERE email = :proved_email", { ...author })
 }
 
-/** Retention in years, as stated on the privacy page. */
+/** Years that reviews are stored, as stated on the privacy page. */
 const KEPT_YEARS = 3
 const OLD = `now() - make_interval(years => ${KEPT_YEARS})`
 
-/** Anonymises old reviews, and deletes old rejected ones and decided notices. */
+/** Anonymises old reviews, and deletes old rejected ones and decided reports. */
 export async function forgetOld(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM review WHERE state = 'refused' AND written_at < ${OLD}`)
   await knex.raw(
@@ -40,7 +40,7 @@ export async function forgetOld(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM review_request WHERE created_at < ${OLD}`)
 }
 
-/** Returns the number of reviews that wait for moderation. */
+/** Returns the number of reviews that wait for moderation or were reported. */
 export async function waitingReviews(knex: Knex): Promise<number> {
   const { rows } = await knex.raw<{ rows: { count: number }[] }>(
     `SELECT count(*)::int AS count FROM review WHERE state = 'waiting'

@@ -11,7 +11,7 @@ interface Summary {
 
 const NONE: Summary = { count: 0, stars: 0, by_stars: Array.from({ length: MOST_STARS }, () => 0) }
 
-/** Returns a page. Beyond the last page it returns the last one. */
+/** Returns a page of published reviews. Beyond the last page, returns the last one. */
 export async function publishedReviews(
   knex: Knex,
   product_id: string,

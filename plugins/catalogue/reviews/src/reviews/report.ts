@@ -6,7 +6,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import type { ReviewRow } from "./rows"
 
-/** @throws 404 for other reviews */
+/** Stores a report about a published review. @throws 404 for other reviews */
 export async function reportReview(
   knex: Knex,
   review_id: string,

@@ -11,10 +11,7 @@ import { orderReviews, orderToReview, productsOf, wasDelivered } from "./of-orde
 const ADD = `
   INSERT INTO review (id, product_id, order_id, order_number, email, stars, title, text, author_name, language)
   VALUES (:id, :product_id, :order_id, :order_number, :proved_email, :stars, :title, :text, :author_name, :language)`
-/**
- * The same text changes nothing, so a published review stays published. The original order stays, because its
- * link gives access.
- */
+/** An unchanged text stays published. The first order stays, because its link gives access to the review. */
 const REPLACE = `
   UPDATE review SET stars = :stars, title = :title, text = :text, author_name = :author_name, language = :language,
     state = 'waiting', refusal = NULL, reply = NULL, written_at = now(), updated_at = now()
@@ -23,7 +20,7 @@ const REPLACE = `
 
 /**
  * Stores a review, which waits for moderation even if an earlier text was published.
- * @param by signed-in author, by default the reader of the order's e-mails
+ * @param by signed-in author, by default the recipient of the order's e-mails
  * @throws 409 before the delivery, 404 for other products
  */
 export async function writeReview(
@@ -49,7 +46,7 @@ export async function writeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** @param by as for writeReview */
+/** @param by signed-in author, by default the recipient of the order's e-mails */
 export async function removeReview(
   container: MedusaContainer,
   orderId: string,
@@ -83,7 +80,6 @@ async function change(
   await rereadProducts(container, [productId])
 }
 
-/** Serialises changes of a product's reviews. */
 export async function lockProduct(transaction: Knex, productId: string): Promise<void> {
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`review:${productId}`])
 }
@@ -100,7 +96,7 @@ const CLEAR = `
   DELETE FROM review_summary WHERE product_id = :product
     AND NOT EXISTS (SELECT FROM review WHERE product_id = :product AND state = 'published')`
 
-/** Runs in the transaction that changed a review, under the product's lock. */
+/** Updates a product's summary. Call it in the transaction that changed a review, under the product's lock. */
 export async function summarise(transaction: Knex, product: string): Promise<void> {
   await transaction.raw(WRITE, { product })
   await transaction.raw(CLEAR, { product })

@@ -6,7 +6,7 @@ import { Table, Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { useTexts } from "../texts"
 
-/** Hidden if the feature is disabled. */
+/** Renders nothing if the feature is disabled. */
 function BoughtTogetherWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t, language } = useTexts()
   const answer = useAnswer<{ others: BoughtWith | null }>(

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { BoughtPair } from "./models/bought-pair"
 
-/** `pairs/` reads and writes the table. */
+/** Do not use the service for the table: `pairs/` reads and writes it. */
 export class BoughtTogetherModuleService extends MedusaService({ BoughtPair }) {}

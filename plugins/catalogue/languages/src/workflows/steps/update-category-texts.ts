@@ -3,7 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type CategoryTexts = { id: string; name?: string; description?: string }
 
-/** Writes texts per category. The engine's workflow sets the same texts for all. */
+/** Writes different texts per category. Medusa's workflow sets the same texts for all. */
 export const updateCategoryTextsStep = createStep(
   "update-category-texts",
   async (texts: CategoryTexts[], { container }) => {

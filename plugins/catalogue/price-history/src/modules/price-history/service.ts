@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { RecordedPrice } from "./models/recorded-price"
 
-/** `history/` reads and writes many rows at once. */
+/** Do not use the service for the table: `history/` reads and writes many rows at once. */
 export class PriceHistoryModuleService extends MedusaService({ RecordedPrice }) {}

@@ -6,7 +6,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** Without tables, because feeds are generated on request. */
+/** Has no tables, because feeds are generated on request. */
 class ProductFeedModuleService extends MedusaService({}) {}
 
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {

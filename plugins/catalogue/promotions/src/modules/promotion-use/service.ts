@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { PromotionUse } from "./models/promotion-use"
 
-/** `uses/` guarantees that each use is counted once. */
+/** Do not write with this service: `uses/` counts each use exactly once. */
 export class PromotionUseModuleService extends MedusaService({ PromotionUse }) {}

@@ -11,11 +11,11 @@ import { ReviewsModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
-  /** Days after the delivery. 0 disables invitations. */
+  /** Days between delivery and invitation. 0 disables invitations. */
   requestDays?: number
 }
 
-/** Worker processes have no API routes. */
+/** A module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectMailingList("reviews", endRequests)
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })

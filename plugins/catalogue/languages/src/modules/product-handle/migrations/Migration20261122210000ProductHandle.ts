@@ -14,7 +14,7 @@ export class Migration20261122210000ProductHandle extends Migration {
         "deleted_at" timestamptz null,
         constraint "product_handle_pkey" primary key ("id")
       );`)
-    // Includes former handles, which redirect to one product only.
+    // The index covers former handles, because each redirects to one product only.
     this.addSql(
       `create unique index if not exists "IDX_product_handle_language_handle" on "product_handle" ("language", "handle");`,
     )

@@ -1,8 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 
 /**
- * Current and former handles per language, written by triggers (src/handles). The current French handle is
- * the engine's.
+ * Current and former handles per language, written by triggers (src/handles). Medusa stores the current French handle.
  */
 export const ProductHandle = model
   .define("product_handle", {

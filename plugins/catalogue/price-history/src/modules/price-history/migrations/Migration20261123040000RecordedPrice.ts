@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Starts empty. The engine stores current prices when it starts. */
+/** The table starts empty. The engine records current prices when it starts. */
 export class Migration20261123040000RecordedPrice extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS recorded_price (

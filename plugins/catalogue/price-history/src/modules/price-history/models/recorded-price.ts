@@ -4,9 +4,9 @@ export const RecordedPrice = model
   .define("recorded_price", {
     id: model.id({ prefix: "recprice" }).primaryKey(),
     variant_id: model.text(),
-    /** With VAT. */
+    /** VAT included. */
     price_cents: model.number(),
-    /** True for a price list of type "sale" with a lower price. */
+    /** Whether a price list of type "sale" lowered the price. */
     is_reduced: model.boolean(),
     since: model.dateTime(),
   })

@@ -2,7 +2,7 @@ import { model } from "@medusajs/framework/utils"
 
 export const ProductInformation = model.define("product_information", {
   product_id: model.text().primaryKey(),
-  /** In the format of the contract's `productInformationSchema`. */
+  /** JSON in the format of the contract's `productInformationSchema`. */
   told: model.json(),
   allergens: model.json().nullable(),
   traces: model.json().nullable(),

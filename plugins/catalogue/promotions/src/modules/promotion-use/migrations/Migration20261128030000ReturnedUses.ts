@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The previous version writes and counts none. */
+/** Adds the state "returned", which the previous version neither writes nor counts. */
 export class Migration20261128030000ReturnedUses extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE promotion_use DROP CONSTRAINT IF EXISTS promotion_use_state_check,

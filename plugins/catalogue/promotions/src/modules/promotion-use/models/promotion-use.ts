@@ -1,16 +1,16 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Reserved while a payment page is open, counted for an order, returned after cancellation. */
+/** A use of a promotion: held while a payment page is open, ordered, or returned after a cancellation. */
 export const PromotionUse = model
   .define("promotion_use", {
     id: model.id({ prefix: "prouse" }).primaryKey(),
     promotion_id: model.text(),
     cart_id: model.text(),
-    /** Null on rows of an earlier version. */
+    /** null on rows of an earlier version. */
     attempt_id: model.text().nullable(),
     /** Discount with VAT. */
     amount_cents: model.number(),
-    /** While reserved: customer id or e-mail address for a budget per customer. */
+    /** Customer id or e-mail address for a budget per customer. Deleted when the use is counted. */
     attribute_value: model.text().nullable(),
     state: model.enum(["held", "ordered", "returned"]),
   })

@@ -1,13 +1,16 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Hashes opted-out addresses. In the database, so that rotated secrets do not affect it. */
+/**
+ * Adds a key to hash opted-out addresses. It is in the database, so that new secrets of the shop do not affect the
+ * hashes.
+ */
 export class Migration20261127050100SilenceKey extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS review_silence_key (
       key text NOT NULL,
       is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only)
     )`)
-    // 122 random bits.
+    // Each UUID has 122 random bits.
     this.addSql(`INSERT INTO review_silence_key (key) VALUES (gen_random_uuid()::text || gen_random_uuid()::text)
       ON CONFLICT DO NOTHING`)
   }

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A keyed hash of the address. The key is in review_silence_key. */
+/** A person who gets no invitations: a hash of the address, with the key in review_silence_key. */
 export const ReviewSilence = model.define("review_silence", {
   person: model.text().primaryKey(),
 })

@@ -6,10 +6,10 @@ export const Review = model
   .define("review", {
     id: model.id({ prefix: "rev" }).primaryKey(),
     product_id: model.text(),
-    /** Proof of purchase. Null after anonymisation. */
+    /** Order that proves the purchase. null after anonymisation. */
     order_id: model.text().nullable(),
     order_number: model.text().nullable(),
-    /** Lower case. Null after anonymisation, and for accounts without verified address. */
+    /** Lower case. null after anonymisation, and for accounts without a verified address. */
     email: model.text().nullable(),
     stars: model.number(),
     title: model.text(),

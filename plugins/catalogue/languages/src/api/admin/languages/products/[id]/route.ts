@@ -20,14 +20,14 @@ function notFound(response: MedusaResponse): void {
   response.status(404).json({ type: "not_found", message: "product_not_found" })
 }
 
-/** Without fallback texts. */
+/** Returns the stored texts, which do not fall back to French. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const texts = await writtenTexts(request.scope, request.params["id"] ?? "")
   if (texts) response.json({ texts })
   else notFound(response)
 }
 
-/** Returns all languages. */
+/** Writes the sent texts, and returns those of all languages. */
 export async function POST(request: MedusaRequest<TextsToSave>, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params
   const { scope, validatedBody: given } = request
