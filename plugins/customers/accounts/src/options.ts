@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/accounts"
 
-/** Attempts per address and window, and password length in characters. */
+/** Default limits: attempts per IP address and window, and password length in characters. */
 const DEFAULTS = {
   addressLimit: 60,
   customerPasswordLength: PASSWORD_MIN_LENGTH,

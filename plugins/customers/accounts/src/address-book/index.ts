@@ -27,8 +27,8 @@ async function rowsOf(container: MedusaContainer, customerId: string) {
 }
 
 /**
- * @throws 400 if its country is not open, or as
- * `requireDeliverable`
+ * Checks an address for delivery.
+ * @throws 400 if its country is not open, and as `requireDeliverable`
  */
 export async function deliverable(container: MedusaContainer, address: Input): Promise<Input> {
   if (!(await deliveryCountries(container)).includes(address.country))
@@ -38,14 +38,13 @@ export async function deliverable(container: MedusaContainer, address: Input): P
   return address
 }
 
-/** Returns a customer's addresses, the default first. */
 export async function addressesOf(container: MedusaContainer, { customer }: Caller): Promise<Address[]> {
   if (!customer) return []
   const addresses = (await rowsOf(container, customer.id)).map(addressView)
   return addresses.sort((a, b) => Number(b.is_default) - Number(a.is_default))
 }
 
-/** @throws 404 for any other */
+/** Returns the caller's address. @throws 404 for another customer's address */
 async function own(container: MedusaContainer, { customer }: Caller, id: string) {
   const filter = { id, customer_id: customer?.id ?? "" }
   const [row] = await container.resolve(Modules.CUSTOMER).listCustomerAddresses(filter)
@@ -85,7 +84,7 @@ export async function addAddress(container: MedusaContainer, caller: Caller, inp
   return addressView(added)
 }
 
-/** Keeps the default setting unless given. */
+/** Changes an address. If `is_default` is missing, the setting stays. */
 export async function changeAddress(
   container: MedusaContainer,
   caller: Caller,

@@ -9,7 +9,7 @@ import {
 } from "@bon-perroquet/address"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Documents keep their address. */
+/** Tables to rewrite. Issued documents keep their addresses. */
 const TABLES = ["customer_address", "order_address"] as const
 const BATCH = 2_000
 
@@ -24,7 +24,7 @@ interface Row extends EngineLines {
 
 type Written = Pick<Row, "address_1" | "address_2" | "postal_code" | "city" | "metadata">
 
-/** Rewrites to the country's format, with street, number and box separated. Idempotent. */
+/** Rewrites stored addresses in the country's format, with street, number and box separated. Idempotent. */
 export async function normaliseAddresses(knex: Knex): Promise<void> {
   for (const table of TABLES) await normaliseTable(knex, table)
 }
@@ -46,7 +46,7 @@ async function normaliseTable(knex: Knex, table: (typeof TABLES)[number]): Promi
   }
 }
 
-/** Null if unchanged, or without delivery there. */
+/** Returns null if nothing changes, or if the shop does not deliver to the country. */
 function changeOf(row: Row): (Written & Pick<Row, "id">) | null {
   const country = addressCountry(row.country_code)
   if (!country || !row.address_1) return null

@@ -93,7 +93,7 @@ describe("Data of one customer", () => {
     expect((await call(admin, wanted)).status).toBe(404)
   })
 
-  it("is listed to its owner only", async () => {
+  it("addresses and orders are listed to their owner only", async () => {
     const other = new ShopClient()
     await other.register()
     expect(await other.addresses()).toEqual([])

@@ -91,7 +91,7 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 
-  it("without an account is erased with the data of the address", async () => {
+  it("without an account is erased with all data of the e-mail address, except orders", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const [id = ""] = await records(email)
@@ -99,7 +99,7 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await tablesWith(database, email)).toEqual(["order"])
   })
 
-  it("without an account takes nothing from an account with the same address", async () => {
+  it("without an account is erased without effect on an account with the same address", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const shop = new ShopClient()
@@ -111,7 +111,7 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await mailTo(email)).not.toEqual([])
   })
 
-  it("stays while a payment is processing, and is erased once it is an order", async () => {
+  it("stays while a payment is processing, and can be erased once the order exists", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -144,7 +144,7 @@ describe("A customer deleted in Medusa Admin", () => {
   })
 })
 
-it("a job erases hidden customers, but not guests who bought again with the address", async () => {
+it("a job erases customers that Medusa has hidden, but not guests who bought again with the address", async () => {
   const shop = new ShopClient()
   const { user } = await shop.register()
   await shop.write("POST", "/api/users/addresses", { json: ADDRESS })

@@ -52,7 +52,7 @@ const SPELLINGS = [
 ]
 
 describe("Attempts at Medusa's sign-in", () => {
-  it.each(ACTORS)("as %s and attempts at the shop's sign-in share a limit of ten", async (actor) => {
+  it.each(ACTORS)("as %s share a limit of ten with attempts at the shop's sign-in", async (actor) => {
     const { user, password } = await new ShopClient().register()
     const shop = () =>
       new ShopClient({ baseUrl: given("ENGINE_URL") })
@@ -96,11 +96,11 @@ describe("Attempts at Medusa's sign-in", () => {
       pairs.push({ known: await timed(user.email), unknown: await timed(fresh()) })
     expect(bodies.size).toBe(1)
     const sum = (which: keyof Pair) => pairs.reduce((total, pair) => total + pair[which], 0)
-    // The response for an unknown address must take as long.
+    // An unknown address must take about as long as a known one.
     expect(sum("unknown")).toBeGreaterThan(sum("known") * 0.5)
   })
 
-  it("by repeated registration at an unfinished address also count", async () => {
+  it("include repeated registrations with an address that has no account yet", async () => {
     const email = fresh()
     expect((await register("customer", email)).status).toBe(200)
     const statuses: number[] = []
@@ -132,12 +132,12 @@ describe("Registration at Medusa", () => {
     const email = fresh()
     const { body } = await at(email.toUpperCase(), PASSWORD)
     expect((await becomeCustomer(body.token ?? "", { email })).status).toBe(200)
-    // Medusa compares the exact spelling.
+    // Medusa compares the exact spelling of addresses.
     expect((await signIn("customer", email, PASSWORD)).status).toBe(200)
     expect((await register("customer", email, "une toute autre")).status).toBe(401)
   })
 
-  it("creates one account per address in any capitalisation", async () => {
+  it("creates one account per address, whatever its capitalisation", async () => {
     const { user } = await new ShopClient().register()
     expect((await register("customer", user.email.toUpperCase())).status).toBe(401)
     const email = fresh()

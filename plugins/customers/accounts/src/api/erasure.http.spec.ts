@@ -37,7 +37,7 @@ async function codeForOnce(admin: ShopClient) {
   return adminPromotionSchema.parse(created.body)
 }
 
-/** @returns the order's number */
+/** Creates an order in the dashboard. @returns its number */
 async function orderByPhone(admin: ShopClient, customer_email: string): Promise<string> {
   const cart = new ShopClient()
   await cart.addItem((await ownProduct()).id)
@@ -91,7 +91,7 @@ describe("Personal data", () => {
     )
     expect(await remove(shop, password)).toMatchObject({ status: 200, body: { accepted: true } })
     expect(await tablesWith(database, user.email)).toEqual(["order"])
-    // Invoices name the buyer and must be kept for ten years.
+    // Invoices name the buyer and must be stored for ten years.
     expect(await tablesWith(database, "Zonderspoor")).toEqual(["order_address", "sales_document"])
     expect((await shop.cart()).items).toEqual([])
 
@@ -105,7 +105,7 @@ describe("Personal data", () => {
     await remove(again, password)
   })
 
-  it("is in no change log and not with a used code, whose count remains", async () => {
+  it("is not in the change log, and after the deletion not in the uses of a code, whose count remains", async () => {
     const admin = await administrator()
     const engine = await EngineClient.signIn()
     const { id, code } = await codeForOnce(admin)
@@ -125,7 +125,7 @@ describe("Personal data", () => {
     const once = { uses: 1, discount_cents: 100, budget: 1 }
     await until("the use counted", async () => (await counted()).budget === 1)
     expect(await counted()).toEqual(once)
-    // The use count of the code contains the address, to reject a second use.
+    // Medusa's counter of the code contains the address, so that a second use is rejected.
     const before = await tablesWith(database, user.email)
     expect(before).toContain("promotion_campaign_budget_usage")
     expect(before).not.toContain("promotion_use")
@@ -152,7 +152,7 @@ describe("Personal data", () => {
     expect(await counted()).toEqual(once)
   })
 
-  it("of a guest stays when a stranger opens an account with the address and deletes it", async () => {
+  it("of a guest stays if a stranger registers and deletes an account with the same address", async () => {
     const guest = new ShopClient()
     const email = `guest-${Date.now()}@example.org`
     const number = await buy(guest, { customer_email: email })
@@ -205,7 +205,7 @@ describe("Personal data", () => {
     expect((await shop.me()).first_name).toBe("Ada")
   })
 
-  it("is kept while the payment provider does not withdraw an open page", async () => {
+  it("stays while the payment provider does not withdraw an open payment page", async () => {
     const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
     const shop = new ShopClient()
     const { password } = await shop.register()
@@ -224,7 +224,7 @@ describe("Personal data", () => {
     expect((await remove(shop, password)).status).toBe(200)
   })
 
-  it("of an administrator is not deleted here", async () => {
+  it("of an administrator is not deleted by the customer's call", async () => {
     const shop = new ShopClient()
     await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     const answer = await remove(shop, given("SHOP_ADMIN_PASSWORD"))

@@ -6,7 +6,7 @@ const database = connect({ client: "pg", connection: { connectionString: given("
 afterEach(() => database("resource_lease").where({ owner: "dead" }).delete())
 afterAll(() => database.destroy())
 
-/** Payment pages wait for this lock. */
+/** Holds the stock lock, for which payment pages wait. */
 async function countedBySomebodyElse(sku: string, seconds: number): Promise<void> {
   const { inventoryItemId: key } = await (await EngineClient.signIn()).stock(sku)
   await database("resource_lease")

@@ -10,7 +10,7 @@ const post = (path: string, json: object, shop = new ShopClient()) => shop.write
 const stranger = () => `nobody-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`
 
 describe("A forgotten password", () => {
-  it("is replaced once by the link in the e-mail, and older tokens end", async () => {
+  it("is replaced once by the e-mailed link, which ends older tokens", async () => {
     const shop = new ShopClient({ language: "nl" })
     const { user, password } = await shop.register()
     await post("/api/auth/forgot", { email: user.email.toUpperCase() })
@@ -112,7 +112,7 @@ describe("A verification link", () => {
     expect({ status: guessed.status, code: codeOf(guessed) }).toEqual({ status: 403, code: "wrong_password" })
     expect((await hijacker.me()).email_verified).toBe(false)
 
-    // The reader's new password ends the hijacker's access.
+    // The owner of the address ends the hijacker's access with a new password.
     await post("/api/auth/forgot", { email: user.email })
     const reset = await linkTo(user.email, "/auth/reset")
     expect((await post("/api/auth/reset", { token: reset.token, password: "à moi seule" })).status).toBe(200)
@@ -156,24 +156,27 @@ describe("The newsletter", () => {
 })
 
 describe("An order", () => {
-  it.each(["fr", "nl", "en"] as Language[])("is confirmed once, in %s, with its costs", async (language) => {
-    const shop = new ShopClient({ language })
-    const email = stranger()
-    const number = await buy(shop, { customer_email: email, language })
-    const { message, token } = await linkTo(email, "/orders/view")
-    expect(message).toMatchObject({ language })
-    expect(message.subject).toContain(number)
-    expect(codeOf(await post("/api/orders/linked", { token: `${token}.x` }))).toBe("link_expired")
-    const order = orderSchema.parse((await post("/api/orders/linked", { token })).body)
-    expect(order.order_number).toBe(number)
-    expect(message.text).toContain(order.items[0]?.name)
-    const digits = (order.totals.total_cents / 100).toFixed(2).replace(".", language === "en" ? "." : ",")
-    expect(message.text).toContain(digits)
-    const confirmations = (await mailTo(email)).filter(({ subject }) => subject === message.subject)
-    expect(confirmations).toHaveLength(1)
-  })
+  it.each(["fr", "nl", "en"] as Language[])(
+    "is confirmed by one e-mail in %s, with its costs",
+    async (language) => {
+      const shop = new ShopClient({ language })
+      const email = stranger()
+      const number = await buy(shop, { customer_email: email, language })
+      const { message, token } = await linkTo(email, "/orders/view")
+      expect(message).toMatchObject({ language })
+      expect(message.subject).toContain(number)
+      expect(codeOf(await post("/api/orders/linked", { token: `${token}.x` }))).toBe("link_expired")
+      const order = orderSchema.parse((await post("/api/orders/linked", { token })).body)
+      expect(order.order_number).toBe(number)
+      expect(message.text).toContain(order.items[0]?.name)
+      const digits = (order.totals.total_cents / 100).toFixed(2).replace(".", language === "en" ? "." : ",")
+      expect(message.text).toContain(digits)
+      const confirmations = (await mailTo(email)).filter(({ subject }) => subject === message.subject)
+      expect(confirmations).toHaveLength(1)
+    },
+  )
 
-  it("sends the customer an e-mail when it is cancelled", async () => {
+  it("sends an e-mail to the customer when it is cancelled", async () => {
     const engine = await EngineClient.signIn()
     const email = stranger()
     const number = await buy(new ShopClient(), { customer_email: email })
@@ -206,7 +209,7 @@ describe("An order", () => {
       (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
     )
     expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
-    // The Kelvin sign equals k in lower case, but the mailbox differs.
+    // The Kelvin sign equals k in lower case, but the mailbox is another one.
     const lookalike = `\u212a${email.slice(1)}`
     await post("/api/orders/look-up", { order_number: number, email: lookalike })
     await until(
@@ -251,8 +254,7 @@ describe("A withdrawal by number and e-mail address", () => {
       (await mailTo(email)).find(({ subject }) => /rétractation/.test(subject)),
     )
     expect(mail.text).toContain(number)
-    // A stranger may know number and address: none of their text is e-mailed, and the customer can still
-    // withdraw.
+    // A stranger may know number and address, so none of their text is e-mailed, and the customer can still withdraw.
     expect(mail.text).not.toContain("Tout, s’il vous plaît.")
     const { token } = await linkTo(email, "/orders/view")
     const read = async (path: string) => orderSchema.parse((await post(path, { token })).body)
@@ -269,7 +271,7 @@ describe("A withdrawal by number and e-mail address", () => {
 })
 
 describe("An IP address", () => {
-  it("has a limit of requests", async () => {
+  it("is rejected with 429 after too many requests, while another address is not", async () => {
     const shop = new ShopClient({ baseUrl: process.env["ENGINE_URL"] ?? "" })
     const headers = { "X-Forwarded-For": "203.0.113.77" }
     const statuses = new Set<number>()

@@ -21,10 +21,10 @@ import {
 
 connectMailingList("newsletter", endNewsletter)
 
-/** A consent, which only the e-mailed link changes. */
+/** Field of `metadata` with the consent to the newsletter, which only the e-mailed link changes. */
 const OF_THE_SHOP = "newsletter"
 
-/** Store API clients may write a customer's `metadata`, except the shop's proofs. */
+/** Rejects writes of a customer's `metadata` that contain the shop's field. */
 function ownMetadataOnly(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { metadata } = (request.body ?? {}) as { metadata?: unknown }
   const writesOurs = typeof metadata === "object" && metadata !== null && OF_THE_SHOP in metadata
@@ -41,7 +41,7 @@ export default defineMiddlewares({
     })),
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly, ownAddress] },
     { matcher: "/store/customers/me", methods: ["POST"], middlewares: [ownMetadataOnly] },
-    // Covers the calls below.
+    // The matcher also covers the paths below it.
     { matcher: "/auth/:actor_type/:auth_provider", middlewares: [countedAndUncommon, giveSession] },
     { matcher: "/auth/session", methods: ["DELETE"], middlewares: [endStatedSessions] },
     { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [countedCode] },

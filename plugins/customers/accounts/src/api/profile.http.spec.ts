@@ -194,7 +194,7 @@ describe("An order in the account", () => {
     expect({ ...alone, documents: [] }).toEqual({ ...order, documents: [] })
   })
 
-  it("belongs to the buyer, and an account with the order's e-mail address does not get it", async () => {
+  it("belongs to the buyer, not to an account with the order's e-mail address", async () => {
     const victim = await customer()
     const { email } = await victim.me()
     const guest = new ShopClient()
@@ -210,7 +210,7 @@ describe("An order in the account", () => {
     const almonds = await shop.product("amandes-decortiquees")
     await shop.addItem(almonds.id)
     shop.token = `${shop.token}x`
-    // The checkout reads the delivery methods when it opens, before the form is filled in.
+    // The checkout reads delivery methods before the form is filled in.
     expect(await shop.send("GET", "/api/delivery")).toMatchObject({
       status: 401,
       body: { code: "not_signed_in" },

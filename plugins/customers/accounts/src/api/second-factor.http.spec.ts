@@ -74,7 +74,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("cannot be guessed by a person with the password", async () => {
+  it("cannot be guessed by somebody who knows the password", async () => {
     const person = await protectedAdministrator()
     const statuses: number[] = []
     for (let n = 0; n < 13; n++)
@@ -84,7 +84,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("is removed only with password and code, and e-mails report setup and removal", async () => {
+  it("is removed only with password and code, and its setup and removal are reported by e-mail", async () => {
     const person = await protectedAdministrator()
     const remove = (json: object) => person.shop.write("DELETE", "/api/users/second-factor", { json })
     const code = codeOf(person.secret, 0)
@@ -100,7 +100,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("ends sessions without it in the shop and at Medusa", async () => {
+  it("ends the sessions that were started without it, in the shop and at Medusa", async () => {
     const person = await inviteAdministrator("orders")
     const other = new ShopClient()
     const { token } = await other.login(person.email, person.password)
@@ -202,7 +202,7 @@ describe("The requirement of a second factor for all administrators", () => {
   const demand = (shop: ShopClient, second_factor_demanded: boolean) =>
     shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
 
-  it("can be set by an owner with one, and limits the others to the setup of theirs", async () => {
+  it("can be set by an owner with a second factor, and allows others only to set up theirs", async () => {
     const [owner, without, plain] = [
       await protectedAdministrator("owner"),
       await inviteAdministrator("orders"),

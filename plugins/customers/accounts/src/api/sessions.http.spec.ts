@@ -62,7 +62,7 @@ describe("A person's sessions", () => {
     expect((await one.send("GET", "/api/users/me")).status).toBe(200)
   })
 
-  it("end with signing out, for every copy of the token and at Medusa", async () => {
+  it("end by signing out, for every copy of the token and at Medusa", async () => {
     const person = await inviteAdministrator("owner")
     const copy = person.token
     const cookie = (await askEngine("POST", "/auth/session", bearer(copy))).headers
@@ -100,7 +100,7 @@ describe("A person's sessions", () => {
     }
   })
 
-  it("end with a new password, except the present one", async () => {
+  it("end with a new password, except the current session", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register()
     const other = await on(FIREFOX, user.email, password)

@@ -146,7 +146,7 @@ describe("The sign-in", () => {
     expect(codeOf(stopped[0] as ShopAnswer)).toBe("too_many_requests")
   })
 
-  it("cannot be blocked by guessing strangers for a known device or after a password reset", async () => {
+  it("of the owner is not blocked by strangers' guesses on a known device or after a password reset", async () => {
     const owner = new ShopClient()
     const { user, password } = await owner.register()
     const guess = async (n: number) => {
@@ -171,7 +171,7 @@ describe("The sign-in", () => {
     expect((await login(elsewhere, user.email, "une toute autre")).status).toBe(200)
   })
 
-  it("counts by the address from the edge, not by one in the request", async () => {
+  it("counts by the IP address that the edge reports, not by one that the client sends", async () => {
     const { user } = await new ShopClient().register()
     const statuses: number[] = []
     for (let index = 0; index < 14; index++) {

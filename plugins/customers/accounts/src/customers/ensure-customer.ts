@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
 import { recordOf } from "./view"
 
-/** Creates an administrator's customer when there is data to store. */
+/** Returns the caller's customer. For an administrator, creates one. */
 export async function ensureCustomer(container: MedusaContainer, caller: Caller): Promise<CustomerRow> {
   if (caller.customer) return caller.customer
   const { email, first_name, last_name } = recordOf(caller)

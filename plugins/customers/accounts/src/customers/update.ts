@@ -11,7 +11,6 @@ interface Names {
   phone?: string | null
 }
 
-/** @returns the updated person */
 export async function updatePerson(
   container: MedusaContainer,
   caller: Caller,

@@ -21,10 +21,10 @@ export async function note(
   await updatePerson(container, { ...identity, is_admin }, {}, notes)
 }
 
-/** Assigns guest orders with the address. */
+/** Marks the address as verified, which gives access to its guest orders. */
 export async function markVerified(container: MedusaContainer, identity: Identity): Promise<void> {
   const { customer } = identity
-  // A new address from Medusa Admin is not verified.
+  // An address that was changed in Medusa Admin is not verified.
   if (!customer || customer.email.toLowerCase() !== identity.email.toLowerCase()) return
   const email = customer.email.toLowerCase()
   if (provedEmail(identity) === email) return

@@ -32,7 +32,7 @@ function asRegistered(request: MedusaRequest, email: string, identity: Identity 
   request.body = { ...(request.body as object), email: identity?.email ?? email }
 }
 
-/** Counts attempts together with those of the shop's sign-in. */
+/** Counts attempts together with those at the shop's sign-in. */
 const countSignIn: Check = async (request, response) => {
   const credentials = await credentialsIn(request)
   if (!credentials) return
@@ -41,7 +41,7 @@ const countSignIn: Check = async (request, response) => {
   asRegistered(request, email, identity)
 }
 
-/** Medusa accepts passwords of identities without an account. */
+/** Counts guesses, because Medusa checks the password of an identity without an account. */
 const countRegistration: Check = async (request, response) => {
   await countByAddress(request, "register")
   requireGoodPassword(request)
@@ -56,8 +56,8 @@ const countRegistration: Check = async (request, response) => {
 const forgottenSchema = z.looseObject({ identifier: z.string().trim().toLowerCase() })
 
 /**
- * Handles forgotten passwords as the shop does, with its e-mail, single-use link and limits, and the same
- * response time for unknown addresses. Medusa would only create a token.
+ * Handles forgotten passwords like the shop, with its e-mail, single-use link and limits, and the same response time
+ * for unknown addresses. Medusa would only create a token.
  */
 const mailReset: Check = async (request, response) => {
   const { data } = forgottenSchema.safeParse(request.body)
@@ -71,13 +71,13 @@ const mailReset: Check = async (request, response) => {
   response.sendStatus(201)
 }
 
-/** Runs before Medusa uses up the single-use token, which a rejected password would waste. */
+/** Checks the new password before Medusa uses up the single-use token. */
 const countReset: Check = async (request) => {
   await countByAddress(request, "reset")
   requireGoodPassword(request)
 }
 
-/** Medusa would fail without a callback. */
+/** Answers 404, because Medusa would fail on these paths. */
 const nothingThere: Check = (_request, response) => {
   response.status(404).json({ type: "not_found", message: "Not found" })
   return Promise.resolve()
@@ -90,17 +90,15 @@ const CHECKS = new Map<string, Check>([
   ["/update", countReset],
   ["/callback", nothingThere],
 ])
-/** Paths that look like a sign-in but are other calls. */
+/** Paths of other calls that look like those of a sign-in. */
 const OTHER_CALLS = ["mfa", "session", "token", "verification"]
 const ACTORS = ["customer", "user"]
 
-/** Medusa would look it up among JavaScript's built-in properties. */
+/** Returns whether the path has no actor type, which Medusa would look up among JavaScript's built-in properties. */
 const isNobody = (kind: string, provider: string): boolean =>
   provider.toLowerCase() === "user" ? kind in {} : ![...OTHER_CALLS, ...ACTORS].includes(kind)
 
-/**
- * Runs before Medusa's check. The matcher has Medusa's route parameters, so that both parse the path equally.
- */
+/** Checks calls before Medusa. The matcher has Medusa's route parameters, so that both parse the path equally. */
 export const countedAndUncommon = beforeEngine(async (request, response) => {
   const { actor_type = "", auth_provider = "" } = request.params
   if (isNobody(actor_type, auth_provider)) await nothingThere(request, response)

@@ -52,7 +52,7 @@ async function withSession(
   return { ...answered, token: signToken(request.scope, { ...claims, session_id }, exp - iat) }
 }
 
-/** Adds a session, so that it is listed and can be ended. Rejects tokens without one. */
+/** Adds a session to the tokens that Medusa issues, so that it is listed and can be ended. */
 export function giveSession(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -66,7 +66,7 @@ export function giveSession(
   next()
 }
 
-/** Ends the session for all its tokens after sign-out at Medusa. */
+/** Ends the session for all its tokens when the person signs out at Medusa. */
 export async function endStatedSessions(
   request: MedusaRequest,
   _response: MedusaResponse,

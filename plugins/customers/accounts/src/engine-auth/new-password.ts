@@ -11,7 +11,7 @@ import { sessionsOf } from "../sessions"
 import { endGeneration, generationOf } from "../sessions/generation"
 import { tellAccountChanged } from "../sign-in"
 
-/** The engine's users are the administrators. */
+/** Medusa's users are the administrators. */
 const USER_CALL = /^\/auth\/user\//i
 const bodySchema = z.looseObject({ password: z.unknown().optional(), email: z.string().catch("") })
 const resetSchema = z.looseObject({ entity_id: z.string() })
@@ -19,7 +19,7 @@ const resetSchema = z.looseObject({ entity_id: z.string() })
 const resetFor = (request: MedusaRequest): string =>
   resetSchema.safeParse(verifiedClaims(request.scope, request.headers.authorization)).data?.entity_id ?? ""
 
-/** Checks Medusa's invitations, registrations and resets. */
+/** Checks the new password of Medusa's invitations, registrations and resets. */
 export function requireGoodPassword(request: MedusaRequest): void {
   const { data } = bodySchema.safeParse(request.body)
   if (data?.password === undefined) return
@@ -32,7 +32,7 @@ export function requireGoodPassword(request: MedusaRequest): void {
   })
 }
 
-/** Ends older tokens, sessions and links. Notifies the person. */
+/** After a new password, ends older tokens, sessions and links, and notifies the person. */
 export const endOlder = beforeEngine(async (request, response) => {
   const email = resetFor(request).toLowerCase()
   const { scope: container } = request

@@ -8,7 +8,7 @@ import { mailPerson } from "../mails"
 const bodySchema = z.looseObject({ email: z.string().trim().toLowerCase() })
 
 /**
- * Requires the identity's e-mail address, so that no Store API customer takes another's. Sends a verification
+ * Requires the identity's e-mail address, so that no customer of the Store API takes another's. Sends a verification
  * e-mail.
  */
 export const ownAddress = beforeEngine(async (request, response) => {

@@ -10,7 +10,7 @@ import { tellAccountChanged } from "../sign-in"
 
 const bodySchema = z.looseObject({ code: z.string() })
 
-/** Counts codes with the shop's sign-in. Each is accepted once. */
+/** Counts codes together with those at the shop's sign-in. Each code is accepted once. */
 export const countedCode = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const { data } = bodySchema.safeParse(request.body)
@@ -21,7 +21,7 @@ export const countedCode = beforeEngine(async (request, response) => {
 
 async function tell(request: MedusaRequest, identity: string, on: boolean): Promise<void> {
   const person = await identityOf(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), identity)
-  // An unconfirmed factor had no effect.
+  // Turning an unconfirmed factor on or off has no effect.
   if (person?.has_second_factor !== on) return
   const language = languageOf(request.headers["accept-language"])
   tellAccountChanged(request.scope, on ? "second_factor_on" : "second_factor_off", person, language)
@@ -32,7 +32,7 @@ interface CookieSession {
   regenerate: (done: (error: Error | null | undefined) => void) => void
 }
 
-/** Marks the second factor as passed. The previous cookie becomes invalid. */
+/** Starts a new session cookie with the second factor. The previous cookie becomes invalid. */
 async function renewCookie(request: MedusaRequest): Promise<void> {
   const { session } = request as { session?: CookieSession }
   const claims = session?.auth_context
@@ -45,7 +45,7 @@ async function renewCookie(request: MedusaRequest): Promise<void> {
   if (renewed.session) renewed.session.auth_context = { ...claims, ...mfa }
 }
 
-/** The previous cookie is rejected from then on. */
+/** Renews the cookie before the answer is sent. */
 function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): void {
   const answer = response.json.bind(response)
   response.json = (body: unknown) => {
@@ -58,7 +58,7 @@ function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): vo
   }
 }
 
-/** Ends other sessions after it is enabled in Medusa Admin, and notifies the person. */
+/** After the second factor is enabled in Medusa Admin, ends other sessions and notifies the person. */
 export const switchedOn = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const [kept] = statedSessions(request)
@@ -70,7 +70,7 @@ export const switchedOn = beforeEngine(async (request, response) => {
   })
 })
 
-/** Deletes the recovery codes, which Medusa would keep. */
+/** After the second factor is disabled, deletes the recovery codes, which Medusa would keep. */
 export const switchedOff = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

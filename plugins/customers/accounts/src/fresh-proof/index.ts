@@ -59,7 +59,7 @@ async function addressees(request: MedusaRequest, action: Notice, caller: Addres
 }
 
 /**
- * Sends e-mails by the table of sensitive actions. Reads the person first, because the call may delete the
+ * Sends e-mails about a call in the table of sensitive actions. Reads the person first, because the call may delete the
  * person or change the address.
  */
 export const noticeAfter = beforeEngine(async (request, response) => {
@@ -77,7 +77,7 @@ export const noticeAfter = beforeEngine(async (request, response) => {
   })
 })
 
-/** Allows sensitive actions for a few minutes. @returns the end of that time */
+/** Allows sensitive actions in this session for a few minutes. @returns the end of that time */
 export async function recordProof(container: MedusaContainer, { session }: Caller): Promise<Proved> {
   const at = await sessionsOf(container).prove(session?.id ?? "")
   return { proved_until: new Date(at.getTime() + FRESH_PROOF_SECONDS * 1_000).toISOString() }
@@ -91,8 +91,7 @@ async function requireCode(request: MedusaRequest, caller: Caller, code: string)
 
 /**
  * Checks a password, or a code if the caller has a second factor.
- * @throws 403 fresh_proof_required for the wrong kind of proof, wrong_password, wrong_code; 429 after too
- * many attempts
+ * @throws 403 fresh_proof_required for the wrong kind of proof, wrong_password, wrong_code; 429 after too many attempts
  */
 export async function prove(request: MedusaRequest, caller: Caller, given: FreshProof): Promise<Proved> {
   const proof = proofOf(caller)

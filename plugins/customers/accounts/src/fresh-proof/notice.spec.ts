@@ -13,7 +13,7 @@ const OWN_MAIL: SensitiveActionName[] = [
   "second_factor_removal",
 ]
 
-it("every sensitive action that notifies people has an e-mail", () => {
+it("every sensitive action that notifies people has a text for its e-mail", () => {
   const names = Object.keys(SENSITIVE_ACTIONS) as SensitiveActionName[]
   const notifying = names.filter((name) => SENSITIVE_ACTIONS[name].notifies !== "nobody")
   expect(notifying.filter((name) => !hasNotice(name) && !OWN_MAIL.includes(name))).toEqual([])

@@ -2,12 +2,11 @@ import { availableParallelism } from "node:os"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import limiter from "p-limit"
 
-/** First come, first served. Rejects callers whose estimated wait is too long. */
+/** A queue, first come, first served, that rejects callers whose estimated wait is too long. */
 export class Turns {
   private readonly limit
   private lately = 0
 
-  /** @param longestWaitMs maximum estimated wait */
   constructor(
     private readonly atOnce: number,
     private readonly longestWaitMs: number,
@@ -37,14 +36,14 @@ export class Turns {
 }
 
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
-/** Maximum wait before a password is checked. */
+/** Milliseconds. Maximum wait before a password is checked. */
 const LONGEST_WAIT_MS = 4_000
 
 const turns = new Turns(AT_ONCE, LONGEST_WAIT_MS)
 let hashed = 0
 
 /**
- * Queues a hash. It takes a tenth of a processor second on purpose, and many requests must not use all
+ * Queues a hash. It needs a tenth of a second of processor time on purpose, and many requests must not use all
  * processors.
  */
 export const inTurn = <T>(hash: () => Promise<T>): Promise<T> => turns.take(hash)
@@ -58,5 +57,5 @@ export function requireRoom(): void {
   if (!turns.hasRoom) throw refuse("too_many_requests", 429, {}, { "Retry-After": "5" })
 }
 
-/** Counts this process's hashes. */
+/** Returns the numbers of waiting and finished hashes of this process. */
 export const hashingStatus = () => ({ waiting: turns.waiting, hashed })

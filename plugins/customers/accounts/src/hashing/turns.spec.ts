@@ -7,8 +7,8 @@ function held() {
   return { work: () => ended, end }
 }
 
-describe("Turns", () => {
-  it("run a limited number at the same time, first come first served", async () => {
+describe("The queue of hashes", () => {
+  it("runs a limited number at the same time, first come first served", async () => {
     const turns = new Turns(2, 1_000)
     const all = [held(), held(), held()]
     const started: number[] = []
@@ -28,7 +28,7 @@ describe("Turns", () => {
     await Promise.all(taken)
   })
 
-  it("have no room while a newcomer would wait too long, and have room again later", async () => {
+  it("has no room while a newcomer would wait too long, and has room again later", async () => {
     const turns = new Turns(1, 5)
     const first = held()
     let began = Infinity
@@ -49,7 +49,7 @@ describe("Turns", () => {
     expect(turns.hasRoom).toBe(true)
   })
 
-  it("continue after work that failed", async () => {
+  it("continues after work that failed", async () => {
     const turns = new Turns(1, 1_000)
     await expect(turns.take(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
     await expect(turns.take(() => Promise.resolve("yes"))).resolves.toBe("yes")

@@ -4,8 +4,8 @@ import { endUnprovedAccounts } from "../personal-data"
 import { forgetUnfinished } from "../retention"
 
 /**
- * Deletes hourly, in batches, accounts never verified and passwords without an account, so that their
- * addresses become free.
+ * Hourly, deletes accounts that were never verified and passwords without an account, so that their addresses become
+ * free.
  */
 export default async function endUnproved(container: MedusaContainer): Promise<void> {
   await forgetUnfinished(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))

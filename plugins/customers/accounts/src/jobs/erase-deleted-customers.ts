@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { eraseHidden } from "../personal-data"
 
-/** Runs hourly, because Medusa only hides them. */
+/** Hourly, erases customers that Medusa has only hidden. */
 export default async function eraseDeletedCustomers(container: MedusaContainer): Promise<void> {
   await eraseHidden(container)
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetAbandoned } from "../retention"
 
-/** The next run continues. */
+/** Maximum number of batches. The next run continues. */
 const MAX_SWEEPS = 20
 
 /** Runs every 15 minutes: deletes abandoned data in batches. */

@@ -8,22 +8,22 @@ import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
 const WINDOW_SECONDS = 15 * 60
-/** The total is higher, so that the owner can still sign in. */
+/** Failures from one IP address. The account's total is higher, so that the owner can still sign in. */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
-/** Sign-ins to one account from one address, including successful ones, per permitted failure of an address. */
+/** Multiple of the permitted failures of an IP address. Limits its sign-ins to one account, also successful ones. */
 const SIGN_INS = 10
-/** E-mails per person and window at a stranger's request. */
+/** E-mails per person and window that strangers can request. */
 const MAILS_PER_PERSON = 3
 
-/** Three of a million codes are valid at any time. */
+/** Codes that may be tried per window. Three of a million are valid at any time. */
 const CODES = 10
 const CODES_A_DAY = 50
 const DAY_SECONDS = 24 * 3600
 
 type Limit = [subject: string, max: number, seconds?: number]
 
-/** The first exceeded limit rejects the request. @returns the counted keys */
+/** Counts an attempt until a limit is exceeded. @returns the counted keys @throws 429 */
 async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]> {
   const throttle = scope.resolve<ThrottleModuleService>(THROTTLE_MODULE)
   const taken: string[] = []
@@ -37,9 +37,9 @@ async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]
 }
 
 /**
- * Counts before the check, so that concurrent attempts count. A known device counts separately, so that its
- * owner is not locked out.
- * @returns a function that uncounts a right password
+ * Counts before the check, so that concurrent attempts count. A known device has a separate count, so that its owner is
+ * not locked out.
+ * @returns a function that subtracts an attempt with the right password
  * @throws 429 after too many attempts, or if too many passwords are waiting
  */
 export async function countPasswordTry(
@@ -58,14 +58,14 @@ export async function countPasswordTry(
     ...ofAccount,
     [`password-address:${address}`, numberOption(request.scope, "addressLimit")],
   ]
-  // A right password also costs a hash.
+  // Limits sign-ins with the right password, too, because each costs a hash.
   await take(request, [
     [`sign-in:${email}:${address}`, SIGN_INS * numberOption(request.scope, "addressLimit")],
   ])
   const taken = await take(request, limits)
   const forgive = () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
   try {
-    // Last, so that concurrent requests count the waiting ones.
+    // Checked last, so that the waiting concurrent requests are counted.
     requireRoom()
   } catch (error) {
     await forgive()
@@ -74,7 +74,7 @@ export async function countPasswordTry(
   return forgive
 }
 
-/** Resets counts after a new password. */
+/** Resets the counts of an account after a new password. */
 export async function forgetGuesses(
   container: MedusaContainer,
   email: string,
@@ -86,8 +86,8 @@ export async function forgetGuesses(
 }
 
 /**
- * Uses up the code, so that concurrent requests cannot reuse it.
- * @returns a function that uncounts a right code
+ * Counts a code and marks it as used, so that concurrent requests can't use it twice.
+ * @returns a function that subtracts an attempt with the right code
  * @throws 403 wrong_code for a used code, 429 after too many attempts
  */
 export async function countCodeTry(
@@ -106,7 +106,7 @@ export async function countCodeTry(
   return () => throttle.forgive(taken)
 }
 
-/** Counts a public call that discloses or sends something. */
+/** Counts a public call that discloses or sends something, per IP address. */
 export async function countByAddress(request: MedusaRequest, call: string): Promise<void> {
   await take(request, [
     [`${call}-address:${callerAddress(request)}`, numberOption(request.scope, "addressLimit")],
@@ -114,8 +114,8 @@ export async function countByAddress(request: MedusaRequest, call: string): Prom
 }
 
 /**
- * Returns whether an e-mail may be sent. Answers must not contain it, because it discloses who has an
- * account.
+ * Counts an e-mail and returns whether it may be sent. Answers must not depend on it, because that would disclose who
+ * has an account.
  */
 export async function mayBeMailed(request: MedusaRequest, kind: string, email: string): Promise<boolean> {
   const { scope } = request

@@ -7,7 +7,7 @@ import { adminUrl } from "../options"
 import { momentIn } from "./moment"
 import { TEXTS } from "./texts"
 
-/** Sends a link to Medusa Admin. The recipient's language is unknown. */
+/** Sends a link to Medusa Admin, in the default language. */
 export async function mailInvitation(container: MedusaContainer, id: string): Promise<void> {
   const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
   if (!invite || invite.accepted) return
@@ -22,7 +22,7 @@ export async function mailInvitation(container: MedusaContainer, id: string): Pr
     action: { label: action, url },
     footer,
   }
-  // An invitation is sent again only with a new link.
+  // The key depends on the token, so that a repeated invitation with a new link is sent.
   await sendMail(container, {
     to,
     language,

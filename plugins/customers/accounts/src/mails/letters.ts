@@ -8,7 +8,7 @@ const plain = (name: "reset" | "verify" | "newsletter") => ({
   greeting,
 })
 
-/** The merchant can edit their opening. */
+/** E-mails whose beginning the merchant can edit. */
 export const ACCOUNT_LETTERS = {
   order_transfer: {
     letter: (language: Language, { number = "", account = "" }: Values) =>

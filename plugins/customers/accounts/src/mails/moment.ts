@@ -2,6 +2,6 @@ import type { Language } from "@bon-perroquet/contract"
 
 const MOMENT = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" } as const
 
-/** Returns a moment as day and time in Belgium. Default: now. */
+/** Formats day and time in Belgium. */
 export const momentIn = (language: Language, at = new Date()): string =>
   new Intl.DateTimeFormat(language, MOMENT).format(at)

@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { transferAsked } from "../orders/transfer"
 import { TEXTS } from "./texts"
 
-/** Requests the guest's consent once. */
+/** Asks the guest for consent, once per request. */
 export async function mailOrderTransfer(container: MedusaContainer, changeId: string): Promise<void> {
   const transfer = await transferAsked(container, changeId)
   if (!transfer?.is_open) return

@@ -25,7 +25,6 @@ function linkFor(container: MedusaContainer, language: Language, kind: Kind, ide
   return signedLink(container, language, "newsletter", { identity: id })
 }
 
-/** Sends a link for a password reset, verification or the newsletter. */
 export async function mailPerson(
   container: MedusaContainer,
   kind: Kind,
@@ -49,7 +48,7 @@ export async function mailPerson(
   })
 }
 
-/** Notifies of a change that might be an attack. */
+/** Reports a change that might be an attack. */
 export async function mailAlert(
   container: MedusaContainer,
   alert: Alert,
@@ -74,7 +73,7 @@ export async function mailAlert(
   })
 }
 
-/** Sends an e-mail to the person with this address, if there is one. */
+/** Sends an e-mail if a person has this address. */
 export async function mailWhoever(
   container: MedusaContainer,
   kind: Kind,

@@ -14,7 +14,7 @@ const reached = (state: "none" | "pending" | "subscribed") => ({
   newsletter: { state, since: new Date().toISOString() },
 })
 
-/** Subscribing needs a confirmation by e-mail (double opt-in). Unsubscribing is immediate. */
+/** Subscribes after a confirmation by e-mail (double opt-in), or unsubscribes immediately. */
 export async function wantNewsletter(
   request: MedusaRequest,
   caller: Caller,
@@ -39,14 +39,13 @@ async function personOf(container: MedusaContainer, id: string): Promise<Identit
 const stateOf = ({ customer, administrator }: Identity) =>
   notesOf((customer ?? administrator)?.metadata).newsletter.state
 
-/** Stores the date, which proves the consent. */
+/** Stores the time of the confirmation, which proves the consent. */
 export async function confirmNewsletter(container: MedusaContainer, token: string): Promise<void> {
   const identity = await personOf(container, linkData(container, "newsletter", token).identity)
   if (stateOf(identity) === "none") throw refuse("link_expired", 400)
   if (stateOf(identity) === "pending") await note(container, identity, reached("subscribed"))
 }
 
-/** Unsubscribes by the newsletter's link. */
 export const leaveNewsletter = (container: MedusaContainer, token: string): Promise<void> =>
   endNewsletter(container, linkData(container, "unsubscribe", token).identity)
 
@@ -56,13 +55,12 @@ export async function endNewsletter(container: MedusaContainer, id: string): Pro
   if (stateOf(identity) !== "none") await note(container, identity, reached("none"))
 }
 
-/** Returns one person's link. */
 export const unsubscribeLink = (
   container: MedusaContainer,
   language: Language,
   { auth_identity_id }: Identity,
 ): string => signedLink(container, language, "unsubscribe", { identity: auth_identity_id })
 
-/** Returns the address for the newsletter's header `List-Unsubscribe`. */
+/** Returns the URL for the newsletter's header `List-Unsubscribe`. */
 export const newsletterOneClick = (container: MedusaContainer, { auth_identity_id }: Identity): string =>
   oneClickUrl(container, "newsletter", auth_identity_id)

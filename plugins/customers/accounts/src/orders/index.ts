@@ -21,7 +21,7 @@ export async function ordersOf(
   return ordersById(container, await orderIdsOf(knex, owner), language)
 }
 
-/** Throws for orders of others. @throws 404 for any other */
+/** @throws 404 for orders of others */
 export async function requireOrderIdOf(
   container: MedusaContainer,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function requireOrderIdOf(
   return id
 }
 
-/** @throws 404 for any other */
+/** @throws 404 for orders of others */
 export async function orderOf(
   container: MedusaContainer,
   caller: Caller,

@@ -22,7 +22,7 @@ const FIELDS = [
   ...["actions.reference_id", "actions.details"],
 ]
 
-/** Returns null if missing, or the account is deleted. */
+/** Returns a requested transfer, or null if it is missing or the account is deleted. */
 export async function transferAsked(container: MedusaContainer, changeId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const filters = { id: changeId, change_type: "transfer" as const }
@@ -48,7 +48,7 @@ export async function transferAsked(container: MedusaContainer, changeId: string
 }
 
 /**
- * Transfers by the link e-mailed to the guest. Idempotent.
+ * Transfers an order by the link e-mailed to the guest. Idempotent.
  * @throws 400 link_expired, also for a withdrawn request
  */
 export async function acceptTransfer(container: MedusaContainer, link: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Lower case, including French and Dutch ones. Rejected alone and with a suffix. */
+/** Common passwords in lower case, including French and Dutch ones. Rejected alone and with a suffix. */
 export const COMMONEST: ReadonlySet<string> = new Set(
   `
   123456 1234567 12345678 123456789 1234567890 0123456789 12345678910 012345 0123456 01234567 654321 7654321 87654321

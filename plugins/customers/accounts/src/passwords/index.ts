@@ -6,7 +6,7 @@ import { COMMONEST } from "./commonest"
 import { NEARBY } from "./nearby"
 import { numberOption } from "../options"
 
-/** Many people add a year or an exclamation mark to a common word. */
+/** Ignores digits and signs, because many people add a year or an exclamation mark to a common word. */
 const lettersOf = (password: string): string => password.toLowerCase().replace(/[^\p{L}]/gu, "")
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(
@@ -26,7 +26,7 @@ interface PasswordOwner {
 }
 
 /**
- * Throws if it is too short for the person or easy to guess.
+ * Rejects a password that is too short for the person or easy to guess.
  * @throws 400 password_too_short, password_too_common
  */
 export function requireGood(container: MedusaContainer, password: string, owner: PasswordOwner): void {
@@ -38,7 +38,7 @@ export function requireGood(container: MedusaContainer, password: string, owner:
   requireUncommon(password, owner.email)
 }
 
-/** Throws for common passwords with any suffix, one repeated key, and the e-mail address. */
+/** Rejects common passwords with any suffix, one repeated key, and the e-mail address. */
 export function requireUncommon(password: string, email: string): void {
   const lower = password.toLowerCase()
   const [name = ""] = email.split("@")

@@ -1,4 +1,4 @@
-/** Attackers try these first for this shop and country. */
+/** Words that attackers try first for this shop and country. */
 export const NEARBY: readonly string[] = `
   bonperroquet perroquets papegaaien parrots parrotfood perruche cacatoes noisette noisettes amandes graines noten zaden
   belge belges belgique belgie vlaanderen wallonie bruxelles brussel anvers antwerpen gand gent bruges brugge liege luik

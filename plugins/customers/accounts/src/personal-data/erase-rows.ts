@@ -3,10 +3,9 @@ import { personalDataKeepers } from "@bon-perroquet/api-kit/personal-data"
 import { PROVED_EMAIL } from "../customers"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 
-/** No carrier needs the number. */
+/** The carrier no longer needs the phone number. */
 const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
 
-/** @param whose a condition on `"order"` */
 const numbered = (whose: string) => `
   SELECT "order".id, "order".shipping_address_id, "order".billing_address_id FROM "order"
   WHERE ${whose} AND ${IS_OVER} AND (
@@ -24,13 +23,10 @@ const eraseFrom = (whose: string) => `
   UPDATE order_address SET phone = NULL WHERE id IN (
     SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM numbered)`
 
-/**
- * @param orders a query for the ids of the
- * person's orders
- */
+/** @param orders SQL for the ids of the person's orders */
 const phoneNumbersOf = (orders: string): string => eraseFrom(`"order".id IN (${orders})`)
 
-/** Erases numbers after delivery or cancellation. Accounting law requires name and address only. */
+/** Erases phone numbers of guests' finished orders. Accounting law requires name and address only. */
 export async function forgetPhoneNumbers(knex: Knex): Promise<void> {
   await knex.raw(
     eraseFrom(`NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = "order".customer_id)
@@ -38,7 +34,7 @@ export async function forgetPhoneNumbers(knex: Knex): Promise<void> {
   )
 }
 
-/** Orders are kept by law, and their carts stay without the person. */
+/** Selects the person's carts. Orders are stored by law, so their carts stay without the person. */
 const CARTS = "SELECT id FROM cart WHERE customer_id = :customer OR lower(email) = :proved_email"
 
 const ADDRESS_FIELDS = [
@@ -91,13 +87,12 @@ const STATEMENTS = [
 
 export interface Person {
   customer: string
-  /** Null for a guest or a deleted identity. */
+  /** null for a guest or a deleted identity. */
   identity: string | null
-  /** Lower case. Null if unverified, because data with the address may belong to a stranger. */
+  /** Lower case. null if not verified, because the address's data may belong to a stranger. */
   proved_email: string | null
 }
 
-/** Returns carts that could still be paid. */
 export async function openCartIds(knex: Knex, person: Person): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM cart WHERE id IN (${CARTS}) AND completed_at IS NULL AND deleted_at IS NULL`,
@@ -106,7 +101,7 @@ export async function openCartIds(knex: Knex, person: Person): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** The privacy page states them. */
+/** Days after which an unverified account is deleted. The privacy page states them. */
 const UNPROVED_DAYS = 30
 const AT_ONCE = 100
 const unproved = (days: number) => `
@@ -124,12 +119,12 @@ const unproved = (days: number) => `
     AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
   ORDER BY customer.created_at LIMIT ${AT_ONCE}`
 
-/** Returns one batch: old, never verified, never bought. */
+/** Returns a batch of old accounts that were never verified and never used to buy. */
 export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS))).rows
 }
 
-/** Counts by days overdue, at most one batch. */
+/** Counts accounts that should have been deleted at least `days` ago, at most one batch. */
 export async function overdueAccounts(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS + days))).rows.length
 }
@@ -138,7 +133,10 @@ export interface Deleted extends Person {
   is_administrator: boolean
 }
 
-/** A guest's data is found by the address and erased, unless an account or newer customer record uses it. */
+/**
+ * Selects customers with the address whose data is erased, too. For a guest, that is null if an account or newer record
+ * uses the address.
+ */
 const DELETED = `
   SELECT customer.id AS customer, identity.id AS identity,
     CASE WHEN provider.user_metadata ->> '${PROVED_EMAIL}' = lower(customer.email)
@@ -158,19 +156,19 @@ export async function personWithRecord(knex: Knex, id: string): Promise<Deleted 
   return rows[0]
 }
 
-/** Returns a batch of customers that Medusa has hidden instead of deleted. */
+/** Returns a batch of customers that Medusa has only hidden. */
 export async function hiddenCustomers(knex: Knex): Promise<Deleted[]> {
   const hidden = `${DELETED} WHERE customer.deleted_at IS NOT NULL ORDER BY customer.deleted_at LIMIT ${AT_ONCE}`
   return (await knex.raw<{ rows: Deleted[] }>(hidden)).rows
 }
 
-/** Counts by days overdue, at most one batch. */
+/** Counts customers hidden for more than `days`, at most one batch. */
 export async function overdueHidden(knex: Knex, days: number): Promise<number> {
   const overdue = `SELECT id FROM customer WHERE deleted_at < now() - make_interval(days => ${days}) LIMIT ${AT_ONCE}`
   return (await knex.raw<{ rows: unknown[] }>(overdue)).rows.length
 }
 
-/** Erases the person from all tables except the orders' in one transaction. */
+/** Erases the person in one transaction from all tables except those of orders. */
 export async function erasePerson(knex: Knex, person: Person): Promise<void> {
   await knex.transaction(async (transaction) => {
     for (const { erase } of personalDataKeepers()) await erase(transaction, person)

@@ -16,10 +16,9 @@ import {
 } from "./erase-rows"
 
 /**
- * Erases a person. Orders, their addresses and invoices stay, as accounting law requires. So does data known
- * only by an unverified address.
- * @throws 403 for an administrator, 409 while a payment is processing, 503 if Stripe does not withdraw an
- * open page
+ * Erases a person. Orders, their addresses and invoices stay, as accounting law requires. Data with an unverified
+ * address stays, too.
+ * @throws 403 for an administrator, 409 while a payment is processing, 503 if Stripe does not withdraw an open page
  */
 export async function eraseAccount(container: MedusaContainer, caller: Caller): Promise<void> {
   if (!caller.customer || caller.administrator) throw refuse("administrator_account", 403)
@@ -31,8 +30,8 @@ export async function eraseAccount(container: MedusaContainer, caller: Caller): 
 }
 
 /**
- * Erases after deletion in Medusa Admin: an account, or a guest with the address's data. A missing customer
- * is no error, as in Medusa.
+ * Erases a customer deleted in Medusa Admin: an account, or a guest with the data of the address. A missing customer is
+ * no error, as in Medusa.
  * @throws as `eraseAccount`
  */
 export async function eraseCustomer(container: MedusaContainer, id: string): Promise<void> {
@@ -45,15 +44,13 @@ async function eraseDeleted(container: MedusaContainer, person: Deleted): Promis
   await erase(container, person)
 }
 
-/** Erases customers hidden by an earlier version or by Medusa's workflow. Failures are retried. */
+/** Erases customers that an earlier version or Medusa's workflow has hidden. Failures are retried. */
 export async function eraseHidden(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await eraseEach(container, await hiddenCustomers(knex), eraseDeleted)
 }
 
-/**
- * The next run retries a person with a processing payment. Other errors are logged and do not stop the rest.
- */
+/** Erases each person. One with a processing payment is retried by the next run. Other errors are logged. */
 async function eraseEach<P extends Person>(
   container: MedusaContainer,
   people: readonly P[],
@@ -69,7 +66,7 @@ async function eraseEach<P extends Person>(
 
 async function erase(container: MedusaContainer, person: Person): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // Withdraws open payment pages first. A processing payment must become its order first.
+  // Withdraws open payment pages first. A processing payment must first become an order.
   for (const cartId of await openCartIds(knex, person)) {
     const released = await releaseCart(container, cartId).catch(() => {
       throw refuse("payment_unavailable", 503, {}, { "Retry-After": "5" })
@@ -81,10 +78,7 @@ async function erase(container: MedusaContainer, person: Person): Promise<void> 
   await container.resolve(Modules.EVENT_BUS).emit({ name: "customer.deleted", data: { id: person.customer } })
 }
 
-/**
- * Deletes accounts never verified and never used to buy, so that addresses become free. The next run retries
- * those with a processing payment.
- */
+/** Deletes accounts that were never verified and never used to buy, so that their addresses become free. */
 export async function endUnprovedAccounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await eraseEach(container, await unverifiedAccounts(knex), erase)

@@ -8,7 +8,7 @@ import { provedEmail, userView } from "../customers"
 import { sessionViews } from "../sessions"
 import { notesOnCustomers } from "../staff-notes"
 
-/** Returns notes on the person without their authors, who are other people. */
+/** Returns staff notes on the person, without their authors, who are other people. */
 async function notesOn(container: MedusaContainer, caller: Caller) {
   if (!caller.customer) return []
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -31,7 +31,7 @@ async function keptBesides(container: MedusaContainer, caller: Caller) {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** Returns data in the contract's formats. */
+/** Returns the person's data in the contract's formats. */
 export async function personalData(container: MedusaContainer, caller: Caller) {
   const [sessions, addresses, orders, notes] = await Promise.all([
     sessionViews(container, caller),

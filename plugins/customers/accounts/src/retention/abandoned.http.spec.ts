@@ -40,7 +40,7 @@ async function rowsWith(email: string): Promise<number> {
 }
 
 describe("Abandoned data", () => {
-  it("is deleted after 90 days: cart, session, guest and the payment page's address", async () => {
+  it("is deleted after 90 days: cart, session, guest and the e-mail address of a payment page", async () => {
     const shop = new ShopClient()
     const email = `gone-${Date.now()}@example.org`
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -57,7 +57,7 @@ describe("Abandoned data", () => {
     expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
   })
 
-  it("includes the users of a code after its promotion has ended", async () => {
+  it("includes who used a code, after its promotion has ended", async () => {
     const admin = new ShopClient()
     await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     const form = {
@@ -100,7 +100,7 @@ describe("Abandoned data", () => {
     expect(await rowsWith(email)).toBeGreaterThan(0)
   })
 
-  it("excludes payable payment pages", async () => {
+  it("excludes open payment pages", async () => {
     const shop = new ShopClient()
     const email = `paying-${Date.now()}@example.org`
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -134,7 +134,10 @@ describe("Abandoned data", () => {
 })
 
 describe("An account with an unverified address", () => {
-  /** The sweep takes the oldest first. */
+  /**
+   * Registers an account that is `days` old. Tests use large numbers, because the job handles the oldest accounts
+   * first.
+   */
   async function opened(days: number): Promise<{ shop: ShopClient; id: string; email: string }> {
     const shop = new ShopClient()
     const { user } = await shop.register()

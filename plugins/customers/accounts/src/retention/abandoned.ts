@@ -1,18 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The privacy page states them. */
+/** Days that abandoned data is stored. The privacy page states them. */
 const KEPT_DAYS = 90
-/** Rows per batch, small enough to block nobody. */
+/** Rows per batch, few enough to block no other query. */
 const AT_ONCE = 200
 
-/** Years that administrators' notes and messages are kept. The privacy page states them. */
+/** Years that administrators' notes and messages are stored. The privacy page states them. */
 const WRITTEN_KEPT_YEARS = 3
 
 const past = (days: number) => `now() - make_interval(days => ${days})`
 const CAME_TO_NOTHING = "('expired', 'superseded', 'failed')"
 
 const OLD = {
-  /** Carts of guests or of missed subscription deliveries, without payment or order. */
+  /** Selects carts of guests or of skipped subscription deliveries, without payment or order. */
   carts: (days: number) => `
     SELECT cart.id, cart.shipping_address_id, cart.billing_address_id FROM cart
     WHERE cart.completed_at IS NULL AND cart.updated_at < ${past(days)}
@@ -53,7 +53,7 @@ const STATEMENTS = {
   notes: `DELETE FROM staff_note WHERE created_at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})
     OR (subject = 'customer'
       AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL))`,
-  /** Uses of ended promotions. If one starts again later, everybody starts from zero. */
+  /** Deletes who used the codes of ended promotions. If a promotion starts again later, everybody may use it again. */
   uses: `DELETE FROM promotion_campaign_budget_usage usage
     USING promotion_campaign_budget budget, promotion_campaign campaign
     WHERE budget.id = usage.budget_id AND campaign.id = budget.campaign_id
@@ -61,7 +61,7 @@ const STATEMENTS = {
   messages: `DELETE FROM order_message WHERE at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})`,
 }
 
-/** Counts by days overdue, at most one batch each. */
+/** Counts data that should have been deleted at least `days` ago, at most one batch each. */
 export async function overdue(knex: Knex, days: number): Promise<Swept> {
   const counts = Object.entries(OLD).map(
     ([kind, old]) => `(SELECT count(*)::integer FROM (${old(KEPT_DAYS + days)}) AS old) AS ${kind}`,
@@ -77,8 +77,8 @@ export interface Swept {
 }
 
 /**
- * Deletes one batch of old carts with sessions and addresses, payment pages, guests and uses of ended
- * promotions.
+ * Deletes one batch of abandoned carts, e-mail addresses of expired payment pages, guests, uses of ended promotions,
+ * and old notes and messages.
  */
 export async function forgetAbandoned(knex: Knex): Promise<Swept> {
   return knex.transaction(async (transaction) => {

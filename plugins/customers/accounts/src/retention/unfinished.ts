@@ -2,16 +2,16 @@ import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * In Medusa a first call registers address and password, a second one creates the account. Without it the
- * address stays taken, perhaps by a stranger.
+ * In Medusa, a first call registers address and password, and a second one creates the account. Without the second
+ * call, the address stays taken, perhaps by a stranger.
  */
 
 /** Storefront and Medusa Admin make the second call immediately. */
 const KEPT_HOURS = 1
-/** Rows per batch, small enough to block nobody. */
+/** Rows per batch, few enough to block no other query. */
 const AT_ONCE = 1_000
 
-/** Deletes one batch. Skips one whose account is being created. */
+/** Deletes one batch of unfinished registrations, except those whose account is being created. */
 export async function forgetUnfinished(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM auth_identity WHERE id IN (
@@ -23,8 +23,8 @@ export async function forgetUnfinished(knex: Knex): Promise<void> {
 }
 
 /**
- * Deletes an unfinished registration of any age when an account opens with its address, so that a stranger
- * cannot block it by repeated registrations. A person between both calls starts again.
+ * Deletes an unfinished registration of any age when an account is created with its address, so that a stranger cannot
+ * block the address by repeated registrations. Somebody between both calls has to start again.
  */
 export async function freeAddress(
   knex: Knex,

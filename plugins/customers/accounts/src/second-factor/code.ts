@@ -13,7 +13,7 @@ export interface Code {
 const TOTP = /^\d{6}$/
 const RECOVERY = /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/
 
-/** Returns six digits, a recovery code, or null. */
+/** Parses six digits or a recovery code. */
 export function readCode(typed: string): Code | null {
   const code = typed.replace(/\s/g, "").toLowerCase()
   if (TOTP.test(code)) return { method: "totp", code }
@@ -21,6 +21,7 @@ export function readCode(typed: string): Code | null {
 }
 
 /**
+ * Counts and tries a code.
  * @returns Medusa's result for a right code
  * @throws 403 wrong_code, 429 after too many attempts
  */
@@ -34,7 +35,7 @@ export async function tryCode<T>(
   const forgive = await countCodeTry(request, auth_identity_id, code?.code ?? typed)
   if (!code) throw refuse("wrong_code", 403)
   const answer = await attempt(code).catch((error: unknown) => {
-    // Medusa has no more exact error for a wrong code.
+    // Medusa's error for a wrong code has no better distinction.
     throw error instanceof Error && "type" in error && error.type === "not_allowed"
       ? refuse("wrong_code", 403)
       : error
@@ -44,7 +45,7 @@ export async function tryCode<T>(
 }
 
 /**
- * Passes the second step of a sign-in. @returns its time, ISO 8601
+ * Passes the second step of a sign-in. @returns the time, ISO 8601
  * @throws 403 mfa_required without a code, and as `tryCode`
  */
 export async function passChallenge(

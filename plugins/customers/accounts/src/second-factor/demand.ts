@@ -4,8 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Requires one of every administrator. The caller must have one (see the table of sensitive actions), so that
- * no owner is locked out.
+ * Sets whether every administrator needs a second factor. The caller must have one (see the table of sensitive
+ * actions), so that no owner is locked out.
  * @returns the previous setting
  */
 export async function demandSecondFactor(

@@ -15,7 +15,7 @@ async function factorOf(container: MedusaContainer, { auth_identity_id }: Person
   return factor
 }
 
-/** Discards an unconfirmed one. */
+/** Starts the setup. A factor that was not confirmed is discarded. */
 export async function startSecondFactor(container: MedusaContainer, caller: Caller) {
   if (caller.has_second_factor) throw refuse("second_factor_active", 409)
   const auth = container.resolve(Modules.AUTH)
@@ -30,8 +30,8 @@ export async function startSecondFactor(container: MedusaContainer, caller: Call
 }
 
 /**
- * Enables the new factor with a first code. @returns the recovery codes. @throws 409 if none was started, 403
- * wrong_code
+ * Enables the new factor with a first code. @returns the recovery codes
+ * @throws 409 if no setup was started, 403 wrong_code
  */
 export async function confirmSecondFactor(
   request: MedusaRequest,

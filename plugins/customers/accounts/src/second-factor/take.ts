@@ -11,7 +11,7 @@ const TAKE = `
   SELECT auth_identity_id FROM taken`
 
 /**
- * Removes a lost factor with its recovery codes. Medusa would require a code.
+ * Removes a lost second factor with its recovery codes. Medusa would require a code.
  * @returns the identity that had it. @throws 409 second_factor_missing
  */
 export async function takeSecondFactor(

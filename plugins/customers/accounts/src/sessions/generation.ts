@@ -1,7 +1,7 @@
 import { GENERATION, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Returns 0 for the first password, plus one per change. */
+/** Returns the number of password changes. */
 export function generationOf({ user_metadata }: Pick<Identity, "user_metadata">): number {
   return Number(user_metadata?.[GENERATION] ?? 0)
 }
@@ -15,7 +15,7 @@ const NEXT = `
 
 /**
  * Ends a generation of tokens and links, once, also for concurrent calls.
- * @returns the sign-in identity, or null if the generation had already ended
+ * @returns the e-mail address for sign-in, or null if the generation had already ended
  */
 export async function endGeneration(
   knex: Knex,

@@ -16,7 +16,7 @@ import Bowser from "bowser"
 export const sessionsOf = (container: MedusaContainer) =>
   container.resolve<AuthSessionModuleService>(AUTH_SESSION_MODULE)
 
-/** @returns the id for its tokens */
+/** @returns the session's id, for its tokens */
 export function startSession(
   request: MedusaRequest,
   auth_identity_id: string,
@@ -37,7 +37,7 @@ export async function newToken(
   return issueToken(request.scope, identity, as, { session, second_factor_at })
 }
 
-/** Creates a token with the session's expiry. */
+/** Prolongs the session and creates a token for it. */
 export async function nextToken(
   container: MedusaContainer,
   caller: Caller,
@@ -54,10 +54,9 @@ export interface Device {
   system: string | null
 }
 
-/** Browser and system suffice to recognise a device. */
+/** Maximum characters. Browser and system suffice to recognise a device. */
 const LONGEST = 40
 
-/** Returns null if unknown. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent.slice(0, 512))
@@ -65,6 +64,6 @@ export function deviceOf(userAgent: string | undefined): Device {
   return { browser: word(browser.name), system: word(os.name) }
 }
 
-/** Returns a text in no language: "Firefox · Windows". */
+/** Returns a text that needs no translation: "Firefox · Windows". */
 export const deviceInWords = ({ browser, system }: Device): string =>
   [browser, system].filter(Boolean).join(" · ")

@@ -4,7 +4,7 @@ import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailAlert, type Alert } from "../mails"
 
-/** Notifies of a changed password or second factor. */
+/** Sends an e-mail about a changed password or second factor. */
 export function tellAccountChanged(
   container: MedusaContainer,
   change: Exclude<Alert, "sign_in">,

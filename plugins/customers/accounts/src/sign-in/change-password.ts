@@ -20,7 +20,7 @@ export async function setPassword(
 }
 
 /**
- * Checks the present one. Ends other sessions and older tokens.
+ * Checks the current password and sets a new one. Ends other sessions and older tokens.
  * @returns the updated caller, to create a new token
  */
 export async function changePassword(

@@ -8,15 +8,14 @@ import { knownDevice } from "./known-device"
 
 export const PROVIDER = "emailpass"
 
-/** A person with a right password, and the pending challenge if there is a second factor. */
+/** A person who gave the right password, and the pending challenge if there is a second factor. */
 export interface Checked {
   identity: Identity
   challenge: string | null
 }
 
 /**
- * Returns the person. An unknown address has the time (ensured by the provider) and response of a wrong
- * password.
+ * Returns the person. An unknown address has the response of a wrong password, and takes as long.
  * @throws 401 invalid_credentials, 429 after too many attempts or requests
  */
 export async function checkPassword(

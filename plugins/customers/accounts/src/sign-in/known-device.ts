@@ -10,15 +10,14 @@ const A_YEAR = 365 * 24 * 3600
 const FORM = /^[0-9a-f-]{36}\.[\w-]{43}$/
 
 /**
- * Returns the proof that the person signed in on a device with the present password. It gives no access by
- * itself.
+ * Returns the proof that the person signed in on a device with the current password. The proof alone gives no access.
  */
 const proofOf = (request: MedusaRequest, identity: Identity, device: string): string =>
   `${device}.${keyedHash(request.scope, "device", `${identity.auth_identity_id}:${generationOf(identity)}:${device}`)}`
 
 export type SignInPath = "/api/auth/login" | "/auth"
 
-/** Proves an earlier sign-in on this device. Browsers send it only with sign-ins. */
+/** Sets a cookie that proves a sign-in on this device. Browsers send it only with sign-ins. */
 export function rememberDevice(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -20,8 +20,8 @@ export interface NewAccount {
 const TIMEOUT_SECONDS = 20
 
 /**
- * Creates Medusa's identity and customer. Serialised per e-mail address, because concurrent registrations
- * with the same password share an identity, which undoing one would remove.
+ * Creates Medusa's identity and customer. Runs once at a time per e-mail address, because concurrent registrations with
+ * the same password share an identity: if one fails, it would remove the other's.
  * @throws 409 if the address has an account, 429 if too many passwords are waiting
  */
 export function register(container: MedusaContainer, account: NewAccount): Promise<Identity> {

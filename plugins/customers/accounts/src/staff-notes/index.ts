@@ -30,7 +30,6 @@ const view = ({ id, created_at, by_email, text, order_number }: Row): Note => ({
   order_number,
 })
 
-/** Returns notes, newest first. */
 export async function notesOnOrder(knex: Knex, orderId: string): Promise<Note[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT ${COLUMNS} FROM ${WITH_ORDER} WHERE subject = 'order' AND subject_id = ? ${NEWEST_FIRST} LIMIT ${MAX_NOTES}`,
@@ -43,9 +42,8 @@ const OF_CUSTOMERS = `(subject = 'customer' AND subject_id = ANY (:ids))
   OR (subject = 'order' AND subject_id = ANY (ARRAY(SELECT id FROM "order" WHERE customer_id = ANY (:ids))))`
 
 /**
- * Returns notes, with those on orders, newest first.
- * @param ids all of the customer's records
- * in Medusa
+ * Returns notes on the customer and their orders, newest first.
+ * @param ids all of the customer's records in Medusa
  */
 export async function notesOnCustomers(knex: Knex, ids: readonly string[]): Promise<Note[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
@@ -64,7 +62,7 @@ export async function addNote(
   await knex("staff_note").insert(row)
 }
 
-/** @returns its subject, or undefined if it does not exist */
+/** @returns the order or customer of the note, or undefined if the note does not exist */
 export async function removeNote(knex: Knex, id: string): Promise<NoteSubject | undefined> {
   const [removed] = await knex<{ id: string; subject: NoteSubject["subject"]; subject_id: string }>(
     "staff_note",

@@ -8,7 +8,7 @@ const pairs = (differs: number) =>
       : { known: 20 + differs, unknown: 20 + noise }
   })
 
-it("slowerBy detects a slower call despite noise, and returns 0 for noise alone", () => {
+it("slowerBy detects a slower call despite noise, and returns 0 if there is only noise", () => {
   expect(slowerBy(pairs(0))).toBe(0)
   expect(
     slowerBy(Array.from({ length: 20 }, (_, index) => ({ known: 30 + (index % 3), unknown: 18 }))),

@@ -6,8 +6,8 @@ export interface Pair {
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
- * Returns milliseconds, 0 if chance can explain it. Load slows both equally: chance makes one slower in
- * eighteen of twenty pairs once in 2,500 runs.
+ * Returns the median difference in milliseconds, or 0 if chance can explain it: chance makes one call slower in
+ * eighteen of twenty pairs once in 2,500 runs. Load slows both equally.
  */
 export function slowerBy(pairs: Pair[]): number {
   const differences = pairs.map(({ known, unknown }) => known - unknown)

@@ -17,17 +17,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 export interface WantedSize {
   product: CatalogueProduct
   variant: ProductVariant
-  /** Includes the size if there are several. */
+  /** Product name, with the size if there are several. */
   nameIn: (language: Language) => string
-  /** Null for a single size. */
+  /** null for a product in one size. */
   sizeIn: (language: Language) => string | null
 }
 
-/** Returns the default if the language was disabled. */
+/** Returns the language, or the default one if the language was disabled since. */
 export const spokenNow = (language: string): Language =>
   LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE
 
-/** Finds a size by product id or handle and variant id, default the first. Undefined if not for sale. */
+/** Finds a size by product id or handle and variant id, by default the first. Undefined if not for sale. */
 export async function wantedSize(
   container: MedusaContainer,
   reference: string,

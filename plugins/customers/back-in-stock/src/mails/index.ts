@@ -55,7 +55,7 @@ export async function mailReturn(
 
 const greeting = (language: Language) => TEXTS[language].greeting
 
-/** E-mails with a beginning that merchants can edit. */
+/** E-mails whose beginning the merchant can edit. */
 export const BACK_IN_STOCK_LETTERS = {
   back_in_stock_question: {
     letter: (language: Language, { product = "" }: Values) => TEXTS[language].question(product),

@@ -11,8 +11,8 @@ interface Asked {
 
 /**
  * Stores a request, once per address and size. A confirmed request stays confirmed.
- * @param confirmed true if the caller has verified the address
- * @returns id of the request if it must be confirmed
+ * @param confirmed whether the caller's address is verified
+ * @returns the id of the request if it must be confirmed
  */
 export async function writeRequest(knex: Knex, request: Asked, confirmed: boolean): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
@@ -27,7 +27,6 @@ export async function writeRequest(knex: Knex, request: Asked, confirmed: boolea
   return confirmed ? null : (rows[0]?.id ?? null)
 }
 
-/** @returns true if the request exists */
 export async function confirmRequest(knex: Knex, id: string): Promise<boolean> {
   const { rowCount } = await knex.raw<{ rowCount: number }>(
     `UPDATE back_in_stock_request SET confirmed_at = COALESCE(confirmed_at, now()), updated_at = now() WHERE id = ?`,

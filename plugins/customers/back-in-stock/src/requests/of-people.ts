@@ -1,6 +1,6 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 
-/** Found by the verified address. */
+/** A person's requests are those of the verified address. */
 export const REQUESTS_OF_PEOPLE: PersonalDataKeeper = {
   part: "back_in_stock",
   read: async (knex, { proved_email }) => {

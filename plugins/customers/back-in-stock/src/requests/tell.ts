@@ -24,7 +24,7 @@ async function sizesBack(container: MedusaContainer, knex: Knex): Promise<Wanted
   return sizes
 }
 
-/** Sends alerts in turns. Each request gets one alert, with any number of processes. */
+/** Sends alerts in turns. Each request gets one alert, whatever the number of processes. */
 export async function tellOfReturns(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const sizes = await sizesBack(container, knex)
@@ -39,7 +39,7 @@ interface Turn extends Omit<Moment, "stock"> {
   left: number | null
 }
 
-/** Locks the row until the end of the round, so that another process continues with the rest of the turn. */
+/** Locks the row until the end of the round. Another process then continues with the rest of the turn. */
 async function turnOf(transaction: Knex, variantId: string): Promise<Turn | undefined> {
   await transaction.raw("INSERT INTO back_in_stock_return (variant_id) VALUES (?) ON CONFLICT DO NOTHING", [
     variantId,
@@ -56,7 +56,7 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   return rows[0]
 }
 
-/** Stores the rest of the turn in the same transaction. */
+/** Sends the alerts of a round, and stores the rest of the turn in the same transaction. */
 async function tellRound(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)
@@ -67,7 +67,7 @@ async function tellRound(container: MedusaContainer, transaction: Knex, size: Wa
      ORDER BY confirmed_at, id LIMIT ? FOR UPDATE`,
     [id, people],
   )
-  // The key prevents a second e-mail after a crash.
+  // The message's key prevents a second e-mail after a crash.
   for (const request of rows) await mailReturn(container, request, size)
   await transaction.raw("DELETE FROM back_in_stock_request WHERE id = ANY (CAST(? AS text[]))", [
     rows.map((request) => request.id) as unknown as string,

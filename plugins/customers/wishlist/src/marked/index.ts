@@ -27,7 +27,6 @@ export const FAVOURITES_OF_PEOPLE: PersonalDataKeeper = {
   },
 }
 
-/** Returns the favourites, newest first, without deleted products. */
 export async function favouritesOf(knex: Knex, customer: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { product_id: string }[] }>(
     `SELECT product_id FROM favourite JOIN product ON product.id = product_id AND product.deleted_at IS NULL
@@ -51,7 +50,7 @@ const INSERT = `
 export async function mark(knex: Knex, customer: string, products: readonly string[]): Promise<void> {
   const given = [...new Set(products)]
   await knex.transaction(async (transaction) => {
-    // Serialises two devices, so that each counts the other's products.
+    // Locked, so that two devices can't exceed the maximum together.
     await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`favourites:${customer}`])
     const ids = given.map(() => generateEntityId(undefined, "fav"))
     await transaction.raw(INSERT, { customer, ids, products: given })

@@ -28,7 +28,7 @@ export const ALERTS = [
 ] as const
 export type Alert = (typeof ALERTS)[number]
 
-/** Other actions have a separate e-mail or none. */
+/** Actions with a notice. Other actions have a separate e-mail or none. */
 export type NoticeName =
   | "recovery_codes"
   | "recovery_codes_with_password"
@@ -63,7 +63,7 @@ export interface Texts {
   newsletter: Letter
   alerts: Record<Alert, (happening: Happening) => Letter>
   notice: Notice
-  /** To the guest. `account`: the requesting account's e-mail address. */
+  /** E-mail to the guest. `account`: the requesting account's e-mail address. */
   orderTransfer: (what: { number: string; account: string }) => Letter
   invitation: (what: { until: string }) => Letter
 }

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { Throttle } from "./models/throttle"
 
-/** Concurrent attempts in several processes all count. */
+/** One statement, so that concurrent attempts in several processes all count. */
 const COUNT = `
   INSERT INTO throttle AS known (id, key, count, resets_at)
   VALUES (:id, :key, 1, now() + make_interval(secs => CAST(:window_seconds AS double precision)))
@@ -32,12 +32,12 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
     return row
   }
 
-  /** Uses the index, which excludes deleted rows. */
+  /** Repeats the condition of the index, which excludes deleted rows. */
   private of(keys: string[]) {
     return this.knex("throttle").whereIn("key", keys).whereNull("deleted_at")
   }
 
-  /** Uncounts a legitimate attempt. */
+  /** Subtracts a legitimate attempt. */
   async forgive(keys: string[]): Promise<void> {
     await this.of(keys)
       .where("count", ">", 0)

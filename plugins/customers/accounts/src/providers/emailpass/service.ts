@@ -4,7 +4,7 @@ import { countHash, inTurn } from "../../hashing"
 
 type Engine = EmailPassAuthService
 
-/** Queues all hashes. An unknown address takes as long as a wrong password. */
+/** Queues hashes, and hashes for unknown addresses, so that they take as long as a wrong password. */
 export class EmailPassInTurn extends EmailPassAuthService {
   override authenticate(input: AuthenticationInput, identities: AuthIdentityProviderService) {
     const password = input.body?.["password"] ?? ""

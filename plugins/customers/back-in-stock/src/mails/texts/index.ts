@@ -11,7 +11,7 @@ interface Letter {
   footer: string
 }
 
-/** `name` is the product's name, with the size if there are several. */
+/** `name`: product name, with the size if there are several. */
 export interface Texts {
   greeting: string
   question: (name: string) => Letter

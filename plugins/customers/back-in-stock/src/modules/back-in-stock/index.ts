@@ -13,7 +13,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** Worker processes have no API routes. */
+/** A module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectMailingList("back_in_stock", (container, id) =>
     endRequest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id),

@@ -9,7 +9,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** Connects erasure even if the feature is disabled. */
+/** Connects the erasure of personal data even if the feature is disabled. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectPersonalData(FAVOURITES_OF_PEOPLE)
   if (options?.isOn !== false) offerService("favourites")

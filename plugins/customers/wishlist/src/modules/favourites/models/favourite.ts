@@ -5,7 +5,7 @@ export const Favourite = model
     id: model.id({ prefix: "fav" }).primaryKey(),
     customer_id: model.text(),
     product_id: model.text(),
-    /** Sort order, latest first. */
+    /** Favourites are sorted by this time, latest first. */
     marked_at: model.dateTime(),
   })
   .indexes([{ name: "IDX_favourite_once", on: ["customer_id", "product_id"], unique: true }])

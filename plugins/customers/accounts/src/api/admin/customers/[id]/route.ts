@@ -1,7 +1,7 @@
 import { beforeEngine } from "@bon-perroquet/api-kit/http"
 import { eraseCustomer } from "../../../../personal-data"
 
-/** Replaces Medusa's route, which only hides the customer, by `eraseCustomer`. */
+/** Replaces Medusa's route, which only hides the customer. */
 export const DELETE = beforeEngine(async ({ scope, params }, response) => {
   const id = params["id"] ?? ""
   await eraseCustomer(scope, id)

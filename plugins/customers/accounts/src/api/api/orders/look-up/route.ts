@@ -21,9 +21,9 @@ export const POST = route(
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     inBackground(container, "The mail with an order's link", async () => {
       const order = await orderOfBuyer(knex, number, email.toLowerCase())
-      // Invented order numbers must not use up the owner's limit.
+      // Only existing orders count, so that invented order numbers do not use up the owner's limit.
       if (order && (await mayBeMailed(request, "order", order.email)))
-        // The typed address may be another one that equals it in lower case.
+        // The stored address, because the typed one may differ although it is equal in lower case.
         await mailOrderLink(container, { orderId: order.id, number, email: order.email, language })
     })
     return { accepted: true } satisfies Accepted

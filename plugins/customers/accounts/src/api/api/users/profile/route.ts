@@ -4,7 +4,7 @@ import { requireCaller } from "@bon-perroquet/api-kit/identity"
 import { vatNumberOf } from "@bon-perroquet/vat/numbers"
 import { updatePerson, userView } from "../../../../customers"
 
-/** A number without its prefix is Belgian, as the default of an address, and gets its prefix. */
+/** Adds the prefix to a VAT number. Without one, it is Belgian. */
 function checkedBusiness(business: Business): Business {
   const { vat_number: typed } = business
   if (!typed || vatNumberOf(typed)) return business
