@@ -1,5 +1,5 @@
 /**
- * Loaded, but inactive unless the environment contains "on".
+ * The plugin is loaded, but inactive unless the environment contains "on".
  * @type {import("../../../backend/extensions").Extension}
  */
 module.exports = {

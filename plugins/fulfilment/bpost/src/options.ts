@@ -5,9 +5,9 @@ export interface Options {
   account?: string
   passphrase?: string
   apiBase?: string
-  /** "off" offers no points. */
+  /** URL of the locator. "off" disables pick-up points. */
   pointsUrl?: string
-  /** API key of bpost's newer service for points. */
+  /** API key of bpost's newer locator, which `pointsUrl` must name. */
   pointsKey?: string
 }
 

@@ -1,10 +1,10 @@
 import { readPoint, searchPoints, type LocatorOptions } from "./locator"
 import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
 
-/** Answers are fresh for an hour, and used for a week while bpost is unavailable. */
+/** Cached answers are used for an hour, and for a week while bpost is unavailable. */
 const FRESH_MS = 60 * 60_000
 const USABLE_MS = 7 * 24 * 60 * 60_000
-/** Shoppers must not wait for a failing service. */
+/** Milliseconds without requests after a failure, so that shoppers don't wait again. */
 const PAUSE_MS = 5_000
 const MOST_ANSWERS = 500
 const MOST_POINTS = 5_000
@@ -40,7 +40,7 @@ class Memory<T> {
 
 export class CachedDirectory implements PointDirectory {
   private readonly answers = new Memory<Point[]>(MOST_ANSWERS)
-  /** Null for unknown ids, which need no second request. */
+  /** Points by id, null for unknown ids, so that they are not requested again. */
   private readonly points = new Memory<Point | null>(MOST_POINTS)
   private failedAt = Number.NEGATIVE_INFINITY
 
@@ -70,7 +70,7 @@ export class CachedDirectory implements PointDirectory {
       keyOf(query),
       async () => (await readPoint(this.options, { ...query, language: "fr" })) ?? null,
     )
-    // The distance belongs to a search.
+    // The distance is removed, because it belongs to an earlier search.
     if (!point) return undefined
     const kept = { ...point }
     delete kept.distance_m

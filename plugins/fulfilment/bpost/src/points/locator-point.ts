@@ -5,7 +5,7 @@ import type { Point } from "./point"
 const LOCKER = "4"
 const kindOf = (type: string): PointKind => (type === LOCKER ? "locker" : "pickup_point")
 
-/** Names of the elements: those of a search, and those of a single point. */
+/** Names of the elements in a search result and in the result for a single point. */
 const SPELLINGS = {
   id: ["Id", "ID"],
   type: ["Type", "TYPE"],
@@ -22,7 +22,10 @@ const textIn = (xml: string, ...names: readonly string[]): string =>
 
 const numberIn = (xml: string, name: string): number => Number(textIn(xml, name) || Number.NaN)
 
-/** Returns null without the data that a label needs. @param asked the country of the question */
+/**
+ * Returns null if data for a label is missing.
+ * @param asked country of the request
+ */
 export function pointOf(poi: string, asked: string): Point | null {
   const text = (field: keyof typeof SPELLINGS): string => textIn(poi, ...SPELLINGS[field])
   const place = { street: text("street"), postal_code: text("postal_code"), city: text("city") }
@@ -45,10 +48,10 @@ export function pointOf(poi: string, asked: string): Point | null {
 }
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-/** A day without a break has only the first and the last. */
+/** Opening hours. A day without a break has only AMOpen and PMClose. */
 const TIMES = ["AMOpen", "AMClose", "PMOpen", "PMClose"]
 
-/** Returns times from Monday to Sunday, or undefined without opening hours. */
+/** Returns opening hours from Monday to Sunday, or undefined without any. */
 function openingsOf(poi: string): [string, string][][] | undefined {
   const [hours] = elementsOf(poi, "Hours")
   if (hours === undefined) return undefined
@@ -69,6 +72,6 @@ function openingsOf(poi: string): [string, string][][] | undefined {
 /** Writes "9:00" as "09:00". */
 const timeOf = (written: string): string => (/^\d{1,2}:\d{2}$/.test(written) ? written.padStart(5, "0") : "")
 
-/** Lockers that are always open are listed from 00:01 to 23:59. */
+/** Converts 00:01 to 23:59, which bpost lists for lockers that are always open, to 00:00 to 24:00. */
 const wholeDay = (from: string, to: string): [string, string] =>
   from <= "00:01" && to >= "23:59" ? ["00:00", "24:00"] : [from, to]

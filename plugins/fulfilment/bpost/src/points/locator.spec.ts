@@ -78,7 +78,7 @@ const OPENINGS = [
 ]
 
 describe("The client of bpost's locator", () => {
-  it("sends every mandatory parameter, with the next working day after holidays", async () => {
+  it("sends every mandatory parameter, and as date the next working day after holidays", async () => {
     replying(list())
     await near({}, "secret")
     expect(Object.fromEntries(requestUrl.searchParams)).toEqual({
@@ -109,7 +109,7 @@ describe("The client of bpost's locator", () => {
     expect(await near({ country: "DE", postal_code: "" })).toEqual([])
   })
 
-  it("reads both spellings, and days with and without a break", async () => {
+  it("reads both spellings of elements, and days with and without a break", async () => {
     replying(list(NAMED))
     expect(await near()).toMatchObject([{ ...POINT, openings: OPENINGS, distance_m: 548 }])
     replying(answer("Info", `<Poi>${CAPITALS}</Poi>`))
@@ -138,7 +138,7 @@ describe("The client of bpost's locator", () => {
     expect(await near()).toEqual([])
   })
 
-  it("has no point for an id or a postal code that bpost rejects", async () => {
+  it("returns no point for an id or a postal code that bpost rejects", async () => {
     replying(fault(404, "No match for id : 220000 and type : 3"))
     expect(await read()).toBeUndefined()
     replying(answer("Info", ""))

@@ -4,9 +4,9 @@ import { elementsOf } from "../xml"
 import { pointOf } from "./locator-point"
 import { PointsAway, type FindQuery, type NearQuery, type Point } from "./point"
 
-/** Needs no account, unlike the newer pudo.bpost.cloud. */
+/** bpost's older locator, which needs no account, unlike pudo.bpost.cloud. */
 export const LOCATOR_URL = "https://pudo.bpost.be/Locator"
-/** The partner id of bpost's website. */
+/** Partner id of bpost's website. */
 const PARTNER = "999999"
 const TIMEOUT_MS = 4_000
 
@@ -18,15 +18,15 @@ export interface LocatorOptions {
   timeoutMs?: number
 }
 
-/** Errors have HTTP status 200 and type TaxipostLocatorError. */
+/** Matches a whole answer with its type. Errors have HTTP status 200 and type TaxipostLocatorError. */
 const ANSWER = /<TaxipostLocator\s[^>]*?\btype="(\w+)"[^>]*>([\s\S]*)<\/TaxipostLocator>\s*$/
 
-/** The error does not concern the requested place. */
+/** Returns whether the error is bpost's failure, and not an unknown place. */
 const isAway = (status: number): boolean =>
   status === 401 || status === 403 || status === 429 || status >= 500
 
 /**
- * Empty for an unknown postal code or id.
+ * Returns "" for an unknown postal code or id.
  * @throws PointsAway if bpost does not answer, rejects the caller, or sends anything but a whole answer of this type
  */
 async function ask(
@@ -55,17 +55,17 @@ async function ask(
 
 const statusIn = (content: string): number => Number(/<status>\s*(\d+)\s*<\/status>/.exec(content)?.[1])
 
-/** bpost's points have French and Dutch names. */
+/** Returns the language for point names, which bpost has in French and Dutch. */
 const language = (requested: string): string => (requested === "nl" ? "NL" : "FR")
 
-/** Where points are listed without a postal code. */
+/** Town by country for a search without a postal code. */
 const CENTRES: Record<string, string> = { BE: "Bruxelles", FR: "Paris", LU: "Luxembourg", NL: "Amsterdam" }
 
-/** Undefined if unknown. The locator rejects prefixes and spaces. */
+/** Returns the place to search. Removes prefixes and spaces of postal codes, which the locator rejects. */
 const zoneOf = ({ country, postal_code }: NearQuery): string | undefined =>
   postal_code.replace(/^[A-Z]{1,2}-/, "").replaceAll(" ", "") || CENTRES[country]
 
-/** The next working day. Points closed on that day are omitted. */
+/** Returns the next working day. bpost omits points that are closed on that day. */
 function deliveryDate(now: number): string {
   const today = dayInBelgium(new Date(now))
   const year = Number(today.slice(0, 4))
@@ -73,7 +73,7 @@ function deliveryDate(now: number): string {
   return workingDaysAfter(today, 1, closed).split("-").reverse().join("-")
 }
 
-/** Returns points, nearest first. @throws PointsAway */
+/** Returns pick-up points, nearest first. @throws PointsAway */
 export async function searchPoints(
   options: LocatorOptions,
   query: NearQuery,
@@ -84,7 +84,7 @@ export async function searchPoints(
   if (zone === undefined) return []
   const answer = await ask(options, "TaxipostLocatorList", {
     ...{ Function: "search", Language: language(query.language), Country: country, Zone: zone },
-    // Info adds opening hours.
+    // `Info` adds opening hours.
     ...{ Type: TYPES[kind], Limit: String(limit), Info: "1" },
     ...{ DD: deliveryDate(now), CheckDate: "1", CheckOpen: "1" },
   })

@@ -4,7 +4,7 @@ import type { PointKind } from "@bon-perroquet/contract/sets"
 export type Point = DeliveryPoint
 
 export interface PointDirectory {
-  /** Nearest first. @throws PointsAway */
+  /** Returns the nearest points first. @throws PointsAway */
   near(query: NearQuery): Promise<Point[]>
   /**
    * Returns the point of a kind with this id, if it exists in this country.
@@ -19,9 +19,9 @@ export interface NearQuery {
   /** ISO 3166-1 alpha-2, upper case. */
   country: string
   kind: PointKind
-  /** Empty for the points of the country's capital. */
+  /** Empty for points in the country's capital. */
   postal_code: string
-  /** bpost has French and Dutch. */
+  /** Language of the names. bpost has French and Dutch. */
   language: string
 }
 
@@ -31,5 +31,5 @@ export interface FindQuery {
   country: string
 }
 
-/** No answer and no usable cache entry. */
+/** bpost did not answer, and no cached answer is usable. */
 export class PointsAway extends Error {}

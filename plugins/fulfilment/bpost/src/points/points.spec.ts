@@ -72,7 +72,7 @@ describe("The directory of points", () => {
     expect(await directory.near(GENT)).not.toEqual([])
   })
 
-  it("has an emulator that rejects what the service rejects", async () => {
+  it("is tested with an emulator that rejects what the service rejects", async () => {
     const complete = {
       ...{ Function: "search", Partner: "999999", Zone: "9000", Country: "BE", Type: "3", Limit: "8" },
       ...{ DD: "28-12-2026", CheckDate: "1", CheckOpen: "1" },

@@ -2,7 +2,7 @@ import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { optionsOf } from "../options"
 
-/** The default URL. Tests and trials use another. */
+/** Default URL of the API. Tests and trials use another one. */
 const API_BASE = "https://shm-rest.bpost.cloud/services/shm"
 
 export interface Sender {

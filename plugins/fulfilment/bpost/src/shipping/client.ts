@@ -3,10 +3,10 @@ import { cancelXml, labelsXml, orderXml } from "./order-xml"
 import type { Parcel } from "./parcel"
 import { elementsOf, textsOf } from "../xml"
 
-/** In ms. A person waits while labels are drawn. */
+/** Milliseconds. A person waits while bpost creates labels. */
 const TIMEOUT_MS = 20_000
 
-/** Unreachable or failed. A retry may succeed. */
+/** bpost was unreachable or failed. A retry may succeed. */
 export class CarrierAway extends Error {}
 export class CarrierRefusal extends Error {}
 /** The parcel was never announced. */
@@ -30,7 +30,7 @@ interface Call {
   body?: string
 }
 
-/** Null for 404. @throws CarrierAway, CarrierRefusal */
+/** Returns null for 404. @throws CarrierAway, CarrierRefusal */
 async function ask(
   { account, passphrase, apiBase }: ShippingAccount,
   path: string,
@@ -61,17 +61,18 @@ async function ask(
 
 const labelPath = (reference: string): string => `/orders/${encodeURIComponent(reference)}`
 
-/** Returns the barcode: null if not announced, "" without a label. */
+/** Returns a parcel's barcode, "" if it has no label yet, or null if it was not announced. */
 export async function announced(account: ShippingAccount, reference: string): Promise<string | null> {
   const response = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
   return response === null ? null : (textsOf(response, "barcode")[0] ?? "")
 }
 
-/** bpost has not received the box. */
+/** States of a parcel that bpost has not received. */
 const STILL_HERE = ["OPEN", "PENDING", "PRINTED", "ANNOUNCED", "ON-HOLD"]
 
 /**
- * @returns false if there was none, or it is cancelled already
+ * Cancels an announced parcel.
+ * @returns false if there is none, or it is cancelled already
  * @throws ParcelHandedOver in addition to the errors of `ask`
  */
 export async function cancelAnnounced(account: ShippingAccount, reference: string): Promise<boolean> {
@@ -96,13 +97,13 @@ export async function announce(account: ShippingAccount, parcel: Parcel): Promis
   })
 }
 
-/** Returns the barcode. Draws a missing label. */
+/** Creates a parcel's label if it is missing. Returns the barcode. */
 export async function drawLabel(account: ShippingAccount, reference: string): Promise<string | null> {
   const drawn = await ask(account, `${labelPath(reference)}/labels/A6`, { headers: LABELS })
   return (drawn && textsOf(drawn, "barcode")[0]) || null
 }
 
-/** Returns one or several files to be joined. @throws LabelMissing in addition to the errors of `ask` */
+/** Returns PDF files with the labels. @throws LabelMissing in addition to the errors of `ask` */
 export async function labelFiles(account: ShippingAccount, references: readonly string[]): Promise<Buffer[]> {
   const drawn = await ask(account, "/labels/A6?forcePrinting=true", {
     method: "POST",

@@ -20,13 +20,13 @@ export class LabelMisfit extends Error {
   }
 }
 
-/** Splits a line such as "Rue Haute 12". */
+/** Returns the sender's address. Splits a line such as "Rue Haute 12". */
 export const senderPlace = ({ street, postal_code, city, country }: Sender): Place => ({
   ...parseStreet(country as AddressCountry, street),
   ...{ postal_code, city, country },
 })
 
-/** @throws LabelMisfit */
+/** @throws LabelMisfit for a text that is too long */
 export function requireFit({ sender }: ShippingAccount, { recipient, place, point, note }: Parcel): void {
   const { name, phone = null } = sender
   const [ofSender] = misfits({ ...senderPlace(sender), name, phone })
@@ -41,13 +41,13 @@ export function requireFit({ sender }: ShippingAccount, { recipient, place, poin
 const EMAIL =
   /^[-!#$%&'*+/0-9=?A-Z^_a-z{|}~](\.?[-!#$%&'*+/0-9=?A-Z^_a-z`{|}~])*@[a-zA-Z0-9](-*\.?[a-zA-Z0-9])*\.[a-zA-Z](-?[a-zA-Z0-9])+$/
 
-/** Returns null if bpost rejects the address. Home delivery does not need one. */
+/** Returns the address, or null if bpost rejects it. Home delivery does not need one. */
 export const writableEmail = (email: string): string | null =>
   email.length <= CARRIER_LIMITS.bpost.email && EMAIL.test(email) ? email : null
 
 const POINT_TEXTS = ["name", "street", "number", "city"] as const
 
-/** Cuts at whole words. The id identifies the point. */
+/** Shortens a point's text at a whole word. The label stays valid, because the id identifies the point. */
 export function pointText(field: (typeof POINT_TEXTS)[number], text: string): string {
   const most = CARRIER_LIMITS.bpost[field]
   const words = text.split(" ")
@@ -60,7 +60,7 @@ interface Labelled {
   point: Pick<DeliveryPoint, "kind" | (typeof POINT_TEXTS)[number]> | null
 }
 
-/** Returns optional texts that a label leaves out or shortens, because bpost rejects them. */
+/** Returns which optional texts a label leaves out or shortens, because bpost rejects them. */
 export function omissions({ sender }: ShippingAccount, { email, point }: Labelled): LabelOmission[] {
   const isLeftOut = email !== "" && point?.kind !== "locker" && writableEmail(email) === null
   const isShortened = point && POINT_TEXTS.some((field) => pointText(field, point[field]) !== point[field])
@@ -71,7 +71,7 @@ export function omissions({ sender }: ShippingAccount, { email, point }: Labelle
   ]
 }
 
-/** Returns left out or shortened texts. Empty without an account. */
+/** Returns the omissions of a label, or none without an account. */
 export async function labelOmissions(
   container: MedusaContainer,
   labelled: Labelled,

@@ -156,7 +156,7 @@ it("a label that leaves out an e-mail address or shortens a point is reported", 
   expect(xml).toContain(`<common:streetName>${"x ".repeat(20).trim()}</common:streetName>`)
 })
 
-it("a merchant's text that does not fit is named", async () => {
+it("the error of a merchant's text that does not fit names the text", async () => {
   const long = { ...account, sender: { ...SENDER, name: "x".repeat(41) } }
   const refusal = await labelOf(long, { ...PARCEL, reference: "SENDER" }).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ party: "sender", misfit: { field: "name" } })

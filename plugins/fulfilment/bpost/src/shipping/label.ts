@@ -3,7 +3,7 @@ import { announce, announced, CarrierAway, drawLabel, labelFiles, LabelMissing }
 import type { Parcel } from "./parcel"
 
 /**
- * Returns the barcode. Announces the parcel and draws its label if needed, also after an interruption. Not
+ * Returns a parcel's barcode. Announces the parcel and creates its label if needed, also after an interruption. Not
  * safe for concurrent calls with one parcel.
  * @throws CarrierAway, CarrierRefusal
  */
@@ -20,7 +20,7 @@ export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = files
   if (!first) throw new LabelMissing("There are no labels.")
   if (!others.length) return first
-  // The package's 180 files would delay every start.
+  // Imported here, because the package's 180 files would delay every start.
   const { PDFDocument } = await import("pdf-lib")
   const whole = await PDFDocument.create()
   for (const file of files) {

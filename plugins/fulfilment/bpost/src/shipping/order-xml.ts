@@ -48,7 +48,7 @@ const receiverOf = ({ recipient, place }: Parcel, prefix: string): string =>
 /** Lockers do not send messages in German. */
 const lockerLanguage = ({ language }: Parcel): string => (language === "de" ? "EN" : language.toUpperCase())
 
-/** Returns the notification by e-mail, or by text message to a known number. Empty if bpost can use neither. */
+/** Returns where bpost sends its messages: by e-mail, otherwise by text message. Empty if bpost can use neither. */
 function keptInformed({ recipient, language }: Parcel): string {
   const [email, phone] = [writableEmail(recipient.email), printedPhone(recipient.phone)]
   const by = email ? element("common:emailAddress", email) : element("common:mobilePhone", phone)
@@ -113,9 +113,9 @@ function internationalBox(parcel: Parcel): string {
 }
 
 /**
- * Returns a one-box order in the Shipping Manager's schema, whose element order matters. Shortens a point's
+ * Returns an order with one box in the Shipping Manager's schema, whose element order matters. Shortens a point's
  * texts, see `labelOmissions`.
- * @throws LabelMisfit if another text is too long, because nothing is cut
+ * @throws LabelMisfit if another text is too long
  */
 export function orderXml(account: ShippingAccount, whole: Parcel): string {
   requireFit(account, whole)
@@ -139,7 +139,7 @@ export function orderXml(account: ShippingAccount, whole: Parcel): string {
   )
 }
 
-/** The update that cancels an announced order. */
+/** Update that cancels an announced order. */
 export const cancelXml =
   '<?xml version="1.0" encoding="UTF-8"?><orderUpdate xmlns="http://schema.post.be/shm/deepintegration/v3/">' +
   `${element("status", "CANCELLED")}</orderUpdate>`

@@ -9,12 +9,14 @@ export interface Place extends StreetParts {
 }
 
 export interface Parcel {
-  /** Order number, with a counter after a cancelled label. Announced once. */
+  /**
+   * The carrier's reference: the order number, with a counter after a cancelled label. Announce it once, because bpost
+   * would create a second parcel.
+   */
   reference: string
   recipient: { name: string; company: string | null; email: string; phone: string | null }
   place: Place
   point: { id: string; kind: "pickup_point" | "locker"; name: string } | null
-  /** A note for the driver. */
   note: string | null
   weight_grams: number
   language: Language

@@ -1,7 +1,7 @@
 import type { Tariff } from "@bon-perroquet/contract/delivery"
 import { POINT_KINDS, type PointKind } from "@bon-perroquet/contract/sets"
 
-/** Prices for both cart and engine. */
+/** Tariff rules for carts and for Medusa's provider. */
 
 export const needsPoint = (code: string): code is PointKind => POINT_KINDS.some((kind) => kind === code)
 
@@ -11,8 +11,7 @@ export interface Shipment {
 }
 
 /**
- * Returns cents, VAT included. Shipments above the maximum weight are split into full parcels and one for the
- * rest.
+ * Returns cents, VAT included. A shipment above the maximum weight is split into full parcels and one with the rest.
  */
 export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Shipment): number {
   if (free_from_cents !== null && items_cents >= free_from_cents) return 0

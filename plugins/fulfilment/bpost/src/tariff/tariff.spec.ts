@@ -35,7 +35,7 @@ describe("A delivery", () => {
     [6_999, 595],
     [7_000, 0],
     [7_001, 0],
-  ])("with goods of %d cents costs %d", (items_cents, cents) => {
+  ])("of goods worth %d cents costs %d cents", (items_cents, cents) => {
     expect(deliveryPrice(BELGIUM, { grams: 500, items_cents })).toBe(cents)
   })
 

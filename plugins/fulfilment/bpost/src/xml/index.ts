@@ -6,7 +6,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 export const escaped = (text: string): string =>
   text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** Returns "" without text, because the service rejects empty elements. */
+/** Returns an element, or "" without text, because the service rejects empty elements. */
 export const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === "" ? "" : `<${name}>${escaped(String(text))}</${name}>`
 
@@ -22,7 +22,7 @@ const unescaped = (text: string): string =>
     return NAMED[name] ?? whole
   })
 
-/** Returns texts of childless elements in any namespace prefix. */
+/** Returns texts of childless elements with any namespace prefix. */
 export const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</(?:\\w+:)?${name}>`, "g"))].map(
     ([, text = ""]) => unescaped(text.trim()),

@@ -4,7 +4,7 @@ import { usePrompt } from "@medusajs/ui"
 import type { Method } from "../records/contract"
 import { useTexts } from "./texts"
 
-/** Asks for confirmation of a tariff whose price falls with the weight. */
+/** Requests confirmation if a tariff's price falls with the weight. */
 export function useTariffCheck(): (methods: readonly Method[]) => Promise<boolean> {
   const { t, locale } = useTexts()
   const ask = usePrompt()

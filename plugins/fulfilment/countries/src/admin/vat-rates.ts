@@ -1,6 +1,6 @@
 import { VAT_CLASSES, vatClassName } from "@bon-perroquet/contract/vat-classes"
 
-/** A rate of /admin/vat/rates. */
+/** A rate in the response of /admin/vat/rates. */
 export interface VatRate {
   id: string
   vat_class: number
@@ -23,7 +23,7 @@ export const SHOWN_CLASSES = [...VAT_CLASSES]
 export const dayInBelgium = (at: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(at)
 
-/** Returns rates, oldest first. */
+/** Returns the rate in force at `now`, then the future rates, oldest first. */
 export function currentRates({ rates }: VatRates, country: string, vatClass: number, now: Date): VatRate[] {
   const all = rates.filter(
     ({ country_code, vat_class }) => country_code === country && vat_class === vatClass,

@@ -195,7 +195,7 @@ describe("A country of delivery", () => {
     }
   })
 
-  it("applies a planned VAT rate from its first day", async () => {
+  it("replaces and deletes a planned VAT rate", async () => {
     const planned = { country_code: "fr", vat_class: 6, rate: 7.5, valid_from: "2031-01-01" }
     await engine.post("/admin/vat/rates", planned)
     await engine.post("/admin/vat/rates", { ...planned, rate: 8 })

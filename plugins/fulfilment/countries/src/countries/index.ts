@@ -11,7 +11,7 @@ export type { CountryView, Method, OpenCountry } from "../records/contract"
 export { CARRIER, optionInput } from "../records/option-input"
 export { translateOptionNames } from "../records/option-names"
 
-/** Seconds for which a concurrent change waits. */
+/** Seconds that a change waits for another one of the same country. */
 const WAIT = 10
 
 const alone = <T>(container: MedusaContainer, code: string, work: () => Promise<T>): Promise<T> =>
@@ -19,7 +19,7 @@ const alone = <T>(container: MedusaContainer, code: string, work: () => Promise<
 
 const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
 
-/** Returns opened countries, the country of origin first. */
+/** Returns countries that were opened, the country of origin first. */
 export async function listCountries(container: MedusaContainer): Promise<CountryView[]> {
   const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
   return COUNTRY_CODES.flatMap((code) => countryView(records, uses, code) ?? []).sort(
@@ -34,13 +34,13 @@ async function countryOf(container: MedusaContainer, code: string) {
   return { view, ...recordsOf(records, code) }
 }
 
-/** Creates missing records. Existing ones are kept, and a closed country stays closed. */
+/** Creates missing records. Existing ones stay, and a closed country stays closed. */
 export const openCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
   alone(container, input.code, async () => {
     await openCountryWorkflow(container).run({ input })
   })
 
-/** Disables missing methods. A closed country stays closed. */
+/** Saves the delivery methods. Those that are missing in `methods` are removed. A closed country stays closed. */
 export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
@@ -64,7 +64,7 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
     })
   })
 
-/** Does not affect orders. */
+/** Opens or closes a country for new orders. */
 export const setOpen = (container: MedusaContainer, code: string, open: boolean): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
@@ -79,7 +79,7 @@ export const setOpen = (container: MedusaContainer, code: string, open: boolean)
       )
   })
 
-/** Removes a country without orders and carts. */
+/** Removes a country that no order or cart uses. */
 export const removeCountry = (container: MedusaContainer, code: string): Promise<void> =>
   alone(container, code, async () => {
     const { view, region, taxRegion, zones } = await countryOf(container, code)

@@ -80,38 +80,41 @@ it("a closed country stays closed when its delivery changes, and reopens with al
 it.each([
   { made: "a region", code: "LV" as const, withZone: false },
   { made: "a region and a zone", code: "LT" as const, withZone: true },
-])("opening a country completes $made made in Medusa Admin", async ({ code, withZone }) => {
-  const engine = await EngineClient.signIn()
-  const lower = code.toLowerCase()
-  await engine.post("/admin/regions", { name: code, currency_code: "eur", countries: [lower] })
-  if (withZone) {
-    const { stock_locations } = await engine.get<{
-      stock_locations: { fulfillment_sets: { id: string; type: string }[] }[]
-    }>("/admin/stock-locations", { fields: "id,*fulfillment_sets" })
-    const sets = stock_locations.flatMap(({ fulfillment_sets }) => fulfillment_sets)
-    await engine.post(
-      `/admin/fulfillment-sets/${sets.find(({ type }) => type === "shipping")?.id}/service-zones`,
-      {
-        name: code,
-        geo_zones: [{ type: "country", country_code: lower }],
-      },
-    )
-  }
-  const { countries, available } = await read()
-  expect(available.map((each) => each.code)).toContain(code)
-  expect(countries.map((each) => each.code)).not.toContain(code)
-  for (const [path, json] of [
-    ["state", { open: true }],
-    ["delivery", { methods: AUSTRIA.methods }],
-  ] as const) {
-    const answer = await write("PUT", `/${code}/${path}`, json)
-    expect([path, answer.status, refusal(answer.body)]).toEqual([path, 404, "country_not_found"])
-  }
-  expect((await write("POST", "", { ...AUSTRIA, code })).status).toBe(200)
-  expect(await country(code)).toMatchObject({ open: true, methods: AUSTRIA.methods })
-  await until("it in the shop", () => isOrderedTo(code))
-  expect((await write("DELETE", `/${code}`)).status).toBe(200)
-})
+])(
+  "opening a country keeps $made that was created in Medusa Admin, and adds what is missing",
+  async ({ code, withZone }) => {
+    const engine = await EngineClient.signIn()
+    const lower = code.toLowerCase()
+    await engine.post("/admin/regions", { name: code, currency_code: "eur", countries: [lower] })
+    if (withZone) {
+      const { stock_locations } = await engine.get<{
+        stock_locations: { fulfillment_sets: { id: string; type: string }[] }[]
+      }>("/admin/stock-locations", { fields: "id,*fulfillment_sets" })
+      const sets = stock_locations.flatMap(({ fulfillment_sets }) => fulfillment_sets)
+      await engine.post(
+        `/admin/fulfillment-sets/${sets.find(({ type }) => type === "shipping")?.id}/service-zones`,
+        {
+          name: code,
+          geo_zones: [{ type: "country", country_code: lower }],
+        },
+      )
+    }
+    const { countries, available } = await read()
+    expect(available.map((each) => each.code)).toContain(code)
+    expect(countries.map((each) => each.code)).not.toContain(code)
+    for (const [path, json] of [
+      ["state", { open: true }],
+      ["delivery", { methods: AUSTRIA.methods }],
+    ] as const) {
+      const answer = await write("PUT", `/${code}/${path}`, json)
+      expect([path, answer.status, refusal(answer.body)]).toEqual([path, 404, "country_not_found"])
+    }
+    expect((await write("POST", "", { ...AUSTRIA, code })).status).toBe(200)
+    expect(await country(code)).toMatchObject({ open: true, methods: AUSTRIA.methods })
+    await until("it in the shop", () => isOrderedTo(code))
+    expect((await write("DELETE", `/${code}`)).status).toBe(200)
+  },
+)
 
 it("closing the home country is rejected, and an unknown country is not found", async () => {
   const closed = await write("PUT", "/BE/state", { open: false })

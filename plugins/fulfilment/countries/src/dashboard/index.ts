@@ -24,7 +24,7 @@ import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/va
 import { EU_RATES, EU_RATES_FROM, type VatRate } from "@bon-perroquet/vat/rates"
 import { readRecords, recordsOf } from "@bon-perroquet/medusa-sql/delivery/country-records"
 
-/** Non-empty, changed within thirty days. */
+/** Counts carts with lines that were changed within thirty days, by region. */
 const CARTS = `
   SELECT region_id, count(*)::int AS carts FROM cart
   WHERE completed_at IS NULL AND deleted_at IS NULL AND updated_at > now() - interval '30 days'
@@ -105,7 +105,7 @@ export interface Change {
 }
 type Told = Pick<NewChange, "action" | "before" | "after">
 
-/** Changes a country and records it in the audit log. @returns all countries afterwards */
+/** Makes a change and records it in the audit log. @returns all countries afterwards */
 async function change(
   container: MedusaContainer,
   { by, code }: Change,
@@ -130,7 +130,7 @@ const tariffs = (methods: readonly CountryMethod[] = []): string[] =>
     return `${kind} ${prices.join(" / ")}`
   })
 
-/** Opens a country, or completes a partly configured one. */
+/** Opens a country, or adds the missing records of one that is partly configured. */
 export const open = (
   container: MedusaContainer,
   by: string,

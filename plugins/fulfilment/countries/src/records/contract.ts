@@ -6,7 +6,7 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** ISO 3166-1 alpha-2, lower case as in the engine. */
+/** ISO 3166-1 alpha-2, lower case as in Medusa. */
 export const COUNTRY_CODES: readonly string[] = DELIVERY_COUNTRIES.map((code) => code.toLowerCase())
 
 export type Method = CountryMethod
@@ -14,7 +14,7 @@ export type Method = CountryMethod
 export const deliverySchema = countryDeliverySchema.strict()
 export type DeliveryInput = z.infer<typeof deliverySchema>
 
-/** Codes are in lower case as in the engine. */
+/** Codes are in lower case, as in Medusa. */
 export const openCountrySchema = countryInputSchema.extend({ code: z.enum(COUNTRY_CODES) }).strict()
 export type OpenCountry = z.infer<typeof openCountrySchema>
 
@@ -24,9 +24,9 @@ export type OpenState = z.infer<typeof openStateSchema>
 export type CountryView = {
   code: string
   open: boolean
-  /** Number of orders and carts. Without any, the country can be removed. */
+  /** Number of orders and carts. A country without any can be removed. */
   uses: number
-  /** Can be closed and removed: not the origin, no shared records. */
+  /** Whether the country can be closed and removed: it is not the origin and shares no records with others. */
   own: boolean
   methods: (Method & { id: string })[]
 }

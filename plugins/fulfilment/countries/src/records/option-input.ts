@@ -6,10 +6,10 @@ import { OPTION_NAMES } from "./option-names"
 /** Id of the carrier's provider, as in medusa-config.js. */
 export const CARRIER = "bpost_bpost"
 
-/** Hides an option from shoppers. */
+/** Attribute of the rule that hides an option from shoppers. */
 export const IN_STORE = "enabled_in_store"
 
-/** Medusa Admin shows the merchant's language, shoppers see theirs. */
+/** Texts in the merchant's language for Medusa Admin. Shoppers see translations. */
 const TYPES: Record<DeliveryKind, { label: string; description: string; code: DeliveryKind }> = {
   home: { label: OPTION_NAMES.home.fr, description: "bpost, à domicile", code: "home" },
   pickup_point: {
@@ -33,7 +33,6 @@ export const optionData = ({
   tariff: { steps, free_from_cents },
 })
 
-/** @param open true if shoppers can choose it */
 export function optionInput(
   method: Method,
   service_zone_id: string,

@@ -8,7 +8,7 @@ import {
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** French in Medusa Admin, the caller's language in the Store API. */
+/** French in Medusa Admin, and the caller's language in the Store API. */
 export const OPTION_NAMES: Record<DeliveryKind, Record<Language, string>> = {
   home: {
     fr: "Livraison à domicile",
@@ -32,7 +32,7 @@ export const OPTION_NAMES: Record<DeliveryKind, Record<Language, string>> = {
 
 const REFERENCE = "shipping_option"
 
-/** Adds translations to unchanged default names. */
+/** Adds translations to names that still have their default text. */
 export async function translateOptionNames(container: MedusaContainer): Promise<void> {
   const translations = container.resolve<ITranslationModuleService>(Modules.TRANSLATION)
   const options = await container

@@ -11,21 +11,21 @@ import { CARRIER, IN_STORE } from "./option-input"
 const says = ({ rules = [] }: OptionRecord, name: string, requested: string): boolean =>
   rules.every(({ attribute, value }) => attribute !== name || String(value) === requested)
 
-/** Excludes options for returns. */
+/** Returns whether the option is not for returns. */
 export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
 
 /** Returns undefined if this plugin does not price the option. */
 export function methodOf(option: OptionRecord): (Method & { id: string }) | undefined {
   const { data } = optionDataSchema.safeParse(option.data)
   if (!data || option.provider_id !== CARRIER || !isForShoppers(option)) return undefined
-  // Default delivery time abroad.
+  // The defaults are the usual delivery time abroad.
   const { code: kind, min_days = 3, max_days = 5, tariff } = data
   return { id: option.id, kind, min_days, max_days, ...tariff }
 }
 
 /**
- * Returns undefined if never opened or incomplete, for example a region without delivery methods. Opening
- * completes it.
+ * Returns undefined if the country was never opened or is incomplete, for example a region without delivery methods.
+ * Opening it adds what is missing.
  */
 export function countryView(
   records: Records,

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { bringTogether, keepsLots, nameOrdersOfParcels } from "../lots"
 
-/** Reconciles lots of new sizes, and repeats lost parcel events. */
+/** Adds lots for new sizes, and assigns movements of parcels whose event was lost. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (!keepsLots()) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

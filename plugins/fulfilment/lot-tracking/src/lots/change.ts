@@ -22,7 +22,9 @@ async function write(knex: Knex, by: string, id: string, job: Write): Promise<Lo
   return readLot(knex, id)
 }
 
-/** @throws 412 for an outdated version, 409 lot_differs if the number is taken */
+/**
+ * Changes a lot's number, supplier or date. @throws 412 for an outdated version, 409 lot_differs if the number is taken
+ */
 export function changeLot(
   knex: Knex,
   by: string,
@@ -32,7 +34,7 @@ export function changeLot(
 ): Promise<Lot> {
   return write(knex, by, id, async (transaction, lot) => {
     requireUnchanged(precondition, lot)
-    // Units without number get one with receiveLot.
+    // Units without a lot number get one with `receiveLot`.
     if (!lot.number) throw refuse("lot_not_found", 404)
     const { number, supplier, best_before } = lot
     const before = { number, supplier, best_before }
@@ -51,14 +53,14 @@ export function changeLot(
   })
 }
 
-/** Records that removed units were cleared from the store. */
+/** Records that units taken out of stock are no longer in the store. */
 export const clearLot = (knex: Knex, by: string, id: string): Promise<Lot> =>
   write(knex, by, id, async (transaction, { to_clear }) => {
     await transaction("lot").where({ id }).update({ to_clear: 0, updated_at: transaction.fn.now() })
     return { before: { to_clear }, after: { to_clear: 0 } }
   })
 
-/** @throws 409 lot_too_few, or insufficient_stock if orders need them */
+/** @throws 409 lot_too_few, or insufficient_stock if orders need the units */
 export async function takeFromLot(
   container: MedusaContainer,
   by: string,

@@ -2,7 +2,7 @@ import type { LotCounts } from "@bon-perroquet/api-kit/lots"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { requireLots } from "./settings"
 
-/** Counts with the same conditions as the lists. */
+/** Counts lots by the same conditions as the lists. */
 export async function countLots(knex: Knex): Promise<LotCounts> {
   const { rows } = await knex.raw<{ rows: { near: string; to_clear: string }[] }>(
     `SELECT count(*) FILTER (WHERE recalled_at IS NULL AND quantity <> 0 AND best_before BETWEEN ${TODAY} AND ${IN_DAYS}
@@ -14,8 +14,8 @@ export async function countLots(knex: Knex): Promise<LotCounts> {
   return { near: Number(rows[0]?.near ?? 0), to_clear: Number(rows[0]?.to_clear ?? 0) }
 }
 
-/** Belgium, in the format of lot dates. */
+/** SQL for the current day in Belgium, in the format of lot dates. */
 export const TODAY = `to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD')`
 
-/** SQL with the binding `days`. */
+/** SQL for the day in `days` (a binding) days. */
 export const IN_DAYS = `to_char((now() AT TIME ZONE 'Europe/Brussels') + make_interval(days => :days), 'YYYY-MM-DD')`

@@ -11,7 +11,7 @@ const DIVIDE = `
   FROM (SELECT * FROM inventory_level WHERE deleted_at IS NULL AND inventory_item_id = ANY (CAST(:items AS text[]))
     ORDER BY id FOR UPDATE) level`
 
-/** Tracked items whose lots differ from their stock, for example of a new size. */
+/** Selects tracked items whose lots differ from their stock, for example of a new size. */
 const APART = `
   SELECT DISTINCT level.inventory_item_id AS id FROM lot_keeping
   JOIN product_variant variant ON variant.product_id = lot_keeping.product_id AND variant.deleted_at IS NULL
@@ -21,7 +21,7 @@ const APART = `
     AND round(level.stocked_quantity) <> COALESCE((SELECT sum(lot.quantity) FROM lot
       WHERE lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id), 0)`
 
-/** Reconciles lots with stock, by default of all products. */
+/** Adjusts lots to the stock of a product, by default of all products. */
 export async function bringTogether(knex: Knex, product = ""): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { id: string }[] }>(APART, { product })
@@ -31,7 +31,7 @@ export async function bringTogether(knex: Knex, product = ""): Promise<void> {
   })
 }
 
-/** @throws 404 if the product does not exist or lot tracking is disabled */
+/** Returns a product's name. @throws 404 if it does not exist or lot tracking is disabled */
 async function nameOf(knex: Knex, id: string): Promise<string> {
   requireLots()
   const { rows } = await knex.raw<{ rows: { title: string }[] }>(
@@ -65,7 +65,7 @@ export async function requireKept(knex: Knex, id: string): Promise<void> {
   await bringTogether(knex, id)
 }
 
-/** Switches lot tracking. Existing lots are kept. @throws 404 */
+/** Enables or disables lot tracking for a product. Existing lots stay. @throws 404 */
 export async function keepByLots(knex: Knex, by: string, id: string, is_kept: boolean): Promise<void> {
   const label = await nameOf(knex, id)
   const before = await isKept(knex, id)

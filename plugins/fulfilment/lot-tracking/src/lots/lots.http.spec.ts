@@ -81,7 +81,7 @@ it("the lot with the earliest date is packed first, the order names its lots, an
   expect(await isBalanced(product)).toBe(true)
 })
 
-it("a partly packed order takes units from the lots, and a recall finds and holds it", async () => {
+it("a partly packed order takes units from the lots, and a recall finds it and puts it on hold", async () => {
   const product = await keptProduct()
   const first = await received(product, { number: "L1", best_before: day(50), quantity: 4 })
   await received(product, { number: "L2", best_before: day(90), quantity: 6 })
@@ -97,7 +97,7 @@ it("a partly packed order takes units from the lots, and a recall finds and hold
   expect(await told(product)).toEqual({ L2: 5 })
 })
 
-it("stock that the engine removes and restores without a cause returns to its lots", async () => {
+it("stock that Medusa removes and restores without a cause returns to its lots", async () => {
   const product = await keptProduct()
   await received(product, { number: "L1", best_before: day(50), quantity: 4 })
   await received(product, { number: "L2", best_before: day(90), quantity: 6 })
@@ -107,7 +107,7 @@ it("stock that the engine removes and restores without a cause returns to its lo
   expect(await told(product)).toMatchObject({ L1: 4, L2: 6 })
 })
 
-it("units on the shelf can be assigned to a lot, a second delivery adds to it, and another date is rejected", async () => {
+it("units on the shelf are assigned to a lot, a second delivery adds to it, and another date is rejected", async () => {
   const product = await keptProduct(6)
   const lot = { number: "A-1", best_before: day(60) }
   await received(product, { ...lot, quantity: 4, from: "shelf" })
@@ -138,7 +138,7 @@ it("units on the shelf can be assigned to a lot, a second delivery adds to it, a
   expect(stale.status).toBe(412)
 })
 
-it("expired units leave the stock and are listed until they are cleared", async () => {
+it("expired units are taken out of stock, and are listed until they are cleared", async () => {
   const product = await keptProduct()
   const lot = await received(product, { number: "OLD", best_before: day(5), quantity: 4 })
   const fresh = await received(product, { number: "NEW", best_before: day(200), quantity: 2 })

@@ -12,14 +12,17 @@ const CAME_BACK = `${NAMELESS} AND movement.quantity > 0`
 
 const aboutThen = (moved: string, created: string) =>
   `${moved} BETWEEN ${created} - interval '1 minute' AND ${created} + interval '10 minutes'`
-/** Medusa moves the stock first. */
+/** Time around a cancellation of a parcel, before which Medusa changes the stock. */
 const aboutUnpacking = (moved: string, unpacked: string) =>
   `${moved} BETWEEN ${unpacked} - interval '10 minutes' AND ${unpacked} + interval '1 minute'`
 
-/** Parcels created by Medusa Admin. The shop's parcels name their order in the movement. */
+/** Condition for Medusa Admin's parcels. Movements of the shop's parcels have an order number from the start. */
 const BY_ENGINE = "parcel.deleted_at IS NULL AND parcel.metadata ->> 'status_change' IS NULL"
 
-/** Includes unpacked parcels, because their goods left, too. */
+/**
+ * Selects parcels that may belong to movements without order number. Includes cancelled parcels, because their goods
+ * left, too.
+ */
 const PARCELS = `
   WITH nameless AS (
     SELECT movement.created_at FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -55,7 +58,7 @@ interface Parcel {
   missing: number
 }
 
-/** Medusa Admin unpacked the parcel. */
+/** Selects movements back into stock of parcels that Medusa Admin cancelled. */
 const UNPACKED = `
   SELECT movement.id, movement.quantity AS units, parcel.id AS parcel, parcel.units AS most, parcel.order_number
   FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -75,7 +78,7 @@ const UNPACKED = `
   WHERE lot.inventory_item_id = :inventory_item_id AND lot.location_id = :location_id AND ${CAME_BACK}
   ORDER BY parcel.canceled_at, parcel.id, movement.position`
 
-/** Units that an order took from each lot or brought to the units without lot, last lots first. */
+/** Selects the units that an order took from each lot, or returned to the lot without number, latest first. */
 const TAKEN = `
   SELECT lot.id, lot.number, -sum(movement.quantity)::integer AS taken
   FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -91,7 +94,7 @@ interface CameBack {
   order_number: string
 }
 
-/** Returns goods of unpacked parcels to the lots that the order took them from. */
+/** Returns the goods of cancelled parcels to the lots that the order took them from. */
 async function returnUnpackedAt(transaction: Knex, place: Place): Promise<void> {
   const { rows } = await transaction.raw<{ rows: CameBack[] }>(UNPACKED, { ...place })
   const left = new Map(rows.map(({ parcel, most }) => [parcel, most]))
@@ -125,8 +128,8 @@ async function returnToLots(transaction: Knex, place: Place, order_number: strin
 }
 
 /**
- * Assigns movements to Medusa Admin's parcels, and returns unpacked goods to their lots. Requires the level's
- * lock.
+ * Assigns movements to the orders of Medusa Admin's parcels, and returns goods of cancelled parcels to their lots. The
+ * caller holds the lock of the inventory level.
  */
 export async function nameOrdersAt(
   transaction: Knex,
@@ -176,7 +179,7 @@ export async function nameOrderOfParcel(knex: Knex, id: string): Promise<void> {
   await nameOrders(knex, rows)
 }
 
-/** Assigns recent movements, in case a parcel's event was lost. */
+/** Assigns movements of the last two days, in case a parcel's event was lost. */
 export async function nameOrdersOfParcels(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: Place[] }>(
     `SELECT DISTINCT lot.inventory_item_id, lot.location_id

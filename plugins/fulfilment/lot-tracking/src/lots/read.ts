@@ -12,13 +12,13 @@ interface Row extends Omit<Lot, "received_at" | "recalled_at" | "version"> {
   total: string
 }
 
-/** The binding `days` defines "near". */
+/** The binding `days` defines how many days before its date a lot is "near". */
 const STATE = `CASE WHEN lot.recalled_at IS NOT NULL THEN 'recalled'
   WHEN lot.best_before < ${TODAY} AND (lot.to_clear > 0 OR lot.quantity > 0 AND shop_is_kept_by_lots(lot.inventory_item_id))
   THEN 'expired' WHEN lot.quantity = 0 OR NOT shop_is_kept_by_lots(lot.inventory_item_id) THEN 'gone'
   WHEN lot.best_before <= ${IN_DAYS} THEN 'near' ELSE 'sellable' END`
 
-/** The first size, or a deleted product's last known one. */
+/** Joins the first size with this inventory item. For a deleted product, its last one. */
 const GOODS = `
   JOIN LATERAL (
     SELECT variant.id AS variant_id, product.id AS product_id, product.title || CASE WHEN (
@@ -35,7 +35,7 @@ const LOTS = `
     ${STATE} AS state, lot.quantity, lot.received, lot.to_clear, lot.created_at, lot.recalled_at, count(*) OVER () AS total
   FROM lot ${GOODS}`
 
-/** Lots to remove first, then existing ones by date, then empty ones. */
+/** Sorts lots with units to remove first, then those in stock by date, then empty ones. */
 const ORDER = `ORDER BY lot.to_clear > 0 DESC, lot.quantity <> 0 DESC, lot.best_before NULLS LAST, lot.number = '',
   lot.created_at DESC, lot.id`
 
@@ -63,7 +63,7 @@ interface Wanted {
   limit: number
 }
 
-/** Returns a page of lots and the number of matches. */
+/** Returns a page of lots and the total number. */
 export function listLots(
   knex: Knex,
   { state = "" as LotState, to_clear, search = "", offset, limit }: Wanted,
@@ -79,7 +79,7 @@ export function listLots(
   )
 }
 
-/** Returns a product's lots that are not empty or must be removed. */
+/** Returns a product's lots that have units in stock or to remove. */
 export async function lotsOfProduct(knex: Knex, product: string): Promise<Lot[]> {
   const { lots } = await select(
     knex,

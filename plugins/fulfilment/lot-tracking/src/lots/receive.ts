@@ -11,7 +11,7 @@ import { readLot } from "./read"
 
 type Arrival = z.output<typeof lotInputSchema>
 
-/** A second delivery must have the same date. */
+/** Creates a lot, or adds a delivery to it. Returns no row if the dates differ or the lot is recalled. */
 const ARRIVE = `
   INSERT INTO lot (id, inventory_item_id, location_id, number, supplier, best_before, received)
   VALUES ('lot_' || gen_random_uuid(), :inventory_item_id, :location_id, :number, :supplier, :best_before, :quantity)
@@ -29,7 +29,7 @@ async function arrive(transaction: Knex, place: MovedPlace, arrival: Arrival): P
 }
 
 /**
- * Adds units with a stock movement, or assigns units on the shelf.
+ * Adds delivered units to the stock, or assigns a lot to units that are in stock.
  * @throws 404 for an unknown size, 409 if the product is not tracked or the number belongs to another lot
  */
 export async function receiveLot(
@@ -57,14 +57,14 @@ export async function receiveLot(
 }
 
 /**
- * Assigns units without lot to a lot, without a movement.
+ * Moves units from the lot without number to a lot. The stock does not change.
  * @throws 409 lot_too_few
  */
 async function numberGoods(knex: Knex, by: string, product: string, arrival: Arrival): Promise<string> {
   const { inventory_item_id, location_id } = await requireShelf(knex, product, arrival.variant_id)
   const place = { inventory_item_id, location_id }
   return knex.transaction(async (transaction) => {
-    // Level first, then lots.
+    // Locks the level before the lots, as everywhere, so that transactions can't deadlock.
     await transaction.raw(
       "SELECT FROM inventory_level WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id FOR UPDATE",
       place,

@@ -3,7 +3,10 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 type Row = ShelfLot & { variant_id: string }
 
-/** Default location. Sizes that share inventory are listed with the first. */
+/**
+ * Selects the lots of each tracked size at its oldest stock level. Sizes that share an inventory item are listed under
+ * the first size.
+ */
 const SHELVES = `
   WITH place AS (
     SELECT DISTINCT ON (link.inventory_item_id) variant.id AS variant_id, link.inventory_item_id, level.location_id
@@ -22,7 +25,7 @@ const SHELVES = `
     AND lot.quantity > 0
   ORDER BY place.variant_id, lot.number = '', lot.best_before NULLS LAST, lot.number`
 
-/** Returns lots of the tracked sizes. */
+/** Returns lots by size, for tracked sizes. */
 export async function shelvesOf(knex: Knex, variantIds: readonly string[]): Promise<Map<string, ShelfLot[]>> {
   const { rows } = await knex.raw<{ rows: (Row | { variant_id: string; number: null })[] }>(SHELVES, {
     variants: [...variantIds],

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { TODAY } from "./count"
 
-/** Seconds. */
+/** Seconds that the job waits for a locked item. */
 const TIMEOUT = 20
 
 interface Unsellable {
@@ -33,9 +33,9 @@ const PRODUCTS = `
   WHERE link.inventory_item_id = :item AND link.deleted_at IS NULL`
 
 /**
- * Removes expired and recalled units from stock. Orders that need them cannot be packed. The next run retries
- * busy items.
- * @param only limits it to one lot
+ * Takes expired and recalled units out of stock. Orders that need them can't be packed. The next run retries locked
+ * items.
+ * @param only id of the only lot to handle
  */
 export async function takeOutUnsellable(container: MedusaContainer, only?: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -67,7 +67,7 @@ async function tellCatalogue(container: MedusaContainer, item: string): Promise<
   )
 }
 
-/** Units may have been packed before the lock. */
+/** Reads the units again under the lock, because some may have been packed. */
 export async function takeOut(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id

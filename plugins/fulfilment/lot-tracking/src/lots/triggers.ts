@@ -14,14 +14,14 @@ const MOVE = `
       COALESCE(cause ->> 'note', ''), cause ->> 'by', cause ->> 'order_number');
   END $body$`
 
-/** Recent removals by the engine without a cause. A failed workflow reverses them the same way. */
+/** Condition for Medusa's recent removals without a cause, which a failed workflow reverses without a cause, too. */
 const TAKEN_BACK = `(cause IS NULL AND movement.order_number IS NULL AND movement.reason = 'engine'
   AND movement.created_at > now() - interval '1 minute')`
 
 /**
- * Divides a location's difference between stock and lots. Requires the level's lock. The total difference
- * prevents drift. Removed units leave the cause's lot, then the earliest dates. Added units go to the named
- * lot, then to the lot that the order or engine took them from, then to the lot without number.
+ * Divides the difference between a location's stock and its lots. It uses the whole difference, so that errors don't
+ * accumulate. Removed units leave the cause's lot, then the earliest dates. Added units go to the cause's lot, then to
+ * the lots that the order or Medusa took them from, then to the lot without number. The caller holds the level's lock.
  */
 const DIVIDE = `
   CREATE OR REPLACE FUNCTION shop_divide_among_lots(item text, place text, stocked integer) RETURNS void
@@ -91,7 +91,7 @@ const FOLLOW = `
     RETURN NULL;
   END $body$`
 
-/** Purchases only reserve stock, so they do not run these triggers. */
+/** Purchases only reserve stock, so they do not fire these triggers. */
 const TRIGGERS = [
   `CREATE OR REPLACE TRIGGER shop_follow_stock_by_lots AFTER UPDATE ON inventory_level FOR EACH ROW
    WHEN (OLD.stocked_quantity IS DISTINCT FROM NEW.stocked_quantity OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at)
@@ -100,7 +100,6 @@ const TRIGGERS = [
    EXECUTE FUNCTION shop_follow_stock_by_lots()`,
 ]
 
-/** Creates the triggers. Idempotent. */
 export async function divideStockAmongLots(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
     for (const statement of [MOVE, DIVIDE, KEPT, FOLLOW, ...TRIGGERS]) await transaction.raw(statement)

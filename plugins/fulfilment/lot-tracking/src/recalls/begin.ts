@@ -11,7 +11,7 @@ import { tellRecipients } from "./tell"
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
 
 /**
- * Takes a lot's units from stock and informs each recipient once. Jobs complete interrupted work.
+ * Takes a lot's units out of stock and notifies each recipient once. Jobs complete interrupted work.
  * @throws 404 lot_not_found, 409 lot_recalled
  */
 export async function recallLot(
@@ -24,7 +24,7 @@ export async function recallLot(
   const lot = await readLot(knex, id)
   if (!lot.number) throw refuse("lot_not_found", 404)
   await knex.transaction(async (transaction) => {
-    // Packing needs the same lock, so all packed units are visible here.
+    // Packing needs the same lock, so all packed units are known here.
     await lockLevel(transaction, id)
     const written = Object.fromEntries(Object.entries(reasons).filter(([, text]) => text))
     const begun = await transaction("lot")

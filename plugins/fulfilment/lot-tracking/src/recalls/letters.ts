@@ -12,7 +12,7 @@ const recall = (language: Language, { product = "" }: Values): Letter => {
   }
 }
 
-/** E-mails with a beginning that merchants can edit. */
+/** E-mails whose beginning the merchant can edit. */
 export const RECALL_LETTERS = {
   recall: {
     letter: recall,

@@ -5,7 +5,7 @@ import { holdRecalled } from "@bon-perroquet/orders/holds"
 import { nameOrdersAt } from "../lots"
 import { recipientsOf } from "./recipients"
 
-/** Prevents packing. */
+/** Locks the lot's inventory level, so that nothing is packed. */
 export async function lockLevel(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
@@ -15,8 +15,8 @@ export async function lockLevel(transaction: Knex, id: string): Promise<void> {
 }
 
 /**
- * Stores each recipient once, in their latest order's language, including recent parcels of Medusa Admin.
- * Requires the level's lock.
+ * Stores each recipient of a lot once, with the language of their latest order. First assigns recent parcels of Medusa
+ * Admin. The caller holds the level's lock.
  */
 export async function noteWhoToTell(transaction: Knex, id: string): Promise<void> {
   const lot = await transaction<{ id: string; inventory_item_id: string; location_id: string }>("lot")
@@ -35,7 +35,7 @@ export async function noteWhoToTell(transaction: Knex, id: string): Promise<void
     )
 }
 
-/** The order may become known later. */
+/** Period in which further orders of the lot may be found. */
 const LATER = "interval '3 days'"
 
 export async function holdPacked(container: MedusaContainer, id: string): Promise<void> {
@@ -51,7 +51,7 @@ export async function holdPacked(container: MedusaContainer, id: string): Promis
   })
 }
 
-/** Stores recipients found after the start. */
+/** Stores recipients that are found after the recall began. */
 export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(

@@ -2,7 +2,8 @@ import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Traceability (Regulation 178/2002, art. 18 and 19): notices outlive the account, and pending ones are sent.
+ * Recall notices are not erased with the account, and pending ones are sent, because food must be traceable (Regulation
+ * 178/2002, art. 18 and 19).
  */
 export const RECALLS_OF_PEOPLE: PersonalDataKeeper = {
   part: "recalls",
@@ -18,10 +19,10 @@ export const RECALLS_OF_PEOPLE: PersonalDataKeeper = {
   erase: () => Promise.resolve(),
 }
 
-/** The same as for orders and documents. The privacy page contains this number. */
+/** Years that addresses of notices are stored, as for orders and documents. The privacy page states them. */
 const YEARS = 10
 
-/** Removes the addresses of old notices. The fact of the notice stays. */
+/** Replaces the addresses of old notices by their ids. */
 export async function forgetOldNotices(knex: Knex): Promise<void> {
   await knex.raw(
     `UPDATE lot_recall_notice SET email = id, updated_at = now()

@@ -15,7 +15,7 @@ import {
 import type { LotRecord } from "./list"
 import { textsIn } from "./texts"
 
-/** In points on A4. */
+/** Position of the lowest row, in points on A4. */
 const FLOOR = HEIGHT - 70
 const LABEL_WIDTH = 170
 const COLUMNS = [0.15, 0.11, 0.14, 0.25, 0.07, 0.11, 0.17]

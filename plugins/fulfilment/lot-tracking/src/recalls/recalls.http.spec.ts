@@ -67,7 +67,7 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   expect(packed).toMatchObject({ on_hold: true, holds: [{ reason: "recall", note: "R-1" }] })
   expect((await administrator.order(french.number)).holds).toEqual([])
 
-  // An order that reserved some can't be packed.
+  // An order that has reserved recalled units can't be packed.
   expect((await (await EngineClient.signIn()).stock(product.sku)).stocked).toBe(0)
   expect(codeOf(await administrator.trySetting(waiting.number, "preparing"))).toBe("insufficient_stock")
   await administrator.set(waiting.number, "cancelled")
@@ -114,7 +114,7 @@ describe("A parcel of Medusa Admin with a lost event", () => {
     await told(sale)
   })
 
-  it("is found later if the recall started before its order was known", async () => {
+  it("is found later if the recall started before its movements had an order", async () => {
     const { id, sale, note } = await packed()
     await write("POST", `lots/${id}/recall`, { reasons: REASONS })
     expect((await recipientsOf(id)).recipients).toEqual([])
@@ -123,7 +123,7 @@ describe("A parcel of Medusa Admin with a lost event", () => {
     expect((await recipientsOf(id)).sent).toBe(2)
   })
 
-  it("is assigned to its order by the next run even without a recall", async () => {
+  it("is assigned to its order by the next run of the job even without a recall", async () => {
     const { id, sale, note } = await packed()
     await note()
     await until("its order", async () =>
@@ -153,7 +153,7 @@ it("a recalled unit is either replaced for free or refunded, and the replacement
   expect((await replace(sale.number))[0]?.refusal?.code).toBe("insufficient_stock")
   await receive("GOOD", 9)
 
-  // One refund and the replacements leave nothing.
+  // The refund and the replacements cover all units.
   const [line] = (await administrator.order(sale.number)).items
   const refund = (quantity: number) =>
     administrator.shop.write("POST", `/api/admin/orders/${sale.number}/refunds`, {

@@ -21,7 +21,7 @@ interface Row {
   per_line_unit: number
 }
 
-/** Units of a lot per order, without returned ones. */
+/** Selects the units of a lot per order, without returned ones. */
 const RECIPIENTS = `
   SELECT placed.id AS order_id, sent.order_number, placed.created_at AS ordered_at, placed.email, placed.locale,
     trim(COALESCE(address.first_name, '') || ' ' || COALESCE(address.last_name, '')) AS name, sent.quantity, notice.told_at,
@@ -45,7 +45,7 @@ export type Recipient = Omit<LotRecipient, keyof Remedy> & {
   line_units: number
 }
 
-/** Returns orders, newest first. */
+/** Returns the orders with units of the lot, newest first. */
 export async function recipientsOf(knex: Knex, id: string): Promise<Recipient[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(RECIPIENTS, { id })
   return rows.map(({ email, locale, ordered_at, told_at, per_line_unit, ...row }) => ({

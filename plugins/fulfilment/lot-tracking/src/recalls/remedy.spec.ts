@@ -27,7 +27,7 @@ it("a recalled unit gets a refund or a replacement, not both", () => {
   })
 })
 
-it("a lot has no remedy before its recall, and never a negative one", () => {
+it("a lot has nothing to remedy before its recall, and never a negative number of units", () => {
   expect(remedyOf({ ...affected, recalled_at: null }).to_remedy).toBe(0)
   expect(remedyOf({ ...affected, replacements: [replacement("R-1", 9)] }).to_remedy).toBe(0)
 })

@@ -14,7 +14,7 @@ interface Replacement {
 interface Affected {
   units: number
   lines: readonly string[]
-  /** Null if the lot is not recalled. */
+  /** null if the lot is not recalled. */
   recalled_at: Date | null
   cause: string
   refunds: readonly Given[]
@@ -28,13 +28,16 @@ export interface Remedy {
   to_remedy: number
 }
 
-/** Identifies replacements. */
+/** Returns the cause of a lot's replacements. */
 export const causeOf = (lot: string): string => `recall:${lot}`
 
 const sum = (items: readonly { quantity: number }[]): number =>
   items.reduce((units, { quantity }) => units + quantity, 0)
 
-/** Computes one refund or replacement per unit. Refunds of these lines since the recall count. */
+/**
+ * Computes how many units still need a refund or replacement. Refunds of these lines count if they are newer than the
+ * recall.
+ */
 export function remedyOf({ units, lines, recalled_at, cause, refunds, replacements }: Affected): Remedy {
   if (!recalled_at) return { refunded: 0, replacements: [], to_remedy: 0 }
   const refunded = sum(

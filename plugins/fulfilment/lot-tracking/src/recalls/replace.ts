@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /**
- * Creates free orders for units without remedy. One failure does not affect other orders.
+ * Creates free orders for units that have neither refund nor replacement. A failure does not affect other orders.
  * @throws 404 lot_not_found, 409 lot_not_recalled
  */
 export async function replaceRecalled(

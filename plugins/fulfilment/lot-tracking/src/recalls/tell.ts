@@ -11,7 +11,7 @@ import { RECALL_LETTERS } from "./letters"
 import { recipientsOf, type Recipient } from "./recipients"
 import { dayIn, textsIn } from "./texts"
 
-/** Notices per run. The next run continues. */
+/** Maximum number of notices per run. The next run continues. */
 const LIMIT = 200
 
 interface Notice {
@@ -27,7 +27,7 @@ const DUE = `
   FROM lot_recall_notice notice JOIN lot ON lot.id = notice.lot_id
   WHERE notice.told_at IS NULL ORDER BY notice.lot_id, notice.id LIMIT ${LIMIT}`
 
-/** Writes missing recall notices. The message's key prevents duplicates. */
+/** Sends recall notices that are due. The message's key prevents duplicates. */
 export async function tellRecipients(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Notice[] }>(DUE)
@@ -55,7 +55,7 @@ async function tell(
   const language: Language = languageOf(spoken) ?? DEFAULT_LANGUAGE
   const { mail, rows } = textsIn(language)
   const [latest] = orders
-  // All units were returned.
+  // The person has returned all units.
   if (!latest) return
   const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
   const { number, best_before } = lot
@@ -94,7 +94,7 @@ async function tell(
   })
 }
 
-/** The lot's French name if they are no longer sold. */
+/** Returns the product's name, or the lot's French name if the product is no longer sold. */
 async function nameOfGoods(
   container: MedusaContainer,
   { product_id, variant_id, product: name }: Lot,

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { keepsLots, nameOrderOfParcel } from "../lots"
 
-/** Assigns lots of Medusa Admin's parcels. The job `bring-lots-together` repeats it. */
+/** Assigns lot movements to Medusa Admin's parcels. If the event is lost, the job `bring-lots-together` does it. */
 export default async function parcelChanged({
   event: { data },
   container,

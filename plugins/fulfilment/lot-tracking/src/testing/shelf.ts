@@ -6,14 +6,14 @@ import { divideStockAmongLots } from "../lots/triggers"
 
 const PLACE = { inventory_item_id: "seeds", location_id: "shelf" }
 
-/** Full tables, and tables of which only the columns matter. */
+/** Tables copied with constraints, and tables copied with columns only. */
 const WHOLE = ["lot", "lot_movement", "lot_keeping"]
 const COLUMNS = [
   ...["product_variant", "product_variant_inventory_item", "inventory_level"],
   ...["fulfillment", "fulfillment_item", "order_fulfillment", `"order"`],
 ]
 
-/** Temporary tables with the shop's triggers hide the shop's tables in this transaction. */
+/** Temporary tables with the shop's triggers, which hide the shop's tables in this transaction. */
 export class Shelf {
   private constructor(private readonly knex: Knex) {}
 

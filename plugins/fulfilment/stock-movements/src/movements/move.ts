@@ -18,13 +18,13 @@ export interface MovedPlace {
   location_id: string
 }
 
-/** Runs in the movement's transaction before it. An exception cancels the movement. */
+/** Runs in the movement's transaction, before the movement. An exception cancels it. */
 export type BeforeMove = (transaction: Knex, place: MovedPlace) => Promise<Pick<StockCause, "lot_id">>
 
 /**
- * Counts units in or out, relative to the current stock.
+ * Adds or removes units, or sets the stock to a count.
  * @param before further work in the transaction, for example assigning a lot
- * @returns the movement, of 0 if a count confirms the stock
+ * @returns the movement, of 0 units if a count confirms the stock
  * @throws 404 for an unknown size, 409 if stock is not managed or reserved units would leave
  */
 export async function moveStock(
@@ -64,7 +64,7 @@ function stockedAfter(level: Level, { kind, quantity }: Move, name: string): num
   return after
 }
 
-/** Sellable stock, like the product list. */
+/** Logs the free stock, which the product list displays. */
 async function noteChange(
   transaction: Knex,
   by: string,
@@ -77,10 +77,10 @@ async function noteChange(
   await writeChanges(transaction, [{ by, ...about, before, after: now }])
 }
 
-/** Seconds. */
+/** Seconds that a change waits for another one of the same item. */
 const TIMEOUT = 20
 
-/** @throws 409 product_busy if it is not free in time */
+/** @throws 409 product_busy if the item stays locked */
 export async function aloneWithItem<T>(
   container: MedusaContainer,
   item: string,

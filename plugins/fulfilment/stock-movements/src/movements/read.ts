@@ -13,7 +13,7 @@ interface Row extends Omit<StockMovement, "at"> {
   total: string
 }
 
-/** Items shared by several sizes are listed with the first one. */
+/** Selects movements. Items that several sizes share are listed under the first size. */
 const MOVEMENTS = `
   WITH item AS (
     SELECT DISTINCT ON (link.inventory_item_id) link.inventory_item_id, variant.id AS variant_id
@@ -27,7 +27,7 @@ const MOVEMENTS = `
   FROM item JOIN stock_movement movement ON movement.inventory_item_id = item.inventory_item_id
   ORDER BY movement.position DESC OFFSET :offset LIMIT :limit`
 
-/** Returns a page, newest first, with the total. */
+/** Returns a page of movements, newest first, with the total. */
 export async function readMovements(
   knex: Knex,
   { product_id: product, variant_id: variant = "", offset, limit }: Wanted,

@@ -4,9 +4,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 interface Shelf {
   variant_id: string
   product: string
-  /** Null for a single size. */
+  /** null for a product in one size. */
   label: string | null
-  /** Null if stock is not managed. */
+  /** null if stock is not managed. */
   inventory_item_id: string | null
   level_id: string | null
   location_id: string | null
@@ -15,7 +15,7 @@ interface Shelf {
 type Managed = "inventory_item_id" | "level_id" | "location_id"
 type ManagedShelf = Shelf & Record<Managed, string>
 
-/** With several stock locations, the first one changes. */
+/** Selects a size's stock level. If there are several locations, the first one. */
 const SHELF = `
   SELECT variant.id AS variant_id, product.title AS product,
     CASE WHEN (SELECT count(*) FROM product_variant other
@@ -30,7 +30,9 @@ const SHELF = `
   WHERE product.id = :product AND product.deleted_at IS NULL AND (:variant = '' OR variant.id = :variant)
   ORDER BY variant.variant_rank, variant.created_at, variant.id, level.created_at, level.id LIMIT 1`
 
-/** Returns the given size, or the first one. @throws 404 if there is none, 409 if stock is not managed */
+/**
+ * Returns the stock level of a size, by default the first. @throws 404 if there is none, 409 if stock is not managed
+ */
 export async function requireShelf(knex: Knex, product: string, variant = ""): Promise<ManagedShelf> {
   const { rows } = await knex.raw<{ rows: Shelf[] }>(SHELF, { product, variant })
   const [shelf] = rows

@@ -2,8 +2,8 @@ import { STOCK_CAUSE_SETTING } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Records changes of the engine's `stocked_quantity` by any writer. It compares whole units before and after, so that
- * the sum equals the stock.
+ * Records changes of Medusa's `stocked_quantity` by any writer. Compares whole units before and after, so that the sum
+ * equals the stock.
  */
 const WRITE = `
   CREATE OR REPLACE FUNCTION shop_write_stock_movement() RETURNS trigger LANGUAGE plpgsql AS $body$
@@ -33,7 +33,7 @@ const WRITE = `
     RETURN NULL;
   END $body$`
 
-/** A purchase only reserves, so it does not fire this trigger. */
+/** A purchase only reserves stock, so it does not fire this trigger. */
 const TRIGGERS = [
   `CREATE OR REPLACE TRIGGER shop_write_stock_movement AFTER UPDATE ON inventory_level FOR EACH ROW
    WHEN (OLD.stocked_quantity IS DISTINCT FROM NEW.stocked_quantity OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at)
@@ -51,10 +51,10 @@ const OPENING = `
     SELECT FROM stock_movement known
     WHERE known.inventory_item_id = level.inventory_item_id AND known.location_id = level.location_id)`
 
-/** Installs triggers and writes opening balances. Idempotent. */
+/** Installs the triggers and records the opening stock. Idempotent. */
 export async function recordStockMovements(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
-    // Prevents movements between the first and the last statement.
+    // The lock prevents movements between the first and the last statement.
     await transaction.raw("LOCK TABLE inventory_level IN SHARE ROW EXCLUSIVE MODE")
     await transaction.raw(WRITE)
     for (const trigger of TRIGGERS) await transaction.raw(trigger)

@@ -14,7 +14,7 @@ type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
   product?: { weight?: number | null }
 }
 
-/** Grams. A missing weight counts as 0. */
+/** Returns grams. A missing weight counts as 0. */
 const gramsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, variant, product }) =>
@@ -22,17 +22,14 @@ const gramsOf = (items: readonly Item[]): number =>
     0,
   )
 
-/** Cents, VAT included. */
+/** Returns cents, VAT included. */
 const centsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, unit_price }) => sum + MathBN.mult(MathBN.mult(unit_price, 100), quantity).toNumber(),
     0,
   )
 
-/**
- * Prices shipping options by tariff and validates points. Staff print labels from the shop's export and hand
- * over parcels themselves.
- */
+/** Prices shipping options by tariff. Announces no parcels: the dashboard prints labels (see `shipping/`). */
 export class BpostProvider extends AbstractFulfillmentProviderService {
   static override identifier = "bpost"
 
@@ -44,7 +41,7 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
     return optionDataSchema.safeParse(data).success
   }
 
-  /** The shop's guard of the Store API has already added the point. */
+  /** Accepts the data, to which the shop's guard of the Store API has already added the point. */
   override async validateFulfillmentData(
     _optionData: Record<string, unknown>,
     data: Record<string, unknown>,
@@ -75,6 +72,6 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
   }
 
   override async cancelFulfillment(): Promise<void> {
-    // The carrier does not know the parcel.
+    // Nothing was announced to bpost.
   }
 }

@@ -24,7 +24,7 @@ async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCount
     .map((rate) => ({ ...rate, country_code: code, valid_from: midnightOf(rates.from) }))
 }
 
-/** The engine's default provider, which collects no money. */
+/** Medusa's default payment provider, which collects no money. */
 const ENGINES_OWN = "pp_system_default"
 
 async function paymentProviders(container: MedusaContainer): Promise<string[]> {
@@ -32,7 +32,7 @@ async function paymentProviders(container: MedusaContainer): Promise<string[]> {
   return providers.map(({ id }) => id).filter((id) => id !== ENGINES_OWN)
 }
 
-/** Determines missing records. It only reads, so it has no compensation. */
+/** Determines missing records. The step only reads, so it has no compensation. */
 export const planCountryStep = createStep("plan-country", async (input: OpenCountry, { container }) => {
   const { code, methods } = input
   const records = await readRecords(container)

@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { translateOptionNames } from "../../records/option-names"
 
-/** Translates new methods. The last step needs no compensation. */
+/** Translates names of new methods. As the last step, it needs no compensation. */
 export const translateOptionNamesStep = createStep(
   "translate-option-names",
   async (_: unknown, { container }) => {

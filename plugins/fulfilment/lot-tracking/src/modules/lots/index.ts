@@ -13,7 +13,7 @@ interface ModuleOptions extends Record<string, unknown> {
   nearDays?: number
 }
 
-/** Worker processes have no API routes. */
+/** A module loader, because worker processes load no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectPersonalData(RECALLS_OF_PEOPLE)
   if (options?.isOn) {

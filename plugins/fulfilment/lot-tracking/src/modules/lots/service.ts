@@ -4,5 +4,5 @@ import { LotKeeping } from "./models/lot-keeping"
 import { LotMovement } from "./models/lot-movement"
 import { LotRecallNotice } from "./models/lot-recall-notice"
 
-/** Only generated methods. Triggers divide stock, `lots/` and `recalls/` write the rest. */
+/** Do not write with this service: triggers divide stock, `lots/` and `recalls/` write the rest. */
 export class LotsModuleService extends MedusaService({ Lot, LotKeeping, LotMovement, LotRecallNotice }) {}

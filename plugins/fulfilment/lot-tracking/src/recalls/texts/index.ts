@@ -60,7 +60,7 @@ export const dayIn = (at: string, language: Language): string =>
     timeZone: "Europe/Brussels",
   }).format(new Date(at))
 
-/** Returns a date in digits, for columns. */
+/** Formats a date in digits, for columns. */
 export const shortDayIn = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     ...{ day: "2-digit", month: "2-digit", year: "numeric" },

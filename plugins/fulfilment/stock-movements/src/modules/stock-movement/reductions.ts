@@ -8,9 +8,9 @@ interface Wanted {
 type Ensure = (this: unknown, data: readonly Wanted[], ...rest: unknown[]) => Promise<unknown>
 
 /**
- * Allows smaller reservations regardless of stock. When a part of an order is packed, the engine lowers the
- * stock first, the reservation later, and checks in between: packing 5 of 6 reserved units with 10 in stock
- * failed. The engine's workflow has no hook there. Zero units need no stock.
+ * Allows smaller reservations regardless of stock. When a part of an order is packed, Medusa lowers first the stock,
+ * then the reservation, and checks in between: packing 5 of 6 reserved units with 10 in stock failed. Medusa's workflow
+ * has no hook there. Zero units need no stock.
  */
 export function allowReductions(): void {
   const prototype = inventory.service.prototype as unknown as { ensureInventoryLevels: Ensure }

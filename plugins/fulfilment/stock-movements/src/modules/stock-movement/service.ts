@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { StockMovement } from "./models/stock-movement"
 
-/** Only generated methods. The trigger writes the rows, `movements/` reads them. */
+/** Do not write with this service: the trigger writes the rows, `movements/` reads them. */
 export class StockMovementModuleService extends MedusaService({ StockMovement }) {}

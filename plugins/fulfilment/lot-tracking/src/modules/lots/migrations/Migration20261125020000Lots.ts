@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Dates are text such as 2027-03-31, which sorts correctly. `position` orders simultaneous rows. */
+/** Dates are text such as 2027-03-31, which sorts correctly. `position` sorts rows of the same time. */
 export class Migration20261125020000Lots extends Migration {
   override async up(): Promise<void> {
     const times = `

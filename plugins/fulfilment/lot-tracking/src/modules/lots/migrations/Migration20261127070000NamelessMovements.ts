@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Partial index for movements without order, which are few and searched often. */
+/** Adds an index of movements without order number, which are few and searched often. */
 export class Migration20261127070000NamelessMovements extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_lot_movement_nameless" ON lot_movement (created_at)

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Append-only part of a stock movement. */
+/** The part of a stock movement that concerns a lot. Rows are never deleted. */
 export const LotMovement = model
   .define("lot_movement", {
     id: model.id({ prefix: "lotmv" }).primaryKey(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Informed once per recall. */
+/** A recipient of a recalled lot, who is notified once. */
 export const LotRecallNotice = model
   .define("lot_recall_notice", {
     id: model.id({ prefix: "lotrn" }).primaryKey(),

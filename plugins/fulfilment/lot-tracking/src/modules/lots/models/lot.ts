@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Units that arrived together. The lot without number has units of unknown origin. */
+/** Units that arrived together. The lot without number contains units of unknown origin. */
 export const Lot = model
   .define("lot", {
     id: model.id({ prefix: "lot" }).primaryKey(),
@@ -12,7 +12,7 @@ export const Lot = model
     best_before: model.text().nullable(),
     quantity: model.number(),
     received: model.number(),
-    /** Still in the store. */
+    /** Units that were taken out of stock but are still in the store. */
     to_clear: model.number(),
     recalled_at: model.dateTime().nullable(),
     recalled_by: model.text().nullable(),

@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Written by a trigger, append-only. */
+/** A change of stock. A trigger writes the rows, which are never deleted. */
 export const StockMovement = model
   .define("stock_movement", {
     id: model.id({ prefix: "stockmv" }).primaryKey(),
     inventory_item_id: model.text(),
     location_id: model.text(),
     quantity: model.number(),
-    /** Stock at this location afterwards. */
+    /** Stock at this location after the movement. */
     stocked: model.number(),
     reason: model.text(),
     note: model.text(),

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { removeCountry } from "../../../../countries"
 
-/** Removes a country without orders and carts. */
 export async function DELETE(
   { scope, params: { code = "" } }: MedusaRequest,
   response: MedusaResponse,
