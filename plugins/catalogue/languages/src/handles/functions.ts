@@ -115,7 +115,6 @@ const trigger = (name: string, event: string, table: string, rows: string, run: 
   CREATE OR REPLACE TRIGGER ${name} AFTER ${event} ON ${table} REFERENCING ${rows}
   FOR EACH STATEMENT EXECUTE FUNCTION ${run}()`
 
-/** Functions that maintain handles, whoever writes the products. */
 export const FUNCTIONS = [
   ...[HANDLE_OF, IS_TAKEN, MAKE],
   ...[AFTER_TRANSLATION, AFTER_NEW_PRODUCT, AFTER_PRODUCT, AFTER_GONE_PRODUCT],

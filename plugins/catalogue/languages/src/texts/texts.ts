@@ -43,7 +43,6 @@ export function toFields(
 
 type Translations = Partial<Record<TranslatedLanguage, Stored>>
 
-/** Returns the stored texts, "" if missing. */
 export function writtenTexts(
   entity: Translatable,
   base: Stored,

@@ -5,7 +5,6 @@ import { toFields, type Translatable } from "../texts/texts"
 import { planTranslationsStep, type SetTranslationsInput } from "./steps/plan-translations"
 import { updateCategoryTextsStep } from "./steps/update-category-texts"
 
-/** Writes texts in several languages, all or none. */
 export const setTranslationsWorkflow = createWorkflow("set-translations", (input: SetTranslationsInput) => {
   const products = transform({ input }, ({ input }) => baseTexts("product", input))
   const categories = transform({ input }, ({ input }) => baseTexts("product_category", input))

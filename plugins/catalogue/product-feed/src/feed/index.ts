@@ -26,7 +26,6 @@ const TOUCHED = `
     (SELECT max(updated_at) FROM price_list)::text AS lists,
     (SELECT max(updated_at) FROM product_category)::text AS categories`
 
-/** Returns the feed of the products for sale, by Google's product data specification. */
 export async function feedIn(container: MedusaContainer, language: Language): Promise<Feed> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [snapshot, { name }, { min_days, max_days }, touched] = await Promise.all([

@@ -52,7 +52,6 @@ export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> 
   }
 }
 
-/** Returns SQL for a JSON list of the cart's entered codes. */
 export const CODES_OF = (cartId: string): string => `COALESCE((
     SELECT json_agg(promotion.code ORDER BY asked.created_at, promotion.code) FROM cart_promotion asked
     JOIN promotion ON promotion.id = asked.promotion_id

@@ -60,7 +60,6 @@ export function rounded(
 const sumOf = (parts: readonly RoundedPart[], code: string): number =>
   parts.reduce((sum, part) => (part.code === code ? sum + part.cents : sum), 0)
 
-/** Returns the total discount of each promotion for its limits. */
 export const usesOf = (parts: RoundedPart[], usable: Terms[]) =>
   usable.flatMap(({ id, code }) => {
     const amount_cents = sumOf(parts, code)

@@ -72,7 +72,6 @@ async function keepLinks(container: MedusaContainer, cartId: string, requested: 
   )
 }
 
-/** Links a cart to further promotions. */
 export async function linkPromotions(
   container: MedusaContainer,
   cartId: string,

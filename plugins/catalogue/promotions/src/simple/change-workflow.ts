@@ -26,7 +26,6 @@ export interface PlannedChange {
   targetRules: NewRules | null
 }
 
-/** Changes promotion, campaign and rules, all or none. */
 export const changePromotionWorkflow = createWorkflow("change-promotion", (input: PlannedChange) => {
   updatePromotionsWorkflow.runAsStep({
     input: transform({ input }, ({ input: { id, promotion, method } }) => ({

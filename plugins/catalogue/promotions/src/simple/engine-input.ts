@@ -12,7 +12,6 @@ export type NewRule = ReturnType<typeof rulesFrom>["rules"][number] | TargetRule
 type TargetRule = ReturnType<typeof rulesFrom>["target_rules"][number]
 export type NewCampaign = Omit<CreateCampaignDTO, "starts_at" | "ends_at"> & Period
 
-/** Returns the campaign of a promotion with dates, note and uses per e-mail address. */
 export const campaignFrom = (form: PromotionForm, period: Period): NewCampaign => ({
   name: form.code,
   campaign_identifier: `${form.code} ${generateEntityId()}`,

@@ -60,7 +60,6 @@ const MATCHING = `promotion.deleted_at IS NULL AND (:state = '' OR ${STATE} = :s
   AND strpos(lower(promotion.code), lower(:search)) > 0`
 const RANK = `array_position(ARRAY['running', 'planned', 'used_up', 'off', 'ended'], ${STATE})`
 
-/** Returns a page of promotions, active ones first, and the total number. */
 export async function readPromotions(
   knex: Knex,
   { state, search = "", offset, limit }: Wanted,

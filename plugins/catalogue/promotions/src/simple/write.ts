@@ -12,7 +12,6 @@ import { campaignFrom, type NewRule, type Period } from "./engine-input"
 import { budgetFrom, methodFrom, rulesFrom } from "./form"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** Creates a promotion. @returns its id */
 export async function createPromotion(
   container: MedusaContainer,
   form: PromotionForm,

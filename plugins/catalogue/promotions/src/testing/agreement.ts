@@ -37,7 +37,6 @@ export async function openPage(shop: ShopClient): Promise<{ session: string; amo
   return { session: session_id, amount: amount_total ?? 0 }
 }
 
-/** @returns the order number */
 export async function payPage(shop: ShopClient, session: string): Promise<string> {
   await stripe().pay(session)
   const paid = await until("the payment's order", async () => {
@@ -69,7 +68,6 @@ async function storeOrder(engine: EngineClient, shop: ShopClient, id: string): P
   return ((await answer.json()) as { order: StoreOrder }).order
 }
 
-/** Fails unless all documents agree to the cent. */
 export async function buyAgreed(database: Knex, engine: EngineClient, shop: ShopClient): Promise<Bought> {
   const cart = await shop.cart()
   const [method] = (await shop.delivery()).methods

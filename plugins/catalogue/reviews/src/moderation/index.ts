@@ -47,7 +47,6 @@ function requireReviews(): void {
 /** Escapes the wildcards of LIKE. */
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Returns a page of reviews and the total number. */
 export async function listReviews(
   knex: Knex,
   { state, reported, search, offset, limit }: AdminReviewsQuery,

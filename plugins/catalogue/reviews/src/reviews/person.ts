@@ -40,7 +40,6 @@ export async function forgetOld(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM review_request WHERE created_at < ${OLD}`)
 }
 
-/** Returns the number of reviews that wait for moderation or were reported. */
 export async function waitingReviews(knex: Knex): Promise<number> {
   const { rows } = await knex.raw<{ rows: { count: number }[] }>(
     `SELECT count(*)::int AS count FROM review WHERE state = 'waiting'

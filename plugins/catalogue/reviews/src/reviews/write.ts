@@ -61,7 +61,6 @@ export async function removeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** @param work receives the id of the existing review */
 async function change(
   container: MedusaContainer,
   productId: string,

@@ -10,7 +10,6 @@ const PROVE = `
   SET user_metadata = COALESCE(user_metadata, '{}') || jsonb_build_object('${PROVED_EMAIL}', CAST(:email AS text))
   WHERE auth_identity_id = :identity AND provider = 'emailpass' AND deleted_at IS NULL`
 
-/** Changes the `metadata` of a customer or administrator. */
 export async function note(
   container: MedusaContainer,
   identity: Identity,

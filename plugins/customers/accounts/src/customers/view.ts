@@ -4,7 +4,6 @@ import { versioned } from "@bon-perroquet/api-kit/http"
 import { z } from "zod"
 import { provedEmail } from "./proved-email"
 
-/** Data of the shop in `metadata` of Medusa's customer or user. */
 const notesSchema = z.object({
   language: z.enum(LANGUAGES).nullable().catch(null),
   newsletter: z

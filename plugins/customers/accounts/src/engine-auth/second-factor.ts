@@ -45,7 +45,6 @@ async function renewCookie(request: MedusaRequest): Promise<void> {
   if (renewed.session) renewed.session.auth_context = { ...claims, ...mfa }
 }
 
-/** Renews the cookie before the answer is sent. */
 function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): void {
   const answer = response.json.bind(response)
   response.json = (body: unknown) => {

@@ -57,5 +57,4 @@ export function requireRoom(): void {
   if (!turns.hasRoom) throw refuse("too_many_requests", 429, {}, { "Retry-After": "5" })
 }
 
-/** Returns the numbers of waiting and finished hashes of this process. */
 export const hashingStatus = () => ({ waiting: turns.waiting, hashed })

@@ -74,7 +74,6 @@ export async function countPasswordTry(
   return forgive
 }
 
-/** Resets the counts of an account after a new password. */
 export async function forgetGuesses(
   container: MedusaContainer,
   email: string,

@@ -48,7 +48,6 @@ export async function mailPerson(
   })
 }
 
-/** Reports a change that might be an attack. */
 export async function mailAlert(
   container: MedusaContainer,
   alert: Alert,

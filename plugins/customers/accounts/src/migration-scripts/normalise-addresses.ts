@@ -2,7 +2,6 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { normaliseAddresses } from "../address-book/normalise"
 
-/** Rewrites addresses in their country's format. */
 export default async function normaliseStoredAddresses({ container }: ExecArgs): Promise<void> {
   await normaliseAddresses(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -61,6 +61,5 @@ export const unsubscribeLink = (
   { auth_identity_id }: Identity,
 ): string => signedLink(container, language, "unsubscribe", { identity: auth_identity_id })
 
-/** Returns the URL for the newsletter's header `List-Unsubscribe`. */
 export const newsletterOneClick = (container: MedusaContainer, { auth_identity_id }: Identity): string =>
   oneClickUrl(container, "newsletter", auth_identity_id)

@@ -156,7 +156,6 @@ export async function personWithRecord(knex: Knex, id: string): Promise<Deleted 
   return rows[0]
 }
 
-/** Returns a batch of customers that Medusa has only hidden. */
 export async function hiddenCustomers(knex: Knex): Promise<Deleted[]> {
   const hidden = `${DELETED} WHERE customer.deleted_at IS NOT NULL ORDER BY customer.deleted_at LIMIT ${AT_ONCE}`
   return (await knex.raw<{ rows: Deleted[] }>(hidden)).rows

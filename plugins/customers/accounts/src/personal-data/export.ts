@@ -31,7 +31,6 @@ async function keptBesides(container: MedusaContainer, caller: Caller) {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** Returns the person's data in the contract's formats. */
 export async function personalData(container: MedusaContainer, caller: Caller) {
   const [sessions, addresses, orders, notes] = await Promise.all([
     sessionViews(container, caller),

@@ -49,7 +49,6 @@ export async function confirmSecondFactor(
   return newRecoveryCodes(container, caller)
 }
 
-/** Creates recovery codes and invalidates older ones. */
 export async function newRecoveryCodes(
   container: MedusaContainer,
   { auth_identity_id }: Person,

@@ -16,7 +16,6 @@ import Bowser from "bowser"
 export const sessionsOf = (container: MedusaContainer) =>
   container.resolve<AuthSessionModuleService>(AUTH_SESSION_MODULE)
 
-/** @returns the session's id, for its tokens */
 export function startSession(
   request: MedusaRequest,
   auth_identity_id: string,

@@ -4,7 +4,6 @@ import type { Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailAlert, type Alert } from "../mails"
 
-/** Sends an e-mail about a changed password or second factor. */
 export function tellAccountChanged(
   container: MedusaContainer,
   change: Exclude<Alert, "sign_in">,

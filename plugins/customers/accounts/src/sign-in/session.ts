@@ -8,7 +8,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { userView } from "../customers"
 import { newToken } from "../sessions"
 
-/** Returns the contract's sign-in response of an administrator or a customer. */
 export async function signedIn(
   request: MedusaRequest,
   identity: Identity,

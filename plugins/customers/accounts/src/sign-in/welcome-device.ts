@@ -7,7 +7,6 @@ import { mailAlert } from "../mails"
 import { deviceInWords, deviceOf } from "../sessions"
 import { knownDevice, rememberDevice, type SignInPath } from "./known-device"
 
-/** Notifies the person of a sign-in on a new device. */
 export function welcomeDevice(
   request: MedusaRequest,
   response: MedusaResponse,

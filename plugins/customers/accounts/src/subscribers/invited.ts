@@ -1,7 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { mailInvitation } from "../mails"
 
-/** E-mails the link of each invitation, also of a repeated one. */
 export default async function invited({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   await mailInvitation(container, event.data.id)
 }

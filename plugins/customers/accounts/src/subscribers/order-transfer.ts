@@ -4,7 +4,6 @@ import { mailOrderTransfer } from "../mails"
 
 type Requested = { order_change_id: string }
 
-/** Asks the guest for consent. */
 export default async function orderTransfer({ event, container }: SubscriberArgs<Requested>): Promise<void> {
   await mailOrderTransfer(container, event.data.order_change_id)
 }

@@ -9,7 +9,6 @@ export { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirec
 
 const directories = new Map<string, PointDirectory>()
 
-/** Returns null if the options disable points. */
 export function pointDirectory(container: MedusaContainer): PointDirectory | null {
   const { pointsUrl, pointsKey } = optionsOf(container)
   if (pointsUrl === "off") return null

@@ -51,7 +51,6 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 /** Opening hours. A day without a break has only AMOpen and PMClose. */
 const TIMES = ["AMOpen", "AMClose", "PMOpen", "PMClose"]
 
-/** Returns opening hours from Monday to Sunday, or undefined without any. */
 function openingsOf(poi: string): [string, string][][] | undefined {
   const [hours] = elementsOf(poi, "Hours")
   if (hours === undefined) return undefined

@@ -11,7 +11,6 @@ export interface PointDirectory {
    * @throws PointsAway
    */
   find(query: FindQuery): Promise<Point | undefined>
-  /** Whether points can be offered now. */
   isAvailable(): boolean
 }
 

@@ -15,7 +15,6 @@ export interface Sender {
   phone?: string
 }
 
-/** A merchant's account at bpost's Shipping Manager. */
 export interface ShippingAccount {
   account: string
   passphrase: string

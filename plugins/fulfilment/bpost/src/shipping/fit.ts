@@ -37,7 +37,6 @@ export function requireFit({ sender }: ShippingAccount, { recipient, place, poin
   if (ofReceiver) throw new LabelMisfit(ofReceiver, "receiver")
 }
 
-/** Matches e-mail addresses that bpost accepts. */
 const EMAIL =
   /^[-!#$%&'*+/0-9=?A-Z^_a-z{|}~](\.?[-!#$%&'*+/0-9=?A-Z^_a-z`{|}~])*@[a-zA-Z0-9](-*\.?[a-zA-Z0-9])*\.[a-zA-Z](-?[a-zA-Z0-9])+$/
 

@@ -139,7 +139,6 @@ export function orderXml(account: ShippingAccount, whole: Parcel): string {
   )
 }
 
-/** Update that cancels an announced order. */
 export const cancelXml =
   '<?xml version="1.0" encoding="UTF-8"?><orderUpdate xmlns="http://schema.post.be/shm/deepintegration/v3/">' +
   `${element("status", "CANCELLED")}</orderUpdate>`

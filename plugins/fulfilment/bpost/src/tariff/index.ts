@@ -1,8 +1,6 @@
 import type { Tariff } from "@bon-perroquet/contract/delivery"
 import { POINT_KINDS, type PointKind } from "@bon-perroquet/contract/sets"
 
-/** Tariff rules for carts and for Medusa's provider. */
-
 export const needsPoint = (code: string): code is PointKind => POINT_KINDS.some((kind) => kind === code)
 
 export interface Shipment {

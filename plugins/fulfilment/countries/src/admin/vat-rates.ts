@@ -1,6 +1,5 @@
 import { VAT_CLASSES, vatClassName } from "@bon-perroquet/contract/vat-classes"
 
-/** A rate in the response of /admin/vat/rates. */
 export interface VatRate {
   id: string
   vat_class: number

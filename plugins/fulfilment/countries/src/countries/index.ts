@@ -79,7 +79,6 @@ export const setOpen = (container: MedusaContainer, code: string, open: boolean)
       )
   })
 
-/** Removes a country that no order or cart uses. */
 export const removeCountry = (container: MedusaContainer, code: string): Promise<void> =>
   alone(container, code, async () => {
     const { view, region, taxRegion, zones } = await countryOf(container, code)

@@ -54,7 +54,6 @@ function ratesOf(rates: readonly VatRate[], code: string, now: Date): AdminCount
 
 const METHOD = ({ id: _, ...method }: CountryView["methods"][number]) => method
 
-/** Returns countries for the dashboard, with those that can be opened. */
 export async function dashboardCountries(container: MedusaContainer): Promise<AdminCountries> {
   const vat = container.resolve<VatModuleService>(VAT_MODULE)
   const [views, records, carts, rates] = await Promise.all([

@@ -20,7 +20,6 @@ import { removeRatesStep } from "./steps/remove-rates"
 /** Id of the VAT plugin's tax provider, as in medusa-config.js. */
 const TAX_PROVIDER = "tp_vat_vat"
 
-/** Creates all records of a country, or none. */
 export const openCountryWorkflow = createWorkflow("open-country", (input: OpenCountry) => {
   const plan = planCountryStep(input)
   addRatesStep(transform({ plan }, ({ plan }) => plan.rates))
@@ -62,7 +61,6 @@ type CountryRecords = {
   optionIds: string[]
 }
 
-/** Removes all records of a country, or none. */
 export const removeCountryWorkflow = createWorkflow("remove-country", (input: CountryRecords) => {
   when("country-has-methods", { input }, ({ input }) => input.optionIds.length > 0).then(() => {
     deleteShippingOptionsWorkflow.runAsStep({ input: { ids: input.optionIds } })
@@ -84,7 +82,6 @@ type DeliveryPlan = {
   remove: string[]
 }
 
-/** Changes all methods or none. */
 export const setDeliveryWorkflow = createWorkflow("set-country-delivery", (input: DeliveryPlan) => {
   when("delivery-adds", { input }, ({ input }) => input.create.length > 0).then(() => {
     createShippingOptionsWorkflow.runAsStep({ input: input.create })

@@ -16,7 +16,6 @@ const OF_ORDERS = `
   GROUP BY movement.order_number, lot.id HAVING sum(movement.quantity) < 0
   ORDER BY movement.order_number, lot.best_before NULLS LAST, lot.number`
 
-/** Returns the lots of orders by order number. */
 export async function lotsOfOrders(knex: Knex, numbers: readonly string[]): Promise<OrderLot[]> {
   requireLots()
   const { rows } = await knex.raw<{ rows: OrderLot[] }>(OF_ORDERS, { numbers: [...numbers] })

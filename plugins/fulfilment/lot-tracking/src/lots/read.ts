@@ -63,7 +63,6 @@ interface Wanted {
   limit: number
 }
 
-/** Returns a page of lots and the total number. */
 export function listLots(
   knex: Knex,
   { state = "" as LotState, to_clear, search = "", offset, limit }: Wanted,

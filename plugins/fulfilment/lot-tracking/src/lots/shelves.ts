@@ -25,7 +25,6 @@ const SHELVES = `
     AND lot.quantity > 0
   ORDER BY place.variant_id, lot.number = '', lot.best_before NULLS LAST, lot.number`
 
-/** Returns lots by size, for tracked sizes. */
 export async function shelvesOf(knex: Knex, variantIds: readonly string[]): Promise<Map<string, ShelfLot[]>> {
   const { rows } = await knex.raw<{ rows: (Row | { variant_id: string; number: null })[] }>(SHELVES, {
     variants: [...variantIds],

@@ -51,7 +51,6 @@ export async function holdPacked(container: MedusaContainer, id: string): Promis
   })
 }
 
-/** Stores recipients that are found after the recall began. */
 export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(

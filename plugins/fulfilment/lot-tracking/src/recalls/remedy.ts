@@ -28,7 +28,6 @@ export interface Remedy {
   to_remedy: number
 }
 
-/** Returns the cause of a lot's replacements. */
 export const causeOf = (lot: string): string => `recall:${lot}`
 
 const sum = (items: readonly { quantity: number }[]): number =>

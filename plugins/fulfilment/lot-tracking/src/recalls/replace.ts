@@ -59,7 +59,6 @@ async function replaceOf(
   })
 }
 
-/** Logs an unexpected error and returns it without details. */
 function refusalOf(container: MedusaContainer, order_number: string, error: unknown): Refusal {
   return error instanceof Refusal
     ? error

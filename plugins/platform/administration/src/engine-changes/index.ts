@@ -73,7 +73,6 @@ async function otherChanges(knex: Knex, by: string, call: EngineCall, named: str
   return orders.length ? orders.map((order) => orderChange(by, call, order)) : [settingChange(by, call)]
 }
 
-/** Returns a function that reads the answer after it was sent. */
 function answerOf(response: MedusaResponse): () => unknown {
   let answer: unknown
   const send = response.json.bind(response)

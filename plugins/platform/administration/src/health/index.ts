@@ -53,7 +53,6 @@ async function mailCheck(container: MedusaContainer, language: Language): Promis
   return { state: "healthy", detail: texts.mail.healthy, has_server }
 }
 
-/** Checks for alerts, for example a dispute or a failed refund. */
 async function alertsCheck(container: MedusaContainer, language: Language): Promise<Check> {
   const texts = TEXTS[language].alerts
   const { length } = await alertsOf(container)

@@ -10,7 +10,6 @@ const AT_ONCE = 50
 
 const tableOf = (container: MedusaContainer) => container.resolve<UploadModuleService>(UPLOAD_MODULE).table
 
-/** Records an upload for deletion if unused. */
 export const noteUpload = (container: MedusaContainer, upload: { id: string; url: string }): Promise<void> =>
   tableOf(container).note(upload)
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 
-/** Contains pictures that the shop re-encoded. */
 export const PICTURES_FOLDER = "pictures"
 
 const PICTURE = new RegExp(`^${PICTURES_FOLDER}/[A-Za-z0-9_-]+\\.(webp|avif)$`)

@@ -101,5 +101,4 @@ const SIGNS: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /avi[fs]/.test(bytes.toString("latin1", 8, 64)),
 ]
 
-/** Keeps other files from the decoder. */
 const isPicture = (bytes: Buffer): boolean => SIGNS.some((sign) => sign(bytes))

@@ -23,7 +23,6 @@ export async function refuseAmongLines(container: MedusaContainer, drafts: reado
       draft.wrong.push(objection("product_unknown", draft.written.cells.product))
 }
 
-/** Rejects values that differ from the product's first line. */
 export function refuseContradictions(drafts: readonly Draft[]): void {
   const columns = fileColumns().filter(isOfTheProduct)
   const values = new Map<string, Map<FileColumn, string>>()

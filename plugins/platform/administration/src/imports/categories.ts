@@ -35,7 +35,6 @@ export interface Categories {
   idOf: (written: string) => string | undefined
 }
 
-/** Returns the names in a cell, the parent's first. */
 const pathOf = (written: string): string[] =>
   written
     .split(SEPARATOR)
@@ -69,7 +68,6 @@ export function categoriesIn(rows: readonly Found[]): Categories {
 export const categoriesOf = async (container: MedusaContainer): Promise<Categories> =>
   categoriesIn(await listed(container, { is_active: true, is_internal: false }))
 
-/** Creates the categories that lines name, and puts their ids into the lines. */
 export async function withCategories(
   container: MedusaContainer,
   { import_id }: { import_id: string },

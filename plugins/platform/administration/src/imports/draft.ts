@@ -13,7 +13,6 @@ export interface Subject {
   several: boolean
 }
 
-/** The valid changes of a line, and its errors. */
 export interface Judged {
   wanted: Fields
   wrong: Objection[]

@@ -69,7 +69,6 @@ export function grownBy({ product }: KnownProduct, sku: string, fields: Fields):
   return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
-/** Returns the change that removes a size. */
 export const shrunkBy = ({ product, variant }: KnownSize): Change => ({
   variants: sizesOf(product).filter(({ id }) => id !== variant.id),
 })

@@ -49,7 +49,6 @@ async function importView(
   }
 }
 
-/** Returns all errors of a line as sentences. */
 function errorsOf({ code, about, also, sku }: CheckedLine, language: Language): ImportLine["errors"] {
   const all = code ? [{ code, about }, ...(also ?? [])] : []
   return all.map((each) => ({ code: each.code, detail: LINE_TEXTS[language][each.code](each.about ?? sku) }))
@@ -224,7 +223,6 @@ export async function newestImports(
   return Promise.all(rows.map((row) => importView(container, row, language)))
 }
 
-/** Continues imports that were interrupted or are waiting. */
 export async function continueImports(container: MedusaContainer): Promise<void> {
   for (const id of await tableOf(container).running())
     await runImport(container, id).catch(reportIn(container))

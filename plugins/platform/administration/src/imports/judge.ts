@@ -45,7 +45,6 @@ const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the fields that differ, or null. */
 export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before" | "after"> | null {
   const now = is as Fields
   const fields = Object.keys(wanted).filter((field) => !isSame(now[field], wanted[field]))
@@ -58,7 +57,6 @@ export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before
 export const changesOtherFields = (fields: Fields): boolean =>
   Object.keys(fields).some((field) => !PRICE_AND_STOCK.includes(field))
 
-/** Returns the reason why price or stock can't be changed, or null. */
 export function objectionToPriceOrStock(size: KnownSize | undefined, fields: Fields): Objection | null {
   if (!size) return objection("sku_unknown")
   if (fields["price"] !== undefined && !size.is_priced) return objection("not_priced")
@@ -69,7 +67,6 @@ export function objectionToPriceOrStock(size: KnownSize | undefined, fields: Fie
 /** Columns that state a size's weight. If one is wrong, the weight is not checked. */
 const WEIGHING: readonly (string | null)[] = ["weight", "unit_label", "size_fr"]
 
-/** Returns the changes of a line, with all errors. */
 export function judge({ sku, cells }: WrittenLine, subject: Subject, surroundings: Surroundings): Judged {
   const { size } = subject
   const read = wantedIn(cells, subject, surroundings)
@@ -85,7 +82,6 @@ export function judge({ sku, cells }: WrittenLine, subject: Subject, surrounding
   return isObjection(weighed) ? { wanted: named, wrong: [...wrong, weighed] } : { wanted: weighed, wrong }
 }
 
-/** Returns why the line can't create a product or size, or null. */
 function objectionToNew(
   { sku, cells }: Pick<WrittenLine, "sku" | "cells">,
   subject: Subject,
@@ -144,7 +140,6 @@ function wantedIn(
   if (fields[LOT_COLUMN] !== undefined && fields["stock"] !== undefined)
     wrong.push(objection("stock_by_lots"))
   if (size) return { wanted: changesOf(factsOf(size, fields), fields)?.after ?? {}, wrong }
-  // Stock defaults to 0.
   return { wanted: fields[LOT_COLUMN] === undefined ? { stock: 0, ...fields } : fields, wrong }
 }
 

@@ -18,7 +18,6 @@ import { adminProduct } from "../products/view"
 export interface KnownProduct {
   row: ProductRow
   product: AdminProduct & Partial<ProductInformation>
-  /** Whether its stock is tracked by lots. */
   has_lots: boolean
 }
 
@@ -96,7 +95,6 @@ async function productIdsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Returns SKUs that are in use. */
 export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Set<string>> {
   if (!skus.length) return new Set()
   const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
@@ -107,7 +105,6 @@ export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Se
   return new Set(rows.map(({ sku }) => sku))
 }
 
-/** Returns SKUs by the EANs of their sizes. */
 export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Map<string, string>> {
   if (!eans.length) return new Map()
   const { rows } = await knex.raw<{ rows: { ean: string; sku: string | null }[] }>(

@@ -6,7 +6,6 @@ import type { Fields } from "../modules/product-import"
 import { lotsIn } from "../product-file"
 import type { KnownSize } from "./known"
 
-/** Enables lot tracking for a new product whose line names lots. */
 export async function keepLots(
   container: MedusaContainer,
   { by }: { by: string },

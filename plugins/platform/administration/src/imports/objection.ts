@@ -1,7 +1,6 @@
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import { LINE_CODES, type LineCode, type Fields } from "../modules/product-import"
 
-/** Why a line can't be imported, with the wrong value. */
 export interface Objection {
   code: LineCode
   about: string | null

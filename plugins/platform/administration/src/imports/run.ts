@@ -119,7 +119,6 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
   }
 }
 
-/** Deletes what a line of an import created, if it still exists. */
 async function remove(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
     const size = (await knownProducts(container, [line.sku])).sizeOf(line.sku)

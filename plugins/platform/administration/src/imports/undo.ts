@@ -51,7 +51,6 @@ async function undoOf(container: MedusaContainer, line: CheckedLine, size: Known
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the change from the current values to those before an import. */
 export function takenBack(before: Fields, after: Fields, now: Fields): Exclude<Undo, null> {
   const fields: Fields = {}
   for (const [field, value] of Object.entries(after)) {

@@ -5,7 +5,7 @@ const SECONDS = 5
 let running = false
 
 export default async function continueInterruptedImports(container: MedusaContainer): Promise<void> {
-  if (running) return // The previous run is still active.
+  if (running) return
   running = true
   try {
     await continueImports(container)

@@ -37,6 +37,5 @@ export function requireEveryGap(mail: MailName, texts: MailTexts): void {
   for (const [language, text] of Object.entries(texts)) if (text) requireGaps(mail, text, language)
 }
 
-/** Returns the language, which the schema has validated. */
 export const languageOfDraft = (named: string): Language =>
   LANGUAGES.find((each) => each === named) ?? LANGUAGES[0] ?? "fr"

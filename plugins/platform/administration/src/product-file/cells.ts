@@ -52,7 +52,6 @@ function truthOf(cell: string): boolean | undefined {
   return NO.includes(word) ? false : undefined
 }
 
-/** Parses a whole number without spaces and per cent sign. */
 const numberIn = (cell: string): number => {
   const bare = cell.replace(/[\s\u00a0\u202f%]/g, "")
   return /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN

@@ -5,7 +5,6 @@ export const hasSizes = ({ variants }: Pick<AdminProduct, "variants">): boolean 
 
 export type SizeView = ReturnType<typeof sizeView>
 
-/** Returns a size's fields by column name. */
 export function sizeView(product: AdminProduct, variant: AdminVariant) {
   const { sku, price, stock, held, unit_label, weight, ean, image } = variant
   return {

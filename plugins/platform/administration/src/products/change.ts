@@ -61,7 +61,6 @@ export async function changeProduct(
   return adminProduct(await productRow(container, id))
 }
 
-/** Changes all products or none. */
 export async function changeProducts(
   container: MedusaContainer,
   author: Author,

@@ -30,7 +30,6 @@ const NAMING = "new-product"
 
 type Input = Omit<z.output<typeof productInputSchema>, "variants"> & { variants?: SizeInput[] | undefined }
 
-/** Creates a product and publishes it unless it is inactive. */
 export async function createProduct(
   container: MedusaContainer,
   author: Author,

@@ -98,13 +98,11 @@ export async function writePricesAndStock(
 /** The row of a product with one size has the size's columns. */
 type Size = Pick<VariantRow, "variant_id" | "price_id">
 
-/** Returns the named size, by default the first. undefined if the product doesn't have it. */
 function sizeNamed(row: ProductRow, variantId: string | undefined): Size | undefined {
   if (variantId === undefined || variantId === row.variant_id) return row
   return row.variants.find(({ variant_id }) => variant_id === variantId)
 }
 
-/** @throws 404 if the product doesn't have the size */
 export function requireSize(row: ProductRow, variantId: string | undefined): Size {
   const size = sizeNamed(row, variantId)
   if (!size) throw refuse("product_not_found", 404)

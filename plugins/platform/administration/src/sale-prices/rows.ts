@@ -33,7 +33,6 @@ const SALES = `
     AND COALESCE(list.rules_count, 0) = 0 AND (list.ends_at IS NULL OR list.ends_at >= now())
   GROUP BY list.id ORDER BY list.starts_at NULLS FIRST, list.created_at, list.id`
 
-/** Returns running and planned price lists of type "sale". */
 export async function readSaleRows(knex: Knex, product: string): Promise<SaleRow[]> {
   return (await knex.raw<{ rows: SaleRow[] }>(SALES, { product })).rows
 }

@@ -28,7 +28,6 @@ export class ImportCalls {
     return importIn(await this.send(csv))
   }
 
-  /** Reads the same file with other options. */
   async readAgain(id: string, reading: Partial<ImportReading>): Promise<ProductImport> {
     return importIn(await this.admin.write("PATCH", `/api/admin/imports/${id}`, { json: reading }))
   }
@@ -43,7 +42,6 @@ export class ImportCalls {
     return importLinesSchema.parse(body)
   }
 
-  /** Returns the import that undoes another one. */
   async undo(id: string): Promise<ProductImport> {
     return importIn(await this.admin.write("POST", `/api/admin/imports/${id}/undo`))
   }

@@ -11,26 +11,21 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes } from "../low-stock"
 import { listProducts } from "../products"
 
-/** Counts the products in the list with `low_stock_only`. */
 const lowStock = async (container: MedusaContainer): Promise<number> =>
   new Set((await lowSizes(container, DEFAULT_LANGUAGE)).map(({ product_id }) => product_id)).size
 
-/** Counts the products in the list with `uninformed_only`. null if the plugin is disabled. */
 const uninformed = async (container: MedusaContainer): Promise<number | null> =>
   informationKeeper() ? (await listProducts(container, { uninformed_only: "true", limit: 0 })).total : null
 
-/** Counts lots that need attention. null if the plugin is disabled. */
 const lots = async (container: MedusaContainer): Promise<Today["lots"]> =>
   (await lotKeeper()?.count(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
 const failedMessages = async (container: MedusaContainer): Promise<number> =>
   (await messagePage(container, { state: "failed", offset: 0, limit: 1 })).total
 
-/** Counts reviews to moderate. null if the plugin is disabled. */
 const reviews = async (container: MedusaContainer): Promise<number | null> =>
   (await reviewKeeper()?.waiting(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
-/** Counts e-invoices that are not delivered. null if the plugin is disabled. */
 const eInvoices = async (container: MedusaContainer): Promise<number | null> =>
   (await eInvoiceKeeper()?.undelivered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 

@@ -10,7 +10,6 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Saves the setting and logs the author. */
 export async function changeSecurity(
   container: MedusaContainer,
   caller: Caller,

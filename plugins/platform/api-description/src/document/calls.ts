@@ -6,7 +6,6 @@ import type { z } from "zod"
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 export type Method = (typeof METHODS)[number]
 
-/** A handler's description. Some of its error codes may lack a message. */
 export interface Described extends Omit<CallDescription, "refusals"> {
   refusals?: Partial<Record<number, readonly string[]>>
   params?: z.ZodType
@@ -18,7 +17,6 @@ export interface ApiCall {
   method: Method
   /** For example /api/cart/{session_id}. */
   path: string
-  /** Absent if the handler has no description. */
   described: Described | undefined
 }
 

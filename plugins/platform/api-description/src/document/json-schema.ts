@@ -2,7 +2,6 @@ import * as contract from "@bon-perroquet/contract"
 import { z } from "zod"
 import { notes } from "./generated/notes"
 
-/** The subset of JSON Schema (2020-12) that this package uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]

@@ -91,7 +91,6 @@ interface Parameter {
   example: unknown
 }
 
-/** Parameters that mean the same in all paths. */
 export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   session_id: {
     description:

@@ -1,6 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** An issued document, for delivery by Peppol. */
 export interface IssuedDocument {
   number: string
   order_id: string
@@ -15,7 +14,6 @@ export interface IssuedDocument {
 interface EInvoiceKeeper {
   /** Queues a document in the transaction that issues it, so that it is sent even after a crash. */
   queue: (transaction: Knex.Transaction, document: IssuedDocument) => Promise<void>
-  /** Counts documents that could not be delivered. */
   undelivered: (knex: Knex) => Promise<number>
 }
 

@@ -9,7 +9,6 @@ const READS = ["GET", "HEAD"]
 
 type IsListed = (method: string, path: string) => boolean
 
-/** Returns why a request is rejected, or undefined. */
 function objection(
   request: MedusaRequest,
   methods: string[],

@@ -33,7 +33,6 @@ export interface CallDescription {
   refusals?: Refusals
   /** Rate limit per IP address. Above it, the call answers 429 with Retry-After. */
   limit?: string
-  /** Schemas by media type of a body that the handler parses. */
   reads?: Partial<
     Record<"application/json" | "application/zip" | "multipart/form-data" | "text/csv", z.ZodType>
   >

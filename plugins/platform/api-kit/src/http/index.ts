@@ -1,4 +1,3 @@
-/** Basis of the calls below /api: `route` wraps a handler, `refuse` rejects a request. */
 export { route, type Route, type RouteInput, type RouteSchemas } from "./route"
 export type { Access, CallDescription, FileAnswer, Refusals } from "./description"
 export { Refusal, refuse } from "./refusal"

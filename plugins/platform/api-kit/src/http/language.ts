@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contr
 
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag)
 
-/** Returns the preferred supported language of an Accept-Language header, or French. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return DEFAULT_LANGUAGE
   let best: { language: Language; weight: number } | undefined

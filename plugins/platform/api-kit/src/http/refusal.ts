@@ -1,7 +1,6 @@
 import type { ApiError, Language } from "@bon-perroquet/contract"
 import { message, type ErrorCode, type MessageParams } from "../messages"
 
-/** A rejected request: a stable code, an HTTP status and a message in the caller's language. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,

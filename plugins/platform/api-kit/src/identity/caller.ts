@@ -19,7 +19,6 @@ const claimsSchema = z.object({
 })
 type Claims = z.infer<typeof claimsSchema>
 
-/** Returns the token's claims if its signature is valid and it has not expired. */
 function claimsOf(request: MedusaRequest) {
   const { data, success } = claimsSchema.safeParse(
     verifiedClaims(request.scope, request.headers.authorization),

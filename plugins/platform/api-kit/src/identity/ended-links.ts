@@ -8,7 +8,6 @@ const END = `
   SET user_metadata = coalesce(user_metadata, '{}') || jsonb_build_object('${ENDED_AT}', now())
   WHERE auth_identity_id = ? AND provider = 'emailpass' AND deleted_at IS NULL`
 
-/** Invalidates all links that were e-mailed to a person until now. */
 export async function endLinks(knex: Knex, auth_identity_id: string): Promise<void> {
   await knex.raw(END, [auth_identity_id])
 }

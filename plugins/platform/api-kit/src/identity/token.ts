@@ -18,7 +18,6 @@ export const TOKEN_SECONDS: Record<ActorType, number> = { customer: 14 * 24 * 36
 const generationIn = (metadata: Record<string, unknown> | null | undefined): unknown =>
   metadata?.[GENERATION] ?? 0
 
-/** Checks that a token was issued for the identity's current password. */
 export const isOfGeneration = (
   claims: { user_metadata?: Record<string, unknown> },
   { user_metadata }: Pick<Identity, "user_metadata">,
@@ -43,7 +42,6 @@ function keyOf(secret: Key): Key {
   return key
 }
 
-/** Returns the claims of a valid token of Medusa or the shop. */
 export function verifiedClaims(container: MedusaContainer, authorization: string | undefined): unknown {
   const http = httpOf(container)
   return getAuthContextFromJwtToken(
@@ -56,7 +54,6 @@ export function verifiedClaims(container: MedusaContainer, authorization: string
   )
 }
 
-/** Signs a token with these claims. @param seconds its lifetime */
 export function signToken(
   container: MedusaContainer,
   claims: Record<string, unknown>,

@@ -37,7 +37,6 @@ export function connectInformation(connected: InformationKeeper): void {
 
 export const informationKeeper = (): InformationKeeper | undefined => keeper
 
-/** Returns the SQL parts that read mandatory information, if the plugin is loaded. */
 export const informed = () =>
   informationKeeper()
     ? {

@@ -24,7 +24,6 @@ interface LotKeeper {
   count: (knex: Knex) => Promise<LotCounts>
   /** Returns the lots in stock by size. Sizes that are not tracked are missing. */
   shelves: (knex: Knex, variantIds: readonly string[]) => Promise<Map<string, ShelfLot[]>>
-  /** Enables tracking for a product. */
   keep: (knex: Knex, by: string, productId: string) => Promise<void>
   /**
    * Sets the quantities of lots. @throws 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed,

@@ -22,9 +22,7 @@ export interface MessageParams {
   in_medusa_admin?: boolean
   postal_code?: string
   part?: MisfitField
-  /** Maximum number of characters. */
   most?: number
-  /** Minimum number of characters. */
   least?: number
   suggestion?: string
 }

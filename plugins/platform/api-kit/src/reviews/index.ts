@@ -21,7 +21,6 @@ export const reviewKeeper = (): ReviewKeeper | undefined => keeper
 export const ratingOf = (count: number | null, stars: number | null): Rating | null =>
   count && stars ? { average: Math.round((stars / count) * 10) / 10, count } : null
 
-/** Returns the SQL parts that read a product's reviews, if the plugin is loaded. */
 export const reviewed = () =>
   reviewKeeper()
     ? {

@@ -1,4 +1,3 @@
-/** Roles and rights of administrators, and the guards of both Admin APIs. */
 export { askingAdministrator } from "./asking"
 export { changeRole } from "./change"
 export {

@@ -86,7 +86,6 @@ export async function forgetRoleOfInvited(knex: Knex, inviteId: string): Promise
   )
 }
 
-/** Returns the owners, and locks their roles until the transaction ends. */
 export async function lockOwners(transaction: Knex.Transaction): Promise<{ id: string }[]> {
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     `SELECT "user".id FROM administrator_role JOIN "user" ON lower("user".email) = administrator_role.email
@@ -96,7 +95,6 @@ export async function lockOwners(transaction: Knex.Transaction): Promise<{ id: s
   return rows
 }
 
-/** Makes all administrators owners if the shop has no roles yet. */
 export async function makeOwners(knex: Knex): Promise<void> {
   await knex.raw(
     `INSERT INTO administrator_role (id, email, role)

@@ -66,7 +66,6 @@ const needsLine = (method: string, path: string): boolean => {
   return !READS.includes(method) && strictAreas.some((area) => closeness(area, given) > 0)
 }
 
-/** Checks if a call is in the table of rights, the table of sensitive actions, or the list of open calls. */
 export function isListed(method: string, path: string): boolean {
   if (listedCall(method, path)) return true
   return !needsLine(method, path) && (isOpen(path) || rightFor(method, path) !== null)

@@ -38,7 +38,6 @@ interface Page {
   limit: number
 }
 
-/** Returns a page of changes, newest first, with their total number. */
 export async function readChanges(
   knex: Knex,
   { subject, subject_id, offset, limit }: Page,

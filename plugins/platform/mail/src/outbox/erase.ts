@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { KEPT_DAYS } from "../modules/outbox"
 import { outboxOf } from "./outbox-worker"
 
-/** Deletes the messages of an address and Medusa's records of them. */
 export async function eraseMessages(container: MedusaContainer, address: string): Promise<void> {
   const { table, notifications } = outboxOf(container)
   await table.erase(address)

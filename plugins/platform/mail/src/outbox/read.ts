@@ -19,7 +19,6 @@ export async function correspondence(
 
 export const hasMailServer = (container: MedusaContainer): boolean => outboxOf(container).hasServer
 
-/** Returns a message with its parts, without the tokens of its links. */
 export async function findMessage(container: MedusaContainer, id: string): Promise<Message | undefined> {
   const message = await outboxOf(container).table.find(id)
   return message && withoutTokens(message)

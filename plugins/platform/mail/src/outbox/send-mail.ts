@@ -20,7 +20,6 @@ export async function sendMail(container: MedusaContainer, mail: Mail): Promise<
   return id
 }
 
-/** Returns a mail as it would be sent, without sending it. */
 export async function previewMail(
   container: MedusaContainer,
   mail: Mail,

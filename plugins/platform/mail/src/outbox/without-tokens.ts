@@ -22,5 +22,4 @@ export const withoutTokens = <M extends Parts>(message: M): M => ({
 const PRIVATE =
   /\/(?:auth\/(?:reset|verify)|app\/invite|newsletter\/confirm|orders\/transfer|repeat-delivery\/(?:open|undo)|bank-transfer\/confirm)\?token=/
 
-/** Returns whether the message has a private link. */
 export const isPrivate = ({ text }: Pick<Parts, "text">): boolean => PRIVATE.test(text)

@@ -57,7 +57,6 @@ export const originalWords = (letters: MailLetters, mail: MailName): Record<Lang
     return { subject, intro: paragraphs[0] ?? "" }
   })
 
-/** Returns an e-mail with unsaved wording and sample data. */
 export function draftedMail(
   container: MedusaContainer,
   letters: MailLetters,

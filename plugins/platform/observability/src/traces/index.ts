@@ -22,7 +22,6 @@ export function anonymous(attributes: Attributes): Attributes {
   )
 }
 
-/** Exports spans without personal data. */
 export class AnonymousExporter implements SpanExporter {
   constructor(private readonly exporter: SpanExporter) {}
 

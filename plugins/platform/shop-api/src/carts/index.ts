@@ -24,7 +24,6 @@ export interface FoundCart {
   codes: string[]
 }
 
-/** Returns null if the session has no cart or the cart became an order. */
 export async function findCartBySession(
   container: MedusaContainer,
   sessionId: string,
@@ -59,7 +58,6 @@ export async function vatRatesOf(
   )
 }
 
-/** Returns an empty cart, which is not stored, for unknown sessions. */
 export async function cartView(
   container: MedusaContainer,
   sessionId: string,

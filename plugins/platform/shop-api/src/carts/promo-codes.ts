@@ -66,7 +66,6 @@ async function problemWith(
   return problem
 }
 
-/** Removes a promo code. Does nothing if the cart does not have it. */
 export async function removeCode(
   container: MedusaContainer,
   session: Session,

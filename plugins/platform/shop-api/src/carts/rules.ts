@@ -20,7 +20,6 @@ export type LineChange =
   | { kind: "remove"; lines: CartLine[] }
   | { kind: "codes"; write: (cartId: string) => Promise<void> }
 
-/** Decides on a change, given the lines at the time of the write. */
 export type Decide = (lines: CartLine[], snapshot: Snapshot, language: Language) => LineChange
 
 export interface Chosen {
@@ -73,7 +72,6 @@ const linesOf = (lines: CartLine[], variantId: string): CartLine[] =>
 const unitsOf = (lines: CartLine[], variantId: string): number =>
   linesOf(lines, variantId).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Adds units of a size, by default the first. */
 export const addUnits =
   ({ product_id, variant_id }: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
@@ -113,7 +111,6 @@ export const changeUnits =
     return setUnits(chosen, quantity)(lines, snapshot, language)
   }
 
-/** Removes a line. Does nothing if the product is not in the cart. */
 export const removeProduct =
   (chosen: Chosen): Decide =>
   (lines, snapshot) => {

@@ -137,7 +137,6 @@ const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::
         AND link.sales_channel_id = (SELECT id FROM store_channel)
     ) AND product.id ${isWanted}) sold`
 
-/** Selects all of the merchant's products, including those that are not for sale, newest first. */
 const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS told
   FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`
 

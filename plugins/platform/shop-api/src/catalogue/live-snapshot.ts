@@ -51,7 +51,6 @@ interface Sources {
   finish: (row: ProductRow) => ProductRow
 }
 
-/** Keeps this process's snapshot up to date with all changes in the database. */
 export class LiveSnapshot {
   private readonly listener: KeptConnection
   private readonly pending = new Set<string>()

@@ -22,7 +22,6 @@ const previewHosts = (container: MedusaContainer): string[] => pluginOption(cont
 export const pictureOrigins = (container: MedusaContainer): string[] =>
   pluginOption(container, PLUGIN, "pictureOrigins")
 
-/** Returns `ownAddress` for the container's shop. */
 export const ownPictureAddress = (container: MedusaContainer, address: string): string =>
   ownAddress(previewHosts(container), address)
 

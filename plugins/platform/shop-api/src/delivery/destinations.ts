@@ -14,11 +14,9 @@ import { daysOf, defaultFirst } from "./methods"
 import { openCountries, optionsTo } from "./open-countries"
 import { missingForFree, priceCents } from "./price"
 
-/** Values on which the promised days depend. */
 export interface Terms {
   now: Date
   dispatch: DispatchSettings
-  /** Whether parcels can go to points. */
   withPoints: boolean
 }
 

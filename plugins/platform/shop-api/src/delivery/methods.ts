@@ -58,7 +58,6 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
   return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
 }
 
-/** Returns methods with totals, home delivery first, then cheapest. */
 export function methodsFor(
   snapshot: Snapshot,
   country: DeliveryCountry,

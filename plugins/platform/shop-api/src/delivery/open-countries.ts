@@ -19,7 +19,6 @@ export function optionsTo(
   }
 }
 
-/** Returns whether the country has a region and a shipping option. */
 export function isOpen(snapshot: Snapshot, country: DeliveryCountry): boolean {
   const { options, context } = optionsTo(snapshot, country)
   return context.region_id !== undefined && options.length > 0

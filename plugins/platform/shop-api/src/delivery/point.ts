@@ -24,7 +24,6 @@ export async function askPoints<T>(
   }
 }
 
-/** Returns the country of a pick-up point, or undefined for an unknown id. */
 export async function countryOfPoint(
   container: MedusaContainer,
   id: string,

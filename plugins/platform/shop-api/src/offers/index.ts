@@ -24,7 +24,6 @@ function unannounced(knex: Knex, { offer, since }: RunningOffer): Promise<string
   return ids
 }
 
-/** Returns the automatic promotions that may be advertised now. */
 export async function offersNow(container: MedusaContainer): Promise<Offer[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const running = announcedOffers(await readAutomatic(knex))

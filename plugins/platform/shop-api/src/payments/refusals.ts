@@ -1,7 +1,6 @@
 import { ADDRESS_REFUSALS } from "../delivery"
 import { CODE_REFUSALS } from "../carts/refusals"
 
-/** Error codes of all calls that place an order. */
 export const ORDERING_REFUSALS = {
   400: [
     "cart_empty",

@@ -31,7 +31,6 @@ export function engineError(refusal: Refusal, request: Pick<MedusaRequest, "head
   return { type, code, message, ...(errors && { errors }) }
 }
 
-/** Sends a refusal. @throws any other error */
 export function answerRefusal(error: unknown, request: MedusaRequest, response: MedusaResponse): void {
   const refusal = refusalOf(error)
   if (!refusal) throw error

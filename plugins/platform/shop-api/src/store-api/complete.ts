@@ -6,7 +6,6 @@ import { openingLimit } from "../payments/opening-limit"
 import { engineError, refusalOf } from "./answer"
 import { purchaseOf } from "./purchase"
 
-/** An order, or an error in Medusa's format. */
 type Completion = { order_id: string } | { error: ReturnType<typeof completionError> }
 
 /**

@@ -50,7 +50,6 @@ export async function requireOwner(request: MedusaRequest, cartId: string): Prom
   return owner
 }
 
-/** Checks the owner, and closes outdated payment pages before a change. */
 export const guardCart: Guard = async (request, response) => {
   const { id = "" } = request.params
   const call = callBelow(request)

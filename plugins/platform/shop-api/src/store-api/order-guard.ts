@@ -110,7 +110,6 @@ export async function guardReturn(request: MedusaRequest): Promise<void> {
 /** Fields that an account sees before the transfer is accepted. */
 const OF_A_STRANGER = ["id", "custom_display_id", "created_at"]
 
-/** Throws 404 for orders of other accounts. */
 export async function guardTransfer(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)

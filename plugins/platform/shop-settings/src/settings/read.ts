@@ -8,7 +8,6 @@ import { everyVersion, newestVersion, type SavedVersion } from "./versions"
 export interface Kept<T> {
   value: T
   original: T
-  /** Author and time of the last change. */
   changed: { by: string; at: string } | null
 }
 
@@ -57,7 +56,6 @@ export const keptOf = <T extends object>(
   changed: saved ? { by: saved.by, at: saved.created_at.toISOString() } : null,
 })
 
-/** Returns earlier versions, newest first. */
 export async function readVersions<T extends object>(
   container: MedusaContainer,
   setting: Setting<T>,

@@ -3,7 +3,6 @@ import { generateEntityId } from "@medusajs/framework/utils"
 
 const TABLE = "setting_version"
 
-/** A saved version. null restores the initial value. */
 export interface SavedVersion {
   id: string
   number: number

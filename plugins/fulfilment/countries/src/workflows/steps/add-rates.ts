@@ -3,7 +3,6 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type RateToAdd = { vat_class: number; country_code: string; rate: number; valid_from: Date }
 
-/** Adds VAT rates to a country without rates. */
 export const addRatesStep = createStep(
   "add-country-rates",
   async (rates: RateToAdd[], { container }) => {

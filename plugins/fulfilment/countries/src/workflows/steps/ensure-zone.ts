@@ -3,7 +3,6 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type ZoneToEnsure = { zoneId?: string; fulfilmentSetId: string; name: string; code: string }
 
-/** Creates a missing zone. */
 export const ensureZoneStep = createStep(
   "ensure-country-zone",
   async ({ zoneId, fulfilmentSetId, name, code }: ZoneToEnsure, { container }) => {

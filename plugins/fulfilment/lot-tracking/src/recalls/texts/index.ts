@@ -5,7 +5,6 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** Texts of a recall for customers and for the authority's list. */
 export interface RecallTexts {
   mail: {
     greeting: (name: string) => string

@@ -17,7 +17,6 @@ export interface ForeignSize {
   image: string
 }
 
-/** A product in another system's file. */
 export interface ForeignProduct {
   /** Last part of the page's URL, if the file contains it. */
   handle: string

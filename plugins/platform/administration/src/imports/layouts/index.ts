@@ -25,7 +25,6 @@ export function layoutOf(names: readonly string[]): ImportLayout | null {
 /** Number of products converted at once. Converting HTML takes time, and the process also serves requests. */
 const AT_ONCE = 200
 
-/** Converts another system's file to lines of an import. */
 export async function linesIn(
   layout: ImportLayout,
   { names, rows, language }: { names: readonly string[]; rows: readonly Row[]; language: Language },

@@ -109,7 +109,6 @@ function lineOf(
   }
 }
 
-/** Returns the products and sizes that the file names refer to, ignoring case. */
 async function shelfOf(container: MedusaContainer, keys: readonly string[]): Promise<Shelf> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { sizes, products } = await named(knex, keys)

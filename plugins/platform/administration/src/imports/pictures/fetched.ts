@@ -6,7 +6,6 @@ import { objection, without, type Objection } from "../objection"
 
 const FIELDS = ["images", "size_image"] as const
 
-/** A line with stored pictures, and the error of one that is missing. */
 export interface PicturedLine {
   line: PendingLine
   missing: Objection | null

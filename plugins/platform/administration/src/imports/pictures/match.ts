@@ -32,7 +32,6 @@ export const keysOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => readings(stemOf(path) ?? "").map(({ key }) => key))),
 ]
 
-/** Returns the product or size that the file name refers to. */
 export function placeOf(path: string, { skus, handles }: Shelf): Place | Objection {
   const stem = stemOf(path)
   if (stem === null) return objection("image_type")

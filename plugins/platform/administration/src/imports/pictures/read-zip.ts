@@ -102,7 +102,6 @@ function entryAt(zip: Buffer, at: number, { name, most }: { name: string; most: 
 export class Unpacking {
   private total = 0
 
-  /** @param most bytes of one unpacked file */
   constructor(
     private readonly zip: Buffer,
     private readonly most = MAX_IMAGE_BYTES,

@@ -12,7 +12,6 @@ import { plainHeading } from "../written"
 
 export type WeightUnit = "g" | "kg"
 
-/** A recognised column of a file. */
 export interface Heading {
   column: FileColumn
   /** The unit that the heading names, as in "Poids (kg)". */
@@ -121,7 +120,6 @@ const NET_PRICE: Names = {
 const UNIT = /(?: (?:en|in))? (kg|gr?)$/
 const LANGUAGE_SUFFIX = new RegExp(` (${SHIPPED_LANGUAGES.join("|")})$`)
 
-/** Returns the languages in which a column has this name. */
 const languagesOf = (names: Names, name: string): Language[] =>
   SHIPPED_LANGUAGES.filter((language) => names[language]?.includes(name))
 

@@ -1,2 +1,1 @@
-/** Reads product files: encoding, columns, units, and questions to the person. */
 export { markedCsv, readFile } from "./read-file"

@@ -117,7 +117,6 @@ const LONGEST_SAMPLE = 80
 /** Rows that are searched for samples, because some columns are almost empty. */
 const SAMPLED_ROWS = 1_000
 
-/** Returns the first different values of a column. */
 function samplesOf(rows: readonly Row[], index: number): string[] {
   const samples = new Set<string>()
   for (const { record } of rows.slice(0, SAMPLED_ROWS)) {
@@ -164,7 +163,6 @@ function readWeights(
   return { weight_unit: unit, questions: samples.length > 0 ? [{ code: "weight_unit", samples }] : [] }
 }
 
-/** Returns a file with each line's errors in the first column. */
 export async function markedCsv(
   bytes: Buffer,
   { encoding }: Partial<ImportReading>,

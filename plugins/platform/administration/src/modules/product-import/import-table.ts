@@ -28,7 +28,6 @@ export interface CheckedLine {
   changes: boolean
   code: LineCode | null
   about: string | null
-  /** Further errors of the line. */
   also?: LineError[]
 }
 
@@ -176,7 +175,6 @@ export class ImportTable {
     return (await this.knex("product_import").where({ id, state: "running" }).first("id")) !== undefined
   }
 
-  /** Records categories that an import created, so that an undo can delete them. */
   async addCategories(id: string, categories: readonly string[]): Promise<void> {
     await this.knex.raw(
       "UPDATE product_import SET created_categories = created_categories || CAST(? AS jsonb) WHERE id = ?",

@@ -20,7 +20,6 @@ export class MappingTable {
     return rows[0] ?? { id: "", name, reading }
   }
 
-  /** Returns false for an unknown id. */
   async delete(id: string): Promise<boolean> {
     return (await this.knex("product_import_mapping").where({ id }).delete()) === 1
   }

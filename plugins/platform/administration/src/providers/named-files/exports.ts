@@ -14,7 +14,6 @@ export interface WrittenExport {
 
 const KINDS = { product: "products", order: "orders", "inventory-item": "stock" } as const
 
-/** Returns null for other files. */
 export function exportOf(file: string): WrittenExport | null {
   const [, written, word] = EXPORT.exec(file) ?? []
   if (!written || !(word && word in KINDS)) return null

@@ -13,7 +13,6 @@ export interface ListingToSave {
   birds?: BirdKind[]
 }
 
-/** Saves the listings of products. Absent fields stay unchanged. */
 export const saveListingsStep = createStep(
   "save-listings",
   async (listings: ListingToSave[], { container }) => {

@@ -29,7 +29,6 @@ type Item = {
 
 export const jsonList = (items: readonly Item[]): Buffer => Buffer.concat([...jsonPieces(items)])
 
-/** Returns a JSON list of any length that is created while it is sent. */
 export const streamedList = (etag: string, items: readonly Item[]): Streamed => ({
   etag,
   length: items.reduce(
@@ -54,7 +53,6 @@ function* jsonPieces(items: readonly Item[]): Generator<Buffer> {
   yield Buffer.concat([...parts, CLOSE])
 }
 
-/** Returns a function that calls `make` on the first call and returns the same result later. */
 export function once<T>(make: () => T): () => T {
   let created: { value: T } | undefined
   return () => (created ??= { value: make() }).value

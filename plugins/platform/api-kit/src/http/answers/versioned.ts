@@ -6,5 +6,4 @@ export const versioned = <View extends object>(view: View): View & { version: st
   version: createHash("sha256").update(JSON.stringify(view)).digest("base64url").slice(0, 22),
 })
 
-/** Formats a version for `ETag` and `If-Match` (RFC 9110). */
 export const entityTag = (version: string): string => `"${version}"`

@@ -26,12 +26,10 @@ export class RelationCatalog {
 
   constructor(private readonly engine: EngineCatalog) {}
 
-  /** Returns the record type with this name in Medusa ("shipping_option"), or undefined. */
   entityNamed(alias: string): string | undefined {
     return this.engine.getServiceConfig({ serviceAlias: alias })?.entity
   }
 
-  /** Returns the relation of a record type, or undefined if it has no such relation or alias. */
   relation(entity: string, name: string): Relation | undefined {
     const alias = this.aliasOf(entity, name)
     if (alias) return { target: this.endOf(entity, alias.path.split(".")), isAlias: true }

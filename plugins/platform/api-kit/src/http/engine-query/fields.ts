@@ -22,7 +22,6 @@ export interface RouteFields {
   allowed?: readonly string[] | undefined
 }
 
-/** Returns why the fields are rejected, or undefined. */
 export function fieldsObjection(
   { fields, order }: Requested,
   route: RouteFields,

@@ -6,7 +6,6 @@ import { mapError } from "./map-error"
 import { languageOf } from "../language"
 import { refuse, type Refusal } from "../refusal"
 
-/** Logs an internal error and returns an answer without details. */
 export function unexpected(container: MedusaContainer, failed: string, error: unknown): Refusal {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   // Medusa's workflows throw plain objects.

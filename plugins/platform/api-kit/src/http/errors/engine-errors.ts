@@ -8,7 +8,6 @@ type Handler = typeof answer
 /** Personal data in Medusa's messages: the rejected value and e-mail addresses. */
 const REPEATED = /got: '.*?'(?=,|$)|[^\s@'"<>(),;:]+@[^\s@'"<>(),;:]+/gs
 
-/** Removes personal data from a Medusa message for the log. */
 export const withoutPersons = (message: string): string => message.replaceAll(REPEATED, "…")
 
 /** Messages of form parsers for an incomplete or missing form, which Medusa would treat as internal errors. */

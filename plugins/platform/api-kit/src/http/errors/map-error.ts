@@ -33,11 +33,9 @@ interface WrongField {
   /** Path of the value in the input, for example `items.0.quantity`. */
   field: string
   code: FieldCode
-  /** The limit, if the code has one. */
   limit: number
 }
 
-/** Maximum number of wrong fields in an answer. */
 const MAX_FIELDS = 50
 
 /** Names that the caller invented are repeated only if they look like names. */

@@ -15,7 +15,6 @@ const TAKEN = new Set(Object.getOwnPropertyNames(Object.prototype))
 /** Deeper than any valid body. Medusa handles some bodies recursively. */
 const MAX_DEPTH = 32
 
-/** Checks property names and depth of the input. */
 export function isPlain(sent: unknown): boolean {
   const left = [{ value: sent, depth: 0 }]
   for (let next = left.pop(); next; next = left.pop()) {
@@ -39,7 +38,6 @@ const WHOLE_NUMBER = /^\d{1,9}$/
 /** Longer than an e-mail address, which has at most 254 characters. */
 const MAX_SEARCH = 500
 
-/** Returns the reason why a list can't be requested like this, or undefined. */
 export function listObjection(
   { limit, offset, q }: Record<string, unknown>,
   path: string,

@@ -3,7 +3,6 @@ import { refuse } from "../refusal"
 /** NUL, which PostgreSQL can't store as text, or a lone surrogate, which its JSON can't contain. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
-/** Checks all texts of the input, including field names. */
 export function isStorable(sent: unknown): boolean {
   // Iterates instead of recursing, because the sender controls the depth.
   const left = [sent]

@@ -1,7 +1,6 @@
 import { callerAddress, type FromSomewhere } from "./caller-address"
 import { refuse } from "../refusal"
 
-/** Maximum number of stored addresses. */
 const MAX_ADDRESSES = 10_000
 
 interface Window {
@@ -28,7 +27,6 @@ export class RequestLimit {
     if (seconds > 0) throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds) })
   }
 
-  /** Counts an action for a key. Returns whether it is within the limit. */
   allows(key: string): boolean {
     return this.take(key) === 0
   }

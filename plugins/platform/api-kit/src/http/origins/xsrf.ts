@@ -21,7 +21,6 @@ const same = (a: string, b: string): boolean => {
 /** Returns 122 random bits. For UUIDs, Node.js caches entropy, for `randomBytes` it does not. */
 const newToken = () => randomUUID().replaceAll("-", "")
 
-/** Checks if cookies must be `Secure`. */
 export const isSecure = (request: MedusaRequest): boolean =>
   request.secure || Boolean(shopOrigins(request.scope)[0]?.startsWith("https:"))
 

@@ -36,7 +36,6 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     return this.knex.raw("now() + make_interval(secs => ?)", [seconds])
   }
 
-  /** Starts a session. Returns its id, which the tokens contain. */
   async start({ seconds, ...session }: NewSession): Promise<string> {
     const id = generateEntityId(undefined, "authses")
     const now = this.knex.fn.now()
@@ -70,7 +69,6 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
       .whereNull("deleted_at")
   }
 
-  /** Returns a person's active sessions, the most recently used first. */
   async of(auth_identity_id: string): Promise<AuthSessionRow[]> {
     return this.sessionsOf(auth_identity_id)
       .select("id", "actor_type", "browser", "system", "created_at", "last_used_at")

@@ -27,7 +27,6 @@ const THRESHOLD = `COALESCE((
   SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
 
 export interface ProductChoice {
-  /** Default: all products. */
   ids?: readonly string[] | undefined
   /** Each must match the names, descriptions or SKUs, as a PostgreSQL regular expression. */
   patterns: string[]
@@ -37,10 +36,8 @@ export interface ProductChoice {
   isLow: boolean
   /** Selects products for sale that lack mandatory information. No matches if the shop does not manage it. */
   isUninformed: boolean
-  /** Default: newest first. */
   sort?: AdminProductSort | undefined
   offset: number
-  /** Default: all. */
   limit?: number | undefined
 }
 
@@ -115,7 +112,6 @@ async function readAll(knex: Knex, choice: ProductChoice): Promise<{ rows: Produ
   return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total }
 }
 
-/** Returns products in order, with the total. Reads a page with one statement. */
 export async function readMerchantProducts(
   knex: Knex,
   choice: ProductChoice,

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds an index to count uses in the list of promotions. */
 export class Migration20261124110000OrderedUses extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_promotion_use_ordered" ON promotion_use (promotion_id)

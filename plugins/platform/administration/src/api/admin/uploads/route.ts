@@ -4,7 +4,6 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { noteUpload, pictureVariants, storePicture } from "../../../images"
 
-/** A file that Medusa's middleware has received into memory. */
 interface Sent {
   originalname: string
   mimetype: string

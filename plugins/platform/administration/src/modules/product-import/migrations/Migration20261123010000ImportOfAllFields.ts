@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Stores old and new values, which are shown before the import. */
 export class Migration20261123010000ImportOfAllFields extends Migration {
   override up(): void {
     this.addSql(

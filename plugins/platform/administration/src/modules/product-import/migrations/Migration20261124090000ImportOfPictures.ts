@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Each line is a file, whose bytes are stored until the import. */
 export class Migration20261124090000ImportOfPictures extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Stores imported files, how they are read, and all errors of a line. */
 export class Migration20261128090000ImportFile extends Migration {
   override up(): void {
     this.addSql(`alter table if exists "product_import" add column if not exists "reading" jsonb null;`)

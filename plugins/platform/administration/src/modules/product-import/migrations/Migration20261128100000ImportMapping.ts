@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Stores choices of columns and units by name. */
 export class Migration20261128100000ImportMapping extends Migration {
   override up(): void {
     this.addSql(`

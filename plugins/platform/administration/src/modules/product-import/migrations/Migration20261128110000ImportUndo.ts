@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Lets imports pause and be undone. */
 export class Migration20261128110000ImportUndo extends Migration {
   override up(): void {
     this.addSql(`

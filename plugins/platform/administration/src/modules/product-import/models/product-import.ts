@@ -14,7 +14,6 @@ export const ProductImport = model
     reading: model.json().nullable(),
     /** Id of the import that this one undoes. */
     undoes: model.text().nullable(),
-    /** Ids of categories that the import created. */
     created_categories: model.json(),
   })
   .indexes([{ on: ["created_at"] }])

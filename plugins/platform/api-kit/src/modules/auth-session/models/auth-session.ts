@@ -5,7 +5,6 @@ export const AuthSession = model.define("auth_session", {
   id: model.id({ prefix: "authses" }).primaryKey(),
   auth_identity_id: model.text().index(),
   actor_type: model.text(),
-  /** The browser's name for display, or null if unknown. */
   browser: model.text().nullable(),
   system: model.text().nullable(),
   last_used_at: model.dateTime(),

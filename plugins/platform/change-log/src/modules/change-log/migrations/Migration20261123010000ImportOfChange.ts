@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the import that made a change for an administrator. */
 export class Migration20261123010000ImportOfChange extends Migration {
   override up(): void {
     this.addSql(`alter table if exists "recorded_change" add column if not exists "import_id" text null;`)

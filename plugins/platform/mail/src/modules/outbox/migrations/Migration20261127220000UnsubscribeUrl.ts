@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Adds the URL that ends this kind of mail by POST (RFC 8058). */
 export class Migration20261127220000UnsubscribeUrl extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE outbox_message ADD COLUMN IF NOT EXISTS unsubscribe_url text`)

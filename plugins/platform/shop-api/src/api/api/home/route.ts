@@ -18,7 +18,6 @@ export const GET = route(
     return {
       hero: texts[language] ?? null,
       picture: picture === null ? null : ownPictureAddress(container, picture),
-      // null if no selected product is for sale.
       products: chosen.length ? chosen : null,
     }
   },

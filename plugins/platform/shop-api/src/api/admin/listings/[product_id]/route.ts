@@ -14,7 +14,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response.json({ unit_label, is_promotion, birds: birds ?? [] })
 }
 
-/** Changes a product's price unit, promotion flag and kinds of bird. */
 export async function POST(request: MedusaRequest<ListingInput>, response: MedusaResponse): Promise<void> {
   const { product_id = "" } = request.params
   await request.scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, { select: ["id"] })

@@ -27,7 +27,6 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   else notFound(response)
 }
 
-/** Writes the sent texts, and returns those of all languages. */
 export async function POST(request: MedusaRequest<TextsToSave>, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params
   const { scope, validatedBody: given } = request
