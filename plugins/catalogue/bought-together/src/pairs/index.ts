@@ -23,7 +23,7 @@ export function takeBuyers(buyers = FEWEST_BUYERS): void {
   least = Math.max(FEWEST_BUYERS, Math.ceil(buyers))
 }
 
-/** Counts a person as one buyer. Selects the newest orders by id, because ids rise with time and are indexed. */
+/** A person counts as one buyer. Ids rise with time and are indexed. */
 const COUNTED = `
   WITH newest AS MATERIALIZED (
     SELECT id, version, status, email, created_at, canceled_at FROM "order"

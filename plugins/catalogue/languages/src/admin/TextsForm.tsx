@@ -20,7 +20,7 @@ export type ProductTexts = Record<TranslatedLanguage, Texts & { handle: string }
 
 const FIELDS = ["name", "description"] as const
 
-/** Counts missing translations. A description that is missing in French does not count. */
+/** A description that is missing in French does not count. */
 export const missingIn = (texts: ProductTexts): number =>
   TRANSLATED_LANGUAGES.flatMap((language) =>
     FIELDS.filter((field) => texts[DEFAULT_LANGUAGE][field].trim() && !texts[language][field].trim()),

@@ -7,7 +7,7 @@ const BATCH = 1_000
 /** Installs triggers and creates missing handles. Idempotent. */
 export async function keepHandles(knex: Knex): Promise<void> {
   for (const statement of FUNCTIONS) await knex.raw(statement)
-  // Runs each statement in a separate transaction, so that no checkout is blocked.
+  // In separate transactions, so that no checkout is blocked.
   for (const statement of TRIGGERS) await knex.raw(statement)
   for (let after = ""; ;) {
     const { rows } = await knex.raw<{ rows: { id: string }[] }>(
@@ -34,7 +34,7 @@ export async function isHandleTaken(
   return rows[0]?.taken ?? false
 }
 
-/** Returns whether handles are taken, in the given order. The id of a new product is empty. */
+/** Returns results in the given order. New products have no id. */
 export async function handlesTaken(
   knex: Knex,
   requested: readonly { language: string; handle: string; product_id: string }[],

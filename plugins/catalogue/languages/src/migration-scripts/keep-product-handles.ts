@@ -2,7 +2,7 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { keepHandles } from "../handles"
 
-/** Installs the triggers in the migration, which runs as the owner of the tables. */
+/** Runs as the owner of the tables. */
 export default async function keepProductHandles({ container }: ExecArgs): Promise<void> {
   await keepHandles(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

@@ -30,10 +30,7 @@ export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]):
 /** Period of the reference price (Directive 98/6/EC, art. 6a). */
 const PERIOD = "interval '30 days'"
 
-/**
- * Selects the lowest price before a reduction. A reduction in several steps starts with the first one. One that is not
- * recorded yet starts now.
- */
+/** The reduction starts with its first step, or now if none is recorded. */
 const LOWEST_BEFORE = `
   SELECT given.variant_id, prior.price_cents FROM unnest(CAST(:ids AS text[])) AS given (variant_id)
   CROSS JOIN LATERAL (
@@ -62,7 +59,7 @@ export async function lowestBefore(
   return new Map(rows.map(({ variant_id, price_cents }) => [variant_id, price_cents]))
 }
 
-/** Selects products that were cheaper. Most variants are skipped, because they have a single recorded price. */
+/** Skips variants with a single recorded price, which are most of them. */
 const CHEAPER_BEFORE = `
   SELECT DISTINCT variant.product_id FROM (
     SELECT variant_id FROM recorded_price GROUP BY variant_id

@@ -53,7 +53,7 @@ function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: Prod
   return []
 }
 
-/** Returns the period of a sale in ISO 8601, or null if it has no end. */
+/** Returns the sale's period in ISO 8601, if it has an end. */
 const effective = ({ starts_at, ends_at }: SaleDates, now: Date): string | null =>
   ends_at && `${(starts_at ?? now).toISOString()}/${ends_at.toISOString()}`
 

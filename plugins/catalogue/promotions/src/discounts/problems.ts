@@ -2,7 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "../uses"
 import { listedValue, type PricedLine, type Problem } from "./types"
 
-/** Rule attributes that set a minimum value. All amounts include VAT. */
+/** Rules that set a minimum value, VAT included. */
 const WORTH = [
   "item_total",
   "subtotal",

@@ -17,7 +17,7 @@ interface Exact {
   exact_cents: Share["exact_cents"]
 }
 
-/** Returns exact discounts in cents with VAT by code, in order of application. */
+/** Exact cents with VAT by code, in order of application. */
 function exactByCode(actions: readonly ComputeActions[], lines: readonly PricedLine[]): Map<string, Exact[]> {
   const rates = new Map(lines.map(({ id, rate }) => [id, rate]))
   const byCode = new Map<string, Exact[]>()

@@ -53,7 +53,7 @@ export async function writeDiscounts(
   await keepLinks(container, cart.id, linked)
 }
 
-/** Links the cart to exactly these promotions, because an order inherits the links. */
+/** Links exactly these promotions, because orders inherit the links. */
 async function keepLinks(container: MedusaContainer, cartId: string, requested: Set<string>): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const present = new Set(

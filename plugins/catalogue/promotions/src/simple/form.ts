@@ -2,7 +2,7 @@ import { dayInBelgium, type PromotionForm } from "@bon-perroquet/contract"
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** Maximum quantity of a promotion for every unit, because Medusa requires a number. */
+/** Maximum quantity for every unit, because Medusa requires a number. */
 export const EVERY_PIECE = 1_000_000
 /** Maximum quantity from which the form shows a promotion of Medusa Admin as for every unit. */
 const MANY = 1_000

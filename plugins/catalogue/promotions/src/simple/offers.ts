@@ -9,7 +9,7 @@ export interface RunningOffer {
   since: Date
 }
 
-/** Milliseconds of the thirty days that the law requires (see `announcedOffers`). */
+/** Period that the law requires (see `announcedOffers`). */
 const BEFORE_MS = 30 * 86_400_000
 
 /** Returns null for a promotion that is not for everybody. */
@@ -20,7 +20,7 @@ function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | 
   return { id, on, product_ids, category_ids, percent, amount_cents, minimum_cents, until }
 }
 
-/** Returns whether two promotions may apply to the same goods. Does not look up the products of categories. */
+/** Whether both may apply to the same goods. Does not look up categories' products. */
 function mayMeet(one: Told, other: Told): boolean {
   if (one.on === "products" && other.on === "products")
     return one.product_ids.some((id) => other.product_ids.includes(id))

@@ -48,7 +48,7 @@ function newRules(before: readonly RuleRow[], after: readonly NewRule[]): NewRul
   return { delete: before.map(({ id }) => id), create: [...after] }
 }
 
-/** Returns the changes of a campaign. A removed limit leaves a budget without limit. */
+/** A removed limit leaves a budget without limit. */
 function changedCampaign(
   id: string,
   row: PromotionRow,

@@ -62,12 +62,12 @@ export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Pr
   await knex.raw(COUNT, { cart_id, attempt_id, id: newId() }).options({ name: "uses counted" })
 }
 
-/** Removes a cancelled order's uses from the counters, so that its codes can be used again. Idempotent. */
+/** Makes the codes of a cancelled order usable again. Idempotent. */
 export async function returnUses(knex: Knex, order_id: string): Promise<void> {
   await knex.raw(RETURN, { order_id, id: newId() }).options({ name: "uses returned" })
 }
 
-/** Counts the promotion uses of a cancelled order again after it is reinstated, even beyond a limit. Idempotent. */
+/** Counts a reinstated order's uses, even beyond a limit. Idempotent. */
 export async function countUsesAgain(knex: Knex, order_id: string): Promise<void> {
   await knex.raw(COUNT_AGAIN, { order_id, id: newId() }).options({ name: "uses counted again" })
 }

@@ -16,7 +16,7 @@ export function askAfter(requestDays: number): void {
 }
 
 const BATCH = 50
-/** Number of days for which an invitation may be late. Older deliveries get none. */
+/** Days that an invitation may be late. Older deliveries get none. */
 const LATE_DAYS = 7
 
 const DUE = `
@@ -44,7 +44,7 @@ async function ask(container: MedusaContainer, knex: Knex, id: string): Promise<
   const { order } = storedOrder
   // No invitation is sent after a withdrawal or full refund.
   if (order.status !== "delivered" || order.withdrawal || isFullyRefunded(order)) return
-  // Writes the hash again, because an earlier version hashed with the shop's secret.
+  // Replaces a hash with an earlier version's key.
   if (await isSilent(container, knex, order.email)) return askNoMore(container, order.email)
   const { products } = await orderReviews(container, id)
   if (products.some(({ review }) => review === null)) await mailRequest(container, id, storedOrder)

@@ -16,10 +16,7 @@ export interface Author {
 /** Condition for reviews of a person: by verified address, or by order of the account. */
 export const THEIRS = `(email = :proved_email OR order_id IN (SELECT id FROM "order" WHERE customer_id = :customer))`
 
-/**
- * Selects a person's reviews of products, those with the verified e-mail address first. For an order link, also reviews
- * of that order without an e-mail address.
- */
+/** Puts reviews with the verified e-mail address first. Order links also find reviews without an e-mail address. */
 export const REVIEWS_OF = `
   FROM review WHERE product_id = ANY(:product_ids) AND (${THEIRS} OR email IS NULL AND order_id = :linked_order)
   ORDER BY email = :proved_email DESC NULLS LAST, written_at DESC`

@@ -46,7 +46,7 @@ export async function writeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** @param by signed-in author, by default the recipient of the order's e-mails */
+/** @param by as for `writeReview` */
 export async function removeReview(
   container: MedusaContainer,
   orderId: string,

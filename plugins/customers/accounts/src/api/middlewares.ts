@@ -21,7 +21,7 @@ import {
 
 connectMailingList("newsletter", endNewsletter)
 
-/** Field of `metadata` with the consent to the newsletter, which only the e-mailed link changes. */
+/** Consent to the newsletter, which only the e-mailed link changes. */
 const OF_THE_SHOP = "newsletter"
 
 /** Rejects writes of a customer's `metadata` that contain the shop's field. */

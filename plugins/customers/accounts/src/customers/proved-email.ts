@@ -2,7 +2,7 @@ import { PROVED_EMAIL, type Identity } from "@bon-perroquet/api-kit/identity"
 
 export { PROVED_EMAIL } from "@bon-perroquet/api-kit/identity"
 
-/** Returns the verified address in lower case, or null if it is not verified or was changed since. */
+/** Returns the verified address in lower case, or null if it changed since. */
 export function provedEmail({
   customer,
   user_metadata,

@@ -94,7 +94,7 @@ const CHECKS = new Map<string, Check>([
 const OTHER_CALLS = ["mfa", "session", "token", "verification"]
 const ACTORS = ["customer", "user"]
 
-/** Returns whether the path has no actor type, which Medusa would look up among JavaScript's built-in properties. */
+/** Medusa would look up an unknown actor type among JavaScript's built-in properties. */
 const isNobody = (kind: string, provider: string): boolean =>
   provider.toLowerCase() === "user" ? kind in {} : ![...OTHER_CALLS, ...ACTORS].includes(kind)
 

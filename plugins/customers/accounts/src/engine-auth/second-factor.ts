@@ -69,7 +69,7 @@ export const switchedOn = beforeEngine(async (request, response) => {
   })
 })
 
-/** After the second factor is disabled, deletes the recovery codes, which Medusa would keep. */
+/** Deletes the recovery codes of a disabled factor, which Medusa would keep. */
 export const switchedOff = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -8,7 +8,7 @@ import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
 const WINDOW_SECONDS = 15 * 60
-/** Failures from one IP address. The account's total is higher, so that the owner can still sign in. */
+/** From one IP address. The total is higher, so that the owner can still sign in. */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
 /** Multiple of the permitted failures of an IP address. Limits its sign-ins to one account, also successful ones. */
@@ -16,7 +16,7 @@ const SIGN_INS = 10
 /** E-mails per person and window that strangers can request. */
 const MAILS_PER_PERSON = 3
 
-/** Codes that may be tried per window. Three of a million are valid at any time. */
+/** Three of a million codes are valid at any time. */
 const CODES = 10
 const CODES_A_DAY = 50
 const DAY_SECONDS = 24 * 3600
@@ -85,7 +85,7 @@ export async function forgetGuesses(
 }
 
 /**
- * Counts a code and marks it as used, so that concurrent requests can't use it twice.
+ * Marks a code as used, so that concurrent requests can't use it twice.
  * @returns a function that subtracts an attempt with the right code
  * @throws 403 wrong_code for a used code, 429 after too many attempts
  */

@@ -22,7 +22,7 @@ export async function mailInvitation(container: MedusaContainer, id: string): Pr
     action: { label: action, url },
     footer,
   }
-  // The key depends on the token, so that a repeated invitation with a new link is sent.
+  // A repeated invitation has a new token, and so another key.
   await sendMail(container, {
     to,
     language,

@@ -22,7 +22,7 @@ const FIELDS = [
   ...["actions.reference_id", "actions.details"],
 ]
 
-/** Returns a requested transfer, or null if it is missing or the account is deleted. */
+/** Returns null if the transfer is missing or the account deleted. */
 export async function transferAsked(container: MedusaContainer, changeId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const filters = { id: changeId, change_type: "transfer" as const }

@@ -101,7 +101,7 @@ export async function openCartIds(knex: Knex, person: Person): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Days after which an unverified account is deleted. The privacy page states them. */
+/** Unverified accounts are deleted then. The privacy page states it. */
 const UNPROVED_DAYS = 30
 const AT_ONCE = 100
 const unproved = (days: number) => `
@@ -119,12 +119,12 @@ const unproved = (days: number) => `
     AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
   ORDER BY customer.created_at LIMIT ${AT_ONCE}`
 
-/** Returns a batch of old accounts that were never verified and never used to buy. */
+/** Returns a batch of old accounts, never verified and never used to buy. */
 export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS))).rows
 }
 
-/** Counts accounts that should have been deleted at least `days` ago, at most one batch. */
+/** Counts accounts whose deletion is overdue by `days`, at most one batch. */
 export async function overdueAccounts(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS + days))).rows.length
 }
@@ -133,10 +133,7 @@ export interface Deleted extends Person {
   is_administrator: boolean
 }
 
-/**
- * Selects customers with the address whose data is erased, too. For a guest, that is null if an account or newer record
- * uses the address.
- */
+/** Data of a guest's address is erased, too, unless an account or newer customer record uses the address. */
 const DELETED = `
   SELECT customer.id AS customer, identity.id AS identity,
     CASE WHEN provider.user_metadata ->> '${PROVED_EMAIL}' = lower(customer.email)

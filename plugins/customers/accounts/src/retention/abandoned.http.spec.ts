@@ -134,10 +134,7 @@ describe("Abandoned data", () => {
 })
 
 describe("An account with an unverified address", () => {
-  /**
-   * Registers an account that is `days` old. Tests use large numbers, because the job handles the oldest accounts
-   * first.
-   */
+  /** Tests use large numbers of days, because the job starts with the oldest accounts. */
   async function opened(days: number): Promise<{ shop: ShopClient; id: string; email: string }> {
     const shop = new ShopClient()
     const { user } = await shop.register()

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Days that abandoned data is stored. The privacy page states them. */
+/** Abandoned data is deleted then. The privacy page states it. */
 const KEPT_DAYS = 90
 /** Rows per batch, few enough to block no other query. */
 const AT_ONCE = 200
@@ -53,7 +53,7 @@ const STATEMENTS = {
   notes: `DELETE FROM staff_note WHERE created_at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})
     OR (subject = 'customer'
       AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL))`,
-  /** Deletes who used the codes of ended promotions. If a promotion starts again later, everybody may use it again. */
+  /** Uses of ended promotions. If one starts again later, everybody may use it again. */
   uses: `DELETE FROM promotion_campaign_budget_usage usage
     USING promotion_campaign_budget budget, promotion_campaign campaign
     WHERE budget.id = usage.budget_id AND campaign.id = budget.campaign_id
@@ -61,7 +61,7 @@ const STATEMENTS = {
   messages: `DELETE FROM order_message WHERE at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})`,
 }
 
-/** Counts data that should have been deleted at least `days` ago, at most one batch each. */
+/** Counts data whose deletion is overdue by `days`, at most one batch each. */
 export async function overdue(knex: Knex, days: number): Promise<Swept> {
   const counts = Object.entries(OLD).map(
     ([kind, old]) => `(SELECT count(*)::integer FROM (${old(KEPT_DAYS + days)}) AS old) AS ${kind}`,

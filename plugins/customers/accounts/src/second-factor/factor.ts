@@ -15,7 +15,7 @@ async function factorOf(container: MedusaContainer, { auth_identity_id }: Person
   return factor
 }
 
-/** Starts the setup. A factor that was not confirmed is discarded. */
+/** Discards a factor that was not confirmed. */
 export async function startSecondFactor(container: MedusaContainer, caller: Caller) {
   if (caller.has_second_factor) throw refuse("second_factor_active", 409)
   const auth = container.resolve(Modules.AUTH)

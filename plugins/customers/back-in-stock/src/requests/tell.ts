@@ -56,7 +56,7 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   return rows[0]
 }
 
-/** Sends the alerts of a round, and stores the rest of the turn in the same transaction. */
+/** Stores the rest of the turn in the transaction that sends the alerts. */
 async function tellRound(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)

@@ -71,6 +71,6 @@ function openingsOf(poi: string): [string, string][][] | undefined {
 /** Writes "9:00" as "09:00". */
 const timeOf = (written: string): string => (/^\d{1,2}:\d{2}$/.test(written) ? written.padStart(5, "0") : "")
 
-/** Converts 00:01 to 23:59, which bpost lists for lockers that are always open, to 00:00 to 24:00. */
+/** bpost lists lockers that are always open from 00:01 to 23:59. */
 const wholeDay = (from: string, to: string): [string, string] =>
   from <= "00:01" && to >= "23:59" ? ["00:00", "24:00"] : [from, to]

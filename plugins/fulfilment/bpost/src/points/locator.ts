@@ -55,13 +55,13 @@ async function ask(
 
 const statusIn = (content: string): number => Number(/<status>\s*(\d+)\s*<\/status>/.exec(content)?.[1])
 
-/** Returns the language for point names, which bpost has in French and Dutch. */
+/** bpost has French and Dutch names. */
 const language = (requested: string): string => (requested === "nl" ? "NL" : "FR")
 
 /** Town by country for a search without a postal code. */
 const CENTRES: Record<string, string> = { BE: "Bruxelles", FR: "Paris", LU: "Luxembourg", NL: "Amsterdam" }
 
-/** Returns the place to search. Removes prefixes and spaces of postal codes, which the locator rejects. */
+/** Removes prefixes and spaces of postal codes, which the locator rejects. */
 const zoneOf = ({ country, postal_code }: NearQuery): string | undefined =>
   postal_code.replace(/^[A-Z]{1,2}-/, "").replaceAll(" ", "") || CENTRES[country]
 

@@ -61,7 +61,7 @@ async function ask(
 
 const labelPath = (reference: string): string => `/orders/${encodeURIComponent(reference)}`
 
-/** Returns a parcel's barcode, "" if it has no label yet, or null if it was not announced. */
+/** Returns the barcode: null if the parcel is not announced, "" without a label. */
 export async function announced(account: ShippingAccount, reference: string): Promise<string | null> {
   const response = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
   return response === null ? null : (textsOf(response, "barcode")[0] ?? "")

@@ -26,7 +26,7 @@ export const senderPlace = ({ street, postal_code, city, country }: Sender): Pla
   ...{ postal_code, city, country },
 })
 
-/** @throws LabelMisfit for a text that is too long */
+/** @throws LabelMisfit */
 export function requireFit({ sender }: ShippingAccount, { recipient, place, point, note }: Parcel): void {
   const { name, phone = null } = sender
   const [ofSender] = misfits({ ...senderPlace(sender), name, phone })
@@ -46,7 +46,7 @@ export const writableEmail = (email: string): string | null =>
 
 const POINT_TEXTS = ["name", "street", "number", "city"] as const
 
-/** Shortens a point's text at a whole word. The label stays valid, because the id identifies the point. */
+/** Cuts at a whole word. The id still identifies the point. */
 export function pointText(field: (typeof POINT_TEXTS)[number], text: string): string {
   const most = CARRIER_LIMITS.bpost[field]
   const words = text.split(" ")

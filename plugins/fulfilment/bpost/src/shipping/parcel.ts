@@ -9,10 +9,7 @@ export interface Place extends StreetParts {
 }
 
 export interface Parcel {
-  /**
-   * The carrier's reference: the order number, with a counter after a cancelled label. Announce it once, because bpost
-   * would create a second parcel.
-   */
+  /** Order number, with a counter after a cancelled label. bpost creates a second parcel if it is announced twice. */
   reference: string
   recipient: { name: string; company: string | null; email: string; phone: string | null }
   place: Place

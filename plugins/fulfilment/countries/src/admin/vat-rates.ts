@@ -22,7 +22,7 @@ export const SHOWN_CLASSES = [...VAT_CLASSES]
 export const dayInBelgium = (at: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(at)
 
-/** Returns the rate in force at `now`, then the future rates, oldest first. */
+/** Returns the rate in force, then the future rates. */
 export function currentRates({ rates }: VatRates, country: string, vatClass: number, now: Date): VatRate[] {
   const all = rates.filter(
     ({ country_code, vat_class }) => country_code === country && vat_class === vatClass,

@@ -40,7 +40,7 @@ export const openCountry = (container: MedusaContainer, input: OpenCountry): Pro
     await openCountryWorkflow(container).run({ input })
   })
 
-/** Saves the delivery methods. Those that are missing in `methods` are removed. A closed country stays closed. */
+/** Removes methods that are missing in `methods`. A closed country stays closed. */
 export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)

@@ -24,7 +24,7 @@ import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/va
 import { EU_RATES, EU_RATES_FROM, type VatRate } from "@bon-perroquet/vat/rates"
 import { readRecords, recordsOf } from "@bon-perroquet/medusa-sql/delivery/country-records"
 
-/** Counts carts with lines that were changed within thirty days, by region. */
+/** Counts filled carts that were changed within thirty days. */
 const CARTS = `
   SELECT region_id, count(*)::int AS carts FROM cart
   WHERE completed_at IS NULL AND deleted_at IS NULL AND updated_at > now() - interval '30 days'

@@ -26,7 +26,7 @@ export type CountryView = {
   open: boolean
   /** Number of orders and carts. A country without any can be removed. */
   uses: number
-  /** Whether the country can be closed and removed: it is not the origin and shares no records with others. */
+  /** Whether it can be closed and removed: not the origin, no shared records. */
   own: boolean
   methods: (Method & { id: string })[]
 }

@@ -25,7 +25,6 @@ export function methodOf(option: OptionRecord): (Method & { id: string }) | unde
 
 /**
  * Returns undefined if the country was never opened or is incomplete, for example a region without delivery methods.
- * Opening it adds what is missing.
  */
 export function countryView(
   records: Records,

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots } from "../lots"
 import { noteWhoIsFoundLater, tellRecipients } from "../recalls"
 
-/** Sends missing recall notices, also to recipients found after the recall. */
+/** Also notifies recipients that are found later. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (!keepsLots()) return
   await noteWhoIsFoundLater(container)

@@ -14,7 +14,7 @@ export async function countLots(knex: Knex): Promise<LotCounts> {
   return { near: Number(rows[0]?.near ?? 0), to_clear: Number(rows[0]?.to_clear ?? 0) }
 }
 
-/** SQL for the current day in Belgium, in the format of lot dates. */
+/** The day in Belgium, in the format of lot dates. */
 export const TODAY = `to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD')`
 
 /** SQL for the day in `days` (a binding) days. */

@@ -12,17 +12,14 @@ const CAME_BACK = `${NAMELESS} AND movement.quantity > 0`
 
 const aboutThen = (moved: string, created: string) =>
   `${moved} BETWEEN ${created} - interval '1 minute' AND ${created} + interval '10 minutes'`
-/** Time around a cancellation of a parcel, before which Medusa changes the stock. */
+/** When a parcel is cancelled, Medusa changes the stock first. */
 const aboutUnpacking = (moved: string, unpacked: string) =>
   `${moved} BETWEEN ${unpacked} - interval '10 minutes' AND ${unpacked} + interval '1 minute'`
 
 /** Condition for Medusa Admin's parcels. Movements of the shop's parcels have an order number from the start. */
 const BY_ENGINE = "parcel.deleted_at IS NULL AND parcel.metadata ->> 'status_change' IS NULL"
 
-/**
- * Selects parcels that may belong to movements without order number. Includes cancelled parcels, because their goods
- * left, too.
- */
+/** Includes cancelled parcels, because their goods left, too. */
 const PARCELS = `
   WITH nameless AS (
     SELECT movement.created_at FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -58,7 +55,7 @@ interface Parcel {
   missing: number
 }
 
-/** Selects movements back into stock of parcels that Medusa Admin cancelled. */
+/** Movements of parcels that Medusa Admin cancelled. */
 const UNPACKED = `
   SELECT movement.id, movement.quantity AS units, parcel.id AS parcel, parcel.units AS most, parcel.order_number
   FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
@@ -128,8 +125,8 @@ async function returnToLots(transaction: Knex, place: Place, order_number: strin
 }
 
 /**
- * Assigns movements to the orders of Medusa Admin's parcels, and returns goods of cancelled parcels to their lots. The
- * caller holds the lock of the inventory level.
+ * Assigns movements to Medusa Admin's parcels, and returns goods of cancelled ones to their lots. Requires the level's
+ * lock.
  */
 export async function nameOrdersAt(
   transaction: Knex,

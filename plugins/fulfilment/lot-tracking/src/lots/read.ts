@@ -12,7 +12,7 @@ interface Row extends Omit<Lot, "received_at" | "recalled_at" | "version"> {
   total: string
 }
 
-/** The binding `days` defines how many days before its date a lot is "near". */
+/** `days` (a binding): a lot is "near" so many days before its date. */
 const STATE = `CASE WHEN lot.recalled_at IS NOT NULL THEN 'recalled'
   WHEN lot.best_before < ${TODAY} AND (lot.to_clear > 0 OR lot.quantity > 0 AND shop_is_kept_by_lots(lot.inventory_item_id))
   THEN 'expired' WHEN lot.quantity = 0 OR NOT shop_is_kept_by_lots(lot.inventory_item_id) THEN 'gone'

@@ -11,7 +11,7 @@ import { readLot } from "./read"
 
 type Arrival = z.output<typeof lotInputSchema>
 
-/** Creates a lot, or adds a delivery to it. Returns no row if the dates differ or the lot is recalled. */
+/** Adds to a lot only if the dates are equal and it is not recalled. */
 const ARRIVE = `
   INSERT INTO lot (id, inventory_item_id, location_id, number, supplier, best_before, received)
   VALUES ('lot_' || gen_random_uuid(), :inventory_item_id, :location_id, :number, :supplier, :best_before, :quantity)
@@ -64,7 +64,7 @@ async function numberGoods(knex: Knex, by: string, product: string, arrival: Arr
   const { inventory_item_id, location_id } = await requireShelf(knex, product, arrival.variant_id)
   const place = { inventory_item_id, location_id }
   return knex.transaction(async (transaction) => {
-    // Locks the level before the lots, as everywhere, so that transactions can't deadlock.
+    // Locks the level before the lots, so that transactions can't deadlock.
     await transaction.raw(
       "SELECT FROM inventory_level WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id FOR UPDATE",
       place,

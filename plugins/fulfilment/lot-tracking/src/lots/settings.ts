@@ -9,7 +9,7 @@ export function keepLots(nearDays: number): void {
 
 export const keepsLots = (): boolean => days !== undefined
 
-/** Returns the number of days before its date from which a lot is "near". @throws 404 if lot tracking is disabled */
+/** Returns how many days before its date a lot is "near". @throws 404 if lot tracking is disabled */
 export function requireLots(): number {
   if (days === undefined) throw refuse("not_found", 404)
   return days

@@ -3,10 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 type Row = ShelfLot & { variant_id: string }
 
-/**
- * Selects the lots of each tracked size at its oldest stock level. Sizes that share an inventory item are listed under
- * the first size.
- */
+/** Uses the oldest stock level. Sizes that share an inventory item are listed under the first size. */
 const SHELVES = `
   WITH place AS (
     SELECT DISTINCT ON (link.inventory_item_id) variant.id AS variant_id, link.inventory_item_id, level.location_id

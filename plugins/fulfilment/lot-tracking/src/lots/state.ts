@@ -36,8 +36,7 @@ interface Known {
 }
 
 /**
- * Sets the units of each given lot from a count or file. The stock changes by the same number. Lots that are not given
- * stay unchanged, unknown numbers create lots.
+ * Sets the units of the given lots, and changes the stock by the same number. Unknown numbers create lots.
  * @throws 404 for an unknown size, 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed, product_busy
  */
 export async function stateLots(
@@ -81,7 +80,7 @@ interface Change {
 const summary = (changes: readonly Change[], units: (change: Change) => number): string =>
   changes.map((change) => `${change.number || "–"}: ${units(change)}`).join(", ")
 
-/** Returns the changes, increases first, so that the stock is never lower than at the end. */
+/** Increases come first, so that stock never falls too low. */
 async function changesOf(
   transaction: Knex,
   place: MovedPlace,
@@ -123,7 +122,7 @@ interface Moves {
   changes: readonly Change[]
 }
 
-/** Writes one statement per lot, because the trigger assigns the difference to the lot in the cause. */
+/** One statement per lot, because the trigger uses the lot in the cause. */
 async function move(transaction: Knex, level: string, { stocked, cause, changes }: Moves): Promise<void> {
   let on_shelf = stocked
   for (const { id, by } of changes) {

@@ -19,9 +19,9 @@ const TAKEN_BACK = `(cause IS NULL AND movement.order_number IS NULL AND movemen
   AND movement.created_at > now() - interval '1 minute')`
 
 /**
- * Divides the difference between a location's stock and its lots. It uses the whole difference, so that errors don't
- * accumulate. Removed units leave the cause's lot, then the earliest dates. Added units go to the cause's lot, then to
- * the lots that the order or Medusa took them from, then to the lot without number. The caller holds the level's lock.
+ * Divides the whole difference between stock and lots, so that errors don't accumulate. Requires the level's lock.
+ * Removed units leave the cause's lot, then the earliest dates. Added units go to the cause's lot, then to the lot that
+ * the order or Medusa took them from, then to the lot without number.
  */
 const DIVIDE = `
   CREATE OR REPLACE FUNCTION shop_divide_among_lots(item text, place text, stocked integer) RETURNS void

@@ -5,7 +5,7 @@ import { holdRecalled } from "@bon-perroquet/orders/holds"
 import { nameOrdersAt } from "../lots"
 import { recipientsOf } from "./recipients"
 
-/** Locks the lot's inventory level, so that nothing is packed. */
+/** Locks the level, which prevents packing. */
 export async function lockLevel(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
@@ -15,8 +15,8 @@ export async function lockLevel(transaction: Knex, id: string): Promise<void> {
 }
 
 /**
- * Stores each recipient of a lot once, with the language of their latest order. First assigns recent parcels of Medusa
- * Admin. The caller holds the level's lock.
+ * Stores each recipient once, with their latest order's language. Assigns recent parcels of Medusa Admin first.
+ * Requires the level's lock.
  */
 export async function noteWhoToTell(transaction: Knex, id: string): Promise<void> {
   const lot = await transaction<{ id: string; inventory_item_id: string; location_id: string }>("lot")

@@ -2,8 +2,8 @@ import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Recall notices are not erased with the account, and pending ones are sent, because food must be traceable (Regulation
- * 178/2002, art. 18 and 19).
+ * Food must be traceable (Regulation 178/2002, art. 18 and 19), so notices outlive the account, and pending ones are
+ * sent.
  */
 export const RECALLS_OF_PEOPLE: PersonalDataKeeper = {
   part: "recalls",

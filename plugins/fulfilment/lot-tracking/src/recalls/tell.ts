@@ -94,7 +94,7 @@ async function tell(
   })
 }
 
-/** Returns the product's name, or the lot's French name if the product is no longer sold. */
+/** Uses the lot's French name if the product is no longer sold. */
 async function nameOfGoods(
   container: MedusaContainer,
   { product_id, variant_id, product: name }: Lot,

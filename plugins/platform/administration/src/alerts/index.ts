@@ -97,7 +97,7 @@ const itemOf = (kind: AlertKind, details: Found): Alert => ({
   cause: details.cause ?? null,
 })
 
-/** Alerts of the last log entry, so that it is not repeated every minute. */
+/** Last logged alerts, which are not logged again every minute. */
 let reported = ""
 
 export async function watchAlerts(container: MedusaContainer): Promise<void> {

@@ -35,7 +35,7 @@ export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
   }
 }
 
-/** Returns what is left of a sale. Refunds are distributed over its VAT rates in proportion. */
+/** Distributes refunds over the sale's VAT rates in proportion. */
 function keptOf({ lines, delivery_cents, refunded_cents }: Sale) {
   const { total_cents, vat } = documentTotals({ lines, delivery_cents })
   const refunds = splitByProportion(

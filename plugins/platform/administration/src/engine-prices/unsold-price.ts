@@ -30,7 +30,7 @@ function priceLists(body: Record<string, unknown>): Price[][] {
 const hasRules = ({ rules }: Pick<Price, "rules">): boolean =>
   isObject(rules) && Object.keys(rules).length > 0
 
-/** Returns whether a bound is absent or a whole number above zero. */
+/** Returns whether it is absent or a positive whole number. */
 const isCount = (bound: number | null | undefined): boolean =>
   bound == null || (Number.isInteger(bound) && bound >= 1)
 

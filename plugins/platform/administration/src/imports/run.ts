@@ -189,8 +189,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   )
   const settled: SettledLine[] = []
   const changes = lines.flatMap((line): SizeChange[] => {
-    // `product` says to which product a new size is added. If an interrupted run already added the size, it no longer
-    // applies.
+    // An interrupted run may have added the size, so it is no longer new.
     const requested = without(wantedIn(line), "product")
     const size = products.sizeOf(line.sku)
     const wrong = objectionToPriceOrStock(size, requested)

@@ -10,7 +10,7 @@ const BEGIN = `
     AND NOT EXISTS (SELECT FROM low_stock_notice WHERE variant_id = given.id AND NOT over)`
 
 /**
- * Records the sizes of the day's e-mail, each once per shortage. If the day has an e-mail, the size is in a later one.
+ * Records one e-mail per day, each size once per shortage. Sizes found later are in the next day's e-mail.
  * @param low sizes that are low in stock now
  */
 export async function noteLow(knex: Knex, low: readonly string[], day: string): Promise<void> {

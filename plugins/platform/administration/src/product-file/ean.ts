@@ -15,7 +15,7 @@ export const eanSchema = z
   .regex(/^(?:\d{8}|\d{12,14})$/)
   .refine(isGtin)
 
-/** Returns whether a cell is a spreadsheet's short form of the number, for example "5,41235E+12". */
+/** Detects a number that a spreadsheet shortened, for example "5,41235E+12". */
 export function isShortened(cell: string, ean: string): boolean {
   const [, digits] = /^\d[.,](\d+)E\+\d+$/i.exec(cell) ?? []
   if (digits === undefined || !ean) return false

@@ -118,7 +118,7 @@ function changesOf(rows: readonly ProductRow[], requested: readonly PriceAndStoc
   })
 }
 
-/** Groups stock changes by reason, because the stock history gets one reason per statement. */
+/** The stock history gets one reason per statement. */
 function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason | undefined, Stock[]> {
   const stocks = new Map<StockReason | undefined, Stock[]>()
   for (const { size, stock, reason } of changes)
@@ -142,7 +142,7 @@ function changeOf(
   return [{ ...author, ...about, before: { [field]: before }, after: { [field]: after } }]
 }
 
-/** Returns the inventory items of sizes. Creates missing stock levels. @throws 409 if stock isn't managed */
+/** Creates missing stock levels. @throws 409 if stock isn't managed */
 export async function stockItems(
   container: MedusaContainer,
   sizes: readonly Pick<Size, "variant_id">[],

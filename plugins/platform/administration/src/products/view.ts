@@ -38,8 +38,8 @@ const withOwnPrices = (row: ProductRow): ProductRow => ({
 })
 
 /**
- * Returns a product with texts that do not fall back to French, with base and charged price, and with the VAT class
- * instead of today's rate.
+ * Texts do not fall back to French, `regular_price` and `charged_price` differ from the base price during a sale, and
+ * `vat_rate` is the VAT class instead of today's rate.
  */
 export function adminProduct(row: ProductRow): AdminProduct {
   const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS

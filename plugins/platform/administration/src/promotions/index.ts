@@ -21,7 +21,7 @@ export { promotionView } from "./view"
 /** Seconds that a call waits for the lock. */
 const WAIT = 10
 
-/** Runs one change of a promotion at a time. New promotions share a lock, so that codes stay unique. */
+/** New promotions share a lock, so that codes stay unique. */
 const alone = <T>(container: MedusaContainer, id: string, work: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(`promotion:${id}`, work, { timeout: WAIT, expire: 60 })
 

@@ -2,7 +2,7 @@ import type { AdminPromotion } from "@bon-perroquet/contract"
 import { formOf, type PromotionRow } from "@bon-perroquet/promotions/simple"
 import { versioned } from "@bon-perroquet/api-kit/http"
 
-/** Fields that orders change while the form is open, so the version does not cover them. */
+/** Orders change these fields while the form is open. */
 const moving = ({ uses, discount_cents, is_used }: PromotionRow) => ({
   uses,
   discount_cents,

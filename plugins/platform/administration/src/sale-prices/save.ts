@@ -56,7 +56,7 @@ function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[
   if (others.some((sale) => sale.is_own && meets(sale))) throw refuse("sale_overlaps", 409)
 }
 
-/** Returns the times. A sale that starts today starts now, and a running one keeps its start. */
+/** A sale that starts today starts now. A running sale keeps its start. */
 async function datesOf(container: MedusaContainer, input: SalePriceInput, existing?: SaleRow) {
   const { starts_at, ends_at } = await boundsOf(knexOf(container), input)
   const isAtOnce = input.from === null || input.from === dayInBelgium(new Date())

@@ -17,10 +17,7 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 export type Schemas = Record<string, JsonSchema>
-/**
- * Whether a schema is for a request or an answer. A field with a default is optional in requests and required in
- * answers.
- */
+/** A field with a default is optional in requests and required in answers. */
 export type Side = "sent" | "answered"
 
 const OF_THE_REGISTRY = new Set(["$id", "$schema", "id"])

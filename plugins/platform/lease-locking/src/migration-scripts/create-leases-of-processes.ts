@@ -2,7 +2,7 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { CREATE_LEASES } from "../providers/lease/lease-table"
 
-/** Creates the table in the migration, which runs as the owner of the tables. */
+/** Runs as the owner of the tables. */
 export default async function createLeases({ container }: ExecArgs): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(CREATE_LEASES)
 }

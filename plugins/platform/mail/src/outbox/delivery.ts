@@ -6,11 +6,11 @@ export interface Delivery {
   table: Pick<OutboxTable, "claim" | "markSent" | "retryAfter" | "giveUp">
   /** @returns the mail server's id of the message */
   send: (message: Message) => Promise<string | null>
-  /** Returns the seconds until the next attempt, or null for none. */
+  /** Seconds until the next attempt. null: none. */
   delay?: (attempts: number) => number | null
 }
 
-/** Claims one message at a time, because the lease of a second one would expire while the first is sent. */
+/** With more, the lease of one message would expire while another is sent. */
 const AT_ONCE = 1
 const ERROR_LENGTH = 500
 
@@ -48,7 +48,7 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
 
 const MINUTE = 60
 const LONGEST = 6 * 60 * MINUTE
-/** The last attempt is about five days after the first. */
+/** The attempts take about five days. */
 const ATTEMPTS = 30
 
 /** Returns the seconds until the next attempt: 1, 2, 4 … minutes, at most 6 hours. null after the last one. */

@@ -30,7 +30,7 @@ export async function previewMail(
 
 export const outboxUrl = (container: MedusaContainer): string => outboxOf(container).url
 
-/** Returns the keys for which no message was written yet, so that callers compose only the missing messages. */
+/** Returns the keys that have no message yet, so that callers compose only these. */
 export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause[]): Promise<Set<string>> =>
   outboxOf(container).table.unwritten(causes)
 

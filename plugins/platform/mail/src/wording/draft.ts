@@ -95,7 +95,7 @@ interface Worded {
   values: Values
 }
 
-/** Replaces subject and introduction by the merchant's wording, if there is one. */
+/** Applies the merchant's wording, if there is one. */
 export async function reworded<L extends Letter>(
   container: MedusaContainer,
   { mail, language, values }: Worded,

@@ -22,7 +22,7 @@ export function requestIdOf(given: unknown): string {
   return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID()
 }
 
-/** A request for log and metrics. Its path is the route's pattern, without ids and search words. */
+/** The path is the route's pattern, without ids and search words. */
 export interface AnsweredRequest {
   request_id: string
   method: string
@@ -32,6 +32,6 @@ export interface AnsweredRequest {
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
-/** Returns one name for unknown methods, so that callers can't create names in metrics and logs. */
+/** Unknown methods get one name in metrics and logs. */
 export const methodOf = (method: string | undefined): string =>
   method !== undefined && METHODS.has(method) ? method : "other"

@@ -69,7 +69,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
   )
 }
 
-/** Assigns the account's cart to the session. Returns false if the browser has changed its cart. */
+/** Returns false if the browser has changed its cart. */
 async function goOnWith(
   container: MedusaContainer,
   { sessionId, accountId }: Join,

@@ -7,8 +7,8 @@ import { soldVariant } from "../catalogue/sold-variant"
 import type { WeighedLine } from "../delivery/methods"
 
 /**
- * Default of `variant_id`: the first size.
- * `unit_price`: decimal euro, used if the product is no longer for sale.
+ * `variant_id`: default the first size.
+ * `unit_price`: decimal euro, for a product no longer sold.
  */
 export interface Wanted {
   product_id: string
@@ -22,8 +22,8 @@ export interface PricedLine extends WeighedLine {
 }
 
 /**
- * Returns the price for the quantity and the VAT rate. A product no longer for sale keeps its line's price, so that the
- * cart adds up, but it can't be paid.
+ * Returns price and VAT rate for the quantity. An unsold product keeps its line's price, so that the cart adds up, but
+ * can't be paid.
  */
 export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, requested: Wanted): PricedLine {
   const product = snapshot.products.get(requested.product_id)

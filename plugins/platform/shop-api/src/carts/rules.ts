@@ -27,9 +27,7 @@ export interface Chosen {
   variant_id?: string | undefined
 }
 
-/**
- * Returns the chosen size, by default the first. If the first is not in the cart, returns the product's size that is.
- */
+/** Default: the first size, or another one of the product that is in the cart. */
 function meantVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
   if (variant_id !== undefined) return variant_id
   const first = snapshot.products.get(product_id)?.product.variants[0]?.id

@@ -159,7 +159,7 @@ const rowIn = ({ told }: Told): ProductRow => {
 export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readForSale)
 
-/** Returns all of the merchant's products with these ids, newest first, also those not for sale. */
+/** Includes products not for sale, newest first. */
 export const readOwnProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readOwn)
 
@@ -177,7 +177,7 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 /** Parts that the database reads in parallel, because reading takes longer than processing. */
 const AHEAD = 2
 
-/** Reads the products for sale in parts. The database reads the next parts while the caller processes one. */
+/** The database reads the next parts while the caller processes one. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   const reading: Promise<ProductRow[]>[] = []
   for (let after: string | undefined = ""; after !== undefined || reading.length > 0;) {

@@ -35,7 +35,7 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   return snapshot
 }
 
-/** Returns the catalogue from memory. Queries the database only if the snapshot is missing or stale. */
+/** Returns the catalogue from memory, without a query unless it is missing or stale. */
 export async function shopSnapshot(container: MedusaContainer): Promise<Snapshot> {
   return liveSnapshot(container).current()
 }

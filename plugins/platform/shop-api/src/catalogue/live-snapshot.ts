@@ -26,9 +26,9 @@ const MANY = 10_000
 const AT_LEAST_EVERY = 15 * 60_000
 /** Share of changed products above which the whole catalogue is read again. */
 const RELOAD_SHARE = 1 / 4
-/** Number of changed products up to which they are read by id, also in a small catalogue. */
+/** Up to this number, changed products are always read by id. */
 const MIN_CHANGES = 300
-/** Milliseconds after which the catalogue is read again while no connection listens for changes. */
+/** Milliseconds between reads without a listening connection. */
 const STALE = 500
 /** Maximum share of time spent on these reads. It limits them for a large catalogue. */
 const SHARE = 1 / 4

@@ -12,7 +12,7 @@ interface Step {
   ids: readonly string[]
 }
 
-/** Maximum number of changed entries beside the shared lookup, which is then built again. */
+/** Changed entries beside the shared lookup until it is built again. */
 const MAX_BESIDE = 500
 const MAX_STEPS = 50
 
@@ -28,7 +28,7 @@ export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number
   byFrenchName(a.name, b.name) ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** The fingerprint is the sum of all digests modulo this range, so it does not depend on their order. */
+/** The sum of digests modulo this range does not depend on their order. */
 const HASH_RANGE = 1n << 128n
 
 /**
@@ -75,7 +75,7 @@ export class ProductSet {
     return this.ordered
   }
 
-  /** Returns a set with the changed products. Ids missing in `lookup` are removed. */
+  /** Ids missing in `lookup` are removed. */
   with(ids: readonly string[], lookup: Lookup): ProductSet {
     const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), lookup.get(id)))
     const changed = changes.map((change) => idOf(change))
@@ -100,7 +100,7 @@ export class ProductSet {
     return [...new Set(ids)].flatMap((id) => changeOf(earlier.get(id), this.get(id)))
   }
 
-  /** Returns a hash of the content, which does not depend on how it was read. */
+  /** Returns a hash that depends on the content only. */
   fingerprint(): string {
     this.hash ??= rehashed(
       0n,

@@ -21,7 +21,7 @@ const shownPricesOf = (shown: CatalogueProduct): ChargedPrice[] =>
     is_reduced: regular_price !== null,
   }))
 
-/** Writes prices that differ from `before` to the price history. Call it before the new snapshot is used. */
+/** Records changed prices. Call it before the new snapshot is used. */
 export async function recordChanged(
   knex: Knex,
   rows: readonly ProductRow[],

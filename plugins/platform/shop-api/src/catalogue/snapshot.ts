@@ -77,7 +77,7 @@ export class Snapshot {
     return this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
   }
 
-  /** Returns a snapshot with changed products. Ids without a row are not for sale. */
+  /** Ids without a row are not for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
     const productsOf = productReader(this, this.surroundings.vat)
     const byId = new Map(productsOf(rows).map((each) => [each.id, each]))

@@ -1,15 +1,12 @@
 import { createHash } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Payloads for changes that concern more than single products. Other payloads are product ids. */
+/** Payloads that are no product ids. */
 export const EVERYTHING = "@everything"
 export const DELIVERY = "@delivery"
 export const PROMOTIONS = "@promotions"
 
-/**
- * A table whose changes are announced. `concerns` selects product ids, or a constant above, from the statement's rows
- * (`changed`).
- */
+/** `concerns` selects product ids, or a constant above, from the statement's rows (`changed`). */
 export interface ChangeSource {
   table: string
   concerns: string

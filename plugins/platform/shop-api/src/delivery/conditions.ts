@@ -37,6 +37,6 @@ function holds(condition: Condition, context: DeliveryContext): boolean {
   return operator === "ne" || operator === "nin" ? !included : included
 }
 
-/** Returns whether all conditions hold. A required value of an unknown attribute never does. */
+/** A required value of an unknown attribute never holds. */
 export const allHold = (conditions: Condition[], context: DeliveryContext): boolean =>
   conditions.every((condition) => holds(condition, context))

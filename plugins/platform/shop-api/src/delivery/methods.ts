@@ -82,7 +82,7 @@ export const usualMethod = (
 ): Offers["methods"][number] | undefined =>
   lines.length ? offersFor(snapshot, country, lines).methods[0] : undefined
 
-/** Returns totals with the first method, or without delivery for an empty cart. */
+/** An empty cart has no delivery. */
 export function usualTotals(
   snapshot: Snapshot,
   country: DeliveryCountry,

@@ -3,7 +3,7 @@ import type { Snapshot } from "../catalogue"
 import { allHold, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "../catalogue/option-rows"
 
-/** Returns a country's options, as for goods without weight and of any value. */
+/** Ignores options' conditions on weight and value of goods. */
 export function optionsTo(
   { options, storeDefaults }: Snapshot,
   country: DeliveryCountry,

@@ -28,7 +28,7 @@ const STATUS: Record<RefusalCode, number> = {
   payment_unavailable: 503,
 }
 
-/** Throws the refusal for a checkout error. Rethrows other errors. */
+/** Rethrows errors that are no refusals. */
 export function mapCheckoutError(error: unknown): never {
   if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error

@@ -7,7 +7,7 @@ import { wordsOf } from "./words"
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number
 
-/** A sorted list of products. An update moves only the changed ones. */
+/** An update moves only the changed products. */
 class Order {
   private products: readonly CatalogueProduct[] = []
   private of: ProductSet | undefined

@@ -27,10 +27,7 @@ export class Part<T> {
     ))
   }
 
-  /**
-   * Returns the items without these allergens (bits), and the number of those with unknown allergens. Not cached,
-   * because there are many combinations.
-   */
+  /** Also counts items with unknown allergens. Not cached, because there are many combinations. */
   without(allergens: number): { part: Part<T>; untold: number } {
     const { containsOf } = this.facts
     let untold = 0

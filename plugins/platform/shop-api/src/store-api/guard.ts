@@ -55,7 +55,7 @@ export const guardCart: Guard = async (request, response) => {
   const call = callBelow(request)
   const { account_id, ordered_at, personal_data_at } = await requireOwner(request, id)
   const isGuests = account_id === null
-  // The call that completes a cart has its own check, which also accepts the order's e-mailed link.
+  // The handler of "/complete" also accepts the order's e-mailed link.
   if (isGuests && call !== SETTLES && ordered_at && isOlder(ordered_at, FRESH_MS))
     throw refuse("not_found", 404)
   const isLongAgo = isGuests && isOlder(personal_data_at, PERSONAL_MS)

@@ -88,8 +88,8 @@ async function deliveryOf(
 }
 
 /**
- * Returns undefined if empty, because the payment page collects the address and a pick-up point needs none. With a
- * pick-up point, a complete address is for the invoice.
+ * Returns undefined if empty, because the payment page collects the address. With a pick-up point, only a complete one
+ * is used, for the invoice.
  */
 function addressOf(
   { shipping_address }: StoreCart,

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { BoughtPair } from "./models/bought-pair"
 
-/** Do not use the service for the table: `pairs/` reads and writes it. */
+/** `pairs/` uses the table without this service. */
 export class BoughtTogetherModuleService extends MedusaService({ BoughtPair }) {}

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { RecordedPrice } from "./models/recorded-price"
 
-/** Do not use the service for the table: `history/` reads and writes many rows at once. */
+/** `history/` reads and writes many rows at once, without this service. */
 export class PriceHistoryModuleService extends MedusaService({ RecordedPrice }) {}

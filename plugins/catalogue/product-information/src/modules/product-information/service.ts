@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { ProductInformation } from "./models/product-information"
 
-/** Do not write with this service: the functions in `src/information` write under a lock per product. */
+/** Write with `information/`, which takes a lock per product. */
 export class ProductInformationModuleService extends MedusaService({ ProductInformation }) {}

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { Favourite } from "./models/favourite"
 
-/** Do not write with this service: `marked/` writes many rows at once. */
+/** `marked/` writes many rows at once, without this service. */
 export class FavouritesModuleService extends MedusaService({ Favourite }) {}

@@ -42,14 +42,9 @@ export async function linesIn(
   return written
 }
 
-/**
- * Returns whether the file's prices include VAT, or null if that depends on a setting of the system that exported it.
- */
+/** Returns whether prices include VAT, or null if a setting of the exporting system decides. */
 export const includesVat = (layout: ImportLayout, names: readonly string[]): boolean | null =>
   layout === "prestashop" ? hasGross(new Set(names.map(plainHeading))) : null
 
-/**
- * Returns the language of the file's texts: that of the headings, unless they are English, which is every system's
- * default.
- */
+/** English headings are every system's default, so they don't determine the language of the texts. */
 export const languageIn = (headings: Language): Language => (headings === "en" ? DEFAULT_LANGUAGE : headings)

@@ -22,7 +22,7 @@ const NUMBERED = /^(?<stem>.+)-(?<number>\d{1,3})$/
 const stemOf = (path: string): string | null =>
   PICTURE_NAME.exec(path.slice(path.lastIndexOf("/") + 1).toLowerCase())?.groups?.["stem"] ?? null
 
-/** Returns the possible keys of a name. A number at the end is a position or part of a SKU. */
+/** A number at the end may be a position or part of a SKU. */
 function readings(stem: string): { key: string; number: number }[] {
   const { stem: key, number } = NUMBERED.exec(stem)?.groups ?? {}
   return [{ key: stem, number: 0 }, ...(key && number ? [{ key, number: Number(number) }] : [])]

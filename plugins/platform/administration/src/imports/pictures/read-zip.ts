@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { crc32, inflateRaw } from "node:zlib"
 import { objection, type Objection } from "../objection"
 
-/** A file as listed in the central directory, whose values are not trusted. */
+/** A file's entry in the central directory, which is not trusted. */
 export interface ZipEntry {
   name: string
   method: number

@@ -32,7 +32,7 @@ export async function takePictures(container: MedusaContainer, work: Required<Au
   }
 }
 
-/** Imports the pictures of a product. If they are rejected, the product is unchanged. */
+/** If the pictures are rejected, the product is unchanged. */
 async function ofOneProduct(
   container: MedusaContainer,
   work: Required<Author>,
@@ -86,7 +86,7 @@ async function given(
   const real = changes.flatMap(({ known, after }): SizeChange[] => (after ? [{ known, fields: after }] : []))
   if (real.length) await changeProducts(container, work, givenOf(real))
   for (const { stored, before, after } of changes)
-    // If an interrupted run has changed the product, its recorded change is kept.
+    // Keeps the change that an interrupted run recorded.
     for (const [index, { line }] of stored.entries())
       settled.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
   return settled

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { LowStockNotice } from "./models/low-stock-notice"
 
-/** Do not write notices with this service: `low-stock/` writes them under a lock. */
+/** `low-stock/` writes notices under a lock, without this service. */
 export class LowStockNoticeModuleService extends MedusaService({ LowStockNotice }) {}

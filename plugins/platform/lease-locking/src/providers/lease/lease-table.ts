@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { besidePool, KeptConnection, type Client } from "@bon-perroquet/pg-listener"
 import type { Logger } from "@medusajs/framework/types"
 
-/** First key of the advisory locks. The second is a random number of the process. */
+/** First key of the processes' advisory locks. */
 const HOLDERS = 1_281_714_515
 /** Milliseconds that the first lease waits for the advisory lock. Without it, leases expire by time only. */
 const WAIT = 2_000
@@ -40,8 +40,7 @@ export class Holder {
 const UNDEFINED_TABLE = "42P01"
 const UNDEFINED_COLUMN = "42703"
 
-// The table is unlogged: it is written often, and worthless after a crash of PostgreSQL. In older shops, it lacks the
-// column `holder`.
+// Unlogged, because it is written often and worthless after a crash of PostgreSQL. Older shops' tables lack `holder`.
 export const CREATE_LEASES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS resource_lease (
     key text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL, holder integer
@@ -61,7 +60,7 @@ const TAKE = `
 const GIVE_BACK = `
   DELETE FROM resource_lease WHERE key = ANY(?::text[]) AND owner = coalesce(?::text, owner)`
 
-/** A request for leases. Another process takes them over only after `holder` is dead. */
+/** Another process takes a lease over only after `holder` is dead. */
 export interface Claim {
   owner: string
   seconds: number

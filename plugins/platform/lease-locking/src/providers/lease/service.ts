@@ -14,7 +14,7 @@ const LEASE_SECONDS = 8
 const WAIT_SECONDS = 10
 /** Milliseconds until a failed release is retried. */
 const AGAIN = 1_000
-/** Milliseconds between attempts. They grow from `from` to `to`. */
+/** Milliseconds between attempts, growing. */
 const POLL = { from: 4, to: 60 }
 
 const sorted = (keys: string | string[]): string[] => [...new Set([keys].flat())].sort()

@@ -73,10 +73,7 @@ const ADD = `
   WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
   ON CONFLICT (key) DO NOTHING RETURNING id`
 
-/**
- * Deletes messages and records their keys, which are missing for messages older than outbox_key. Skips keys with an
- * address.
- */
+/** Records keys that are missing, because their messages are older than outbox_key. Skips keys with an address. */
 const ERASE = `
   WITH erased AS (
     DELETE FROM outbox_message WHERE lower("to") = lower(:address) OR lower(reply_to) = lower(:address) RETURNING key)
@@ -165,7 +162,7 @@ export class OutboxTable {
     })
   }
 
-  /** Queues a failed message again. @returns false if there is no failed message with this id */
+  /** @returns false if no failed message has this id */
   async queueAgain(id: string): Promise<boolean> {
     const changed = await this.knex("outbox_message")
       .where({ id, state: "failed" })

@@ -30,7 +30,7 @@ export const CREATE_MESSAGES = [
   INDEX_UNSENT,
 ]
 
-/** Returns SQL for the hash of a key. It contains no personal data, so it may outlive the message. */
+/** SQL for a key's hash. Without personal data, it may outlive the message. */
 export const hashOf = (key: string): string => `sha256(convert_to(${key}, 'UTF8'))`
 
 /** The row of the empty key has the time since which keys are recorded. */

@@ -14,7 +14,7 @@ export interface SmtpOptions {
 
 /** Start of the error for a message that is not retried. */
 export const RECIPIENT_REFUSED = "Recipient refused:"
-/** Id of a message that stays in the outbox, because there is no mail server. */
+/** External id of a message without a mail server. */
 export const KEPT_IN_OUTBOX = "outbox"
 
 /** Milliseconds. Their sum is shorter than the lease of a message. */

@@ -41,7 +41,7 @@ export interface ProductChoice {
   limit?: number | undefined
 }
 
-/** SQL to sort by. Equal values are sorted newest first. */
+/** Equal values are sorted newest first. */
 const SORTED_BY = {
   newest: "NULL::text",
   name: "lower(product.title)",

@@ -46,7 +46,7 @@ export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): 
   return { cents, regular_cents: cents === sale ? (override ?? own) : cents }
 }
 
-/** Returns the quantities above one from which another price applies, ascending. */
+/** Returns quantities above one from which another price applies. */
 export function priceSteps(row: PricedRow): { from: number; cents: number }[] {
   const bounds = (row.more_prices ?? []).flatMap(({ from, to }) => [
     Math.ceil(from ?? 0),

@@ -8,7 +8,7 @@ export interface ShopSettingsOptions {
   merchant: unknown
 }
 
-/** Do not write with this service: `settings/` reads and writes versions. */
+/** `settings/` reads and writes versions, without this service. */
 export class ShopSettingsModuleService extends MedusaService({ SettingVersion }) {
   readonly merchant: Merchant
   /** The shop's country is not a setting, because taxes depend on it. */

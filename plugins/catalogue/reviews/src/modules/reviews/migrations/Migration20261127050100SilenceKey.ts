@@ -1,9 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/**
- * Adds a key to hash opted-out addresses. It is in the database, so that new secrets of the shop do not affect the
- * hashes.
- */
+/** Adds a key to hash opted-out addresses. In the database, it outlives the shop's secrets. */
 export class Migration20261127050100SilenceKey extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS review_silence_key (

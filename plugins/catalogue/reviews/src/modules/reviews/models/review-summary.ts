@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Number and stars of a product's published reviews, updated with each one. */
+/** A product's published reviews, updated with each one. */
 export const ReviewSummary = model.define("review_summary", {
   product_id: model.text().primaryKey(),
   count: model.number(),

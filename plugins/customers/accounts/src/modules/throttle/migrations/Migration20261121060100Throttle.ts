@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 export class Migration20261121060100Throttle extends Migration {
   override up(): void {
-    // The table is unlogged: it is written at every attempt, and worthless after a crash of PostgreSQL.
+    // Unlogged, because it is written at every attempt and worthless after a crash of PostgreSQL.
     this.addSql(`
       create unlogged table if not exists "throttle" (
         "id" text not null,

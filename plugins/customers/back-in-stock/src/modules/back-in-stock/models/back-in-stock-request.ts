@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A request for an alert. It is deleted after the alert. */
+/** The request is deleted after the alert. */
 export const BackInStockRequest = model
   .define("back_in_stock_request", {
     id: model.id({ prefix: "bis" }).primaryKey(),

@@ -5,6 +5,6 @@ export const BackInStockReturn = model.define("back_in_stock_return", {
   variant_id: model.text().primaryKey(),
   began_at: model.dateTime(),
   next_at: model.dateTime(),
-  /** Number of alerts left in this turn, or null between turns. */
+  /** Alerts left in this turn. null between turns. */
   left_in_turn: model.number().nullable(),
 })

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A change of stock. A trigger writes the rows, which are never deleted. */
+/** A trigger writes the rows. They are never deleted. */
 export const StockMovement = model
   .define("stock_movement", {
     id: model.id({ prefix: "stockmv" }).primaryKey(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A line of an import. If a process crashes, pending lines are imported later. */
+/** Pending lines are imported after a crash. */
 export const ProductImportLine = model.define("product_import_line", {
   id: model.id({ prefix: "impline" }).primaryKey(),
   import_id: model.text(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** The cart of a browser session. Sessions of one account share a cart. */
+/** Browser sessions of one account share a cart. */
 export const SessionCart = model.define("session_cart", {
   id: model.id({ prefix: "scart" }).primaryKey(),
   session_id: model.text().unique(),

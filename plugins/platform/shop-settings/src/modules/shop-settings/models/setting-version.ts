@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A saved version of a setting. The newest one applies. */
+/** The newest version of a setting applies. */
 export const SettingVersion = model
   .define("setting_version", {
     id: model.id({ prefix: "setver" }).primaryKey(),

@@ -10,7 +10,7 @@ import { feedIn } from "../../../../feed"
 /** Cache lifetime in seconds. */
 const MAX_AGE = 300
 
-/** Returns whether the client has this version. A compressing proxy may have made the ETag weak. */
+/** A compressing proxy may have made the ETag weak. */
 const knows = (request: MedusaRequest, etag: string): boolean =>
   (request.headers["if-none-match"]?.split(",") ?? []).some((tag) => tag.trim().replace(/^W\//, "") === etag)
 
@@ -31,7 +31,7 @@ export const GET = route(
     const language = LANGUAGES.find((each) => params.feed === `google-${each}.xml`)
     if (!language) throw refuse("not_found", 404)
     const { etag, pieces } = await feedIn(container, language)
-    // A response that sets the visitor's XSRF cookie must not be cached by proxies.
+    // Proxies must not cache the visitor's XSRF cookie.
     const audience = response.hasHeader("Set-Cookie") ? "private" : "public"
     response.setHeader("Cache-Control", `${audience}, max-age=${MAX_AGE}`)
     response.setHeader("ETag", etag)

@@ -20,7 +20,7 @@ function notFound(response: MedusaResponse): void {
   response.status(404).json({ type: "not_found", message: "product_not_found" })
 }
 
-/** Returns the stored texts, which do not fall back to French. */
+/** Returns stored texts, without falling back to French. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const texts = await writtenTexts(request.scope, request.params["id"] ?? "")
   if (texts) response.json({ texts })
