@@ -20,7 +20,7 @@ export interface Feed {
   pieces: () => AsyncGenerator<string, void>
 }
 
-/** Part of the ETag, because the catalogue's fingerprint does not cover it. */
+/** Data for the ETag that the catalogue's fingerprint does not cover. */
 const TOUCHED = `
   SELECT (SELECT max(updated_at) FROM product_variant)::text AS variants,
     (SELECT max(updated_at) FROM price_list)::text AS lists,

@@ -8,7 +8,7 @@ import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
 const WINDOW_SECONDS = 15 * 60
-/** From one IP address. The total is higher, so that the owner can still sign in. */
+/** Failures from one IP address. The total is higher, so that the owner can still sign in. */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
 /** Multiple of the permitted failures of an IP address. Limits its sign-ins to one account, also successful ones. */

@@ -101,7 +101,7 @@ export async function openCartIds(knex: Knex, person: Person): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Unverified accounts are deleted then. The privacy page states it. */
+/** Days until an unverified account is deleted, as the privacy page states. */
 const UNPROVED_DAYS = 30
 const AT_ONCE = 100
 const unproved = (days: number) => `

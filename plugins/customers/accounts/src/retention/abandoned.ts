@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Abandoned data is deleted then. The privacy page states it. */
+/** Days until abandoned data is deleted, as the privacy page states. */
 const KEPT_DAYS = 90
 /** Rows per batch, few enough to block no other query. */
 const AT_ONCE = 200

@@ -1,7 +1,7 @@
 import { BACK_IN_STOCK_MONTHS } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Days. The privacy page states them. */
+/** Days until an unconfirmed request is deleted, as the privacy page states. */
 const UNCONFIRMED_DAYS = 7
 
 /** Deletes unconfirmed and old requests, and those for deleted products. */

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots } from "../lots"
 import { noteWhoIsFoundLater, tellRecipients } from "../recalls"
 
-/** Also notifies recipients that are found later. */
+/** Sends recall notices, also to recipients found later. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (!keepsLots()) return
   await noteWhoIsFoundLater(container)

@@ -10,7 +10,7 @@ export interface Delivery {
   delay?: (attempts: number) => number | null
 }
 
-/** With more, the lease of one message would expire while another is sent. */
+/** Messages per claim. With more, the lease of one would expire while another is sent. */
 const AT_ONCE = 1
 const ERROR_LENGTH = 500
 

@@ -91,7 +91,7 @@ function newCart({ storeDefaults }: Snapshot, account_id: string | null) {
   } satisfies CreateCartDTO
 }
 
-/** Returns the line item that the engine's add-to-cart would write. */
+/** Returns the line item that Medusa's add-to-cart would write. */
 function lineItemOf({ product, details }: CatalogueProduct, sold: SoldVariant, quantity: number) {
   const { variant, details: size } = sold
   return {

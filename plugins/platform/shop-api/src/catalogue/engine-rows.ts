@@ -99,7 +99,7 @@ export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcar
 
 /**
  * Returns the statement that selects products with their first variant and its euro price. Stock is the
- * quantity that the engine can still reserve: per inventory item the stocked minus the reserved units at the
+ * quantity that Medusa can still reserve: per inventory item the stocked minus the reserved units at the
  * channel's locations, divided by the units that one piece needs.
  * @param shown "charged" selects products for sale; "own" includes products without a price, with price 0
  */

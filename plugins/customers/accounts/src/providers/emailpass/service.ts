@@ -4,7 +4,7 @@ import { countHash, inTurn } from "../../hashing"
 
 type Engine = EmailPassAuthService
 
-/** Queues hashes, and hashes for unknown addresses, so that they take as long as a wrong password. */
+/** Queues all hashes. Hashes for an unknown address, too, so that it takes as long as a wrong password. */
 export class EmailPassInTurn extends EmailPassAuthService {
   override authenticate(input: AuthenticationInput, identities: AuthIdentityProviderService) {
     const password = input.body?.["password"] ?? ""

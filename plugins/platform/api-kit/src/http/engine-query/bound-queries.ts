@@ -20,7 +20,7 @@ let catalog: RelationCatalog | undefined
 const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
 /**
- * A list of relations with a maximum length. The engine appends to the list while it iterates over it: an
+ * A list of relations with a maximum length. Medusa appends to the list while it iterates over it: an
  * alias that it confuses with one of another record type is rewritten to a path that contains the alias again
  * (docs/upstream/medusa-query-alias-loop.md).
  */
