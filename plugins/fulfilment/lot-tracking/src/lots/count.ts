@@ -17,5 +17,5 @@ export async function countLots(knex: Knex): Promise<LotCounts> {
 /** The day in Belgium, in the format of lot dates. */
 export const TODAY = `to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD')`
 
-/** SQL for the day in `days` (a binding) days. */
+/** SQL for the day that is `days` (a binding) days ahead. */
 export const IN_DAYS = `to_char((now() AT TIME ZONE 'Europe/Brussels') + make_interval(days => :days), 'YYYY-MM-DD')`

@@ -63,7 +63,7 @@ function withFrenchName(written: WrittenLine): WrittenLine {
   return cells.name_fr || !name ? written : { ...written, cells: { ...cells, name_fr: name } }
 }
 
-/** Returns the products that get another size. A new product is identified by the file. */
+/** Returns products that get another size: ids, or the cell `product` of new ones. */
 function growingProducts(lines: readonly WrittenLine[], products: KnownProducts): Set<string> {
   const created = new Set<string>()
   const growing = new Set<string>()

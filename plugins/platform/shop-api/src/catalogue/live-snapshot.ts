@@ -28,7 +28,7 @@ const AT_LEAST_EVERY = 15 * 60_000
 const RELOAD_SHARE = 1 / 4
 /** Up to this number, changed products are always read by id. */
 const MIN_CHANGES = 300
-/** Milliseconds between reads without a listening connection. */
+/** Milliseconds between full reads while no connection listens for changes. */
 const STALE = 500
 /** Maximum share of time spent on these reads. It limits them for a large catalogue. */
 const SHARE = 1 / 4

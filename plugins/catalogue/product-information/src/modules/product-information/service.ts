@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { ProductInformation } from "./models/product-information"
 
-/** Write with `information/`, which takes a lock per product. */
+/** Do not write with this service: `information/` writes under a lock per product. */
 export class ProductInformationModuleService extends MedusaService({ ProductInformation }) {}

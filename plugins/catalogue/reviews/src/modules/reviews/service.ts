@@ -5,7 +5,7 @@ import { ReviewRequest } from "./models/review-request"
 import { ReviewSilence } from "./models/review-silence"
 import { ReviewSummary } from "./models/review-summary"
 
-/** `reviews/` writes under a lock, without this service. */
+/** Do not write with this service: `reviews/` writes under a lock. */
 export class ReviewsModuleService extends MedusaService({
   Review,
   ReviewReport,

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A stock movement's part for a lot. Append-only. */
+/** The part of a stock movement that concerns one lot. Append-only. */
 export const LotMovement = model
   .define("lot_movement", {
     id: model.id({ prefix: "lotmv" }).primaryKey(),

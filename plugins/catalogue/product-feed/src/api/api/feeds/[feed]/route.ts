@@ -10,7 +10,7 @@ import { feedIn } from "../../../../feed"
 /** Cache lifetime in seconds. */
 const MAX_AGE = 300
 
-/** A compressing proxy may have made the ETag weak. */
+/** Compares without `W/`, because a compressing proxy may have made the ETag weak. */
 const knows = (request: MedusaRequest, etag: string): boolean =>
   (request.headers["if-none-match"]?.split(",") ?? []).some((tag) => tag.trim().replace(/^W\//, "") === etag)
 
