@@ -13,7 +13,7 @@ const SearchDialog = lazyAgain(async () => (await import("./SearchDialog")).Sear
 /** Where there is room, a field. Elsewhere, a button that opens one, or the product list without scripts. */
 export function HeaderSearch({ hasRoom }: { hasRoom: boolean }) {
   const { t } = useTranslation("products")
-  const { pathname, key } = useLocation()
+  const { pathname } = useLocation()
   const action = useHref("/products")
   const [dialog, setDialog] = useState<"never" | "open" | "closed">("never")
   const closeMissing = useMissingPart(() => setDialog("closed"))
@@ -21,7 +21,7 @@ export function HeaderSearch({ hasRoom }: { hasRoom: boolean }) {
   const hasField = hasRoom && pathname !== "/products"
   return (
     <>
-      {hasField && <SearchField key={key} className="w-full max-w-72 min-w-40 max-xl:hidden" />}
+      {hasField && <SearchField className="w-full max-w-72 min-w-40 max-xl:hidden" />}
       <form
         action={action}
         className={classNames(hasField && "xl:hidden")}

@@ -8,10 +8,9 @@ import { Boundary, lazyAgain } from "../../components/optional"
 
 const Suggestions = lazyAgain(async () => (await import("./Suggestions")).Suggestions)
 
-/** Parts of the list of suggestions that the field uses once the list is loaded. */
+/** The part of the list of suggestions that the field uses once it is loaded. */
 export interface SuggestionList {
   onKeyDown: (event: KeyboardEvent) => void
-  remember: (text: string) => void
 }
 
 /** Attributes of the field that depend on the list. */
@@ -52,7 +51,11 @@ export function SearchField({ className, inDialog = false, onLeave }: SearchFiel
     event.preventDefault()
     const q = text.trim()
     if (!q) return input.current?.focus()
-    list.current?.remember(q)
+    // Also before the suggestions are loaded.
+    import("./recent").then(
+      ({ rememberSearch }) => rememberSearch(q),
+      () => undefined,
+    )
     go(`/products?${new URLSearchParams({ q }).toString()}`)
   }
 

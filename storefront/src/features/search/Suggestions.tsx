@@ -71,7 +71,6 @@ export function Suggestions({
   }
 
   useImperativeHandle(ref, () => ({
-    remember: rememberSearch,
     onKeyDown: (event: KeyboardEvent) => {
       const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key]
       if (event.nativeEvent.isComposing) return

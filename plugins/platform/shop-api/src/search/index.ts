@@ -1,10 +1,11 @@
-import type { Language, SearchQuery } from "@bon-perroquet/contract"
+import { setImmediate as yieldToEventLoop } from "node:timers/promises"
+import type { Language, MissedSearches, SearchQuery } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { shopSnapshot } from "../catalogue"
 import type { Serialised } from "@bon-perroquet/api-kit/http"
 import { MerchantWords } from "./merchant-words"
-import { isPersonal, recordMiss, termOf } from "./missed"
+import { isPersonal, missedSearches, recordMiss, termOf } from "./missed"
 import { ProductSearch } from "./product-search"
 
 interface Search {
@@ -53,4 +54,19 @@ export async function reportMissedSearch(
   const caller = { language, synonyms: await words.in(container, language) }
   if (await products.hasAllWords(await shopSnapshot(container), text, caller)) return
   await recordMiss(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), { term, language })
+}
+
+/** Returns searches without a result that still have none, most frequent first. */
+export async function openMissedSearches(container: MedusaContainer): Promise<MissedSearches> {
+  const { products, words } = searchOf(container)
+  const snapshot = await shopSnapshot(container)
+  const open: MissedSearches = []
+  for (const missed of await missedSearches(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) {
+    const { language, term } = missed
+    const caller = { language, synonyms: await words.in(container, language) }
+    if (!(await products.hasAllWords(snapshot, term, caller))) open.push(missed)
+    // A search of a huge catalogue takes tens of milliseconds.
+    await yieldToEventLoop()
+  }
+  return open
 }

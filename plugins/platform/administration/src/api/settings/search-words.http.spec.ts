@@ -63,6 +63,15 @@ it("searches without a result are counted per day, without personal data", async
   expect(found).toMatchObject([{ term: `${word} bio`, language: "fr", count: 2 }])
 })
 
+it("a search leaves the list once products have its words", async () => {
+  const word = newWord()
+  await report(word)
+  const isListed = async () => (await missed()).some(({ term }) => term === word)
+  expect(await isListed()).toBe(true)
+  await save({ ...original, fr: { ...original.fr, synonyms: [[word, "noisettes"]] } })
+  await until("the search to leave the list", async () => !(await isListed()))
+})
+
 it("searches without a result are forgotten after ninety days", async () => {
   const client = await database()
   const word = newWord()

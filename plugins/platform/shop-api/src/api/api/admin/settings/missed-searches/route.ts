@@ -1,7 +1,6 @@
 import { missedSearchesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { missedSearches } from "../../../../../search/missed"
+import { openMissedSearches } from "../../../../../search"
 
 export const GET = route(
   {
@@ -11,5 +10,5 @@ export const GET = route(
     access: "administrator",
     answer: missedSearchesSchema,
   },
-  ({ container }) => missedSearches(container.resolve(ContainerRegistrationKeys.PG_CONNECTION)),
+  ({ container }) => openMissedSearches(container),
 )
