@@ -13,16 +13,16 @@ export const TRY_AGAIN = [
 ]
 
 /**
- * @param {() => Promise<Answer>} ask @param {string} [wanted] error code that counts as a final response
+ * @param {() => Promise<Answer>} ask @param {string} [requested] error code that counts as a final response
  * @returns {Promise<Answer>}
  */
-export const untilAnswered = (ask, wanted) =>
+export const untilAnswered = (ask, requested) =>
   until(
     "an answer",
     async () => {
       const answer = await ask()
       const code = answer.body?.code
-      return (code === wanted || !TRY_AGAIN.includes(code)) && answer.status !== 0 && answer
+      return (code === requested || !TRY_AGAIN.includes(code)) && answer.status !== 0 && answer
     },
     TIMEOUT,
   )

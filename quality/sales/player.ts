@@ -66,14 +66,14 @@ export class Player {
         refundable: model.free_cents,
       }),
     }
-    let found: object = {}
+    let result: object = {}
     await until(`${number} with ${JSON.stringify(expected)}`, async () => {
       const { payment, status, totals, refundable_cents } = await this.administrator.order(number)
       const { body } = await this.administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
       const signed = adminDocumentsSchema
         .parse(body)
         .map(({ kind, total_cents }) => (kind === "invoice" ? total_cents : 0 - total_cents))
-      found = {
+      result = {
         isCancelled: status === "cancelled",
         cash: payment.paid_cents - payment.refunded_cents,
         documents: signed.reduce((sum, each) => sum + each, 0),
@@ -83,8 +83,8 @@ export class Player {
           refundable: refundable_cents,
         }),
       }
-      return JSON.stringify(found) === JSON.stringify(expected)
-    }).catch(() => expect({ number, ...found }).toEqual({ number, ...expected }))
+      return JSON.stringify(result) === JSON.stringify(expected)
+    }).catch(() => expect({ number, ...result }).toEqual({ number, ...expected }))
   }
 
   private of(model: ModelOrder): Played {
@@ -99,16 +99,16 @@ export class Player {
     const engineLine = async (line: ModelLine) => {
       const id = played.lines.get(line.id) ?? ""
       const { items } = await order.read()
-      const found = items.find((item) => item.id === id)
-      if (!found) throw new Error(`${number} has no line ${id}.`)
-      return found
+      const match = items.find((item) => item.id === id)
+      if (!match) throw new Error(`${number} has no line ${id}.`)
+      return match
     }
     if (operation.kind === "pay") {
       const open = (await order.read()).payment_collections.some(({ payments }) => !payments.length)
       await (open ? order.markAsPaid() : order.payInAnotherCollection())
     } else if (operation.kind === "cancel") {
-      const made = await this.refundsOf(() => this.administrator.set(number, "cancelled"))
-      if (played.isSlow) for (const id of made) await this.stripe.settleRefund(id)
+      const created = await this.refundsOf(() => this.administrator.set(number, "cancelled"))
+      if (played.isSlow) for (const id of created) await this.stripe.settleRefund(id)
     } else if (operation.kind === "edit") {
       const { id } = await engineLine(operation.line)
       await order.edit({ set: { id, quantity: operation.quantity } })
@@ -224,16 +224,16 @@ export class Player {
     const isByLine = parts?.items.every((item) => lines.has(item.id))
     if (session && isWaiting && !played.isSlow) await this.stripe.slowRefunds(session)
     played.isSlow ||= isWaiting
-    const [made] = await this.refundsOf(async () => {
+    const [created] = await this.refundsOf(async () => {
       if (by === "stripe") return void (await this.stripe.refund(session ?? "", { amount: cents }))
       if (!parts || !isByLine) return order.refund(euro(cents))
       const items = parts.items.map((item) => ({ id: lines.get(item.id) ?? "", quantity: item.quantity }))
       const delivery = parts.delivery_cents && { delivery_cents: parts.delivery_cents }
       await this.administrator.refund(number, { items, ...delivery, key: `sale-${number}-${id}` })
     })
-    if (!made) return
-    played.refunds.set(id, made)
-    if (played.isSlow && !isWaiting) await this.stripe.settleRefund(made)
+    if (!created) return
+    played.refunds.set(id, created)
+    if (played.isSlow && !isWaiting) await this.stripe.settleRefund(created)
   }
 
   /** Returns the ids of Stripe's refunds that some work makes. */

@@ -19,28 +19,28 @@ export async function completeProducts(
   idOf: ReadonlyMap<string, string>,
   stockLocationId: string,
 ): Promise<void> {
-  const known = products.flatMap((product) => {
+  const seeded = products.flatMap((product) => {
     const id = idOf.get(product.handle)
     return id ? [{ id, product }] : []
   })
-  await addVatClasses(container, known)
-  await addListings(container, known)
-  await addTranslations(container, known)
-  await addStock(container, known, stockLocationId)
+  await addVatClasses(container, seeded)
+  await addListings(container, seeded)
+  await addTranslations(container, seeded)
+  await addStock(container, seeded, stockLocationId)
 }
 
-async function addVatClasses(container: MedusaContainer, known: Known[]) {
+async function addVatClasses(container: MedusaContainer, seeded: Known[]) {
   const service = container.resolve<VatModuleService>(VAT_MODULE)
-  const missing = without(known, await service.listProductVatClasses({ product_id: idsOf(known) }))
+  const missing = without(seeded, await service.listProductVatClasses({ product_id: idsOf(seeded) }))
   if (!missing.length) return
   await service.createProductVatClasses(
     missing.map(({ id, product }) => ({ product_id: id, vat_class: product.vat_class })),
   )
 }
 
-async function addListings(container: MedusaContainer, known: Known[]) {
+async function addListings(container: MedusaContainer, seeded: Known[]) {
   const service = container.resolve<ListingModuleService>(LISTING_MODULE)
-  const missing = without(known, await service.listListings({ product_id: idsOf(known) }))
+  const missing = without(seeded, await service.listListings({ product_id: idsOf(seeded) }))
   if (!missing.length) return
   await service.createListings(
     missing.map(({ id, product }) => ({
@@ -57,15 +57,15 @@ async function addListings(container: MedusaContainer, known: Known[]) {
 const unitLabelOf = ({ unit_label, sizes: [first] }: SeedProduct): string =>
   first ? `€/${first.label}` : unit_label
 
-async function addTranslations(container: MedusaContainer, known: Known[]) {
+async function addTranslations(container: MedusaContainer, seeded: Known[]) {
   const stored = await container
     .resolve(Modules.TRANSLATION)
     .listTranslations(
-      { reference: "product", reference_id: idsOf(known) },
+      { reference: "product", reference_id: idsOf(seeded) },
       { select: ["id", "reference_id"] },
     )
   const missing = without(
-    known,
+    seeded,
     stored.map(({ reference_id }) => ({ product_id: reference_id })),
   )
   if (!missing.length) return
@@ -76,9 +76,9 @@ async function addTranslations(container: MedusaContainer, known: Known[]) {
   )
 }
 
-async function addStock(container: MedusaContainer, known: Known[], stockLocationId: string) {
+async function addStock(container: MedusaContainer, seeded: Known[], stockLocationId: string) {
   const stockOf = new Map(
-    known.flatMap(({ product }) =>
+    seeded.flatMap(({ product }) =>
       [product, ...product.sizes].map(({ sku, stock }) => [sku, stock] as const),
     ),
   )
@@ -98,11 +98,11 @@ async function addStock(container: MedusaContainer, known: Known[], stockLocatio
     await createInventoryLevelsWorkflow(container).run({ input: { inventory_levels } })
 }
 
-const idsOf = (known: Known[]) => known.map(({ id }) => id)
+const idsOf = (seeded: Known[]) => seeded.map(({ id }) => id)
 
-function without(known: Known[], rows: readonly { product_id: string }[]): Known[] {
+function without(seeded: Known[], rows: readonly { product_id: string }[]): Known[] {
   const done = new Set(rows.map(({ product_id }) => product_id))
-  return known.filter(({ id }) => !done.has(id))
+  return seeded.filter(({ id }) => !done.has(id))
 }
 
 const LARGE: readonly BirdKind[] = ["african_grey", "amazon", "cockatoo", "macaw"]

@@ -40,10 +40,10 @@ export async function seedProducts(
 }
 
 async function knownProducts(container: MedusaContainer, products: readonly SeedProduct[]) {
-  const known = await container
+  const existing = await container
     .resolve(Modules.PRODUCT)
     .listProducts({ handle: products.map(({ handle }) => handle) }, { select: ["id", "handle"] })
-  return new Map(known.map(({ handle, id }) => [handle, id]))
+  return new Map(existing.map(({ handle, id }) => [handle, id]))
 }
 
 function asInput(product: SeedProduct, to: Assortment) {

@@ -86,7 +86,7 @@ function queryOf(words: string[]): string {
     .join(" & ")
 }
 
-const found = (table: keyof typeof WORDS): string =>
+const matches = (table: keyof typeof WORDS): string =>
   `${WORDS[table]} @@ to_tsquery(CAST('simple' AS regconfig), :query)`
 
 /** Minimum of letters and digits. Fewer would match half of all words. A Chinese character is a whole word. */
@@ -96,7 +96,7 @@ const WHOLE_WORD = /\p{Script=Han}/u
 const LEAST_TRACKED = 5
 
 /** Returns the bindings of the statements below, or null if the text is too short. */
-export function wordsWanted(text: string): { query: string; tracked: string } | null {
+export function searchConditions(text: string): { query: string; tracked: string } | null {
   const words = wordsOf(text)
   const joined = words.join("")
   // A single digit searches for a short order number.
@@ -108,14 +108,14 @@ export function wordsWanted(text: string): { query: string; tracked: string } | 
 /**
  * Ids of matching addresses, as an array, because for a join PostgreSQL expects many rows and reads every order.
  */
-const ADDRESSES = `ARRAY(SELECT id FROM order_address WHERE ${found("order_address")})`
+const ADDRESSES = `ARRAY(SELECT id FROM order_address WHERE ${matches("order_address")})`
 
 /**
  * SQL for the ids of orders with these words in number, e-mail address, addresses or parcels, with the bindings of
- * `wordsWanted`.
+ * `searchConditions`.
  */
 export const ORDERS_WITH_WORDS = `
-  SELECT id FROM "order" WHERE ${found("order")}
+  SELECT id FROM "order" WHERE ${matches("order")}
   UNION ALL SELECT id FROM "order" WHERE shipping_address_id = ANY (${ADDRESSES}) AND deleted_at IS NULL
   UNION ALL SELECT id FROM "order" WHERE billing_address_id = ANY (${ADDRESSES}) AND deleted_at IS NULL
   UNION ALL SELECT link.order_id FROM fulfillment_label
@@ -129,13 +129,13 @@ const ORDERS = `
     created_at DESC, id DESC LIMIT :limit`
 
 async function ids(knex: Knex, statement: string, text: string, limit: number): Promise<string[]> {
-  const wanted = wordsWanted(text)
-  if (!wanted) return []
+  const requested = searchConditions(text)
+  if (!requested) return []
   const number = text
     .trim()
     .toUpperCase()
     .replace(/^0+(?=\d)/, "")
-  const { rows } = await knex.raw<{ rows: { id: string }[] }>(statement, { ...wanted, number, limit })
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(statement, { ...requested, number, limit })
   return rows.map(({ id }) => id)
 }
 
@@ -145,10 +145,10 @@ export const orderIdsWithWords = (knex: Knex, text: string, limit: number): Prom
 
 const PRODUCTS = `
   SELECT id FROM product WHERE deleted_at IS NULL AND NOT is_giftcard AND id = ANY (ARRAY(
-    SELECT id FROM product WHERE ${found("product")}
-    UNION ALL SELECT product_id FROM product_variant WHERE ${found("product_variant")} AND deleted_at IS NULL
+    SELECT id FROM product WHERE ${matches("product")}
+    UNION ALL SELECT product_id FROM product_variant WHERE ${matches("product_variant")} AND deleted_at IS NULL
     UNION ALL SELECT reference_id FROM translation
-      WHERE ${found("translation")} AND reference = 'product' AND deleted_at IS NULL))
+      WHERE ${matches("translation")} AND reference = 'product' AND deleted_at IS NULL))
   ORDER BY (status = 'published') DESC, created_at DESC, id DESC LIMIT :limit`
 
 /** Returns ids of products by name in any language or by SKU: products for sale first, then the newest. */
@@ -162,8 +162,8 @@ export interface FoundCustomer {
   last_name: string | null
 }
 
-/** SQL for the ids of customers with these words in name or e-mail address, with the bindings of `wordsWanted`. */
-export const CUSTOMERS_WITH_WORDS = `SELECT id FROM customer WHERE ${found("customer")}`
+/** SQL for the ids of customers with these words in name or e-mail address, with the bindings of `searchConditions`. */
+export const CUSTOMERS_WITH_WORDS = `SELECT id FROM customer WHERE ${matches("customer")}`
 
 const CUSTOMERS = `
   SELECT id, email, first_name, last_name FROM customer
@@ -172,8 +172,8 @@ const CUSTOMERS = `
 
 /** Returns matching customers, including guests who have ordered, newest first. */
 export async function customersWithWords(knex: Knex, text: string, limit: number): Promise<FoundCustomer[]> {
-  const wanted = wordsWanted(text)
-  if (!wanted) return []
-  const { rows } = await knex.raw<{ rows: FoundCustomer[] }>(CUSTOMERS, { ...wanted, limit })
+  const requested = searchConditions(text)
+  if (!requested) return []
+  const { rows } = await knex.raw<{ rows: FoundCustomer[] }>(CUSTOMERS, { ...requested, limit })
   return rows
 }

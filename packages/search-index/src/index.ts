@@ -1,1 +1,1 @@
-export { type FieldRanks, type Matches, RANK_STEP, type Sought, WordIndex } from "./word-index"
+export { type FieldRanks, type Matches, RANK_STEP, type SearchWord, WordIndex } from "./word-index"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import MiniSearch from "minisearch"
-import { type FieldRanks, type Sought, WordIndex } from "./index"
+import { type FieldRanks, type SearchWord, WordIndex } from "./index"
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), minLength: 1, maxLength: 6 })
 const text = fc.array(word, { maxLength: 8 })
@@ -9,7 +9,7 @@ const query = fc.array(word, { minLength: 1, maxLength: 4 })
 
 type Texts = [string[], string[]]
 
-const groups = (words: string[], ranks: FieldRanks): Sought[][] =>
+const groups = (words: string[], ranks: FieldRanks): SearchWord[][] =>
   words.map((each) => [{ word: each, ranks: [ranks, ranks] }])
 
 function indexed(all: Texts[]) {

@@ -4,7 +4,7 @@ import { type MatchKind, Vocabulary, type WordMatch } from "./vocabulary"
 /** Rank of a field by kind of match, from 1 to 31, higher is better. Kinds without a rank do not match. */
 export type FieldRanks = Readonly<Partial<Record<MatchKind, number>>>
 
-export interface Sought {
+export interface SearchWord {
   word: string
   ranks: readonly FieldRanks[]
   /** Maximum number of wrong, missing, additional or swapped letters. Default: 0. */
@@ -101,12 +101,12 @@ export class WordIndex {
     if (this.gone.length > Math.max(MIN_GONE, this.present * MAX_GONE)) this.clear()
   }
 
-  hasAny(group: readonly Sought[]): boolean {
+  hasAny(group: readonly SearchWord[]): boolean {
     return group.some((sought) => this.placesOf(sought).some(({ list }) => list.present > 0))
   }
 
   /** Finds documents that match all groups, and scores each by its highest rank. At most eight groups. */
-  search(groups: readonly (readonly Sought[])[]): Matches {
+  search(groups: readonly (readonly SearchWord[])[]): Matches {
     const { scores, ranks, reached } = this
     for (const numbers of [scores, ranks, reached]) numbers.fill(0, 0, this.given)
     // Groups with few matches come first, because later groups only check the remaining documents.
@@ -126,7 +126,7 @@ export class WordIndex {
     return { documents, scores }
   }
 
-  private placesOf({ word, ranks, typos = 0 }: Sought): Place[] {
+  private placesOf({ word, ranks, typos = 0 }: SearchWord): Place[] {
     const places: Place[] = []
     const add = ({ value, kind, closeness }: WordMatch<Fields>) => {
       const isScored = kind !== "inside" && (kind !== "beginning" || word.length >= MIN_SCORED_LENGTH)

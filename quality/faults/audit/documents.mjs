@@ -96,11 +96,11 @@ function partFindings(name, { id, parts }, credits) {
   const note = credits.find(({ refund_id }) => refund_id?.split(":")[0] === id)
   if (!note || !parts || parts.delivery_cents) return []
   const named = by([...parts.items, ...parts.amounts], ({ vat_rate }) => String(Number(vat_rate)))
-  const wanted = [...named].map(
+  const requested = [...named].map(
     ([rate, of]) => `${of.reduce((sum, one) => sum + one.amount_cents, 0)} at ${rate} %`,
   )
   const credited = (note.rates ?? []).map(({ rate, cents }) => `${cents} at ${rate} %`)
-  const [a, b] = [wanted, credited].map((list) =>
+  const [a, b] = [requested, credited].map((list) =>
     list
       .filter((one) => !one.startsWith("0 "))
       .sort()

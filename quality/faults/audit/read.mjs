@@ -207,8 +207,8 @@ export async function readLedger(databaseUrl) {
     const ledger = {}
     for (const [name, sql] of Object.entries(ROWS)) ledger[name] = (await client.query(sql)).rows
     const { rows } = await client.query(MONEY)
-    const known = await client.query("SELECT to_regclass('bank_transfer') IS NOT NULL AS is_there")
-    const transfers = known.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
+    const table = await client.query("SELECT to_regclass('bank_transfer') IS NOT NULL AS is_there")
+    const transfers = table.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
     const kept = await client.query("SELECT to_regproc('shop_is_kept_by_lots') IS NOT NULL AS is_there")
     const lots = kept.rows[0].is_there ? (await client.query(LOTS)).rows : []
     const again = await client.query("SELECT to_regclass('repeat_delivery') IS NOT NULL AS is_there")

@@ -14,7 +14,7 @@ const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "rese
  * the order.
  * @param {import("./read.mjs").Need} need @param {string} place
  */
-function standing({ ordered, given, packed, received, lost }, place) {
+function expectedStock({ ordered, given, packed, received, lost }, place) {
   if (place === "returned") return { reserved: 0, off: lost }
   const packedAndGiven = Math.max(0, Math.min(given, packed + given - ordered))
   return {
@@ -57,7 +57,7 @@ function reservationFindings({ reservations, attempts, orders, needs }) {
   const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
   const waits = (/** @type {import("./read.mjs").Need} */ need) => {
     const place = places.get(need.order_id)
-    return place !== undefined && standing(need, place).reserved > 0
+    return place !== undefined && expectedStock(need, place).reserved > 0
   }
   const lines = new Set(needs.filter(waits).map(({ line_id }) => line_id))
   return reservations.flatMap(({ id, held_for, line_item_id, quantity }) => {
@@ -77,11 +77,13 @@ function orderFindings({ orders, needs, reservations }) {
     const { order_id, line_id, inventory_item_id } = need
     const place = places.get(order_id)
     if (place === undefined) return []
-    const found = units(
+    const counted = units(
       (mine.get(line_id) ?? []).filter((one) => one.inventory_item_id === inventory_item_id),
     )
-    const wanted = standing(need, place).reserved
-    return found === wanted ? [] : [`order ${order_id} (${place}) has ${found} units reserved, not ${wanted}`]
+    const wanted = expectedStock(need, place).reserved
+    return counted === wanted
+      ? []
+      : [`order ${order_id} (${place}) has ${counted} units reserved, not ${wanted}`]
   })
 }
 
@@ -90,7 +92,7 @@ export function offTheShelf({ orders, needs }) {
   const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
   const off = needs.flatMap((need) => {
     const place = places.get(need.order_id)
-    return place === undefined ? [] : [{ ...need, quantity: standing(need, place).off }]
+    return place === undefined ? [] : [{ ...need, quantity: expectedStock(need, place).off }]
   })
   const taken = by(off, ({ inventory_item_id }) => inventory_item_id)
   return (item) => units(taken.get(item) ?? [])

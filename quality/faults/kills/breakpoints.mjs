@@ -99,7 +99,7 @@ export class Breakpoints {
    * statement was stopped for some seconds; returns false if no shopper is left
    * @returns {Promise<Map<number, number>>} reached points
    */
-  async allStanding(withinMs, which, sendMore) {
+  async allPaused(withinMs, which, sendMore) {
     /** @type {Map<number, number>} */
     let paused = new Map()
     let askedAt = Date.now()

@@ -112,8 +112,8 @@ export class Cast {
     const tokens = await until(
       "the mails with the links",
       async () => {
-        const found = await this.#linksTo(numbers)
-        return found.length === numbers.length && found
+        const links = await this.#linksTo(numbers)
+        return links.length === numbers.length && links
       },
       TIMEOUT,
     )

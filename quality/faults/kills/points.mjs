@@ -22,7 +22,7 @@ export const AGAIN = "again-"
 
 /** @type {KillPoint[]} */
 const ALL_POINTS = [
-  { part: "opening", wave: "open", name: "goods are held", table: "reservation_item", on: "INSERT" },
+  { part: "opening", wave: "open", name: "stock is reserved", table: "reservation_item", on: "INSERT" },
   {
     part: "opening",
     wave: "open",
@@ -35,60 +35,60 @@ const ALL_POINTS = [
     ...{ on: "INSERT", when: "NEW.pays_order_id IS NULL" },
   },
   {
-    ...{ part: "opening", wave: "link", name: "an attempt to pay a standing order is written" },
+    ...{ part: "opening", wave: "link", name: "attempt to pay an existing order is written" },
     ...{ table: "checkout_attempt", on: "INSERT", when: "NEW.pays_order_id IS NOT NULL" },
   },
   {
-    ...{ part: "opening", wave: "again", name: "an attempt is begun anew on an old cart" },
+    ...{ part: "opening", wave: "again", name: "old cart gets a new attempt" },
     ...{ table: "checkout_attempt", on: "INSERT", when: `NEW.email LIKE '${AGAIN}%'` },
   },
   {
     part: "opening",
     wave: "open",
-    name: "Stripe is asked for the page",
+    name: "before Stripe creates the page",
     call: "/v1/checkout/sessions",
     hold: "before",
   },
   {
     part: "opening",
     wave: "open",
-    name: "Stripe has made the page",
+    name: "after Stripe created the page",
     call: "/v1/checkout/sessions",
     hold: "after",
   },
   {
     part: "opening",
     wave: "card",
-    name: "Stripe is asked for an intent",
+    name: "before Stripe creates an intent",
     call: "/v1/payment_intents",
     hold: "before",
   },
   {
     part: "opening",
     wave: "card",
-    name: "Stripe has made the intent",
+    name: "after Stripe created the intent",
     call: "/v1/payment_intents",
     hold: "after",
   },
   {
-    ...{ part: "opening", wave: "open", name: "page is noted", table: "checkout_attempt" },
+    ...{ part: "opening", wave: "open", name: "page's id is stored", table: "checkout_attempt" },
     ...{ on: "UPDATE", when: becomes("open") },
   },
   {
-    ...{ part: "paying", wave: "pay", name: "payment is noted", table: "checkout_attempt" },
+    ...{ part: "paying", wave: "pay", name: "payment's id is stored", table: "checkout_attempt" },
     ...{ on: "UPDATE", when: `${becomes("paid")} AND NEW.pays_order_id IS NULL` },
   },
   {
     ...{
       part: "paying",
       wave: "link",
-      name: "payment of a standing order is noted",
+      name: "payment of an existing order is stored",
       table: "checkout_attempt",
     },
     ...{ on: "UPDATE", when: `${becomes("paid")} AND NEW.pays_order_id IS NOT NULL` },
   },
   {
-    ...{ part: "paying", wave: "link", name: "standing order has its money", table: "checkout_attempt" },
+    ...{ part: "paying", wave: "link", name: "existing order is paid", table: "checkout_attempt" },
     ...{ on: "UPDATE", when: `${becomes("ordered")} AND NEW.pays_order_id IS NOT NULL` },
   },
   { part: "paying", wave: "pay", name: "payment and capture are written", table: "capture", on: "INSERT" },
@@ -99,7 +99,12 @@ const ALL_POINTS = [
     ...{ table: "order_payment_collection", on: "INSERT" },
   },
   {
-    ...{ part: "paying", wave: "pay", name: "held goods become the order's", table: "reservation_item" },
+    ...{
+      part: "paying",
+      wave: "pay",
+      name: "reservations are assigned to the order",
+      table: "reservation_item",
+    },
     ...{ on: "UPDATE", when: "NEW.line_item_id IS NOT NULL AND OLD.line_item_id IS NULL" },
   },
   {
@@ -107,10 +112,10 @@ const ALL_POINTS = [
     ...{ on: "UPDATE", when: "NEW.completed_at IS NOT NULL AND OLD.completed_at IS NULL" },
   },
   {
-    ...{ part: "paying", wave: "pay", name: "attempt is ordered", table: "checkout_attempt" },
+    ...{ part: "paying", wave: "pay", name: "attempt is marked as ordered", table: "checkout_attempt" },
     ...{ on: "UPDATE", when: `${becomes("ordered")} AND NEW.pays_order_id IS NULL` },
   },
-  { part: "paying", wave: "pay", name: "Stripe's event is remembered", table: "stripe_event", on: "INSERT" },
+  { part: "paying", wave: "pay", name: "Stripe's event is stored", table: "stripe_event", on: "INSERT" },
   {
     ...{ part: "paying", wave: "pay", name: "invoice is issued", table: "sales_document" },
     ...{ on: "INSERT", when: "NEW.kind = 'invoice'" },
@@ -124,7 +129,7 @@ const ALL_POINTS = [
     ...{ on: "INSERT", when: "NEW.reason = 'order' AND NEW.quantity < 0" },
   },
   {
-    ...{ part: "status", wave: "receive", name: "a lot's number is given to goods", table: "lot_movement" },
+    ...{ part: "status", wave: "receive", name: "goods get a lot number", table: "lot_movement" },
     ...{ on: "INSERT", when: "NEW.reason = 'numbered' AND NEW.quantity > 0" },
   },
   {
@@ -132,11 +137,11 @@ const ALL_POINTS = [
     ...{ table: "checkout_attempt", on: "UPDATE", when: becomes("refund_due") },
   },
   {
-    ...{ part: "giving up", wave: "unfit", name: "its refund is noted", table: "checkout_attempt" },
+    ...{ part: "giving up", wave: "unfit", name: "its refund is stored", table: "checkout_attempt" },
     ...{ on: "UPDATE", when: becomes("refunded") },
   },
   {
-    ...{ part: "giving up", wave: "expire", name: "goods of an expired page are given back" },
+    ...{ part: "giving up", wave: "expire", name: "reservations of an expired page are released" },
     ...{
       table: "reservation_item",
       on: "UPDATE",
@@ -144,7 +149,7 @@ const ALL_POINTS = [
     },
   },
   {
-    ...{ part: "giving up", wave: "expire", name: "expired page is noted", table: "checkout_attempt" },
+    ...{ part: "giving up", wave: "expire", name: "page is marked as expired", table: "checkout_attempt" },
     ...{ on: "UPDATE", when: becomes("expired") },
   },
   {
@@ -164,13 +169,13 @@ const ALL_POINTS = [
   {
     part: "status",
     wave: "status",
-    name: "change is begun",
+    name: "status change is recorded",
     table: "order_status_change",
     on: "INSERT",
     when: "NEW.state = 'pending'",
   },
   {
-    ...{ part: "status", wave: "status", name: "goods are moved", table: "order_status" },
+    ...{ part: "status", wave: "status", name: "stock is moved", table: "order_status" },
     ...{ on: "UPDATE", when: "NEW.goods IS DISTINCT FROM OLD.goods" },
   },
   { part: "status", wave: "status", name: "parcel is written", table: "fulfillment", on: "INSERT" },
@@ -180,21 +185,21 @@ const ALL_POINTS = [
     ...{ on: "UPDATE", when: "NEW.shipped_at IS NOT NULL AND OLD.shipped_at IS NULL" },
   },
   {
-    ...{ part: "status", wave: "status", name: "change is done", table: "order_status_change" },
+    ...{ part: "status", wave: "status", name: "status change is complete", table: "order_status_change" },
     ...{ on: "UPDATE", when: becomes("done") },
   },
   {
-    ...{ part: "status", wave: "status", name: "order is cancelled in the engine", table: "order" },
+    ...{ part: "status", wave: "status", name: "order is cancelled in Medusa", table: "order" },
     ...{ on: "UPDATE", when: "NEW.status = 'canceled' AND OLD.status <> 'canceled'" },
   },
-  { part: "refunding", wave: "refund", name: "refund is begun", table: "order_refund", on: "INSERT" },
-  { part: "refunding", wave: "refund", name: "Stripe is asked for it", call: "/v1/refunds", hold: "before" },
-  { part: "refunding", wave: "refund", name: "Stripe has made it", call: "/v1/refunds", hold: "after" },
+  { part: "refunding", wave: "refund", name: "refund is recorded", table: "order_refund", on: "INSERT" },
+  { part: "refunding", wave: "refund", name: "before Stripe refunds", call: "/v1/refunds", hold: "before" },
+  { part: "refunding", wave: "refund", name: "after Stripe refunded", call: "/v1/refunds", hold: "after" },
   {
-    ...{ part: "refunding", wave: "refund", name: "Stripe's refund is noted", table: "order_refund" },
+    ...{ part: "refunding", wave: "refund", name: "Stripe's refund is stored", table: "order_refund" },
     ...{ on: "UPDATE", when: becomes("made") },
   },
-  { part: "refunding", wave: "refund", name: "engine's refund is written", table: "refund", on: "INSERT" },
+  { part: "refunding", wave: "refund", name: "Medusa's refund is written", table: "refund", on: "INSERT" },
   {
     ...{ part: "refunding", wave: "refund", name: "its transaction is written", table: "order_transaction" },
     ...{ on: "INSERT", when: "NEW.reference = 'refund'" },
@@ -207,13 +212,13 @@ const ALL_POINTS = [
     ...{
       part: "refunding",
       wave: "refund",
-      name: "its goods are no longer the order's",
+      name: "its units are removed from the order",
       table: "order_refund",
     },
     ...{ on: "UPDATE", when: "NEW.settled IS NOT NULL AND OLD.settled IS NULL" },
   },
   {
-    ...{ part: "refunding", wave: "refund", name: "refund is done", table: "order_refund" },
+    ...{ part: "refunding", wave: "refund", name: "refund is complete", table: "order_refund" },
     ...{ on: "UPDATE", when: becomes("done") },
   },
   {
@@ -221,68 +226,68 @@ const ALL_POINTS = [
     ...{ on: "INSERT", when: "NEW.kind = 'credit_note' AND NEW.refund_id NOT LIKE 'undone:%'" },
   },
   {
-    ...{ part: "refunding", wave: "fail", name: "failed refund is to be undone", table: "order_refund" },
+    ...{ part: "refunding", wave: "fail", name: "failed refund is marked", table: "order_refund" },
     ...{ on: "UPDATE", when: becomes("undoing") },
   },
   {
-    ...{ part: "refunding", wave: "fail", name: "its credit line is taken back" },
+    ...{ part: "refunding", wave: "fail", name: "its credit line is reversed" },
     ...{ table: "order_credit_line", on: "INSERT", when: "NEW.amount < 0" },
   },
   {
-    ...{ part: "refunding", wave: "fail", name: "failed refund is undone", table: "order_refund" },
+    ...{ part: "refunding", wave: "fail", name: "failed refund is reversed", table: "order_refund" },
     ...{ on: "UPDATE", when: becomes("failed") },
   },
   {
-    ...{ part: "refunding", wave: "fail", name: "its credit note is taken back", table: "sales_document" },
+    ...{ part: "refunding", wave: "fail", name: "its credit note is reversed", table: "sales_document" },
     ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'", turn: 1 },
   },
   ...DELIVERY_POINTS,
   {
-    ...{ part: "repeating", wave: "begin", name: "repeat delivery is begun" },
+    ...{ part: "repeating", wave: "begin", name: "subscription is created" },
     ...{ table: "repeat_delivery", on: "INSERT" },
   },
   {
-    ...{ part: "repeating", wave: "announce", name: "repeat delivery has a row for its day" },
+    ...{ part: "repeating", wave: "announce", name: "delivery is planned" },
     ...{ table: "repeat_delivery_run", on: "INSERT" },
   },
   {
-    ...{ part: "repeating", wave: "announce", name: "repeat delivery's announcement is written" },
+    ...{ part: "repeating", wave: "announce", name: "announcement is written" },
     ...{ table: "outbox_message", on: "INSERT", when: "NEW.key LIKE 'repeat:%:announced:%'" },
   },
   {
-    ...{ part: "repeating", wave: "announce", name: "repeat delivery is announced" },
+    ...{ part: "repeating", wave: "announce", name: "delivery is announced" },
     ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("announced") },
   },
   {
-    ...{ part: "repeating", wave: "charge", name: "attempt at a repeat delivery is written" },
+    ...{ part: "repeating", wave: "charge", name: "delivery's attempt is written" },
     ...{ table: "checkout_attempt", on: "INSERT", when: `NEW.email LIKE '${REPEATER}%'` },
   },
   {
-    ...{ part: "repeating", wave: "charge", name: "Stripe is asked to charge a repeat delivery" },
+    ...{ part: "repeating", wave: "charge", name: "before Stripe charges the saved card" },
     ...{ call: "/confirm", hold: "before" },
   },
   {
-    ...{ part: "repeating", wave: "charge", name: "Stripe has charged a repeat delivery" },
+    ...{ part: "repeating", wave: "charge", name: "after Stripe charged the saved card" },
     ...{ call: "/confirm", hold: "after" },
   },
   {
-    ...{ part: "repeating", wave: "charge", name: "repeat delivery's order is written", table: "order" },
+    ...{ part: "repeating", wave: "charge", name: "delivery's order is written", table: "order" },
     ...{ on: "INSERT", when: "NEW.metadata ? 'repeat_delivery_run'" },
   },
   {
-    ...{ part: "repeating", wave: "charge", name: "day after a repeat delivery is counted" },
+    ...{ part: "repeating", wave: "charge", name: "next delivery day is computed" },
     ...{ table: "repeat_delivery", on: "UPDATE", when: "NEW.next_on <> OLD.next_on" },
   },
   {
-    ...{ part: "repeating", wave: "charge", name: "repeat delivery is ordered" },
+    ...{ part: "repeating", wave: "charge", name: "delivery is marked as ordered" },
     ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("ordered") },
   },
   {
-    ...{ part: "repeating", wave: "end", name: "what is left of an ended repeat delivery is dropped" },
+    ...{ part: "repeating", wave: "end", name: "open deliveries of an ended subscription are cancelled" },
     ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("skipped") },
   },
   {
-    ...{ part: "repeating", wave: "end", name: "repeat delivery is ended" },
+    ...{ part: "repeating", wave: "end", name: "subscription is ended" },
     ...{ table: "repeat_delivery", on: "UPDATE", when: becomes("ended") },
   },
 ]

@@ -110,7 +110,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     beginners,
   })
   for (const [wave, march] of marches) if (FIRST.includes(wave)) march.send(crowd(wave))
-  await breakpoints.allStanding(
+  await breakpoints.allPaused(
     AHEAD,
     ({ wave }) => FIRST.includes(wave),
     () => false,
@@ -120,14 +120,14 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     const waves = [...new Set(empty.map((point) => point.wave))]
     return waves.map((wave) => marches.get(wave)?.send(1)).some(Boolean)
   }
-  await breakpoints.allStanding(ARRIVAL, ({ wave }) => !LATER.includes(wave), sendMore)
+  await breakpoints.allPaused(ARRIVAL, ({ wave }) => !LATER.includes(wave), sendMore)
   await repeats.due([...toAnnounce, ...toCharge])
   const ending = toEnd.map((id) => repeats.end(id, engineUrl))
-  const standing = await breakpoints.allStanding(ARRIVAL, () => true, sendMore)
+  const paused = await breakpoints.allPaused(ARRIVAL, () => true, sendMore)
   if (pauses) shop.stack.pauseEngine(victim)
   else await shop.stack.killEngine(victim)
   await sendEventsTo(shop, shop.edge)
-  await breakpoints.release(standing, round)
+  await breakpoints.release(paused, round)
   const again = pauses ? resumed(shop, victim) : shop.startEngine(victim)
   const served = shop.engines.length > 1 && !pauses ? await servedMeanwhile(cast) : []
   await again
@@ -144,12 +144,12 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   const { audit, seconds } = await shop.balanced()
   await inTurns(payers, 6, (guest) => cast.ordered(Object.assign(guest, { base: shop.edge })))
   progress.say(
-    `    ${pauses ? "paused" : "round"} ${round + 1}: ${standing.size} of ${points.length} points, in balance after ${seconds} s` +
+    `    ${pauses ? "paused" : "round"} ${round + 1}: ${paused.size} of ${points.length} points, in balance after ${seconds} s` +
       ` (${audit.orders} orders, ${audit.refunds} refunds)${audit.findings.length ? " ✗" : ""}`,
   )
-  const missed = points.filter((point) => !standing.has(point)).map((point) => KILL_POINTS[point]?.name)
+  const missed = points.filter((point) => !paused.has(point)).map((point) => KILL_POINTS[point]?.name)
   if (missed.length) progress.say(`      nobody was there when ${missed.join("; ")}${refused}`)
-  return { standing: [...standing.keys()], findings: [...audit.findings, ...served], seconds, audit }
+  return { standing: [...paused.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
 
 /** @param {Map<Wave, March<any>>} marches @returns {Promise<string>} rejections that some received */
@@ -158,10 +158,10 @@ async function refusalsOf(marches) {
   const refused = new Map()
   for (const [wave, { inProgress }] of marches)
     for (const walk of await Promise.allSettled(inProgress)) {
-      const told = walk.status === "rejected" ? String(walk.reason) : toldNo(walk.value)
-      if (told) refused.set(wave, told.slice(0, 120))
+      const outcome = walk.status === "rejected" ? String(walk.reason) : toldNo(walk.value)
+      if (outcome) refused.set(wave, outcome.slice(0, 120))
     }
-  return [...refused].map(([wave, told]) => ` (${wave}: ${told})`).join("")
+  return [...refused].map(([wave, message]) => ` (${wave}: ${message})`).join("")
 }
 
 /** @param {import("../ask.mjs").Answer | undefined} answer of the shop; the emulator returns none */

@@ -232,10 +232,10 @@ for (const language of TESTED_LANGUAGES) {
       await expect(account.main.getByRole("heading", { name: ask.title })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
       // Switches to a password manager and back.
-      let asked = 0
+      let calls = 0
       page.on("request", (request) => {
         if (request.url().endsWith("/api/auth/verify") && !request.postData()?.includes("password"))
-          asked += 1
+          calls += 1
       })
       await account.password.fill("half of i")
       await comeBack(page)
@@ -248,7 +248,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
       await comeBack(page)
       await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
-      expect(asked).toBe(0)
+      expect(calls).toBe(0)
     })
   })
 }

@@ -71,10 +71,10 @@ test("the product card shows the availability", async ({ catalogue, products }) 
 })
 
 test("a sold-out product cannot be added to the cart", async ({ page, catalogue, products, cart }) => {
-  const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
+  const soldOut = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
   await products.open()
-  await products.show(gone)
-  await expect(products.card(gone).getByRole("button").last()).toBeDisabled()
+  await products.show(soldOut)
+  await expect(products.card(soldOut).getByRole("button").last()).toBeDisabled()
   await cart.expectUnits(0)
   await expect(page.getByRole("dialog")).toHaveCount(0)
 })

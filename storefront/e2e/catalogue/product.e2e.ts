@@ -117,11 +117,11 @@ test("the quantity stops at the stock", async ({ adminCalls, catalogue, productP
 })
 
 test("a sold-out product cannot be bought", async ({ catalogue, productPage }) => {
-  const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
-  await productPage.open(gone)
+  const soldOut = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
+  await productPage.open(soldOut)
   const { card } = productPage.texts.products
   await expect(productPage.product).toContainText(card.outOfStock)
-  const name = fill(card.unavailableOf, { name: gone.name_fr })
+  const name = fill(card.unavailableOf, { name: soldOut.name_fr })
   await expect(productPage.product.getByRole("button", { name, exact: true })).toBeDisabled()
   await expect(productPage.product.getByRole("group")).toHaveCount(0)
 })

@@ -166,14 +166,14 @@ test("an empty category links to matches in others", async ({ page, products }) 
 
 test("sold-out products are marked, sorted last and can be hidden", async ({ catalogue, products }) => {
   const all = await catalogue.all()
-  const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
+  const soldOut = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
   await products.open(`?page=${Math.ceil((await catalogue.all()).length / PRODUCTS_PER_PAGE)}`)
   await expect(products.cards.last()).toContainText(products.texts.card.outOfStock)
-  await products.search.fill(gone.sku)
+  await products.search.fill(soldOut.sku)
   await expect(products.cards).toHaveCount(1)
-  await expect(products.card(gone)).toContainText(products.texts.card.outOfStock)
+  await expect(products.card(soldOut)).toContainText(products.texts.card.outOfStock)
   await products.showInStockOnly()
-  await expect(products.card(gone)).toBeHidden()
+  await expect(products.card(soldOut)).toBeHidden()
   await products.search.fill("")
   const buyable = all.filter(({ stock }) => stock > 0).length
   await expect(products.count).toContainText(fill(products.texts.count_other, { count: buyable }))
@@ -205,9 +205,9 @@ test("going back from a product restores the scroll position", async ({ page, pr
 
 test("going back before hydration restores the scroll position", async ({ page, products }) => {
   let bring = () => {}
-  const wanted = new Promise<void>((resolve) => (bring = resolve))
+  const requested = new Promise<void>((resolve) => (bring = resolve))
   await page.route(/\/assets\/shop-/, async (route) => {
-    await wanted
+    await requested
     await route.continue()
   })
   await page.goto("/products")
@@ -258,8 +258,8 @@ test("shopper pages never request the whole catalogue", async ({
   cart,
   productPage,
 }) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname))
   const almonds = await catalogue.almonds()
   await page.goto("/")
   await expect(page.getByRole("article").first()).toBeVisible()
@@ -271,6 +271,6 @@ test("shopper pages never request the whole catalogue", async ({
   await cart.open()
   await expect(cart.line(almonds)).toBeVisible()
   await cart.checkOut()
-  expect(asked).toContain("/api/search")
-  expect(asked).not.toContain("/api/products")
+  expect(requests).toContain("/api/search")
+  expect(requests).not.toContain("/api/products")
 })

@@ -40,16 +40,16 @@ test("the product card confirms an added product for two seconds", async ({ page
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await products.add(almonds)
-  const said = products.card(almonds).getByRole("status")
+  const status = products.card(almonds).getByRole("status")
   const text = fill(products.texts.card.addedOf, { name: almonds.name_fr })
   await expect(async () => {
     await page.clock.runFor(100)
-    expect(await said.textContent()).toBe(text)
+    expect(await status.textContent()).toBe(text)
   }).toPass()
   await page.clock.runFor(1_500)
-  await expect(said).toHaveText(text)
+  await expect(status).toHaveText(text)
   await page.clock.runFor(1_000)
-  await expect(said).toHaveText("")
+  await expect(status).toHaveText("")
 })
 
 test("the cart survives a reload, and its badge counts units", async ({

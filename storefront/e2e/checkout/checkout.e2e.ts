@@ -180,11 +180,11 @@ test.describe("checkout with goods in the cart", () => {
     await payment.payByCard(CARDS.visa)
     const { orderNumber } = await outcome.confirmation()
     const [order] = await engine.ordersNumbered(orderNumber)
-    const found = await engine.get<{ order: { billing_address: unknown } }>(
+    const answer = await engine.get<{ order: { billing_address: unknown } }>(
       `/admin/orders/${order?.id ?? ""}`,
       { fields: "*billing_address" },
     )
-    expect(found.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
+    expect(answer.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
   })
 
   test("lists payment methods, and returns to the previous page", async ({ page, checkout }) => {

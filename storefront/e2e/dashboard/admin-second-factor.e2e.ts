@@ -19,8 +19,8 @@ for (const language of TESTED_LANGUAGES) {
       noise.expect(/\/api\/admin\/users\/[^/]+\/second-factor/)
       const person = await inviteAdministrator("orders")
       const { shop, password } = person
-      const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
-      const { secret } = newSecondFactorSchema.parse(begun.body)
+      const setUp = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+      const { secret } = newSecondFactorSchema.parse(setUp.body)
       const json = { code: codeOf(secret) }
       const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
       shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token

@@ -94,14 +94,14 @@ export function screenAt(pathname: string): Screen {
 
 const loaded = new Map<Screen, ScreenModule>()
 
-export async function loadScreen(wanted: Screen): Promise<ScreenModule> {
-  const known = loaded.get(wanted)
-  if (known) return known
-  const module = await wanted.load()
-  loaded.set(wanted, module)
+export async function loadScreen(requested: Screen): Promise<ScreenModule> {
+  const cached = loaded.get(requested)
+  if (cached) return cached
+  const module = await requested.load()
+  loaded.set(requested, module)
   return module
 }
 
-export function loadedScreen(wanted: Screen): ScreenModule | undefined {
-  return loaded.get(wanted)
+export function loadedScreen(requested: Screen): ScreenModule | undefined {
+  return loaded.get(requested)
 }

@@ -10,9 +10,9 @@ const allergen = z.enum(ALLERGENS)
 /** Once, repeated (as in an HTML form), or separated by commas. */
 const allergens = z
   .union([z.string().max(300), z.array(z.string().max(300)).max(ALLERGENS.length)])
-  .transform((said) => [said].flat().flatMap((each) => each.split(",")))
+  .transform((value) => [value].flat().flatMap((each) => each.split(",")))
   .pipe(z.array(allergen))
-  .transform((said) => ALLERGENS.filter((each) => said.includes(each)))
+  .transform((values) => ALLERGENS.filter((each) => values.includes(each)))
 
 export const searchQuerySchema = z.object({
   /** Search text. */

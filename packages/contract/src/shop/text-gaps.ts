@@ -38,8 +38,8 @@ export const TIMES_TABLE = "{{times}}"
 const FACTS: readonly string[] = [...TEXT_FACTS, "times"]
 const NAMED = /\{\{([^{}]*)\}\}/g
 
-export const unknownGaps = (text: string, known: readonly string[] = FACTS): string[] =>
-  [...text.matchAll(NAMED)].flatMap(([gap, name = ""]) => (known.includes(name) ? [] : [gap]))
+export const unknownGaps = (text: string, names: readonly string[] = FACTS): string[] =>
+  [...text.matchAll(NAMED)].flatMap(([gap, name = ""]) => (names.includes(name) ? [] : [gap]))
 
 /** Replaces the placeholders of a text. Unknown ones remain. */
 export const fillGaps = (text: string, facts: Readonly<Record<string, string>>): string =>

@@ -10,7 +10,7 @@ import { useEffect } from "react"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type ImportLinesQuestion } from "./pages"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 /** Milliseconds between two requests for the progress. */
 const PROGRESS_EVERY_MS = 700
@@ -27,7 +27,7 @@ export function useImports() {
 /** Polls a running import. When it is done, reloads everything that it changed. */
 export function useImport(id: string) {
   const { api } = useShop()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   const query = useQuery({
     queryKey: adminKeys.import(id),
     queryFn: ({ signal }) =>

@@ -46,7 +46,7 @@ export {
 } from "./goods/lots"
 export { useChangeEInvoice, useOrderEInvoices, useUndeliveredEInvoices } from "./e-invoices"
 export { useBoughtWith } from "./goods/bought-with"
-export { useWantedGoods } from "./goods/wanted"
+export { useRequestedGoods } from "./goods/wanted"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
@@ -118,4 +118,4 @@ export {
 } from "./settings/settings"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useRepeatOverview } from "./repeats"
-export { useReadAnew } from "./use-read-anew"
+export { useInvalidate } from "./use-read-anew"

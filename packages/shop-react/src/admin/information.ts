@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { ifMatch } from "../client/if-match"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 const at = (id: string) => ({ path: { id } })
 
@@ -36,7 +36,7 @@ type SavedInformation = {
 export function useSaveInformation() {
   const { api } = useShop()
   const queries = useQueryClient()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: ({ id, change, version }: SavedInformation) =>
       answerOf(

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useShop, retryRead } from "../provider"
 import { adminKeys, type NoteSubject } from "./keys"
 import { pageOf, type MessagesQuestion } from "./pages"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 export function useMessages(question: MessagesQuestion) {
   const { api } = useShop()
@@ -80,7 +80,7 @@ export function useSendAgain() {
 export function useWriteToCustomer(order_number: string) {
   const { api } = useShop()
   const queries = useQueryClient()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: (body: OrderMessage) =>
       answerOf(

@@ -17,7 +17,7 @@ import { isChangedMeanwhile } from "../client/errors"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type OrdersQuestion, type Page } from "./pages"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 const at = (order_number: string) => ({ path: { order_number } })
 
@@ -56,7 +56,7 @@ export function useAdminOrder(number: string) {
 export function useChangeStatus(number: string) {
   const { api } = useShop()
   const queries = useQueryClient()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     scope: { id: `status of ${number}` },
     mutationFn: (body: OrderStatusChange) =>
@@ -87,7 +87,7 @@ export function useChangeStatus(number: string) {
 
 export function useReceivePayment(number: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: ReceivedPayment) =>
       answerOf(api.POST("/api/admin/orders/{order_number}/payment", { params: at(number), body })),
@@ -97,7 +97,7 @@ export function useReceivePayment(number: string) {
 
 export function useSendPaymentLink(number: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: PaymentLink) =>
       answerOf(api.POST("/api/admin/orders/{order_number}/payment-link", { params: at(number), body })),
@@ -107,7 +107,7 @@ export function useSendPaymentLink(number: string) {
 
 export function useRefund(number: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: RefundRequest) =>
       answerOf(api.POST("/api/admin/orders/{order_number}/refunds", { params: at(number), body })),
@@ -117,7 +117,7 @@ export function useRefund(number: string) {
 
 export function usePlaceHold(number: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: HoldRequest) =>
       answerOf(api.POST("/api/admin/orders/{order_number}/holds", { params: at(number), body })),
@@ -127,7 +127,7 @@ export function usePlaceHold(number: string) {
 
 export function useReleaseHold(number: string, id: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: HoldRelease) =>
       answerOf(
@@ -142,7 +142,7 @@ export function useReleaseHold(number: string, id: string) {
 
 export function useAssignRefund(number: string, id: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: RefundAssignment) =>
       answerOf(
@@ -176,7 +176,7 @@ export function useOrderDelivery(number: string, country: DeliveryCountry) {
  */
 export function useChangeDelivery(number: string) {
   const { api } = useShop()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: (body: OrderDeliveryChange) =>
       answerOf(api.PUT("/api/admin/orders/{order_number}/delivery", { params: at(number), body })),

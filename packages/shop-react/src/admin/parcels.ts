@@ -3,7 +3,7 @@ import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 /** Number of orders per request, small enough for visible progress. */
 const AT_ONCE = 10
@@ -21,7 +21,7 @@ async function inSlices<One>(
 /** Packs, ships or delivers many orders. The calls are idempotent. */
 export function useParcelSteps() {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: ({ status, orders, onResults }: ParcelSteps & { onResults: OnResults }) =>
       inSlices(orders, onResults, (some) =>
@@ -33,7 +33,7 @@ export function useParcelSteps() {
 
 export function useMakeLabels() {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: ({ numbers, onResults }: { numbers: readonly string[]; onResults: OnResults }) =>
       inSlices(numbers, onResults, (some) => {

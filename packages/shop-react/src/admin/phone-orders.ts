@@ -2,11 +2,11 @@ import type { PhoneOrder } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../provider"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 export function usePlacePhoneOrder() {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (body: PhoneOrder) => answerOf(api.POST("/api/admin/orders", { body })),
     onSuccess,

@@ -6,7 +6,7 @@ import { isChangedMeanwhile } from "../client/errors"
 import { ifMatch } from "../client/if-match"
 import { useShop } from "../provider"
 import { useRereadProduct } from "./products"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 import { useShownChange } from "./use-shown-change"
 
 export type PriceOrStock = "price" | "stock"
@@ -70,7 +70,7 @@ export function useSavePriceOrStock(
 ) {
   const { api } = useShop()
   const reread = useRereadProduct()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   const showChange = useShownChange()
   /** Latest product, so that consecutive edits do not wait for the reloaded list. */
   const latest = useRef(product)

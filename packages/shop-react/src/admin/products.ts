@@ -5,7 +5,7 @@ import { ifMatch } from "../client/if-match"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type ProductsQuestion } from "./pages"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 import { useShownChange } from "./use-shown-change"
 
 const at = (id: string) => ({ path: { id } })
@@ -48,7 +48,7 @@ type SavedProduct =
 
 export function useSaveProduct() {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (saved: SavedProduct) =>
       answerOf(
@@ -66,7 +66,7 @@ export function useSaveProduct() {
 /** Saves many products, all or none. */
 export function useSaveProductTable() {
   const { api } = useShop()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: (body: ProductTable) => answerOf(api.PATCH("/api/admin/products", { body })),
     onSuccess: ({ saved }) => (saved ? invalidate() : undefined),
@@ -75,7 +75,7 @@ export function useSaveProductTable() {
 
 export function useDuplicateProduct() {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (id: string) => answerOf(api.POST("/api/admin/products/{id}/copies", { params: at(id) })),
     onSuccess,
@@ -84,7 +84,7 @@ export function useDuplicateProduct() {
 
 export function useDeleteProduct() {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (id: string) => answerOf(api.DELETE("/api/admin/products/{id}", { params: at(id) })),
     onSuccess,

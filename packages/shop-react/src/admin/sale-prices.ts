@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 const ALL = "/api/admin/products/{id}/sale-prices"
 const ONE = "/api/admin/products/{id}/sale-prices/{sale_id}"
@@ -26,7 +26,7 @@ type Saved = {
 
 export function useSaveSalePrice(id: string) {
   const { api } = useShop()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   return useMutation({
     mutationFn: ({ sale_id, sale, version }: Saved) => {
       const header = ifMatch(version)

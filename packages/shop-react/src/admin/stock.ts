@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type StockMovementsQuestion } from "./pages"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 const ADDRESS = "/api/admin/products/{id}/stock-movements"
 
@@ -20,7 +20,7 @@ export function useStockMovements(id: string, question: StockMovementsQuestion) 
 
 export function useMoveStock(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (movement: StockMovementInput) =>
       answerOf(api.POST(ADDRESS, { params: { path: { id } }, body: movement })),

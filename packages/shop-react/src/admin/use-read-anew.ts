@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 
-export function useReadAnew() {
+export function useInvalidate() {
   const queries = useQueryClient()
   return useCallback(
     () =>

@@ -2,11 +2,11 @@ import type { AdminProduct } from "@bon-perroquet/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { adminKeys } from "./keys"
 import type { Page } from "./pages"
-import { useReadAnew } from "./use-read-anew"
+import { useInvalidate } from "./use-read-anew"
 
 export function useShownChange() {
   const queries = useQueryClient()
-  const invalidate = useReadAnew()
+  const invalidate = useInvalidate()
   return (id: string, change: (product: AdminProduct) => AdminProduct) => {
     queries.setQueriesData<Page<AdminProduct>>(
       { queryKey: adminKeys.everyProducts },

@@ -154,8 +154,8 @@ describe("A business in another member state", () => {
       buyer: { vat_number, vat_number_proof: { standing } },
       totals: { tax_cents },
     })
-    const asked = await fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies/${vat_number}`)
-    expect(await asked.json()).toEqual({ asked: 1 })
+    const response = await fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies/${vat_number}`)
+    expect(await response.json()).toEqual({ asked: 1 })
   })
 })
 

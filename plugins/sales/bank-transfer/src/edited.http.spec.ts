@@ -10,7 +10,7 @@ import {
   subjectsOf,
   type TransferOrder,
   trySayingPaid,
-  untilTold,
+  untilMailed,
   whenTimeIsUp,
 } from "./testing"
 
@@ -74,7 +74,7 @@ describe("An order that awaits its transfer and is edited in Medusa Admin", () =
     ["more", 3],
   ])("requests %s everywhere and is paid by exactly that amount", async (_, quantity) => {
     const { product, order, inEngine } = await ordered()
-    await untilTold(order, WAITS)
+    await untilMailed(order, WAITS)
     await inEngine.edit({ set: { id: (await inEngine.line()).id, quantity } })
     const due = order.total + (quantity - 2) * PRICE_CENTS
 
@@ -97,7 +97,7 @@ describe("An order that awaits its transfer and is edited in Medusa Admin", () =
     })
     expect(mail).toContain(waiting.awaited?.text)
     await whenTimeIsUp(database, order, "remind_at")
-    await untilTold(order, REMINDS)
+    await untilMailed(order, REMINDS)
     expect((await textsOf(order, REMINDS))[0]).toContain(formatCents(due, "fr"))
 
     expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe(

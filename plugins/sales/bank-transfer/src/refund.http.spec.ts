@@ -2,7 +2,7 @@ import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { changesSchema } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, until } from "@bon-perroquet/testing"
-import { orderByTransfer, trySayingPaid, untilTold } from "./testing"
+import { orderByTransfer, trySayingPaid, untilMailed } from "./testing"
 
 const IBAN = "BE71 0961 2345 6769"
 let count = 0
@@ -37,7 +37,7 @@ it("a transfer is refunded by hand, each refund needs an account, and the order 
     { amount_cents: 300, state: "done", account: IBAN },
     { amount_cents: order.total - 300, state: "done", account: IBAN },
   ])
-  await untilTold(order, "Remboursement pour votre commande N")
+  await untilMailed(order, "Remboursement pour votre commande N")
   // The change log is kept longer than customers.
   const { body } = await administrator.shop.send("GET", "/api/admin/changes?subject=order&limit=50")
   const changes = changesSchema.parse(body).filter(({ label }) => label === order.number)

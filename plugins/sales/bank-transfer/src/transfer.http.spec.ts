@@ -5,7 +5,7 @@ import { EngineClient, ShopClient, ShopRefusal, until } from "@bon-perroquet/tes
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { isCommunication } from "./communication"
-import { BY_TRANSFER, methodsFor, orderByTransfer, trySayingPaid, untilTold } from "./testing"
+import { BY_TRANSFER, methodsFor, orderByTransfer, trySayingPaid, untilMailed } from "./testing"
 
 let engine: EngineClient
 let administrator: Administrator
@@ -73,7 +73,7 @@ it("an order by transfer is placed immediately with its instructions, and is pai
     total: status.amount_total,
     communication: "",
   }
-  await untilTold(order, "Uw bestelling N wacht op uw betaling")
+  await untilMailed(order, "Uw bestelling N wacht op uw betaling")
   const [mail] = await mailTo(email)
   for (const text of [communication ?? "", "BE68 5390 0754 7034"]) expect(mail?.text).toContain(text)
 
@@ -95,7 +95,7 @@ it("an order by transfer is placed immediately with its instructions, and is pai
     ["pending", "paid"],
   ])
   expect(paid.history[1]?.by.email).not.toBeNull()
-  const subjects = await untilTold(order, "Bedankt voor uw bestelling N")
+  const subjects = await untilMailed(order, "Bedankt voor uw bestelling N")
   expect(subjects).toHaveLength(2)
   const { documents } = await until("the invoice", async () => {
     const now = await administrator.order(number)

@@ -9,7 +9,7 @@ import {
   shopDatabase,
   subjectsOf,
   trySayingPaid,
-  untilTold,
+  untilMailed,
   whenTimeIsUp,
 } from "./testing"
 import { dayIn } from "./texts"
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 it("a transfer in a restored backup does not expire before its payment can be recorded again", async () => {
   const order = await orderByTransfer(await shopperWith(await ownProduct(1)))
-  await untilTold(order, "Votre commande N attend votre paiement")
+  await untilMailed(order, "Votre commande N attend votre paiement")
   const dueAt = () =>
     database<{ due_at: Date; order_number: string }>("bank_transfer")
       .where({ order_number: order.number })
@@ -71,15 +71,15 @@ it("a transfer with a promotion code reserves the last unit until the deadline, 
   const next = await shopperWith(product).catch((error: unknown) => error)
   expect(String(next)).toContain("out_of_stock")
 
-  await untilTold(order, "Votre commande N attend votre paiement")
+  await untilMailed(order, "Votre commande N attend votre paiement")
   await whenTimeIsUp(database, order, "remind_at")
-  await untilTold(order, "Votre commande N attend votre virement")
+  await untilMailed(order, "Votre commande N attend votre virement")
 
   await whenTimeIsUp(database, order, "due_at")
   const ended = await statusIs(order.number, "cancelled")
   expect(ended).toMatchObject({ awaited: null, documents: [], payment: { paid_cents: 0 } })
   expect(ended.history.at(-1)?.by.email).toBeNull()
-  const subjects = await untilTold(order, "Votre commande N est annulée")
+  const subjects = await untilMailed(order, "Votre commande N est annulée")
   expect(new Set(subjects).size).toBe(3)
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
   expect(await usedOf(engine, id)).toMatchObject({ used: 0 })
@@ -125,7 +125,7 @@ it("a transfer may arrive until the end of its last working day, and the order i
 it("the customer of a cancelled order gets instructions again when it is revived, on the same day too", async () => {
   const order = await orderByTransfer(await shopperWith(await ownProduct(1)))
   const WAITS = "Votre commande N attend votre paiement"
-  await untilTold(order, WAITS)
+  await untilMailed(order, WAITS)
   await administrator.set(order.number, "cancelled")
   await administrator.set(order.number, "pending")
   await until("how to pay it, once more", async () => {

@@ -30,14 +30,14 @@ export function useVatStanding(typed: string, country: DeliveryCountry, isWanted
   const [left, setLeft] = useState(typed)
   const number = isWanted && left === typed ? completeVatNumber(typed, country) : ""
   const isWrong = number !== "" && vatNumberProblem(number) !== null
-  const asked = isWrong ? "" : number
-  const { data, error, isFetching } = useVatNumber(asked, country)
-  const standing = asked ? data?.standing : undefined
+  const checked = isWrong ? "" : number
+  const { data, error, isFetching } = useVatNumber(checked, country)
+  const standing = checked ? data?.standing : undefined
   return {
     standing,
-    isAsking: asked !== "" && isFetching,
+    isAsking: checked !== "" && isFetching,
     isMalformed:
-      isWrong || (asked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed"),
+      isWrong || (checked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed"),
     provenNumber: standing === "valid" ? data?.vat_number : undefined,
     leaveNumber: () => setLeft(typed),
   }

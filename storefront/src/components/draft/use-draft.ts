@@ -1,7 +1,7 @@
 import { isChangedMeanwhile } from "@bon-perroquet/shop-react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form"
-import { ToldInPlace } from "../toast/failure-reason"
+import { ShownInPlaceError } from "../toast/failure-reason"
 import { isSame, merge, type Conflict } from "./merge"
 import { forgetDraft, keepDraft, openForm, readDraft, type Kept } from "./stored-drafts"
 import { guardLeaving } from "../../config/leaving"
@@ -142,7 +142,7 @@ export function useDraft<Values extends FieldValues>({
         } catch (error) {
           if (!isChangedMeanwhile(error) || attempt === ATTEMPTS) throw error
           const { merged, conflicts: told } = meet(await reread(), base.current.values, mine)
-          if (told.length > 0) throw new ToldInPlace()
+          if (told.length > 0) throw new ShownInPlaceError()
           mine = merged
         }
       }

@@ -22,6 +22,6 @@ export const failureText = (error: unknown, t: (key: `reason.${Reason}`) => stri
   detailOf(error) ?? t(`reason.${reasonOf(error)}`)
 
 /** A failure that the screen shows, so no toast is needed. */
-export class ToldInPlace extends Error {
-  override readonly name = "ToldInPlace"
+export class ShownInPlaceError extends Error {
+  override readonly name = "ShownInPlaceError"
 }

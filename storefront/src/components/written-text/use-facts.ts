@@ -13,7 +13,7 @@ import { formatDay } from "../date"
 import { PRIVACY_UPDATED } from "./privacy-updated"
 
 /** The reader's language first: "français, néerlandais ou anglais". */
-const spoken = (language: Language): string =>
+const preferred = (language: Language): string =>
   new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(
     [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
   )
@@ -35,7 +35,7 @@ export function useFacts(of?: Language, updated?: string | null): Record<TextFac
     address: `${street}, ${postal_code} ${city}`,
     vat_number,
     register: registers[language] || registers[DEFAULT_LANGUAGE],
-    languages: spoken(language),
+    languages: preferred(language),
     email,
     phone,
     ...opening_hours,

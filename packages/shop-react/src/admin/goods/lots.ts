@@ -14,7 +14,7 @@ import { ifMatch } from "../../client/if-match"
 import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 import { pageOf, type LotsQuestion } from "../pages"
-import { useReadAnew } from "../use-read-anew"
+import { useInvalidate } from "../use-read-anew"
 
 const at = (id: string) => ({ path: { id } })
 
@@ -70,7 +70,7 @@ export function useOrderLots(numbers: string, isKept: boolean) {
 
 export function useKeepByLots(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (is_kept: boolean) =>
       answerOf(api.PUT("/api/admin/products/{id}/lots", { params: at(id), body: { is_kept } })),
@@ -80,7 +80,7 @@ export function useKeepByLots(id: string) {
 
 export function useReceiveLot(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (body: LotInput) =>
       answerOf(api.POST("/api/admin/products/{id}/lots", { params: at(id), body })),
@@ -91,7 +91,7 @@ export function useReceiveLot(id: string) {
 /** Sets the counted units per lot, one size after the other. */
 export function useCountLots(id: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: async (counts: readonly LotCount[]) => {
       for (const body of counts)
@@ -103,7 +103,7 @@ export function useCountLots(id: string) {
 
 export function useChangeLot(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: ({ change, version }: { change: LotChange; version: string }) =>
       answerOf(
@@ -118,7 +118,7 @@ export function useChangeLot(id: string) {
 
 export function useTakeFromLot(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (body: LotMovementInput) =>
       answerOf(api.POST("/api/admin/lots/{id}/movements", { params: at(id), body })),
@@ -129,7 +129,7 @@ export function useTakeFromLot(id: string) {
 /** Records that expired or recalled units were removed. */
 export function useClearLot(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: () => answerOf(api.POST("/api/admin/lots/{id}/clearance", { params: at(id) })),
     onSuccess,
@@ -138,7 +138,7 @@ export function useClearLot(id: string) {
 
 export function useRecallLot(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: (body: RecallInput) =>
       answerOf(api.POST("/api/admin/lots/{id}/recall", { params: at(id), body })),
@@ -149,7 +149,7 @@ export function useRecallLot(id: string) {
 /** Sends free replacements, in batches of the API's maximum. */
 export function useReplaceRecalled(id: string) {
   const { api } = useShop()
-  const onSuccess = useReadAnew()
+  const onSuccess = useInvalidate()
   return useMutation({
     mutationFn: async (numbers: readonly string[]): Promise<LotReplacements> => {
       const results: LotReplacements = []

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 
-export function useWantedGoods({ enabled = true } = {}) {
+export function useRequestedGoods({ enabled = true } = {}) {
   const { api, language } = useShop()
   return useQuery({
     queryKey: adminKeys.wanted(language),

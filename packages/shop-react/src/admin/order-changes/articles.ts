@@ -2,7 +2,7 @@ import type { ArticleChange, ConfirmedArticleChange } from "@bon-perroquet/contr
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../../provider"
-import { useReadAnew } from "../use-read-anew"
+import { useInvalidate } from "../use-read-anew"
 
 export function usePreviewArticles(order_number: string) {
   const { api } = useShop()
@@ -19,7 +19,7 @@ export function usePreviewArticles(order_number: string) {
 
 export function useChangeArticles(order_number: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: ConfirmedArticleChange) =>
       answerOf(

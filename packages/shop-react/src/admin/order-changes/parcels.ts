@@ -2,11 +2,11 @@ import type { CombineOrders, PackPart, ParcelChange } from "@bon-perroquet/contr
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../../provider"
-import { useReadAnew } from "../use-read-anew"
+import { useInvalidate } from "../use-read-anew"
 
 export function usePackPart(order_number: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: PackPart) =>
       answerOf(
@@ -18,7 +18,7 @@ export function usePackPart(order_number: string) {
 
 export function useCombineParcels() {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: CombineOrders) => answerOf(api.POST("/api/admin/orders/combined", { body })),
     onSettled,
@@ -27,7 +27,7 @@ export function useCombineParcels() {
 
 export function useChangeParcel(order_number: string, id: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: (body: ParcelChange) =>
       answerOf(
@@ -42,7 +42,7 @@ export function useChangeParcel(order_number: string, id: string) {
 
 export function useUnpackParcel(order_number: string, id: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: () =>
       answerOf(
@@ -56,7 +56,7 @@ export function useUnpackParcel(order_number: string, id: string) {
 
 export function useLabelParcel(order_number: string, id: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const onSettled = useInvalidate()
   return useMutation({
     mutationFn: () =>
       answerOf(

@@ -64,8 +64,8 @@ describe.each([
     () => forged(owner.token ?? "", { auth_identity_id: "authid_none" }),
   ],
 ])("With %s", (_name, token) => {
-  it.each(CALLS)("%s %s is rejected", async (...wanted) => {
-    expect(await call(visitor(token()), wanted)).toMatchObject({ status: 401, code: "not_signed_in" })
+  it.each(CALLS)("%s %s is rejected", async (...expected) => {
+    expect(await call(visitor(token()), expected)).toMatchObject({ status: 401, code: "not_signed_in" })
   })
 })
 
@@ -79,18 +79,18 @@ it.each([
 })
 
 describe("Data of one customer", () => {
-  it.each(WITH_ID)("does not exist for another customer: %s %s", async (...wanted) => {
+  it.each(WITH_ID)("does not exist for another customer: %s %s", async (...expected) => {
     const other = new ShopClient()
     await other.register()
-    const answer = await call(other, wanted)
+    const answer = await call(other, expected)
     expect(answer.status).toBe(404)
     expect(answer.body).not.toContain("Rue Haute")
   })
 
-  it.each(WITH_ID)("does not exist in the account calls for an administrator: %s %s", async (...wanted) => {
+  it.each(WITH_ID)("does not exist in the account calls for an administrator: %s %s", async (...expected) => {
     const admin = new ShopClient()
     await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
-    expect((await call(admin, wanted)).status).toBe(404)
+    expect((await call(admin, expected)).status).toBe(404)
   })
 
   it("addresses and orders are listed to their owner only", async () => {

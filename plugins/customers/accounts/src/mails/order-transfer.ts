@@ -4,12 +4,12 @@ import { reworded } from "@bon-perroquet/mail/wording"
 import { languageOf } from "@bon-perroquet/api-kit/http"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { transferAsked } from "../orders/transfer"
+import { requestedTransfer } from "../orders/transfer"
 import { TEXTS } from "./texts"
 
 /** Asks the guest for consent, once per request. */
 export async function mailOrderTransfer(container: MedusaContainer, changeId: string): Promise<void> {
-  const transfer = await transferAsked(container, changeId)
+  const transfer = await requestedTransfer(container, changeId)
   if (!transfer?.is_open) return
   const { order, account } = transfer
   const language = languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE

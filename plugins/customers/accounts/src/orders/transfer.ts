@@ -23,7 +23,7 @@ const FIELDS = [
 ]
 
 /** Returns null if the transfer is missing or the account deleted. */
-export async function transferAsked(container: MedusaContainer, changeId: string) {
+export async function requestedTransfer(container: MedusaContainer, changeId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const filters = { id: changeId, change_type: "transfer" as const }
   const { data } = await query.graph({ entity: "order_change", fields: FIELDS, filters })
@@ -53,7 +53,7 @@ export async function transferAsked(container: MedusaContainer, changeId: string
  */
 export async function acceptTransfer(container: MedusaContainer, link: string): Promise<void> {
   const { order: order_id, change } = linkData(container, "transfer", link)
-  const transfer = await transferAsked(container, change)
+  const transfer = await requestedTransfer(container, change)
   if (transfer?.is_done) return
   if (!transfer?.is_open || transfer.order.id !== order_id) throw refuse("link_expired", 400)
   await acceptOrderTransferWorkflow(container).run({ input: { order_id, token: transfer.token } })

@@ -14,7 +14,7 @@ import {
 } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-export interface WantedSize {
+export interface RequestedSize {
   product: CatalogueProduct
   variant: ProductVariant
   /** Product name, with the size if there are several. */
@@ -28,12 +28,12 @@ export const spokenNow = (language: string): Language =>
   LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE
 
 /** Finds a size by product id or handle and variant id, by default the first. Undefined if not for sale. */
-export async function wantedSize(
+export async function requestedSize(
   container: MedusaContainer,
   reference: string,
   language: Language,
   variantId?: string,
-): Promise<WantedSize | undefined> {
+): Promise<RequestedSize | undefined> {
   const product = (await shopSnapshot(container)).product(reference, language)
   const sold = product && soldVariant(product, variantId)
   if (!sold) return undefined

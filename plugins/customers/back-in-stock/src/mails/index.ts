@@ -5,13 +5,13 @@ import { screenUrl } from "@bon-perroquet/api-kit/http"
 import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { spokenNow, type WantedSize } from "../goods"
+import { spokenNow, type RequestedSize } from "../goods"
 import { TEXTS } from "./texts"
 
 export async function mailQuestion(
   container: MedusaContainer,
   { id, email, language }: { id: string; email: string; language: Language },
-  size: WantedSize,
+  size: RequestedSize,
 ): Promise<void> {
   const { greeting, question } = TEXTS[language]
   const product = size.nameIn(language)
@@ -31,7 +31,7 @@ export async function mailQuestion(
 export async function mailReturn(
   container: MedusaContainer,
   request: { id: string; email: string; language: string },
-  size: WantedSize,
+  size: RequestedSize,
 ): Promise<void> {
   const language = spokenNow(request.language)
   const { greeting, isBack } = TEXTS[language]

@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailReturn } from "../mails"
-import { wantedSize, type WantedSize } from "../goods"
+import { requestedSize, type RequestedSize } from "../goods"
 import { nextRound, TURN_HOURS, type Moment } from "./turn"
 
 interface Waiting {
@@ -14,11 +14,11 @@ interface Waiting {
 const WAITED_FOR = `
   SELECT DISTINCT product_id, variant_id FROM back_in_stock_request WHERE confirmed_at IS NOT NULL`
 
-async function sizesBack(container: MedusaContainer, knex: Knex): Promise<WantedSize[]> {
+async function sizesBack(container: MedusaContainer, knex: Knex): Promise<RequestedSize[]> {
   const { rows } = await knex.raw<{ rows: Waiting[] }>(WAITED_FOR)
-  const sizes: WantedSize[] = []
+  const sizes: RequestedSize[] = []
   for (const { product_id, variant_id } of rows) {
-    const size = await wantedSize(container, product_id, DEFAULT_LANGUAGE, variant_id)
+    const size = await requestedSize(container, product_id, DEFAULT_LANGUAGE, variant_id)
     if (size && size.variant.stock > 0) sizes.push(size)
   }
   return sizes
@@ -57,7 +57,7 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
 }
 
 /** Stores the rest of the turn in the transaction that sends the alerts. */
-async function tellRound(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
+async function tellRound(container: MedusaContainer, transaction: Knex, size: RequestedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)
   if (!turn?.is_due) return

@@ -1,7 +1,7 @@
 import type { Language, WantedGoods } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { wantedSize } from "../goods"
+import { requestedSize } from "../goods"
 
 const MOST = 200
 
@@ -30,7 +30,7 @@ export async function wantedGoods(container: MedusaContainer, language: Language
   const { rows } = await knex.raw<{ rows: Row[] }>(WANTED)
   return Promise.all(
     rows.map(async ({ title, since, ...row }) => {
-      const size = await wantedSize(container, row.product_id, language, row.variant_id)
+      const size = await requestedSize(container, row.product_id, language, row.variant_id)
       return {
         ...row,
         name: size ? size.product.product[`name_${language}`] : title,

@@ -45,7 +45,7 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
     address: { street: `Chaussée ${id}`, number: "12", box: "3", postal_code: "5000", city: `Liège-${id}` },
   })
   const short = String(Number(number.split("-").at(-1)))
-  for (const wanted of [
+  for (const requested of [
     number,
     number.toLowerCase(),
     `zoe ${id}`,
@@ -57,7 +57,7 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
     `Liège-${id.slice(0, 7)}`,
     `5000 ${id}`,
   ])
-    expect([wanted, await numbersOf(wanted)]).toEqual([wanted, expect.arrayContaining([number])])
+    expect([requested, await numbersOf(requested)]).toEqual([requested, expect.arrayContaining([number])])
   expect((await numbersOf(short))[0]).toBe(number)
   expect((await numbersOf(`000${short}`))[0]).toBe(number)
   expect((await search(`liege ${id}`)).orders[0]).toMatchObject({
@@ -68,8 +68,8 @@ it("an order is found by number, name, e-mail address, street, town and parcel, 
   const parcel = `3232 ${Date.now()}`
   const shipped = { status: "shipped", tracking_number: parcel }
   await admin.write("PUT", `/api/admin/orders/${number}/status`, { json: shipped })
-  for (const wanted of [parcel, parcel.replace(" ", ""), parcel.slice(0, 12)])
-    expect(await numbersOf(wanted)).toContain(number)
+  for (const requested of [parcel, parcel.replace(" ", ""), parcel.slice(0, 12)])
+    expect(await numbersOf(requested)).toContain(number)
   const { body } = await admin.send(
     "GET",
     `/api/admin/orders?limit=10&search=${encodeURIComponent(`chaussee ${id}`)}`,
@@ -133,15 +133,15 @@ it("a product is found by its name in any language and by its SKU, even if it is
     name_en: `Spicy nuts ${id}`,
     active: false,
   })
-  for (const wanted of [`epicees ${id}`, `kruid ${id}`, `SPICY ${id}`, product.sku])
-    expect((await search(wanted)).products).toMatchObject([{ id: product.id, active: false }])
+  for (const requested of [`epicees ${id}`, `kruid ${id}`, `SPICY ${id}`, product.sku])
+    expect((await search(requested)).products).toMatchObject([{ id: product.id, active: false }])
   expect((await search(id, admin, "nl")).products).toMatchObject([{ name: `Kruidige noten ${id}` }])
 })
 
 it.each(["", " ", "a", "?", "%", "' | & ! ( ) :* \\", "💥", "x".repeat(120)])(
   "a short or meaningless search finds nothing: %s",
-  async (wanted) => {
-    expect(await search(wanted)).toEqual({ orders: [], products: [], customers: [] })
+  async (expected) => {
+    expect(await search(expected)).toEqual({ orders: [], products: [], customers: [] })
   },
 )
 
@@ -157,8 +157,8 @@ it("a search finds records that the role may read, and is closed to customers an
   await buy(shop, { last_name: id })
   const product = await makeProduct(admin, { name_fr: `Noix ${id}` })
   const goods = await inviteAdministrator("goods")
-  const found = await search(id, goods.shop)
-  expect(found).toMatchObject({ orders: [], products: [{ id: product.id }], customers: [] })
+  const results = await search(id, goods.shop)
+  expect(results).toMatchObject({ orders: [], products: [{ id: product.id }], customers: [] })
   await removeAdministrator(goods)
   const own = await search(id)
   expect([own.orders.length, own.customers.length]).toEqual([1, 1])

@@ -3,7 +3,7 @@ import {
   CUSTOMERS_WITH_WORDS,
   IS_LISTED_CUSTOMER,
   ORDERS_WITH_WORDS,
-  wordsWanted,
+  searchConditions,
 } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { factsOfCustomers, type CustomerFacts } from "@bon-perroquet/medusa-sql/buying/customer-facts"
@@ -61,7 +61,7 @@ export async function findCustomers(
   { search = "", kind, offset, limit }: Wanted,
 ): Promise<{ customers: Customer[]; total: number }> {
   const patterns = search.split(/\s+/).filter(Boolean).map(pattern)
-  const words = patterns.length ? wordsWanted(search) : null
+  const words = patterns.length ? searchConditions(search) : null
   const conditions = [
     IS_LISTED_CUSTOMER,
     ...(patterns.length ? [foundBy(words !== null)] : []),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { given } from "@bon-perroquet/testing"
-import { noteLow, noteTold, untold } from "./notices"
+import { noteLow, markNotified, untold } from "./notices"
 
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 afterAll(() => database.destroy())
@@ -12,7 +12,7 @@ it("the merchant gets one e-mail a day about low stock, once per shortage of a s
   const told = async (number: number, low: string[]) => {
     await noteLow(database, low, day(number))
     const ids = (await untold(database)).get(day(number))
-    await noteTold(database, day(number))
+    await markNotified(database, day(number))
     return ids?.sort()
   }
   expect(await told(1, [almonds])).toEqual([almonds])

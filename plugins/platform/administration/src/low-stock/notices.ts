@@ -30,7 +30,7 @@ export async function untold(knex: Knex): Promise<Map<string, string[]>> {
   return new Map(rows.map(({ day, ids }) => [day, ids]))
 }
 
-export async function noteTold(knex: Knex, day: string): Promise<void> {
+export async function markNotified(knex: Knex, day: string): Promise<void> {
   await knex("low_stock_notice").where({ day }).update({ mailed: true, updated_at: knex.fn.now() })
 }
 

@@ -4,7 +4,7 @@ import { screenUrl } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes, type LowSize } from "./low-sizes"
-import { forgetOver, noteLow, noteTold, untold } from "./notices"
+import { forgetOver, noteLow, markNotified, untold } from "./notices"
 
 const MAX_NAMED = 30
 const ZONE = "Europe/Brussels"
@@ -30,7 +30,7 @@ export async function tellLowStock(container: MedusaContainer): Promise<void> {
   for (const [told, ids] of await untold(knex)) {
     const still = low.filter(({ variant_id }) => ids.includes(variant_id))
     if (still.length > 0) await mail(container, told, still)
-    await noteTold(knex, told)
+    await markNotified(knex, told)
   }
   await forgetOver(knex)
 }

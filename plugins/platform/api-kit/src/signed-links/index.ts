@@ -92,9 +92,9 @@ interface Read {
 function read(container: MedusaContainer, purpose: Purpose, token: string): Read | null {
   const [text = "", given = "", ...more] = token.split(".")
   if (more.length) return null
-  const wanted = Buffer.from(keyedHash(container, `link:${purpose}`, text))
+  const requested = Buffer.from(keyedHash(container, `link:${purpose}`, text))
   const signature = Buffer.from(given)
-  if (signature.length !== wanted.length || !timingSafeEqual(signature, wanted)) return null
+  if (signature.length !== requested.length || !timingSafeEqual(signature, requested)) return null
   const { data, expires, at } = envelope.parse(JSON.parse(Buffer.from(text, "base64url").toString()))
   if (expires !== null && expires < Date.now() / 1000) return null
   // Links of earlier versions that never expire have an unknown age.

@@ -229,9 +229,9 @@ describe("Bad input", () => {
   it("lists the allowed methods of the path", async () => {
     const wrong = await shop.write("POST", "/api/products", { json: {} })
     expect(wrong.headers.get("allow")).toBe("GET, HEAD, OPTIONS")
-    const asked = await shop.send("OPTIONS", `/api/cart/${shop.sessionId}/items/${productId}`)
-    expect(asked).toMatchObject({ status: 204, body: "" })
-    expect(asked.headers.get("allow")).toBe("PUT, DELETE, OPTIONS")
+    const preflight = await shop.send("OPTIONS", `/api/cart/${shop.sessionId}/items/${productId}`)
+    expect(preflight).toMatchObject({ status: 204, body: "" })
+    expect(preflight.headers.get("allow")).toBe("PUT, DELETE, OPTIONS")
   })
 
   it("HEAD returns the headers of GET without a body", async () => {

@@ -17,7 +17,7 @@ export { cartOfOne, isInStock } from "./stocked"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
 export { addUnits, changeUnits, removeAll, removeProduct, setUnits } from "./rules"
 
-export interface FoundCart {
+export interface CartOfSession {
   cart_id: string
   country: DeliveryCountry
   lines: CartLine[]
@@ -27,7 +27,7 @@ export interface FoundCart {
 export async function findCartBySession(
   container: MedusaContainer,
   sessionId: string,
-): Promise<FoundCart | null> {
+): Promise<CartOfSession | null> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state || state.completed) return null
   const country = countryOf(await shopSnapshot(container), state.country_code)
@@ -40,7 +40,10 @@ export async function cartIdOfSession(container: MedusaContainer, sessionId: str
   return state?.cart_id ?? null
 }
 
-export async function findCartById(container: MedusaContainer, cartId: string): Promise<FoundCart | null> {
+export async function findCartById(
+  container: MedusaContainer,
+  cartId: string,
+): Promise<CartOfSession | null> {
   const state = await readCartById(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
   if (!state || state.completed) return null
   const country = countryOf(await shopSnapshot(container), state.country_code)
@@ -50,7 +53,7 @@ export async function findCartById(container: MedusaContainer, cartId: string): 
 export async function vatRatesOf(
   container: MedusaContainer,
   country: DeliveryCountry,
-  { lines }: Pick<FoundCart, "lines">,
+  { lines }: Pick<CartOfSession, "lines">,
 ): Promise<Record<string, number>> {
   const snapshot = await shopSnapshot(container)
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises"
 import { type Language, LANGUAGES, type Product, type ProductVariant } from "@bon-perroquet/contract"
-import { type Matches, type Sought, WordIndex } from "@bon-perroquet/search-index"
+import { type Matches, type SearchWord, WordIndex } from "@bon-perroquet/search-index"
 import type { CatalogueProduct } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
 import { birdWords } from "./bird-words"
@@ -123,7 +123,7 @@ export class ProductIndex {
   }
 
   /** Returns the products that match a reading, each with its highest score. */
-  private withAny([first = [], ...others]: readonly Sought[][][]): Matches {
+  private withAny([first = [], ...others]: readonly SearchWord[][][]): Matches {
     const found = this.words.search(first)
     if (others.length === 0) return found
     const scores = found.scores.slice()
@@ -140,7 +140,7 @@ export class ProductIndex {
   }
 
   /** Returns the products that match as many groups as any product does. */
-  private withMost(groups: readonly (readonly Sought[])[]): Matches {
+  private withMost(groups: readonly (readonly SearchWord[])[]): Matches {
     const counts = new Uint8Array(this.products.length)
     const sums = new Float32Array(this.products.length)
     let most = 0
@@ -209,7 +209,7 @@ export class ProductIndex {
   }
 }
 
-const asRead = (reading: Reading, language: Language): Sought[][] =>
+const asRead = (reading: Reading, language: Language): SearchWord[][] =>
   reading
     .slice(0, MAX_WORDS)
     .map(({ word, also }) => [
@@ -218,13 +218,13 @@ const asRead = (reading: Reading, language: Language): Sought[][] =>
     ])
 
 /** Returns a word as typed, as a prefix, and in the singular. */
-function asWritten(word: string, language: Language): Sought[] {
+function asWritten(word: string, language: Language): SearchWord[] {
   const ranks = RANKS.get(language) ?? []
   const singular = singularOf(word)
   return [{ word, ranks }, ...(singular ? [{ word: singular, ranks: beginningRanks(ranks) }] : [])]
 }
 
-const asMeant = (word: string, language: Language): Sought => ({
+const asMeant = (word: string, language: Language): SearchWord => ({
   word,
   ranks: typoRanks(RANKS.get(language) ?? []),
   typos: typosIn(word),

@@ -84,9 +84,9 @@ export class ProductSearch {
     const found = matches.items.map(matches.productOf)
     if (found.length < products.size * MAX_SORTED_SHARE)
       return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))), about)
-    const wanted = new Set(found)
+    const requested = new Set(found)
     const sorted = this.orders.sorted(sort, products, language)
-    return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))), about)
+    return pageOf(snapshot, query, inOrder(sorted.filter((each) => requested.has(each))), about)
   }
 
   private whole(sorted: readonly CatalogueProduct[]): Matching<CatalogueProduct> {

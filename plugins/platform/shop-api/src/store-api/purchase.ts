@@ -9,7 +9,7 @@ import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
 import { taxationOfBusiness, type Taxation } from "@bon-perroquet/vat/charged"
 import type { MedusaRequest } from "@medusajs/framework/http"
-import { deliveryMethods, findCartById, vatRatesOf, type FoundCart } from "../carts"
+import { deliveryMethods, findCartById, vatRatesOf, type CartOfSession } from "../carts"
 import { chosenPoint, requireDeliverable } from "../delivery"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import { callerOf, hasProved } from "@bon-perroquet/api-kit/identity"
@@ -72,7 +72,7 @@ async function deliveryOf(
     cart,
     country,
     taxation,
-  }: { found: FoundCart; cart: StoreCart; country: DeliveryCountry; taxation: Taxation },
+  }: { found: CartOfSession; cart: StoreCart; country: DeliveryCountry; taxation: Taxation },
 ) {
   const [chosen] = cart.shipping_methods
   if (!chosen?.shipping_option_id) throw missing("shipping_methods")

@@ -44,7 +44,7 @@ export const subjectsOf = async ({ email, number }: TransferOrder): Promise<stri
     .map(({ subject }) => subject.replace(number, "N"))
     .reverse()
 
-export const untilTold = (order: TransferOrder, subject: string): Promise<string[]> =>
+export const untilMailed = (order: TransferOrder, subject: string): Promise<string[]> =>
   until(`"${subject}" about ${order.number}`, async () => {
     const subjects = await subjectsOf(order)
     return subjects.includes(subject) && subjects

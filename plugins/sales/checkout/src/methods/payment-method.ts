@@ -64,7 +64,7 @@ export interface PaymentMethod {
   refundable(paymentId: string): Promise<number>
 
   /** Refunds once per `key`, without a time limit. @throws RefundRefusal */
-  refund(refund: PartialRefund): Promise<MadeRefund>
+  refund(refund: PartialRefund): Promise<CreatedRefund>
 
   /**
    * Returns refunds and disputes, also those made at the provider. May store data for the order.
@@ -203,7 +203,7 @@ export interface PartialRefund {
 /** `done`: received or on its way. `waiting`: not made yet. `failed`: returned to the shop. */
 export type RefundState = "done" | "waiting" | "failed"
 
-export interface MadeRefund {
+export interface CreatedRefund {
   id: string
   state: RefundState
   failure: string | null
@@ -215,7 +215,7 @@ export interface MoneyBack {
   losses: Loss[]
 }
 
-export interface KnownRefund extends MadeRefund {
+export interface KnownRefund extends CreatedRefund {
   amount_cents: number
   /** Whether it failed because it was cancelled. */
   is_canceled: boolean

@@ -5,7 +5,7 @@ import {
   hasUnsentGoods,
   ORDERS_WITH_WORDS,
   SAME_CUSTOMERS,
-  wordsWanted,
+  searchConditions,
 } from "@bon-perroquet/medusa-sql"
 import { TASK_SQL } from "./task-rows"
 
@@ -115,7 +115,7 @@ export async function orderPage(
   { search, status, task, numbers, from, to, customer, sort = "newest", offset, limit, after }: OrdersWanted,
   facts?: TaskFacts,
 ): Promise<{ ids: string[]; total: number }> {
-  const words = search ? wordsWanted(search) : null
+  const words = search ? searchConditions(search) : null
   const statuses = statusesOf(status, task)
   const conditions = [
     PLACED,

@@ -14,7 +14,7 @@ import { mailOrder } from "../mails"
 import { standing } from "../money/replaced"
 import { sendPaymentLink } from "../payment-link"
 import { refundOrder } from "../refunds"
-import { adoptedRow, awaitedCents, finishBegun } from "../status"
+import { adoptedRow, awaitedCents, finishInterrupted } from "../status"
 import { type Actions, actionsOf, confirmEdit, previewEdit } from "./edit"
 
 async function requireEditable(engine: Engine, order: EngineOrder): Promise<void> {
@@ -64,7 +64,7 @@ async function prepared(
   change: ArticleChange,
   language: Language,
 ): Promise<{ order: EngineOrder; actions: Actions }> {
-  const order = await finishBegun(engine, storedOrder)
+  const order = await finishInterrupted(engine, storedOrder)
   if (await openEdit(engine, order.id)) throw refuse("edit_open", 409)
   await requireEditable(engine, order)
   const actions = actionsOf(order, change)

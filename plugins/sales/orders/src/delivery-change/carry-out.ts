@@ -27,26 +27,26 @@ import { writeDelivery } from "./write-delivery"
  */
 export async function carryOutDelivery(
   engine: Engine,
-  found: EngineOrder,
+  order: EngineOrder,
   row: DeliveryChangeRow,
 ): Promise<EngineOrder> {
   const { records } = engine
-  if (row.label_voided) await voidLabels(engine, found)
-  if (row.target) await write(engine, found, row.id, row.target)
+  if (row.label_voided) await voidLabels(engine, order)
+  if (row.target) await write(engine, order, row.id, row.target)
   if (row.label_voided) {
-    await removeLabels(engine.knex, found.id)
-    await records.deliveries.forgetTracking(found.id)
+    await removeLabels(engine.knex, order.id)
+    await records.deliveries.forgetTracking(order.id)
   }
-  await releaseForAddress(engine, found, row.by_email)
-  const refusal = await settleDifference(engine, await orderOf(engine, found.id), row)
+  await releaseForAddress(engine, order, row.by_email)
+  const refusal = await settleDifference(engine, await orderOf(engine, order.id), row)
   await records.deliveries.finish(row.id)
   if (row.target?.delivery)
     await engine.events.emit({
       name: OrderEditWorkflowEvents.CONFIRMED,
-      data: { order_id: found.id, actions: [] },
+      data: { order_id: order.id, actions: [] },
     })
   if (refusal) throw refusal
-  return orderOf(engine, found.id)
+  return orderOf(engine, order.id)
 }
 
 async function write(

@@ -15,12 +15,12 @@ import type { DeliveryChangeRow } from "../modules/order-status"
 import { refundablePayments } from "../money/money"
 import { refundableParts } from "../money/of-order"
 import { refundableOf } from "../money/refund-all"
-import { finishBegun } from "../status"
+import { finishInterrupted } from "../status"
 import { carryOutDelivery } from "./carry-out"
 import { deliveryVersion } from "../orders/delivery-facts"
 import { finishDelivery, requireChangeable } from "./finish"
 import { offeredMethods, shownMethods } from "./methods"
-import { planDelivery, type WantedDelivery } from "./plan"
+import { planDelivery, type RequestedDelivery } from "./plan"
 
 /** Returns delivery methods with price differences. @throws 404; 409 delivery_changes_vat */
 export async function deliveryOf(
@@ -43,11 +43,11 @@ export async function deliveryOf(
  */
 export async function changeDelivery(
   container: MedusaContainer,
-  { order_number, by, ...wanted }: WantedDelivery & { order_number: string; by: { email: string } },
+  { order_number, by, ...wanted }: RequestedDelivery & { order_number: string; by: { email: string } },
 ): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), order_number)
   const change = alone(container, orderId, async (engine, storedOrder) => {
-    const order = await finishBegun(engine, await finishDelivery(engine, storedOrder))
+    const order = await finishInterrupted(engine, await finishDelivery(engine, storedOrder))
     await requireChangeable(engine, order)
     if (wanted.version !== deliveryVersion(order)) throw refuse("changed_meanwhile", 409)
     const { replaces } = await engine.records.recordOf(orderId)

@@ -13,7 +13,7 @@ import { keptOf } from "../orders/kept"
 import { deliveryTexts } from "../orders/delivery-facts"
 import { deliveryPrice, offeredMethods, type OfferedMethod } from "./methods"
 
-export type WantedDelivery = z.output<typeof orderDeliveryChangeSchema>
+export type RequestedDelivery = z.output<typeof orderDeliveryChangeSchema>
 
 type Planned = Pick<DeliveryChangeRow, "before" | "after" | "difference_cents"> & {
   target: NonNullable<DeliveryChangeRow["target"]>
@@ -28,7 +28,7 @@ type Planned = Pick<DeliveryChangeRow, "before" | "after" | "difference_cents"> 
 export async function planDelivery(
   engine: Engine,
   order: EngineOrder,
-  requested: WantedDelivery,
+  requested: RequestedDelivery,
   { isFree, codeOf }: { isFree: boolean; codeOf: (option: string) => string | null },
 ): Promise<Planned> {
   const { country, delivery_method, delivery_point } = requested
@@ -73,7 +73,7 @@ async function pointFor(
   return chosenPoint(container, method, country, id)
 }
 
-function requireAddress(order: EngineOrder, requested: WantedDelivery, point: DeliveryPoint | null): void {
+function requireAddress(order: EngineOrder, requested: RequestedDelivery, point: DeliveryPoint | null): void {
   const { country, first_name, last_name, phone, address } = requested
   if (!point && !address) throw refuse("address_required", 400)
   requireDeliverable({
@@ -91,7 +91,7 @@ const NO_ADDRESS: OrderAddress = {
 
 function shippingOf(
   { shipping_address }: EngineOrder,
-  { first_name, last_name, phone, country, address }: WantedDelivery,
+  { first_name, last_name, phone, country, address }: RequestedDelivery,
   point: DeliveryPoint | null,
 ): OrderAddress {
   const recipient = { ...NO_ADDRESS, first_name, last_name, phone: phone || null }

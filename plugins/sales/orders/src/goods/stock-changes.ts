@@ -89,18 +89,18 @@ export function stockChanges<Row extends RefundStock>(
     for (const row of rows) {
       if (row.restock === null) continue
       const before = sumOf(row.settled ?? [], line.id)
-      let wanted = isMade(row)
+      let requested = isMade(row)
         ? sumOf(row.parts?.items ?? [], line.id)
         : hasFailed(row) && isGone
           ? before
           : 0
-      const byEdit = Math.min(wanted, edited)
+      const byEdit = Math.min(requested, edited)
       edited -= byEdit
-      wanted -= byEdit
-      const byReturn = row.sent ? Math.min(wanted, returned) : 0
+      requested -= byEdit
+      const byReturn = row.sent ? Math.min(requested, returned) : 0
       returned -= byReturn
-      wanted -= byReturn
-      const units = wanted - before
+      requested -= byReturn
+      const units = requested - before
       if (units === 0) continue
       const packed = packedAmong(line, settled + units) - packedAmong(line, settled)
       settled += units

@@ -137,7 +137,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
   else if (reached.has("paid")) {
     const { paragraphs, ...placed } = texts.placed(number)
     const waiting = order.waiting.map(({ quantity, name }) => `${quantity} × ${name}`).join(", ")
-    const said = [
+    const notes = [
       ...paragraphs,
       ...(waiting ? [texts.waiting(waiting)] : []),
       rightToWithdraw(order, language),
@@ -147,7 +147,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       at: since("paid"),
       worded: worded("placed"),
       ...placed,
-      paragraphs: said,
+      paragraphs: notes,
       table: summaryOf(order, language),
     })
   }

@@ -1,6 +1,6 @@
 import { PaymentEvents } from "@medusajs/framework/utils"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import { RefundRefusal, type MadeRefund } from "@bon-perroquet/checkout/methods"
+import { RefundRefusal, type CreatedRefund } from "@bon-perroquet/checkout/methods"
 import { settleStock } from "../restocking"
 import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
@@ -58,13 +58,17 @@ async function giveBack(
       order_number: numberOf(order),
       ...(refund.account !== null && { account: refund.account }),
     })
-    return await noteMade(engine, refund, created)
+    return await recordCreated(engine, refund, created)
   } catch (error) {
     throw await refusalOf(engine, refund, error)
   }
 }
 
-async function noteMade(engine: Engine, refund: RefundRow, created: MadeRefund): Promise<RefundRow | null> {
+async function recordCreated(
+  engine: Engine,
+  refund: RefundRow,
+  created: CreatedRefund,
+): Promise<RefundRow | null> {
   const { refunds } = engine.records
   const note = { stripe_refund_id: created.id }
   await refunds.advance(refund, created.state === "done" ? "made" : "waiting", note)

@@ -83,12 +83,12 @@ describe("The credit of a refund", () => {
   it("is nothing if it pays for a delivery that became cheaper, and its amount otherwise", () => {
     const [cents, nothing] = [200, { items: [], amounts: [] }]
     const about = { amount_cents: cents, parts: { ...nothing, delivery_cents: cents }, credited_cents: 0 }
-    const made = [refund("r", about)]
-    expect(creditOfBooking(order({ owed: 0, refunded: 2, was: 6 }), made, "r")).toBe(0)
-    expect(creditOfBooking(order({ owed: 10, refunded: 2 }), made, "r")).toBe(cents)
+    const created = [refund("r", about)]
+    expect(creditOfBooking(order({ owed: 0, refunded: 2, was: 6 }), created, "r")).toBe(0)
+    expect(creditOfBooking(order({ owed: 10, refunded: 2 }), created, "r")).toBe(cents)
     // An earlier refund already paid for the cheaper delivery.
     expect(
-      creditOfBooking(order({ owed: 10, refunded: 4, was: 6 }), [...made, refund("s", about)], "s"),
+      creditOfBooking(order({ owed: 10, refunded: 4, was: 6 }), [...created, refund("s", about)], "s"),
     ).toBe(cents)
   })
 })

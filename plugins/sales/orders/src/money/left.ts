@@ -145,9 +145,9 @@ export function pricedParts(named: NamedParts, left: Refundable, order: SoldOrde
 const tooMuch = (amount_cents: number) => refuse("refund_too_much", 409, { amount_cents })
 
 function itemsOf({ items = [] }: NamedParts, left: Refundable, order: SoldOrder): RefundParts["items"] {
-  const wanted = new Map<string, number>()
-  for (const { id, quantity } of items) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
-  return [...wanted].map(([id, quantity]) => {
+  const requested = new Map<string, number>()
+  for (const { id, quantity } of items) requested.set(id, (requested.get(id) ?? 0) + quantity)
+  return [...requested].map(([id, quantity]) => {
     if (!order.lines.some((line) => line.id === id))
       throw refuse("refund_unknown_part", 400, { field: "items" })
     const line = left.items.find((each) => each.id === id)

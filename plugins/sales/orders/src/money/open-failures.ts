@@ -66,7 +66,11 @@ export async function failureOf(
  * Checks that a failed refund may be recorded as paid in another way.
  * @throws 409 line_replaced if its goods were replaced, refund_too_much if less is left
  */
-export async function requireOwed(engine: Engine, order: EngineOrder, refund: RefundRow): Promise<void> {
+export async function requireOutstanding(
+  engine: Engine,
+  order: EngineOrder,
+  refund: RefundRow,
+): Promise<void> {
   const { refunds: rows, replacements } = await engine.records.recordOf(order.id)
   leftForNamed(refundableParts(order, rows), replacements, refund.parts ?? {})
   const open = (await openFailures(engine, order.id)).find(({ row }) => row.id === refund.id)

@@ -4,7 +4,7 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"
-import { type Actor, completeSent, finishBegun } from "../status/change-status"
+import { type Actor, completeSent, finishInterrupted } from "../status/change-status"
 import { engineOf } from "../engine/engine"
 import { isPartlySent } from "../goods/divide"
 import { settleStock } from "../restocking"
@@ -30,7 +30,7 @@ export interface AssignRefund extends NamedParts {
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
   const amount_cents = await alone(container, orderId, async (engine, order) => {
-    await finishBegun(engine, order)
+    await finishInterrupted(engine, order)
     const rows = await engine.records.refunds.of(orderId)
     const refund = rows.find(({ id }) => id === request.id)
     if (!refund || (refund.state !== "done" && !isInProgress(refund))) throw refuse("refund_not_found", 404)

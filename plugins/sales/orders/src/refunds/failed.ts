@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
 import { alone } from "../engine/alone"
-import { finishBegun } from "../status/change-status"
+import { finishInterrupted } from "../status/change-status"
 import { engineOf } from "../engine/engine"
 import { numberOf } from "../engine/order"
 import { announceRefund, carryOut } from "../money/carry-out"
-import { isOpenFailure, requireOwed } from "../money/open-failures"
+import { isOpenFailure, requireOutstanding } from "../money/open-failures"
 
 /**
  * Records a failed refund as paid in another way.
@@ -22,10 +22,10 @@ export async function acknowledgeRefund(
   const storedRefund = await engine.records.refunds.withId(id)
   if (!storedRefund?.failed_at) return null
   const seen = await alone(container, storedRefund.order_id, async (engine, storedOrder) => {
-    const order = await finishBegun(engine, storedOrder)
+    const order = await finishInterrupted(engine, storedOrder)
     const refund = await engine.records.refunds.withId(id)
     if (!refund || !isOpenFailure(refund)) return null
-    await requireOwed(engine, order, refund)
+    await requireOutstanding(engine, order, refund)
     await engine.records.refunds.acknowledge(refund, by)
     await carryOut(engine, order, refund)
     await announceRefund(engine, refund.payment_id)

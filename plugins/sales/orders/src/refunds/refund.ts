@@ -8,7 +8,7 @@ import { mailOrder } from "../mails"
 import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import { alone, requireOrderId } from "../engine/alone"
-import { type Actor, completeSent, finishBegun } from "../status/change-status"
+import { type Actor, completeSent, finishInterrupted } from "../status/change-status"
 import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { announceRefund, carryOut } from "../money/carry-out"
@@ -47,7 +47,7 @@ export interface Refunded {
 export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
   const refunded = await alone(container, orderId, async (engine, storedOrder) => {
-    const order = await finishBegun(engine, storedOrder)
+    const order = await finishInterrupted(engine, storedOrder)
     const isPart = isPartlySent(order, await engine.records.refunds.of(orderId))
     const created = await refundOnce(engine, order, request)
     if (isPart) await completeSent(engine, orderId, request.by)

@@ -9,7 +9,7 @@ import { mailOrder } from "../mails"
 import { followDispute } from "../holds"
 import type { RefundRow } from "../modules/order-status"
 import { alone } from "../engine/alone"
-import { cancelUnsent, finishBegun } from "../status/change-status"
+import { cancelUnsent, finishInterrupted } from "../status/change-status"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
 import { orderOf } from "../engine/order"
@@ -44,7 +44,7 @@ export async function syncMoney(
     async (engine, storedOrder) => {
       // An earlier event may have synchronised the payment.
       if (!(await notices.unsynced(1, paymentId)).length) return false
-      const order = await finishBegun(engine, storedOrder)
+      const order = await finishInterrupted(engine, storedOrder)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
       if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
       await syncOrderMoney(engine, order, payment, await method.moneyBack(paymentId, orderId))

@@ -10,7 +10,7 @@ import { mailOrder } from "../mails"
 import type { SettledItem } from "../modules/order-status"
 import { settleFailures } from "../money/open-failures"
 import { replaceableOf, type Replaceable } from "../money/replaceable"
-import { finishBegun } from "../status/change-status"
+import { finishInterrupted } from "../status/change-status"
 import { writeReplacement } from "./write"
 
 interface Wanted {
@@ -36,7 +36,7 @@ export async function placeReplacement(
   const { events } = engineOf(container)
   const orderId = await requireOrderId(engineOf(container), order_number)
   const placed = await alone(container, orderId, async (engine, storedOrder) => {
-    const order = await finishBegun(engine, storedOrder)
+    const order = await finishInterrupted(engine, storedOrder)
     const items = choose(replaceableOf(order, await engine.records.recordOf(orderId)))
     if (!items.length) throw refuse("nothing_to_replace", 409)
     const number = await reserveOrderNumber(container)

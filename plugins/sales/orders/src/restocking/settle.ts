@@ -78,18 +78,18 @@ export async function reserveUnpacked(engine: Engine, orderId: string): Promise<
   const order = await orderOf(engine, orderId)
   if (order.status === "canceled") return
   const rows = await engine.records.refunds.of(orderId)
-  const wanted = order.items.flatMap((line) => {
+  const requested = order.items.flatMap((line) => {
     const units = unpackedOf(line, settledOf(line, rows))
     return units > 0 && itemsOf(line).length ? [{ line, units }] : []
   })
   const locks = [
-    ...new Set(wanted.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
+    ...new Set(requested.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
   ]
   if (!locks.length) return
   const work = () =>
     engine.knex.transaction(async (transaction) => {
       const reservations = await reservationsOf(transaction, order)
-      for (const { line, units } of wanted)
+      for (const { line, units } of requested)
         await reserveFor(transaction, order, line, reservations, units, true)
     })
   await engine.locking.execute(locks, work, { timeout: 15 })
@@ -146,12 +146,12 @@ async function reserveFor(
     )
     const reserved = mine.reduce((sum, { quantity }) => sum + Number(quantity), 0)
     const location_id = mine[0]?.location_id ?? (await locationOf(knex, order, inventory_item_id))
-    const wanted = units * required_quantity
-    if (!location_id || (isMore ? wanted <= reserved : wanted >= reserved)) continue
+    const requested = units * required_quantity
+    if (!location_id || (isMore ? requested <= reserved : requested >= reserved)) continue
     const free = line.variant?.allow_backorder
       ? Infinity
       : await freeAt(knex, { inventory_item_id, location_id })
-    const by = Math.min(wanted - reserved, Math.max(0, free))
+    const by = Math.min(requested - reserved, Math.max(0, free))
     await addToLevel(knex, { inventory_item_id, location_id }, { stocked: 0, reserved: by })
     await reserve(knex, { line, inventory_item_id }, mine, { location_id, quantity: reserved + by })
   }

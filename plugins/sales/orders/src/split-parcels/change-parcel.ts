@@ -10,7 +10,7 @@ import { type DividedGoods, divideGoods } from "../goods/divide"
 import { requireNoHold } from "../holds"
 import { mailOrder } from "../mails"
 import type { ParcelChange, StatusRow } from "../modules/order-status"
-import { type Actor, adoptedRow, awaitedCents, carryOutChange, finishBegun } from "../status"
+import { type Actor, adoptedRow, awaitedCents, carryOutChange, finishInterrupted } from "../status"
 
 interface ChangeOfParcel {
   order_number: string
@@ -87,7 +87,7 @@ export async function changeParcel(container: MedusaContainer, requested: Change
   const { order_number, change, tracking_number = null, by } = requested
   const order_id = await requireOrderId(engineOf(container), order_number)
   await alone(container, order_id, async (engine, storedOrder) => {
-    const order = await finishBegun(engine, storedOrder)
+    const order = await finishInterrupted(engine, storedOrder)
     const { status, refunds } = await engine.records.recordOf(order_id)
     const row = status ?? (await adoptedRow(engine, order, refunds))
     const next = await nextOf(engine, order, row, requested)

@@ -58,8 +58,8 @@ export interface ChangedStatus {
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
-  const changed = await alone(container, orderId, async (engine, found) => {
-    const order = await finishBegun(engine, found)
+  const changed = await alone(container, orderId, async (engine, storedOrder) => {
+    const order = await finishInterrupted(engine, storedOrder)
     const { refunds, replacements, replaces, ...record } = await engine.records.recordOf(orderId)
     const row = record.status ?? (await adoptedRow(engine, order, refunds))
     if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
@@ -87,8 +87,8 @@ async function whileReplaceable(
   revive: () => Promise<void>,
 ): Promise<void> {
   const replacedId = await requireOrderId(engine, replaces)
-  await alone(engine.container, replacedId, async (_engine, found) => {
-    const replaced = await finishBegun(engine, found)
+  await alone(engine.container, replacedId, async (_engine, order) => {
+    const replaced = await finishInterrupted(engine, order)
     requireStillReplaceable(replaced, await engine.records.recordOf(replacedId), id)
     await revive()
   })
@@ -148,7 +148,7 @@ async function apply(
 ): Promise<void> {
   const isNews = tracking_number !== null && tracking_number !== row.tracking_number
   if (to === row.status && !isNews) return
-  const begun = await engine.records.begin({
+  const started = await engine.records.begin({
     order_id: order.id,
     from_status: row.status,
     to_status: to,
@@ -156,7 +156,7 @@ async function apply(
     restock_sent,
     by_email: by.email,
   })
-  await carryOutChange(engine, order, begun)
+  await carryOutChange(engine, order, started)
 }
 
 const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
@@ -217,7 +217,7 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
 }
 
 /** @returns the updated order */
-export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
+export async function finishInterrupted(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   await dropInterruptedEdit(engine, order.id)
   const { pending, refunds } = await engine.records.recordOf(order.id)
   if (!pending) {
@@ -254,7 +254,7 @@ export async function adoptedRow(
       at: new Date(at),
     })),
   )
-  const { status: made } = await engine.records.recordOf(order.id)
-  if (!made) throw new Error(`The status of ${order.id} was not written.`)
-  return made
+  const { status: created } = await engine.records.recordOf(order.id)
+  if (!created) throw new Error(`The status of ${order.id} was not written.`)
+  return created
 }

@@ -4,7 +4,7 @@ export {
   carryOutChange,
   changeStatus,
   type ChangedStatus,
-  finishBegun,
+  finishInterrupted,
   type StatusChange,
 } from "./change-status"
 export { reconcileOrders } from "./reconcile"

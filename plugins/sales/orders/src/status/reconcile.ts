@@ -2,7 +2,7 @@ import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailOrder } from "../mails"
 import { alone, isBusy } from "../engine/alone"
-import { finishBegun } from "./change-status"
+import { finishInterrupted } from "./change-status"
 import { engineOf } from "../engine/engine"
 
 /** Orders processed at a time, so that a slow payment method does not delay others. */
@@ -18,7 +18,7 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
       // A person must not wait behind the job. The next run retries.
-      await alone(container, orderId, finishBegun, 0)
+      await alone(container, orderId, finishInterrupted, 0)
       await mailOrder(container, orderId)
     } catch (error) {
       if (!isBusy(error))

@@ -1,4 +1,4 @@
-import { RefundRefusal, type MadeRefund, type PartialRefund } from "@bon-perroquet/checkout/methods"
+import { RefundRefusal, type CreatedRefund, type PartialRefund } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 import { stateOfRefund, withdrawnBy } from "./money-back"
 import { refundOnce } from "./refund-once"
@@ -32,7 +32,7 @@ export async function refundable(stripe: Stripe, paymentIntent: string): Promise
 export async function makeRefund(
   stripe: Stripe,
   { payment_id: payment_intent, amount_cents: amount, key, order_number }: PartialRefund,
-): Promise<MadeRefund> {
+): Promise<CreatedRefund> {
   try {
     const { data } = await stripe.refunds.list({ payment_intent, limit: 100 })
     const created =

@@ -11,7 +11,7 @@ import {
   findCartBySession,
   removeProduct,
   setUnits,
-  type FoundCart,
+  type CartOfSession,
 } from "@bon-perroquet/shop-api/carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -58,7 +58,7 @@ const MARK = `UPDATE cart SET customer_id = :customer_id, email = :email,
   metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(:run AS text)) WHERE id = :cart_id`
 
 interface Filled {
-  cart: FoundCart
+  cart: CartOfSession
   replaced: Replaced[]
 }
 
@@ -130,7 +130,7 @@ async function businessOf(
 /** Returns the delivery method at current prices, or null if it no longer serves the country. */
 export async function deliveryOf(
   container: MedusaContainer,
-  { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: FoundCart },
+  { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: CartOfSession },
 ) {
   const country = countryOf(order, repeat)
   const option = repeat.destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
@@ -144,7 +144,7 @@ export async function deliveryOf(
 
 type Delivered = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 
-export async function figuresOf(container: MedusaContainer, cart: FoundCart, delivered: Delivered) {
+export async function figuresOf(container: MedusaContainer, cart: CartOfSession, delivered: Delivered) {
   const goods = await chargedGoods(container, cart, delivered)
   const charged = new Map<string, number>()
   for (const { variant_id, gross_cents } of goods)

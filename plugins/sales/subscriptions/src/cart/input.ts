@@ -1,6 +1,6 @@
 import { engineParts } from "@bon-perroquet/address"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
-import type { FoundCart } from "@bon-perroquet/shop-api/carts"
+import type { CartOfSession } from "@bon-perroquet/shop-api/carts"
 import { vatRatesOf } from "@bon-perroquet/shop-api/carts"
 import { shopOrigins } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -47,7 +47,7 @@ interface Delivered {
   repeat: Repeat
   run: Run
   order: BaseOrder
-  cart: FoundCart
+  cart: CartOfSession
   delivery: Delivery
 }
 

@@ -38,7 +38,7 @@ async function caughtUp(container: MedusaContainer, today: string): Promise<bool
   const restore = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).restores.latest()
   if (!restore) return true
   if (!restore.payments_found_at) return false
-  await repeatsOf(container).runs.planAnew(restore.restored_at, today)
+  await repeatsOf(container).runs.reschedule(restore.restored_at, today)
   return true
 }
 

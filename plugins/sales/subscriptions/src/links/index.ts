@@ -46,7 +46,7 @@ export async function mailKey(container: MedusaContainer, token: string): Promis
   const { repeat } = await accessBy(container, token)
   if (repeat.state === "ended") throw refuse("repeat_ended", 409)
   const { links } = repeatsOf(container)
-  if ((await links.mailedLately(repeat.id)) >= MAILED_AN_HOUR)
+  if ((await links.recentMails(repeat.id)) >= MAILED_AN_HOUR)
     throw refuse("too_many_requests", 429, {}, { "Retry-After": "3600" })
   const expires_at = new Date(Date.now() + OPEN_MINUTES * MINUTE_MS)
   const key = await links.create({ repeat_delivery_id: repeat.id, purpose: "open", expires_at })

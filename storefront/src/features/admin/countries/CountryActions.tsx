@@ -4,14 +4,14 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { useCountryName } from "./use-country-name"
 
 /** Closes or reopens a country, or removes one that no order used yet. */
 export function CountryActions({ country: { code, open, own, uses, carts } }: { country: AdminCountry }) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeCountry()
   const [asked, ask] = useState<"close" | "undo" | null>(null)
   if (!own) return null

@@ -8,7 +8,7 @@ import { formatShortDay } from "../short-date"
 import { formatCents, formatRate } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { CountryActions } from "./CountryActions"
 import { fieldsOf, methodsTyped } from "@bon-perroquet/contract"
 import { MethodsFields } from "./MethodsFields"
@@ -106,7 +106,7 @@ function Rates({ rates }: Pick<AdminCountry, "rates">) {
 
 function DeliveryForm({ country, onEnd }: { country: AdminCountry; onEnd: () => void }) {
   const { t } = useTranslation("admin")
-  const withToast = useTold()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeCountry()
   const [fields, setFields] = useState(() => fieldsOf(country.methods))
   const [isChecked, setChecked] = useState(false)

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { fieldsOf, methodsTyped, typedPercent } from "@bon-perroquet/contract"
 import { MethodsFields } from "./MethodsFields"
 import { RateFields, suggestedRates } from "./RateFields"
@@ -50,7 +50,7 @@ type FormProps = Omit<OpenCountryProps, "available"> & { country: AdminCountries
 function OpenCountryForm({ country, source, onEnd }: FormProps) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeCountry()
   const [fields, setFields] = useState(() => fieldsOf([]))
   const [rates, setRates] = useState(() => suggestedRates(country))

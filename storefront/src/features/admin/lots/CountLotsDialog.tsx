@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
 import { parseUnits } from "../number-formats"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 type CountLotsDialogProps = { product: string; lots: readonly Lot[]; hasSizes: boolean; onClose: () => void }
 type Values = { units: string[]; note: string }
@@ -15,7 +15,7 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { mutateAsync, isPending } = useCountLots(product)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const {
     register,
     handleSubmit,

@@ -9,7 +9,7 @@ import { formatDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { formatCount } from "../number-formats"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { stockAddress } from "../stock/stock-address"
 import { TakeFromLotDialog } from "./TakeFromLotDialog"
 import { useForm } from "react-hook-form"
@@ -84,7 +84,7 @@ function ClearButton({ lot: { id, to_clear } }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useClearLot(id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const clear = () =>
     void withToast(mutateAsync(), t("lots.cleared"), t("lots.failed")).catch(() => undefined)
   return (
@@ -111,7 +111,7 @@ function ChangeLotDialog({ lot, onClose }: ChangeLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { mutateAsync, isPending } = useChangeLot(lot.id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const {
     register,
     handleSubmit,

@@ -11,7 +11,7 @@ import { Toggle } from "../../../components/Toggle"
 import { Waiting } from "../../../components/Waiting"
 import { useMay } from "../guard/use-may"
 import { Empty } from "../lists/Empty"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { CountLotsDialog } from "./CountLotsDialog"
 import { ReceiveLotForm } from "./ReceiveLotForm"
 import { useKeepsLots } from "./use-keeps-lots"
@@ -79,7 +79,7 @@ function KeepToggle({ id, isKept }: { id: string; isKept: boolean }) {
   const { t } = useTranslation("admin")
   const [label, hint] = [useId(), useId()]
   const { mutateAsync, isPending } = useKeepByLots(id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const keep = (next: boolean) => {
     if (isPending) return
     const undo = () => keep(!next)

@@ -8,7 +8,7 @@ import { UnderHeading } from "../../../components/Heading"
 import { useLanguage } from "../../../i18n"
 import { formatCount, parseUnits } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 type Values = {
   variant_id: string
@@ -34,7 +34,7 @@ export function ReceiveLotForm({ product, lots }: { product: AdminProduct; lots:
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useReceiveLot(product.id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const [first] = product.variants
   const {
     register,

@@ -24,7 +24,7 @@ import { useRecipientColumns } from "./use-recipient-columns"
 import { useForm } from "react-hook-form"
 import { Dialog } from "../../../components/Dialog"
 import { TextAreaField } from "../../../components/Field"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 const MAX_CHOSEN = 500
 
@@ -112,7 +112,7 @@ function RecallDialog({ lot, recipients: { recipients }, open, onClose }: Recall
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useRecallLot(lot.id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const {
     register,
     handleSubmit,

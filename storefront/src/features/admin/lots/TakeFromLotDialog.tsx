@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
 import { Field, SelectField } from "../../../components/Field"
 import { parseUnits } from "../number-formats"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 type Values = { quantity: string; reason: (typeof STOCK_MOVES.out)[number]; note: string }
 type TakeFromLotDialogProps = { lot: LotDetail; onClose: () => void }
@@ -16,7 +16,7 @@ export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { mutateAsync, isPending } = useTakeFromLot(lot.id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const {
     register,
     handleSubmit,

@@ -43,11 +43,11 @@ export function useStatusChange(order: AdminOrder) {
   }
 
   /** Reopens the dialog with both numbers. */
-  async function askAgain(asked: Asked, typed: string | undefined): Promise<void> {
+  async function askAgain(question: Asked, typed: string | undefined): Promise<void> {
     const { status, delivery } = await answerOf(api.GET("/api/admin/orders/{order_number}", { params }))
     setAsked({
-      ...asked,
-      from: asked.what === "tracking" ? status : asked.from,
+      ...question,
+      from: question.what === "tracking" ? status : question.from,
       number: delivery.tracking_number,
       typed,
     })

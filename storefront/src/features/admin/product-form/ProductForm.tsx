@@ -9,7 +9,7 @@ import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { PriceQuestion } from "./PriceQuestion"
-import { useTold } from "./use-told"
+import { useResultToast } from "./use-told"
 import { sizeTitle } from "./size-title"
 import { ImagesField } from "./ImagesField"
 import { LanguageFields } from "./LanguageFields"
@@ -41,7 +41,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useSaveProduct()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const form = useForm<ProductValues>({
     resolver: (values, ...rest) => byRules(withFirstSize(values), ...rest),
     defaultValues: product ? valuesOf(product) : NEW_VALUES,

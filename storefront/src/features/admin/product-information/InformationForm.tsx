@@ -19,7 +19,7 @@ import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read, type FieldTexts } from "../../../components/draft"
 import { SelectField, Field } from "../../../components/Field"
 import { useMay } from "../guard/use-may"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { AllergenFields, Group } from "./AllergenFields"
 import {
   changesFrom,
@@ -53,7 +53,7 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
   const { t: products } = useTranslation("products")
   const { mutateAsync, isPending } = useSaveInformation()
   const reread = useRereadInformation()
-  const say = useTold()
+  const say = useResultToast()
   const may = useMay()
   const id = told.product_id
   const form = useForm<InformationValues>({

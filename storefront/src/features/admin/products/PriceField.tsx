@@ -10,13 +10,13 @@ import { isPriceJump, typedPrice } from "../product-form/prices"
 import { PriceQuestion } from "../product-form/PriceQuestion"
 import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size-title"
 import { useInlineSave } from "./use-inline-save"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 export function PriceField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const { mutateAsync } = useSavePriceOrStock(product, sizeToName(product, variant), "price")
-  const withToast = useTold()
+  const withToast = useResultToast()
   const name = sizeTitle(product, variant, language)
   const saved = toCents(variant.price)
   const change = (cents: number, before: number, undo?: () => void) => {

@@ -16,7 +16,7 @@ import { localised } from "../../../i18n/localised"
 import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
 import { stockAddress } from "../stock/stock-address"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { ImageInput } from "../product-form/ImageInput"
 import { useUploadImages } from "../product-form/use-upload-images"
 
@@ -74,7 +74,7 @@ function DuplicateButton({ product, name }: { product: AdminProduct; name: strin
   const { t } = useTranslation("admin")
   const { change } = useAddress()
   const { mutateAsync, isPending } = useDuplicateProduct()
-  const withToast = useTold()
+  const withToast = useResultToast()
   async function duplicate() {
     const copied = mutateAsync(product.id)
     await withToast(copied, t("done.duplicated"), t("failure.created"), {
@@ -101,7 +101,7 @@ function DeleteButton({ product, name }: { product: AdminProduct; name: string }
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useDeleteProduct()
   const { text, change } = useAddress()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const remove = () => {
     if (text("edit") === product.id) change({ edit: undefined, page: text("page") })
     void withToast(mutateAsync(product.id), t("done.deleted"), t("failure.delete")).catch(() => undefined)
@@ -137,7 +137,7 @@ function AddImageButton({ product }: { product: AdminProduct }) {
   const { upload, isUploading } = useUploadImages()
   const { mutateAsync, isPending } = useSaveProduct()
   const reread = useRereadProduct()
-  const withToast = useTold()
+  const withToast = useResultToast()
 
   async function add(files: File[]) {
     const added = await upload(files)

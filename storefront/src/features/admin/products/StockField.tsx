@@ -12,7 +12,7 @@ import { CollisionQuestion } from "./CollisionQuestion"
 import { InlineField } from "./InlineField"
 import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size-title"
 import { useInlineSave } from "./use-inline-save"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 function parseStock(text: string): number | null {
   const units = parseUnits(text)
@@ -26,7 +26,7 @@ export function StockField({ product, variant }: SizeFieldProps) {
   const size = sizeToName(product, variant)
   const { mutateAsync } = useSavePriceOrStock(product, size, "stock")
   const reread = useRereadProduct()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const name = sizeTitle(product, variant, language)
   const sayChange = (from: number, to: number) =>
     t("products.became", { name, from: formatCount(from, language), to: formatCount(to, language) })

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 type Ending = "end" | "delete"
 
@@ -13,7 +13,7 @@ type Ending = "end" | "delete"
 export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const end = useEndPromotion()
   const remove = useDeletePromotion()
   const [asked, ask] = useState<Ending | null>(null)

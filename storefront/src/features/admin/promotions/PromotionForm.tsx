@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { FieldGroup } from "../settings/FieldGroup"
 import {
   formFrom,
@@ -31,7 +31,7 @@ type PromotionFormProps = { promotion?: AdminPromotion; onSaved?: () => void }
 export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useSavePromotion()
   const reread = useRereadPromotion()
   const read = readOf(promotion)

@@ -14,7 +14,7 @@ import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../com
 import { SelectField, TextAreaField } from "../../../components/Field"
 import { OrderCard } from "../../order"
 import { useMay } from "../guard/use-may"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import "../../../config/validation"
 import { z } from "zod"
 
@@ -25,7 +25,7 @@ export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")
   const may = useMay()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const { mutateAsync, isPending } = useDecideReview()
   const reread = useRereadReview()
   const read = readOf(review)

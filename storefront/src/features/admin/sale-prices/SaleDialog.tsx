@@ -18,7 +18,7 @@ import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 import { z } from "zod"
 import "../../../config/validation"
 import { typedPrice } from "../product-form/prices"
@@ -76,7 +76,7 @@ export function SaleDialog({ product, sale, prices: { lowest, version }, onClose
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useSaveSalePrice(product.id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const {
     register,
     handleSubmit,

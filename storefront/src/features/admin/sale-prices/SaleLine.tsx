@@ -9,7 +9,7 @@ import { formatDay } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 type SaleLineProps = { product: AdminProduct; sale: SalePrice; version: string; onChange: () => void }
 
@@ -59,7 +59,7 @@ function SaleActions({ product, sale, version, onChange, days }: SaleLineProps &
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useSaveSalePrice(product.id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const end = () => {
     const ending = mutateAsync({ sale_id: sale.id, sale: null, version })
     void withToast(ending, t("sale.ended"), t("failure.price")).catch(() => undefined)

@@ -9,7 +9,7 @@ import type { DefaultValues, FieldValues, Resolver } from "react-hook-form"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useDraft, type Read } from "../../../components/draft"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 type SettingForm<Name extends SettingName, Values extends FieldValues> = {
   name: Name
@@ -32,7 +32,7 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveSetting(name)
   const reread = useRereadSetting(name)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const readOf = ({ value, version }: KeptSetting<Name>): Read<Values> => ({
     values: valuesOf(value),
     version,

@@ -16,7 +16,7 @@ import { Panel } from "../../../components/Panel"
 import { useLanguage } from "../../../i18n"
 import { formatCount, parseUnits } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
-import { useTold } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-told"
 
 type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
 
@@ -32,7 +32,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const { mutateAsync, isPending } = useMoveStock(product.id)
-  const withToast = useTold()
+  const withToast = useResultToast()
   const [first] = product.variants
   const {
     register,

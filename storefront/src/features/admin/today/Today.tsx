@@ -1,5 +1,5 @@
 import { ORDER_TASKS, type OrderTask } from "@bon-perroquet/contract"
-import { useToday, useWantedGoods } from "@bon-perroquet/shop-react/admin"
+import { useToday, useRequestedGoods } from "@bon-perroquet/shop-react/admin"
 import {
   BellRing,
   CalendarClock,
@@ -44,7 +44,7 @@ function useWork(): Work[] | undefined {
   const { t } = useTranslation("admin")
   const { data } = useToday()
   const offersWord = useOffers("back_in_stock") && data?.low_stock !== null
-  const { data: wantedGoods, isLoading } = useWantedGoods({ enabled: offersWord && data !== undefined })
+  const { data: wantedGoods, isLoading } = useRequestedGoods({ enabled: offersWord && data !== undefined })
   // The list waits for all data, so that its lines do not move.
   if (!data || isLoading) return undefined
   const requested = offersWord ? wantedGoods?.length : undefined

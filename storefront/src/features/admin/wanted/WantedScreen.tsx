@@ -1,4 +1,4 @@
-import { useWantedGoods } from "@bon-perroquet/shop-react/admin"
+import { useRequestedGoods } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -14,7 +14,7 @@ import { formatCount } from "../number-formats"
 /** Lists sold-out products by the number of back-in-stock alerts. */
 export function WantedScreen() {
   const { t } = useTranslation("admin")
-  const { data, error, refetch } = useWantedGoods()
+  const { data, error, refetch } = useRequestedGoods()
   const columns = useWantedColumns()
   const title = t("wanted.title")
   return (

@@ -10,13 +10,13 @@ import { BuyBar } from "./BuyBar"
 export function BuyBox({ product, name }: { product: Product; name: string }) {
   const { t } = useTranslation("cart")
   const { repeats } = useShopFacts()
-  const [wanted, setWanted] = useState(1)
+  const [requested, setWanted] = useState(1)
   const [weeks, setWeeks] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const available = availabilityOf(product) !== "out"
   const maximum = Math.min(product.stock, MAX_LINE_QUANTITY)
   // Stock may have fallen since the quantity was chosen.
-  const quantity = Math.max(1, Math.min(wanted, maximum))
+  const quantity = Math.max(1, Math.min(requested, maximum))
   return (
     <div className="flex flex-wrap items-center gap-3">
       {available && repeats && <RepeatOption offer={repeats} weeks={weeks} onChange={setWeeks} />}

@@ -175,15 +175,15 @@ const cancel = ofLine("cancel", (shop, order) => {
 const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isConfirmed]): Event => ({
   name: `bank ${isConfirmed ? "confirms" : "rejects"} ${which} ${at_}`,
   run: (shop) => {
-    const wanted = (order: ModelOrder) =>
+    const requested = (order: ModelOrder) =>
       order.refunds.filter((refund) =>
         isConfirmed ? refund.isWaiting : refund.parts || order.isGoodwill(refund),
       )
     const order = at(
-      shop.orders.filter((one) => isOfStripe(shop, one) && wanted(one).length),
+      shop.orders.filter((one) => isOfStripe(shop, one) && requested(one).length),
       which,
     )
-    const refund = order && at(wanted(order), at_)
+    const refund = order && at(requested(order), at_)
     if (!order || !refund) return Promise.resolve(undefined)
     if (isConfirmed) order.confirm(refund)
     else order.undo(refund)

@@ -71,10 +71,10 @@ export const buy = fc
       const sold = { country, scheme: taxation === "origin" ? ("origin" as const) : shop.scheme }
       const lines: ModelLine[] = []
       for (const [index, quantity, percent] of door === "subscription" ? subscribed(goods) : goods) {
-        const wanted = goodsAt(shop, index)
+        const requested = goodsAt(shop, index)
         const charged =
-          taxation === "exempt" ? { rate: 0, vat: EXEMPT_CODE } : await vatOf(shop.rise, wanted, sold)
-        lines.push(lineOf(wanted, quantity, percent, charged))
+          taxation === "exempt" ? { rate: 0, vat: EXEMPT_CODE } : await vatOf(shop.rise, requested, sold)
+        lines.push(lineOf(requested, quantity, percent, charged))
       }
       const order = new ModelOrder({ country, number, door }, lines, delivery_cents)
       if (order.total_cents < 1) return undefined

@@ -20,8 +20,8 @@ const BY_TYPE: Record<string, () => Refusal> = {
 }
 
 function fromHttpError(error: HttpError): Refusal | undefined {
-  const known = typeof error.type === "string" ? BY_TYPE[error.type] : undefined
-  if (known) return known()
+  const mapped = typeof error.type === "string" ? BY_TYPE[error.type] : undefined
+  if (mapped) return mapped()
   const status = Number(error.statusCode ?? error.status)
   if (status === 404) return refuse("not_found", 404)
   return status >= 400 && status < 500 ? refuse("invalid_request", 400) : undefined
@@ -69,7 +69,7 @@ function codeOf(issue: Issue): [FieldCode, number] {
 }
 
 function wrongFields(issues: readonly Issue[]): WrongField[] {
-  const found = issues.flatMap((issue): WrongField[] => {
+  const fields = issues.flatMap((issue): WrongField[] => {
     if (issue.code === "unrecognized_keys")
       return issue.keys
         .filter((key) => NAME.test(key))
@@ -78,8 +78,8 @@ function wrongFields(issues: readonly Issue[]): WrongField[] {
     return [{ field: issue.path.join("."), code, limit }]
   })
   // Only the first reason of each field is returned.
-  const first = new Map(found.toReversed().map((each) => [each.field, each]))
-  return found.filter((each) => first.get(each.field) === each).slice(0, MAX_FIELDS)
+  const first = new Map(fields.toReversed().map((each) => [each.field, each]))
+  return fields.filter((each) => first.get(each.field) === each).slice(0, MAX_FIELDS)
 }
 
 function labelIn(language: Language, field: string): string | undefined {

@@ -1,7 +1,7 @@
 import {
   type AwaitedPayments,
   type ListedPayment,
-  type MadeRefund,
+  type CreatedRefund,
   type MethodDescription,
   type MoneyBack,
   type Opening,
@@ -133,7 +133,7 @@ export class BankTransferModuleService
     return transfer?.received_at ? transfer.amount_cents - (await this.refundedCents(id)) : 0
   }
 
-  async refund({ payment_id, amount_cents, key, account }: PartialRefund): Promise<MadeRefund> {
+  async refund({ payment_id, amount_cents, key, account }: PartialRefund): Promise<CreatedRefund> {
     const existing = await this.refunds.ofKey(key)
     if (existing) return { id: existing.id, state: "done", failure: null }
     const iban = readIban(account ?? "")

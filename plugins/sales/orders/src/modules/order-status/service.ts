@@ -78,12 +78,12 @@ export class OrderStatusModuleService extends MedusaService({
     past: PastChange[],
   ): Promise<void> {
     await this.knex.transaction(async (transaction) => {
-      const made = await transaction("order_status")
+      const created = await transaction("order_status")
         .insert({ ...row, id: generateEntityId(undefined, "ordst") })
         .onConflict("order_id")
         .ignore()
         .returning("id")
-      if (!made.length || !past.length) return
+      if (!created.length || !past.length) return
       await transaction("order_status_change").insert(
         past.map((change) => ({ ...change, id: changeId(), order_id: row.order_id, state: "done" })),
       )

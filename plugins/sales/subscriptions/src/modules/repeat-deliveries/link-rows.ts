@@ -59,7 +59,7 @@ export class LinkRows {
   }
 
   /** Counts a subscription's links mailed in the last hour. */
-  async mailedLately(repeat_delivery_id: string): Promise<number> {
+  async recentMails(repeat_delivery_id: string): Promise<number> {
     const counted = await this.knex("repeat_delivery_link")
       .where({ repeat_delivery_id, purpose: "open" })
       .where("created_at", ">", this.knex.raw("now() - interval '1 hour'"))

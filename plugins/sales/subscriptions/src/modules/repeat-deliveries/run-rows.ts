@@ -45,7 +45,7 @@ export class RunRows {
    * Plans a restored backup's announced deliveries again, because they may have been charged, skipped or
    * cancelled. Excludes those changed after the restore.
    */
-  async planAnew(restored_at: Date, act_on: string): Promise<void> {
+  async reschedule(restored_at: Date, act_on: string): Promise<void> {
     await this.knex("repeat_delivery_run")
       .whereIn("state", ["announced", "failed"])
       .where("updated_at", "<", restored_at)

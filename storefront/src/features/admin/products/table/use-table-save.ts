@@ -4,8 +4,8 @@ import { useSaveProductTable } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { useDraft } from "../../../../components/draft"
-import { ToldInPlace } from "../../../../components/toast/failure-reason"
-import { useTold } from "../../product-form/use-told"
+import { ShownInPlaceError } from "../../../../components/toast/failure-reason"
+import { useResultToast } from "../../product-form/use-told"
 import { readOf, rowsFrom, type TableValues } from "./table-form"
 
 const CHANGED = "changed_meanwhile"
@@ -17,7 +17,7 @@ const refusalsIn = ({ rows }: ProductTableResult) =>
 export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveProductTable()
-  const withToast = useTold()
+  const withToast = useResultToast()
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
 
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
@@ -39,7 +39,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
         const changed = [...refusals.values()].find(({ code }) => code === CHANGED)
         if (changed) throw new ShopApiError(412, CHANGED, changed.detail)
         setRefusals(new Map([...refusals].map(([id, { detail }]) => [id, detail])))
-        throw new ToldInPlace()
+        throw new ShownInPlaceError()
       },
       () => Promise.resolve(readOf(known)),
     )

@@ -8,7 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { mailQuestion } from "../../../../../mails"
 import { writeRequest } from "../../../../../requests/ask"
-import { wantedSize } from "../../../../../goods"
+import { requestedSize } from "../../../../../goods"
 
 export const POST = route(
   {
@@ -28,7 +28,7 @@ export const POST = route(
   },
   async ({ params, body, language, container, request }) => {
     requireService("back_in_stock")
-    const size = await wantedSize(container, params.id, language, body.variant_id)
+    const size = await requestedSize(container, params.id, language, body.variant_id)
     if (!size) throw refuse("product_not_found", 404)
     if (size.variant.stock > 0) throw refuse("product_in_stock", 409)
     await countByAddress(request, "back-in-stock")
