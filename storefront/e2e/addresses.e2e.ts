@@ -10,7 +10,7 @@ import { expect, test } from "./shop/test"
 const selector = (page: Page, language: Language) =>
   page.getByRole("combobox", { name: textsIn(language).layout.language })
 
-/** Checks address, `lang` attribute and texts. */
+/** Checks the page's URL, `lang` attribute and texts. */
 async function expectLanguage(page: Page, language: Language, address: RegExp): Promise<void> {
   await expect(selector(page, language)).toBeVisible()
   await expect(page.locator("html")).toHaveAttribute("lang", language)
@@ -23,7 +23,7 @@ for (const language of representatives(LANGUAGES.toReversed())) {
     test.use({ language })
     const at = (path: string) => new RegExp(`:\\d+${addressIn(language, path).replace("?", "\\?")}$`)
 
-    test("stays at addresses of that language from the first page to the order", async ({
+    test("stays at URLs of that language from the first page to the order", async ({
       page,
       catalogue,
       products,
@@ -93,7 +93,7 @@ test("a changed language also applies to pages opened with the back button", asy
   await expectLanguage(page, "nl", /:\d+\/nl$/)
 })
 
-test("the dashboard has one address in every language and uses the chosen one", async ({ page, admin }) => {
+test("the dashboard has one URL in every language and uses the chosen one", async ({ page, admin }) => {
   await page.goto("/nl")
   await expectLanguage(page, "nl", /:\d+\/nl$/)
   // The language is stored after hydration.
@@ -106,7 +106,7 @@ test("the dashboard has one address in every language and uses the chosen one", 
   await expectLanguage(page, "en", /:\d+\/admin$/)
 })
 
-test("a former language address redirects to the current one", async ({ page, catalogue, productPage }) => {
+test("a former language URL redirects to the current one", async ({ page, catalogue, productPage }) => {
   const { handle, handle_nl, name_nl } = await catalogue.almonds()
   await page.goto(`/products/${handle}?lang=nl`)
   await expect(productPage.title).toHaveText(name_nl)

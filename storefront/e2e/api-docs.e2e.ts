@@ -4,7 +4,7 @@ import { violationsByNight, violationsOnWhole } from "./shop/axe"
 import { Keyboard } from "./shop/keyboard"
 import { expect, test } from "./shop/test"
 
-test("API documentation can be used by keyboard", async ({ page }) => {
+test("the API documentation can be used by keyboard", async ({ page }) => {
   const keyboard = new Keyboard(page)
   await page.goto("/api/docs")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The API")
@@ -16,7 +16,7 @@ test("API documentation can be used by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Cart", exact: true, level: 3 })).toBeInViewport()
 })
 
-/** axe is slow and the same code renders all calls and schemas, so only every ninth one stays. */
+/** Removes all but every ninth element. axe is slow, and the same code renders all calls and schemas. */
 async function leaveSomeOf(like: Locator): Promise<void> {
   const left = everyNth([...Array(await like.count()).keys()], 9)
   expect(left.length).toBeGreaterThan(1)
@@ -25,7 +25,7 @@ async function leaveSomeOf(like: Locator): Promise<void> {
   }, left)
 }
 
-test("API documentation fits the screen and has no axe violations in light and dark mode", async ({
+test("the API documentation fits the screen and has no axe violations in light and dark mode", async ({
   page,
 }) => {
   test.slow()

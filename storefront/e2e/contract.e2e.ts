@@ -5,7 +5,7 @@ import { AccountScreen } from "./shop/account-screen"
 import { expect, test } from "./shop/test"
 import { fill, pattern, textsIn } from "./shop/texts"
 
-/** Details of the contract that no other test looks at. `quality/contract` lists them all. */
+/** Checks parts of the contract that no other test checks. `quality/contract` lists all parts. */
 
 const linkTo = (part: Locator, address: string) => part.locator(`a[href="${address}"]`)
 
@@ -16,7 +16,7 @@ async function columnsOf(entries: Locator): Promise<number> {
 }
 
 test.describe("on a desktop", { tag: "@desktop" }, () => {
-  test("the frame of the shop has the contract's links, and the home page its blocks", async ({
+  test("header, footer and home page have the links and blocks of the contract", async ({
     page,
     catalogue,
     products,
@@ -72,7 +72,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     for (const address of ["/privacy", "/terms"]) await expect(linkTo(main, address).first()).toBeVisible()
   })
 
-  test("the checkout shows each line, and its outcome pages the contract's parts", async ({
+  test("the checkout shows each line, and its result pages have the contract's parts", async ({
     page,
     catalogue,
     products,
@@ -117,7 +117,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(main).toContainText(fill(support.hours, { opens: "9:00", closes: "17:00" }))
   })
 
-  test("the account has four tabs, with every other setting in one of them", async ({ page }) => {
+  test("the account has four tabs, and every other setting is in one of them", async ({ page }) => {
     const account = new AccountScreen(page, "fr")
     const { tabs } = account.texts.profile
     const { first_name } = await account.register()
@@ -134,7 +134,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     const { security, repeat, orders } = account.texts
     await expect(account.panel.getByRole("heading", { name: security.title })).toBeVisible()
     await expect(account.panel.getByRole("heading", { name: security.password.title })).toBeVisible()
-    // E-mails of earlier versions link to a tab that is now a section.
+    // E-mails of earlier versions link to a tab that has become a section.
     await page.goto("/profile?tab=security")
     await expect(account.tab(tabs.profile)).toHaveAttribute("aria-selected", "true")
     await account.tab(tabs.orders).click()

@@ -5,7 +5,7 @@ import { TESTED_LANGUAGES } from "./shop/languages"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
-/** The shop causes each failure of the contract if possible, otherwise the network does. */
+/** For failures of the contract that the shop cannot cause. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
@@ -48,7 +48,7 @@ for (const language of TESTED_LANGUAGES) {
     })
 
     test(
-      "the checkout shows a failure if the server is unreachable",
+      "the checkout shows an error if the server is unreachable",
       { tag: "@campaign" },
       async ({ page, catalogue, products, cart, checkout, toasts, noise }) => {
         noise.expect(/checkout\/session/)
@@ -67,7 +67,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the checkout shows the server's error, and a failure for a response without an address", async ({
+test("the checkout shows the server's error, and a general error if a response has no payment URL", async ({
   page,
   catalogue,
   products,
@@ -142,7 +142,7 @@ for (const [what, problem, provoke] of [
   ],
   ["a failing shop", "error", { status: 500, json: {} }],
 ] as const) {
-  test(`payment verification shows ${what}`, async ({ page, outcome, noise }) => {
+  test(`the confirmation page shows ${what}`, async ({ page, outcome, noise }) => {
     noise.expect(/checkout\/status/)
     await page.route(/checkout\/status/, (route) => route.fulfill(provoke))
     await page.goto("/checkout/success?session_id=cs_test_0123456789")
@@ -154,7 +154,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("payment verification reports a refund without suggesting another attempt", async ({
+    test("the confirmation page shows a refund without suggesting another attempt", async ({
       page,
       outcome,
     }) => {
@@ -173,7 +173,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("payment verification reports a lost connection", async ({ page, outcome, noise }) => {
+test("the confirmation page reports a lost connection", async ({ page, outcome, noise }) => {
   noise.expect(/checkout\/status/)
   await page.route(/checkout\/status/, OUT_OF_REACH)
   await page.goto("/checkout/success?session_id=cs_test_0123456789")
@@ -202,7 +202,7 @@ test("a cart line without product data shows the product's id", async ({
   await expect(cart.lines).toContainText(fill(cart.texts.unnamed, { id: almonds.id.slice(0, 8) }))
 })
 
-test("adding a product that sold out in the meantime shows that it is out of stock", async ({
+test("adding a product that was sold out since the page loaded shows that it is out of stock", async ({
   catalogue,
   products,
   engine,

@@ -117,7 +117,7 @@ test("the table of contents scrolls to a section and moves the focus there", asy
   await expect(page.getByRole("heading", { name: heading })).toBeFocused()
 })
 
-test("the privacy page lists everything that a complete visit stores in the browser", async ({
+test("the privacy page lists everything that a visit with a purchase stores in the browser", async ({
   page,
   catalogue,
   products,
@@ -144,7 +144,7 @@ test("the privacy page lists everything that a complete visit stores in the brow
   await checkout.pay()
   await page.goto("/privacy")
   const inStores = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  // Browsers share cookies between hosts that differ only in their port.
+  // Includes cookies of other ports, because browsers share cookies between the ports of a host.
   const cookies = (await page.context().cookies()).map(({ name }) => `${name} (cookie)`)
   expect(cookies).toEqual(expect.arrayContaining(["language (cookie)", "XSRF-TOKEN (cookie)"]))
   const { rows = [] } = informationIn("fr").privacy.sections["cookies"]?.table ?? {}
@@ -193,7 +193,7 @@ test.describe("cookies", () => {
     expect(refused).not.toHaveProperty("bp_preferences_contact")
   })
 
-  test("banner never covers the pay bar, which takes its place after the answer", async ({
+  test("banner never covers the pay bar, which moves down after the answer", async ({
     page,
     catalogue,
     products,

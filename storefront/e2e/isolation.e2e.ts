@@ -1,7 +1,7 @@
 import { given } from "@bon-perroquet/testing"
 import { expect, test } from "./shop/test"
 
-// Tests share a browser context, which shop/contexts.ts empties after each of them.
+// Two tests share a browser context, which shop/contexts.ts empties after each test.
 const origins = () => ["/contact", `${given("ENGINE_URL")}/health`]
 
 test("a test leaves cookies and stored data", async ({ page }) => {
@@ -14,7 +14,7 @@ test("a test leaves cookies and stored data", async ({ page }) => {
   }
 })
 
-test("the next test finds neither of them, and no opener", async ({ page, context, cookiesAnswered }) => {
+test("the next test finds no data and no window.opener", async ({ page, context, cookiesAnswered }) => {
   expect(cookiesAnswered).toBe(true)
   for (const origin of origins()) {
     await page.goto(origin)

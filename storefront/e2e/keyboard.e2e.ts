@@ -39,7 +39,7 @@ test("a purchase works with the keyboard alone", async ({
   expect((await outcome.confirmation()).orderNumber).toMatch(/^BP-\d{4}-\d{6}$/)
 })
 
-test("the first Tab press offers a link to the content", async ({ page }) => {
+test("the first Tab press focuses a link to the content", async ({ page }) => {
   await page.goto("/products")
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: textsIn("fr").layout.skip })

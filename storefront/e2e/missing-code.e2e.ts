@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
-/** Prefetched code. If it fails to load, the current page keeps working. */
 const { common, layout } = textsIn("fr")
 const CODE = /\/(assets|api|static)\//
 const SIDE_MENU = /\/assets\/SideMenu-/
@@ -11,7 +10,7 @@ const FETCHED_AHEAD = /\/assets\/(CartPanel|Toaster)-/
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: layout.openMenu })
 const sideMenu = (page: Page) => page.getByRole("dialog", { name: layout.menu })
 
-/** Clicks again if the page reloads to get the missing code. */
+/** Opens the menu. Clicks again if the page reloads to get the missing code. */
 async function openMenu(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await sideMenu(page).isVisible())) await menuButton(page).click({ timeout: 10_000 })
@@ -35,7 +34,7 @@ test("a page survives a lost connection, and its menu opens afterwards", async (
   page.on("load", () => (loads += 1))
   await products.open()
   await failed
-  // The page must notice the failure before the connection returns, or it would reload.
+  // Waits for the failure before the connection returns, because the page would reload.
   const missed = page.evaluate(
     () =>
       new Promise<void>((known) => {
@@ -55,7 +54,7 @@ test("a page survives a lost connection, and its menu opens afterwards", async (
   await openMenu(page)
 })
 
-test("a missing menu reloads the page, then shows an error, and opens a minute later", async ({
+test("if the menu's code is missing, the page reloads once and shows an error, and the menu opens a minute later", async ({
   page,
   products,
   toasts,
@@ -79,7 +78,7 @@ test("a missing menu reloads the page, then shows an error, and opens a minute l
   await openMenu(page)
 })
 
-test("an address with an incomplete escape opens as without it", async ({ catalogue, products }) => {
+test("a page opens if the URL's fragment has an incomplete escape", async ({ catalogue, products }) => {
   await products.open("#50%")
   await products.add(await catalogue.almonds())
 })

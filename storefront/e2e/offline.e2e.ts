@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test"
 import { hold } from "./shop/held-back"
 import { expect, test } from "./shop/test"
 
-/** Resolves when the page works and has loaded its toasts ahead. */
+/** Resolves when the page has preloaded the code of its toasts, which cannot be loaded offline. */
 const loadedAhead = (page: Page) => page.waitForResponse(/\/assets\/Toaster.*\.js/)
 
-test("while a search loads, the list states no result of another search", async ({ page, products }) => {
+test("while a search loads, the list shows no count of another search", async ({ page, products }) => {
   const { loading } = products.texts
   await products.open()
   await expect(products.count).not.toHaveText(loading)
@@ -16,7 +16,7 @@ test("while a search loads, the list states no result of another search", async 
   await expect(products.count).toContainText("pistache")
 })
 
-test("offline, a search reports its failure and loads when the connection is back", async ({
+test("an offline search shows an error, and loads when the connection returns", async ({
   page,
   context,
   products,
@@ -36,7 +36,7 @@ test("offline, a search reports its failure and loads when the connection is bac
   await expect(products.cards.first()).toBeVisible()
 })
 
-test("offline, buying reports its failure at once, and nothing is added later", async ({
+test("buying offline shows an error at once, and nothing is added later", async ({
   page,
   context,
   catalogue,

@@ -3,7 +3,6 @@ import type { Locator, Page, Route } from "@playwright/test"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
-/** Failures without a message, and toasts. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const BROKEN = (route: Route) => route.fulfill({ status: 500, json: {} })
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
@@ -23,7 +22,7 @@ for (const [address, what] of representatives([
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
     await page.route(address, BROKEN)
-    // Rendered only in the browser, so its links navigate within the page.
+    // This page is rendered only in the browser, so its links navigate without loading a document.
     await page.goto("/favourites")
     await page
       .getByRole("main")
@@ -79,7 +78,7 @@ test("invalid stored user data is removed silently", async ({ page, toasts }) =>
   await expectSilence(page, toasts)
 })
 
-test("a toast over the open cart is accessible by keyboard, and only one is shown", async ({
+test("a toast over the open cart can be reached by keyboard, and only one is shown", async ({
   page,
   catalogue,
   products,
@@ -128,7 +127,7 @@ test("a toast is at most 420 pixels wide and disappears after five seconds", asy
   await products.add(almonds)
   await cart.open()
   await page.route(/quantity=/, BROKEN)
-  // The machine's speed does not matter if only the test advances time.
+  // With a fixed clock, the machine's speed does not matter.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await cart.step(almonds, "more").click()

@@ -21,13 +21,16 @@ import { addSecurityHeaders, BARE_HEADERS, PICTURE_POLICY } from "./http/securit
 import { mkdirSync } from "node:fs"
 import fastifyStatic from "@fastify/static"
 
-/** Characters. */
+/** Maximum length of a request's URL in characters. */
 const URL_LIMIT = 4_096
 
-/** Browsers treat "//name" and "/\ ame" as another host. */
+/**
+ * Excludes "//name" and "/
+ * ame", which browsers treat as another host.
+ */
 const PLAIN = /^\/(?![/\\])/
 
-/** Readers could interpret two Host headers differently (RFC 9112, 3.2). */
+/** Servers could interpret two Host headers differently (RFC 9112, 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) hosts += 1
@@ -58,18 +61,18 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    // The edge writes log lines without addresses of people and search words.
+    // Fastify's own lines would contain IP addresses and search words.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
     routerOptions: { maxParamLength: URL_LIMIT },
-    // Undecodable addresses reach no route and no error handler.
+    // Undecodable URLs reach no route and no error handler.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply.headers(BARE_HEADERS), 400, "invalid_request")
     },
-    // Requests on kept connections are answered during shutdown.
+    // Answers requests on keep-alive connections during shutdown.
     return503OnClosing: false,
-    // A restarting engine must not block the shutdown.
+    // Closes idle connections only, so that open requests can finish.
     forceCloseConnections: "idle",
     serverFactory: (handler) =>
       createServer(
@@ -121,10 +124,10 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   return app
 }
 
-/** Maximum discarded bytes. */
+/** Maximum bytes of a request body to discard. */
 const MAX_BYTES = 128 * 1024 * 1024
 
-/** Most clients read a response only after they sent everything. */
+/** Reads the rest of a body, because most clients read the response only after they sent everything. */
 async function drainBody(body: IncomingMessage): Promise<void> {
   if (Number(body.headers["content-length"] ?? 0) > MAX_BYTES) return
   let size = 0

@@ -4,35 +4,35 @@ import { fileURLToPath } from "node:url"
 export interface EdgeConfig {
   host: string
   port: number
-  /** Public address of the shop. Its scheme determines HSTS and Secure cookies. */
+  /** Public URL of the shop. Its scheme determines HSTS and Secure cookies. */
   shopUrl: URL
-  /** Further origins whose pages may call `/api`. */
+  /** Other origins whose pages may call `/api`. */
   otherOrigins: string[]
-  /** Addresses of the engine processes, at least one. */
+  /** At least one. */
   engineUrls: URL[]
-  /** Milliseconds. */
+  /** Milliseconds until a request to the engine fails. */
   engineTimeoutMs?: number
   /** Folder of the built storefront. Null in development. */
   clientDir: string | null
-  /** Screens for server rendering. Used with clientDir only. */
+  /** Folder of the screens for server rendering. Used with clientDir only. */
   pagesDir: string
   merchantFile: string
   uploadsDir: string
   bucketUrl: URL | undefined
-  /** Payment pages per address and minute. */
+  /** Maximum payment pages per IP address and minute. */
   checkoutRateLimit: number
-  /** Contact messages per address in ten minutes. */
+  /** Maximum contact messages per IP address in ten minutes. */
   contactRateLimit: number
-  /** Which proxies are trusted for X-Forwarded-For. */
+  /** Proxies that are trusted for X-Forwarded-For. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   logLevel: string
-  /** Bearer token for metrics. Without it, nobody can read them. */
+  /** Bearer token for metrics. Without it, /metrics returns 404. */
   metricsToken: string | undefined
-  /** Seconds for which requests are answered after SIGTERM, so that a load balancer notices. */
+  /** Seconds for which requests are answered after SIGTERM, so that the load balancer stops sending them. */
   drainSeconds: number
 }
 
-/** storefront/dist/server, next to client and pages. */
+/** storefront/dist. This file is in its folder `server`. */
 const built = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
@@ -67,7 +67,7 @@ function positive(text: string | undefined, otherwise: number): number {
   return Number.isInteger(number) && number > 0 ? number : otherwise
 }
 
-/** "1" is a number of proxies, "true" trusts any, other values are addresses. */
+/** Parses TRUST_PROXY: "1" is a number of proxies, "true" trusts any, other values are addresses. */
 function proxies(text: string | undefined): EdgeConfig["trustProxy"] {
   if (!text || text === "false") return false
   if (text === "true") return true

@@ -16,7 +16,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
     app.log.info(`${signal}: finishing what is under way`)
     app.stopTakingShoppers()
-    // The load balancer must notice the shutdown.
+    // Gives the load balancer time to notice the shutdown.
     void pause(config.drainSeconds * 1000)
       .then(() => app.close())
       .then(stopTracing)

@@ -3,7 +3,7 @@ import { decided, tested, type Row } from "../rows"
 /** Section 2 of the contract: the screens of customers and administrators. */
 export const ACCOUNT_SCREENS: Row[] = [
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "a tab clicked before hydration opens after hydration": [
+    "a tab that is clicked before hydration opens after it": [
       "The auth page has the tabs login and register.",
     ],
     "the password field can show its text": ["The password field has a show/hide button."],
@@ -37,7 +37,7 @@ export const ACCOUNT_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/contract.e2e.ts", {
-    "the account has four tabs, with every other setting in one of them": [
+    "the account has four tabs, and every other setting is in one of them": [
       "The account page has four tabs: profile, orders, addresses, preferences.",
       "The header shows the first name of a signed-in user.",
       "The profile button leads to /profile.",
@@ -87,7 +87,7 @@ export const ACCOUNT_SCREENS: Row[] = [
     "the dashboard redirects a guest to the sign-in with a message": [
       "Without a stored token, the dashboard shows “Connexion requise” and redirects to /auth.",
     ],
-    "a token without stored user waits until the server returns the user": [
+    "with a token but no stored user, the dashboard waits for the server's user": [
       "While the user is null, the dashboard shows “Chargement...”.",
       "The orders tab is the default.",
     ],
@@ -95,7 +95,7 @@ export const ACCOUNT_SCREENS: Row[] = [
       "A customer is redirected from the dashboard to /.",
       "The redirected customer sees an access-denied toast.",
     ],
-    "the dashboard greets by first name and shows four figures and four tabs with addresses": [
+    "the dashboard greets by first name and shows four figures and four tabs with URLs": [
       "The dashboard welcomes the user by first name.",
       "The dashboard has four cards: orders, users, products, revenue.",
       "The revenue card is in euro with 2 decimals.",

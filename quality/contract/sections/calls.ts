@@ -107,7 +107,7 @@ export const CALLS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "the checkout shows the server's error, and a failure for a response without an address": [
+    "the checkout shows the server's error, and a general error if a response has no payment URL": [
       "Without url, the checkout fails with “No checkout URL received”.",
     ],
   }),

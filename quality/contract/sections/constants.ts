@@ -36,7 +36,7 @@ export const CONSTANTS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
-    "the confirmation page polls every two seconds, ten times, then refers to the e-mail": [
+    "the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail": [
       "The payment status is polled every 2 seconds, at most 10 times.",
     ],
   }),

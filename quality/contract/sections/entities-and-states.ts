@@ -163,7 +163,7 @@ const STATES: Row[] = [
       "Stock of 0 or less is out of stock.",
       "The button of a product out of stock is disabled and labelled unavailable.",
     ],
-    "appears only until the answer: ${answer}": [
+    "is visible only until the answer: ${answer}": [
       "Accept and refuse store the choice.",
       "The choice of cookies is stored with its date.",
       "The banner is hidden after the choice.",
@@ -179,10 +179,10 @@ const STATES: Row[] = [
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
     "the cart shows the reason of a rejected change and reloads": ["The cart is reloaded after each change."],
-    "the checkout shows the server's error, and a failure for a response without an address": [
+    "the checkout shows the server's error, and a general error if a response has no payment URL": [
       "After an error, the checkout shows a toast and can be sent again.",
     ],
-    "payment verification shows ${what}": ["The status `expired` means that the session expired."],
+    "the confirmation page shows ${what}": ["The status `expired` means that the session expired."],
   }),
   ...tested("plugins/platform/shop-api/src/carts/rules.spec.ts", {
     "remove only existing lines, or all lines": ["A quantity of 0 or less removes the item."],

@@ -22,10 +22,10 @@ const french = (catalogue: "admin" | "cart", texts: Record<string, string>) =>
 /** Section 8 of the contract: the error catalogue. */
 export const ERRORS: Row[] = [
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "the checkout shows the server's error, and a failure for a response without an address": [
+    "the checkout shows the server's error, and a general error if a response has no payment URL": [
       "A checkout failure shows the server's detail.",
     ],
-    "payment verification shows ${what}": [
+    "the confirmation page shows ${what}": [
       "An expired payment session shows “expired”.",
       "A failed verification shows “error checking”.",
     ],
@@ -38,7 +38,7 @@ export const ERRORS: Row[] = [
       "After a refused update the cart is reloaded.",
       "Another failure of a cart update shows “Erreur”.",
     ],
-    "adding a product that sold out in the meantime shows that it is out of stock": [
+    "adding a product that was sold out since the page loaded shows that it is out of stock": [
       "An out-of-stock add shows a destructive toast.",
     ],
   }),
@@ -71,10 +71,10 @@ export const ERRORS: Row[] = [
       "The message is “Payment session expired. Please try again.”",
       "The message is “Error checking payment status. Please try again.”",
     ],
-    "the confirmation page without a session reports it in ${language}": [
+    "the confirmation page without a payment session shows an error in ${language}": [
       "A missing session id shows the payment-error page.",
     ],
-    "the confirmation page polls every two seconds, ten times, then refers to the e-mail": [
+    "the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail": [
       "After 10 polls, the payment-error page refers to the e-mail.",
     ],
   }),
@@ -103,7 +103,7 @@ export const ERRORS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "each failed change shows an error and keeps the marked input": [
+    "each failed change shows an error and keeps the input": [
       "A failed update of price, stock or promotion shows a toast.",
       "A failed change, creation or removal of a product shows a toast.",
       "A failed upload shows the server's detail.",

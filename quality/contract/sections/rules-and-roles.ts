@@ -16,7 +16,7 @@ const RULES: Row[] = [
       "Missing fields show “please complete form”.",
       "An e-mail address with a space is invalid.",
     ],
-    "adding a product that sold out in the meantime shows that it is out of stock": [
+    "adding a product that was sold out since the page loaded shows that it is out of stock": [
       "Adding an out-of-stock product shows a destructive toast.",
     ],
   }),
@@ -60,7 +60,7 @@ const RULES: Row[] = [
     "the carrier's label": ["Addresses are not validated."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {
-    "the quantity stops at one and at the stock, which a note explains": [
+    "the quantity stays between one and the stock, which a note explains": [
       "The minus button is disabled at quantity 1.",
       "The plus button is disabled at the stock.",
       "A tooltip states the maximum units.",

@@ -27,7 +27,7 @@ export const SHOP_SCREENS: Row[] = [
       "The home page shows the first 6 products as featured.",
       "The shop-now button leads to /products.",
     ],
-    "a category on the home page opens its products only": [
+    "a category on the home page opens the list of its products": [
       "Each category card leads to /products?category={id}.",
       "The product list reads the category query parameter.",
     ],
@@ -48,7 +48,7 @@ export const SHOP_SCREENS: Row[] = [
       "The header has a language selector.",
     ],
     "a browser without a supported language gets the shop in French": ["The fallback language is fr."],
-    "appears only until the answer: ${answer}": [
+    "is visible only until the answer: ${answer}": [
       "The cookie banner is shown until a choice is stored.",
       "The cookie banner links to /privacy.",
       "The cookie banner can be accepted and refused.",
@@ -72,7 +72,7 @@ export const SHOP_SCREENS: Row[] = [
     "the language selector sorts languages by their code": ["The selector offers EN, FR and NL."],
   }),
   ...tested("storefront/e2e/contract.e2e.ts", {
-    "the frame of the shop has the contract's links, and the home page its blocks": [
+    "header, footer and home page have the links and blocks of the contract": [
       "The home page has three value blocks: quality, payment, delivery.",
       "The header has a logo.",
       "The header links to home, products, shipping and contact.",
@@ -94,7 +94,7 @@ export const SHOP_SCREENS: Row[] = [
       "The product card shows a VAT note.",
       "The category filter has the option “all”.",
     ],
-    "the checkout shows each line, and its outcome pages the contract's parts": [
+    "the checkout shows each line, and its result pages have the contract's parts": [
       "A checkout line shows image and name.",
       "A checkout line shows quantity × unit price.",
       "A checkout line shows its total.",
@@ -110,7 +110,7 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
-    "the dashboard greets by first name and shows four figures and four tabs with addresses": [
+    "the dashboard greets by first name and shows four figures and four tabs with URLs": [
       "An administrator opens the dashboard at /admin.",
     ],
   }),
@@ -127,7 +127,7 @@ export const SHOP_SCREENS: Row[] = [
       "Clearing the cart asks for the browser's confirmation.",
       "A cart line has a remove button.",
     ],
-    "the quantity stops at one and at the stock, which a note explains": [
+    "the quantity stays between one and the stock, which a note explains": [
       "A cart line shows a stock indicator.",
       "A cart line has minus and plus buttons.",
     ],
@@ -154,15 +154,15 @@ export const SHOP_SCREENS: Row[] = [
     "contact form and checkout restore their drafts": ["The checkout is pre-filled from stored data."],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
-    "the confirmation page polls every two seconds, ten times, then refers to the e-mail": [
+    "the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail": [
       "The success page shows a loading state while it verifies.",
     ],
-    "the confirmation page without a session reports it in ${language}": [
+    "the confirmation page without a payment session shows an error in ${language}": [
       "The success page reads the query parameter session_id.",
       "The error state links to the home page.",
       "The error state links to the products.",
     ],
-    "an unknown session is an error that can be checked again": [
+    "an unknown session shows an error and can be checked again": [
       "Without an order number the success page shows N/A.",
       "The success page shows the currency in capitals.",
       "Without an e-mail address the success page shows “not provided”.",
@@ -170,12 +170,12 @@ export const SHOP_SCREENS: Row[] = [
   }),
   ...tested("storefront/e2e/checkout/payment.e2e.ts", {
     "shows a delayed bank payment as processing, then as paid": ["The success page has a processing badge."],
-    "releases the goods and keeps cart and form after a cancellation": [
+    "a cancellation releases the goods and keeps cart and form": [
       "The route /checkout/cancel shows that the payment was cancelled.",
     ],
   }),
   ...tested("storefront/e2e/toasts.e2e.ts", {
-    "a toast over the open cart is accessible by keyboard, and only one is shown": [
+    "a toast over the open cart can be reached by keyboard, and only one is shown": [
       "The page has a global toast area.",
       "Only one toast is visible at a time.",
     ],
@@ -184,7 +184,7 @@ export const SHOP_SCREENS: Row[] = [
     "the product list keeps its result while loading and retries after a failure": [
       "The product list shows that it loads, then the grid.",
     ],
-    "the product list address contains the complete filter": ["The product list has a category filter."],
+    "the URL of the product list contains the complete filter": ["The product list has a category filter."],
   }),
   ...tested("storefront/e2e/information.e2e.ts", {
     "information pages are complete and have no unfilled placeholders": [

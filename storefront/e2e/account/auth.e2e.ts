@@ -11,7 +11,7 @@ import { expect, test } from "../shop/test"
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
 
-/** Simulates a return to the tab. The handlers start within two frames. */
+/** Simulates a return to the tab. Its handlers start within two frames. */
 const comeBack = (page: import("@playwright/test").Page) =>
   page.evaluate(async () => {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
@@ -23,7 +23,7 @@ const comeBack = (page: import("@playwright/test").Page) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the sign-in form is visible and never puts the password into the address", async ({
+  test("the sign-in form is visible and never puts the password into the URL", async ({
     page,
     language,
     noise,
@@ -31,7 +31,7 @@ test.describe("without JavaScript", () => {
     const account = new AccountScreen(page, language)
     await page.goto("/auth")
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    // Pages accept no POST.
+    // The response is an error, because pages accept no POST.
     noise.expect(/\/auth$/)
     const sent = page.waitForRequest((request) => request.isNavigationRequest())
     await account.logIn(newPerson().email)
@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("a tab clicked before hydration opens after hydration", async ({ page, language }) => {
+test("a tab that is clicked before hydration opens after it", async ({ page, language }) => {
   const account = new AccountScreen(page, language)
   const comeToLife = await holdScripts(page, "shop-")
   await page.goto("/auth", { waitUntil: "commit" })
@@ -134,7 +134,7 @@ test("the sign-in returns to the previous page and never to another site", async
   noise,
   toasts,
 }) => {
-  // Requests that are sent while the token is removed are rejected.
+  // A request that is sent while the token is being removed is rejected.
   noise.expect(/\/api\/favourites$/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
@@ -167,11 +167,11 @@ test("the password field can show its text", async ({ page }) => {
   await expect(account.password).toHaveAttribute("type", "text")
 })
 
-test("the password reset does not reveal if an account exists", async ({ page }) => {
+test("the password reset does not reveal whether an account exists", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.main.getByRole("link", { name: account.texts.auth.forgotLink }).click()
-  // The sign-in form has the same field.
+  // Waits, because the sign-in form has the same field.
   await expect(account.main.getByRole("heading", { name: account.texts.forgot.title })).toBeVisible()
   await account.field("email").fill(newPerson().email)
   await account.main.getByRole("button", { name: account.texts.forgot.send }).click()
@@ -188,7 +188,7 @@ test("an invalid e-mail link changes nothing and shows an error", async ({ page,
   }
 })
 
-test("newsletter links need a click, so that mail scanners cannot use them", async ({ page }) => {
+test("newsletter links need a click", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   const shop = new ShopClient()
   const { user } = await shop.register()
@@ -220,7 +220,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`e-mail link in ${language}`, () => {
     test.use({ language })
 
-    test("verifies an address after the account's password was entered", async ({ page, toasts, noise }) => {
+    test("verifies the address after the account's password was entered", async ({ page, toasts, noise }) => {
       noise.expect(/\/api\/auth\/verify/)
       const account = new AccountScreen(page, language)
       const person = newPerson()
@@ -267,7 +267,7 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   await products.open()
   await products.add(await catalogue.almonds())
   await cart.expectUnits(1)
-  // The checkout reports it when it opens, and a guest can go on.
+  // The checkout shows the expired session, and a guest can continue.
   await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
   await page.goto("/checkout")
   await expect(page.getByRole("main").getByText(checkout.texts.expired.text)).toBeVisible()

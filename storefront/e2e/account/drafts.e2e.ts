@@ -48,7 +48,7 @@ test("the address form restores its draft and does not overwrite a change in ano
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Neuve 7")
 })
 
-test("removing an address deletes its draft, and opening a form far below scrolls to it", async ({
+test("removing an address deletes its draft, and the form of an address further down scrolls into view", async ({
   page,
 }) => {
   const shop = new ShopClient()

@@ -36,7 +36,7 @@ for (const language of TESTED_LANGUAGES) {
       await codeField.fill("000000")
       await button(security.factor.switchOn).click()
       await expect(toasts).toContainText(security.factor.failed)
-      // The server accepts a code that expires between generating and sending it.
+      // Works even if the code expires while it is sent, because the server accepts the previous one.
       await codeField.fill(codeOf(secret))
       await button(security.factor.switchOn).click()
       const codes = account.main.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/ })
@@ -96,7 +96,7 @@ test("Medusa Admin requires the same second factor", async ({ page, noise }) => 
   const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
   shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
 
-  // Settings and notices that this role cannot read.
+  // Requests that this role may not send.
   noise.expect(/\/auth\/mfa|\/admin\//)
   const admin = new MedusaAdmin(page, "en", noise)
   await admin.sayPassword(person.email, password)

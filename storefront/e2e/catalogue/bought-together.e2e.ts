@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Writes the result of the nightly count. */
+/** Writes pairs as the nightly count does. */
 async function boughtTogether(product: string, others: readonly string[]): Promise<void> {
   const database = new Client({ connectionString: given("DATABASE_URL") })
   await database.connect()

@@ -14,7 +14,7 @@ test("the home page links to categories and first products", async ({ page, cata
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test("a category on the home page opens its products only", async ({ page, catalogue, products }) => {
+test("a category on the home page opens the list of its products", async ({ page, catalogue, products }) => {
   const all = await catalogue.all()
   await page.goto("/")
   const shelf = page.getByRole("main").locator("a[href^='/products?category=']").first()
@@ -64,7 +64,7 @@ test("the product card shows the availability", async ({ catalogue, products }) 
       await expect(card).toContainText(fill(texts.lowStock, { count: product.stock }))
     }
   }
-  // Without a former price or an offer, nothing is reduced.
+  // A product without a former price or an offer shows no reduction.
   const promoted = await catalogue.find("promotion", ({ is_promotion, stock }) => is_promotion && stock > 0)
   await products.show(promoted)
   await expect(products.card(promoted)).not.toContainText(texts.promotion)
@@ -106,7 +106,7 @@ test("a browser without a supported language gets the shop in French", async ({ 
   await context.close()
 })
 
-test("an unknown address shows an error page with status 404", async ({ page, noise }) => {
+test("an unknown URL shows an error page with status 404", async ({ page, noise }) => {
   noise.expect(/nowhere/)
   const response = await page.goto("/nowhere")
   expect(response?.status()).toBe(404)
@@ -125,7 +125,7 @@ test.describe("cookie banner", () => {
     ["accept", "accepted"],
     ["refuse", "refused"],
   ] as const) {
-    test(`appears only until the answer: ${answer}`, async ({ page }) => {
+    test(`is visible only until the answer: ${answer}`, async ({ page }) => {
       const texts = textsIn("fr").cookies
       await page.goto("/")
       const banner = page.getByRole("region", { name: texts.label })

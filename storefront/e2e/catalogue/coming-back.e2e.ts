@@ -41,7 +41,7 @@ for (const language of TESTED_LANGUAGES)
       expect(body).toContainEqual(expect.objectContaining({ product_id: product.id, waiting: 1 }))
     })
 
-    test("favourites survive a reload, lead to the cart and join the account at the sign-in", async ({
+    test("favourites survive a reload, can be added to the cart and are merged into the account at the sign-in", async ({
       page,
       cart,
       catalogue,

@@ -60,7 +60,7 @@ test.describe("without JavaScript", () => {
       await expect(page.locator(`a[href^="/products/${handle}"]`)).toHaveCount(0)
   })
 
-  test("an address without a language uses the browser's language", async ({ request }) => {
+  test("a URL without a language uses the browser's language", async ({ request }) => {
     const headers = { "accept-language": "nl-BE,nl;q=0.9" }
     const answer = await request.get("/products?page=2", { headers })
     expect(new URL(answer.url()).pathname + new URL(answer.url()).search).toBe("/nl/products?page=2")
@@ -68,7 +68,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("pages link their translations, and the sitemap lists all pages", async ({ request, catalogue }) => {
+test("pages link to their translations, and the sitemap lists all pages", async ({ request, catalogue }) => {
   const { handle, handle_nl } = await catalogue.almonds()
   const html = await (await request.get(`/nl/products/${handle_nl}`)).text()
   const origin = new URL((await request.get("/")).url()).origin
@@ -86,7 +86,7 @@ test("pages link their translations, and the sitemap lists all pages", async ({ 
     expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test("an unknown address shows an error page in the visitor's language", async ({ page, noise }) => {
+test("an unknown URL shows an error page in the visitor's language", async ({ page, noise }) => {
   noise.expect(/no-such|products\/nothing/)
   for (const address of ["/no-such-page", "/products/nothing-like-this"]) {
     const answer = await page.goto(address)
@@ -96,7 +96,7 @@ test("an unknown address shows an error page in the visitor's language", async (
   }
 })
 
-test("a rendered page keeps its language, and a chosen language survives the visit", async ({ page }) => {
+test("a rendered page keeps its language, and a chosen language is used on later pages", async ({ page }) => {
   await page.goto("/?lang=nl")
   await expect(page).toHaveURL(/:\d+\/nl$/)
   await expect(page.locator("html")).toHaveAttribute("lang", "nl")

@@ -7,7 +7,7 @@ import { expect, test } from "../shop/test"
 const WORD = "Papegaaienvoedselverpakkingsmateriaalnoten"
 const LINK = `https://example.org/${"zonnebloempitten-".repeat(5)}`
 
-/** Returns how far a page is wider than its window, in pixels. */
+/** Returns by how many pixels a page is wider than its window. */
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -32,7 +32,7 @@ test("a long word or address widens neither list, product page, cart nor e-mail"
     await products.open(`?q=${product.sku}`)
     await expect(products.card(product)).toBeVisible()
     expect(await overflowOf(page)).toBe(0)
-    // The parts of the header stand beside each other.
+    // The parts of the header must not overlap.
     const parts = await page
       .getByRole("banner")
       .locator("a:visible, button:visible, select:visible")

@@ -20,7 +20,7 @@ for (const language of TESTED_LANGUAGES) {
       const name = nameOf(almonds, language)
       const { countries, destinations } = (await new ShopClient().send("GET", "/api/delivery/countries"))
         .body as OpenCountries
-      // Two hours before the cut-off.
+      // Shows the time left two hours before the deadline.
       const until = Date.parse(destinations[0]?.methods[0]?.arrivals[0]?.until ?? "")
       await page.clock.setFixedTime(until - 2 * 3_600_000)
       const { card, page: words } = productPage.texts.products
@@ -46,7 +46,7 @@ for (const language of TESTED_LANGUAGES) {
       for (const country of countries) await expect(product).toContainText(names.of(country) ?? country)
       await expect(product).toContainText(promise.perishable.text)
       await expect(product).toContainText(/70/)
-      // "7,35 € / 500 g", then "TVA 6 % incluse · soit 14,70 €/kg".
+      // Matches for example "7,35 € / 500 g" and "TVA 6 % incluse · soit 14,70 €/kg".
       const amounts = (await product.innerText()).match(
         /\d+[.,]\d{2}(?=\s?€|\s\/|\sper)|(?<=€\s?)\d+[.,]\d{2}/g,
       )
@@ -198,7 +198,7 @@ test("the product card has a link and two buttons that are not nested", async ({
   await expect(nested).toHaveCount(0)
 })
 
-test("code loads after the main picture, or at once after an early interaction", async ({
+test("the page's code loads after the main picture, or at once after an early interaction", async ({
   page,
   catalogue,
   productPage,
@@ -222,7 +222,7 @@ test("code loads after the main picture, or at once after an early interaction",
       .map(({ startTime }) => startTime),
     acted: performance.getEntriesByName("acted")[0]?.startTime ?? 0,
   }))
-  // The page waits for pictures for three seconds at most.
+  // Pictures delay the code by three seconds at most.
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(acted, 3_000))
   letPicturesCome()
 })

@@ -9,7 +9,7 @@ import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Position of a toast on a phone in pixels, slightly lower during its animation. */
+/** Position of a toast on a phone in pixels. It is slightly lower during its animation. */
 const TOLD = { left: 16, lowest: 100 }
 
 const REPORT_FORM = /\/assets\/ReportForm-/
@@ -78,11 +78,11 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await page.goto(`/products/${product.handle_fr}`)
   const dialog = page.getByRole("dialog", { name: report.title })
   const openReport = page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) })
-  await test.step("a missing review form shows an error and keeps the review", async () => {
+  await test.step("if the code of the report form is missing, the page shows an error and keeps the review", async () => {
     const { common } = textsIn("fr")
     noise.expect(/\/assets\//)
     await page.route(REPORT_FORM, (route) => route.abort("connectionfailed"))
-    // The page reloads once, in case of a new version.
+    // The page reloads once, in case there is a new version.
     const reloaded = page.waitForEvent("load")
     await (await hydrated(openReport)).click()
     await reloaded

@@ -33,7 +33,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the product list address contains the complete filter", async ({ page, catalogue, products }) => {
+test("the URL of the product list contains the complete filter", async ({ page, catalogue, products }) => {
   const all = await catalogue.all()
   const inShell = await catalogue.find("walnuts in their shell", ({ handle }) => handle === "noix-en-coque")
   const category = String(inShell.category_id)
@@ -49,7 +49,7 @@ test("the product list address contains the complete filter", async ({ page, cat
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test("back and forward skip the letters of a search", async ({ page, catalogue, products }) => {
+test("back and forward treat a typed search as one step", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   await page.goto("/")
   await page.getByRole("main").getByRole("link", { name: "Commencer mes achats" }).click()
@@ -81,7 +81,7 @@ test("pages of the product list contain each product once", async ({ page, catal
   const all = (await catalogue.all()).map(({ name_fr }) => name_fr)
   await products.open()
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
-  // Before hydration a link loads a new page. Favourite buttons are rendered after it.
+  // Favourite buttons are rendered after hydration. Before it, a link loads a new page.
   await expect(products.favourite(products.cards.last())).toBeVisible()
   const first = await products.names()
   const seen = [...first]
@@ -109,7 +109,7 @@ test("pages of the product list contain each product once", async ({ page, catal
   await expect(async () => expect(await products.names()).toEqual(first)).toPass()
 })
 
-test("input before hydration is kept", async ({ page, products }) => {
+test("input before hydration is not lost", async ({ page, products }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto("/products", { waitUntil: "commit" })
   await products.search.fill("noix")
@@ -119,7 +119,7 @@ test("input before hydration is kept", async ({ page, products }) => {
   await expect(products.inStockOnly).toBeChecked()
 })
 
-test("going back before hydration after a reload shows the previous page", async ({ page, products }) => {
+test("after a reload, going back before hydration shows the previous page", async ({ page, products }) => {
   await products.open()
   const first = await products.names()
   await page.getByRole("link", { name: products.texts.pages.next }).click()
@@ -153,7 +153,7 @@ test("category counts match its products, and a change of category starts at pag
   await expect(products.cards).toHaveCount(Number((await link.innerText()).replace(/\D/g, "")))
 })
 
-test("an empty category links to matches in others", async ({ page, products }) => {
+test("an empty category links to matches in other categories", async ({ page, products }) => {
   await products.open("?category=in-shell")
   await products.search.fill("papaye")
   await page
@@ -179,7 +179,7 @@ test("sold-out products are marked, sorted last and can be hidden", async ({ cat
   await expect(products.count).toContainText(fill(products.texts.count_other, { count: buyable }))
 })
 
-test("quick changes of the filter all apply", async ({ page, products }) => {
+test("quick successive changes of the filter all apply", async ({ page, products }) => {
   await products.open("?page=2")
   await products.search.fill("noix")
   await products.showInStockOnly()

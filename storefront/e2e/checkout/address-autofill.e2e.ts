@@ -3,7 +3,7 @@ import { autofill, PROFILE } from "../shop/autofill"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** Receiver's texts on bpost's label, by element name. */
+/** Returns the receiver's texts on bpost's label, by element name. */
 async function printed(number: string): Promise<Record<string, string>> {
   const sent = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
   const { xml } = (await sent.json()) as { xml: string }
@@ -13,7 +13,7 @@ async function printed(number: string): Promise<Record<string, string>> {
   )
 }
 
-test("an autofilled address is split, and reaches the label whole with company, note and telephone number", async ({
+test("an autofilled address is split, and the label contains all of it with company, note and telephone number", async ({
   page,
   catalogue,
   products,
@@ -49,7 +49,7 @@ test("an autofilled address is split, and reaches the label whole with company, 
   await expect(checkout.field("number")).toHaveValue("12")
   await expect(checkout.field("box")).toHaveValue("201")
 
-  // Too long for its field: the text is not cut, and the field shows an error.
+  // If the e-mail address is too long for the label, the form keeps it and shows an error.
   const email = `${"a".repeat(45)}-${Date.now()}@example.org`
   await checkout.fillIn({
     ...{
@@ -112,7 +112,7 @@ test("an autofilled address is split, and reaches the label whole with company, 
   expect(label).not.toHaveProperty("emailAddress")
 })
 
-test("an address that the payment page collects by autofill is split for the label", async ({
+test("an address from autofill on the payment page is split for the label", async ({
   page,
   catalogue,
   payment,
@@ -120,7 +120,7 @@ test("an address that the payment page collects by autofill is split for the lab
 }) => {
   const shop = new ShopClient()
   await shop.addItem((await catalogue.almonds()).id)
-  // The contract's request: four fields, no address.
+  // A minimal request of the contract does not contain an address.
   const customer_email = `collected-${shop.sessionId.slice(-12)}@example.org`
   const { url } = await shop.openCheckout({ customer_email })
   await page.goto(url)
@@ -136,7 +136,7 @@ test("an address that the payment page collects by autofill is split for the lab
   }).toPass()
 })
 
-test("the checkout shows an autofilled place without delivery at its fields", async ({
+test("the checkout shows an error if an autofilled place is not delivered to", async ({
   page,
   catalogue,
   products,

@@ -16,7 +16,7 @@ test("a click during hydration runs once", async ({ page, cart }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
-    // Runs between two tasks, when the layout is hydrated and the screen is not.
+    // Clicks between two tasks, when the layout is hydrated and the screen is not.
     port1.onmessage = () => {
       const around = document.querySelector("header button")
       const inside = document.querySelector<HTMLButtonElement>("main article button:not([disabled])")
@@ -36,7 +36,7 @@ test("the product card confirms an added product for two seconds", async ({ page
   await products.open()
   // Hydration needs the real clock.
   await products.add(await catalogue.feed())
-  // The machine's speed does not matter if only the test advances time.
+  // With a fixed clock, the machine's speed does not matter.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await products.add(almonds)
@@ -98,7 +98,7 @@ test("eight quick clicks on plus send two requests and keep the last quantity", 
   await expect(cart.quantity(almonds)).toHaveText("9")
 })
 
-test("the quantity stops at one and at the stock, which a note explains", async ({
+test("the quantity stays between one and the stock, which a note explains", async ({
   catalogue,
   products,
   cart,

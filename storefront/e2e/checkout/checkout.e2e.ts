@@ -26,7 +26,7 @@ test.describe("checkout with goods in the cart", () => {
     await cart.checkOut()
   })
 
-  test("rejects a country without delivery, also after a return, and accepts another", async ({
+  test("rejects a country without delivery, also after a reload, and accepts another", async ({
     page,
     checkout,
   }) => {
@@ -47,7 +47,7 @@ test.describe("checkout with goods in the cart", () => {
     await expect(none).toHaveCount(0)
   })
 
-  test("keeps delivery method, point and gift wrapping after a reload and a cancelled payment", async ({
+  test("keeps delivery method, pick-up point and gift wrapping after a reload and a cancelled payment", async ({
     page,
     checkout,
   }) => {
@@ -66,7 +66,7 @@ test.describe("checkout with goods in the cart", () => {
       await expect(checkout.points.getByRole("radio", { name: /9000 Gent/ })).toBeChecked()
       await expect(wrapping).toBeChecked()
     }
-    // A point of another kind is no choice.
+    // The locker is not selected for another kind of point.
     await checkout.deliveryMethod(delivery.methods.pickup_point).check()
     await expect(checkout.points.getByRole("radio").first()).toBeVisible()
     await expect(checkout.points.getByRole("radio", { checked: true })).toHaveCount(0)
@@ -103,14 +103,14 @@ test.describe("checkout with goods in the cart", () => {
     await expect(page).toHaveURL(/\/c\/pay\//)
   })
 
-  test("checks postal codes by the country of delivery, which also determines the price", async ({
+  test("checks the postal code by the country of delivery, which also determines the price", async ({
     page,
     checkout,
   }) => {
     const belgian = await checkout.totals()
     await checkout.chooseCountry("NL")
     await expect.poll(async () => (await checkout.totals()).total).toBeGreaterThan(belgian.total)
-    // Every country has Belgian VAT.
+    // Goods have Belgian VAT in both countries.
     expect((await checkout.totals()).items).toBe(belgian.items)
     await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
     await checkout.payButton.click()
@@ -122,7 +122,7 @@ test.describe("checkout with goods in the cart", () => {
     await expect(page).toHaveURL(/\/c\/pay\//)
   })
 
-  test("requires a locker instead of a home address for delivery to one", async ({
+  test("requires a locker instead of a home address for delivery to a locker", async ({
     page,
     checkout,
     engine,

@@ -13,7 +13,7 @@ interface Draft {
   custom_display_id: string
 }
 
-test("a draft order's payment link is sent, sent again from the dashboard, and paid", async ({
+test("a payment link of a draft order is sent, sent again from the dashboard, and paid", async ({
   page,
   medusaAdmin,
   adminCalls,

@@ -42,7 +42,7 @@ test.describe("payment page", () => {
   })
 
   test(
-    "creates a single order if a second card follows a declined one",
+    "creates one order if a card is declined and a second one is accepted",
     { tag: "@campaign" },
     async ({ page, payment, outcome, engine }) => {
       await payment.payByCard(CARDS.declined)
@@ -60,7 +60,7 @@ test.describe("payment page", () => {
     expect((await outcome.confirmation()).email).toBe(email)
   })
 
-  test("releases the goods and keeps cart and form after a cancellation", async ({
+  test("a cancellation releases the goods and keeps cart and form", async ({
     page,
     catalogue,
     payment,
@@ -75,7 +75,7 @@ test.describe("payment page", () => {
     const { cancelled, continueShopping, backHome } = checkout.texts
     await expect(page.getByRole("heading", { level: 1, name: cancelled.title })).toBeVisible()
     await cart.expectUnits(1)
-    // The open payment page reserved one unit.
+    // Includes the unit that the payment page had reserved.
     await expect.poll(() => catalogue.stockOf(almonds.id)).toBe(stock + 1)
     expect(await engine.ordersOf(email)).toHaveLength(0)
 
@@ -105,7 +105,7 @@ test.describe("payment page", () => {
   )
 
   test(
-    "charges nothing after its expiry, and the cart is kept",
+    "charges nothing after its expiry, and the cart keeps its goods",
     { tag: "@campaign" },
     async ({ page, payment, stripe, cart, checkout, outcome, engine }) => {
       const session = payment.sessionId

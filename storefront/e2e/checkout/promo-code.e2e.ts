@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { expect, test } from "../shop/test"
 
-/** @returns its code and a function that ends it */
+/** Creates a code. @returns the code and a function that ends it */
 async function tenPerCent(engine: EngineClient) {
   const code = `BIENVENUE-${randomBytes(3).toString("hex").toUpperCase()}`
   const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {
@@ -41,7 +41,7 @@ test("the promo code reduces the total on the payment page", async ({ page, chec
   expect(await payment.total()).toBe(total)
 })
 
-test("an unknown promo code is rejected at its field, and a removed one restores the full price", async ({
+test("an unknown promo code is rejected at its field, and removing a code restores the full price", async ({
   page,
   checkout,
   engine,
@@ -61,7 +61,7 @@ test("an unknown promo code is rejected at its field, and a removed one restores
   await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
 })
 
-test("a promo code that ends before the payment restores the full price first", async ({
+test("if a promo code ends before the payment, the full price is shown first", async ({
   page,
   checkout,
   engine,

@@ -38,7 +38,7 @@ test("a shopper subscribes on a product page, changes the interval in the cart, 
   await expect(page.getByText(every(8).toLowerCase())).toBeVisible()
 })
 
-test("the subscription link changes nothing when opened, and allows a substitute, a new address and an end by one click", async ({
+test("opening the subscription link changes nothing, and it allows a substitute, a new address and an end by one click", async ({
   page,
   catalogue,
   stripe,
@@ -55,7 +55,7 @@ test("the subscription link changes nothing when opened, and allows a substitute
   await stripe.pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
 
-  // The next charge was declined. A customer who returns from the payment page can open it again.
+  // A declined charge can be paid. The button works again after a return from the payment page.
   const linked = /\/api\/repeat-deliveries\/linked$/
   await page.route(linked, async (route) => {
     const response = await route.fetch()
@@ -78,7 +78,7 @@ test("the subscription link changes nothing when opened, and allows a substitute
   await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
-  // The e-mail's link allows only reductions. Other changes need the single-use link.
+  // This link allows only reductions. Other changes need the single-use link.
   await expect(page.getByRole("button", { name: account.repeat.move.action })).toBeHidden()
   await page.getByRole("button", { name: account.repeat.limited.send }).click()
   await expect(page.getByText(account.repeat.limited.sent)).toBeVisible()
@@ -95,7 +95,7 @@ test("the subscription link changes nothing when opened, and allows a substitute
   await move.click()
   const elsewhere = page.getByRole("dialog", { name: account.repeat.move.title })
   await expect(elsewhere).toBeVisible()
-  // The first click may only dismiss the toast.
+  // Repeated, because the first key press may only dismiss the toast.
   await expect(async () => {
     await page.keyboard.press("Escape")
     await expect(elsewhere).toBeHidden({ timeout: 1_000 })

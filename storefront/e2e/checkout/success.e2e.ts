@@ -24,7 +24,7 @@ test("payment messages match the contract word for word", () => {
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test(`the confirmation page without a session reports it in ${language}`, async ({ page }) => {
+  test(`the confirmation page without a payment session shows an error in ${language}`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language)
     await page.goto("/checkout/success")
     const { problem, backHome, continueShopping } = textsIn(language).checkout
@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the confirmation page polls every two seconds, ten times, then refers to the e-mail", async ({
+test("the confirmation page checks the payment every two seconds, ten times, then refers to the e-mail", async ({
   page,
   outcome,
 }) => {
@@ -59,7 +59,7 @@ test("the confirmation page polls every two seconds, ten times, then refers to t
   expect(calls).toBe(10)
 })
 
-test("an unknown session is an error that can be checked again", async ({ page, outcome, noise }) => {
+test("an unknown session shows an error and can be checked again", async ({ page, outcome, noise }) => {
   noise.expect(STATUS)
   noise.expect(/\/api\/orders\/paid$/)
   await page.goto("/checkout/success?session_id=cs_test_unknown0123456789")

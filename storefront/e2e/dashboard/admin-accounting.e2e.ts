@@ -43,7 +43,7 @@ for (const language of TESTED_LANGUAGES) {
       expect(await violationsOn(page)).toEqual([])
 
       const { pathname, search } = new URL(answer.url())
-      // The file may contain an invoice that was issued after the screen was loaded.
+      // Repeated, because the file may contain an invoice that was issued after the screen was loaded.
       await expect(async () => {
         const [download] = await Promise.all([
           page.waitForEvent("download"),
@@ -56,7 +56,7 @@ for (const language of TESTED_LANGUAGES) {
       }).toPass()
     })
 
-    test("the accounting screen has addresses for cash, files and payouts, and files need the password", async ({
+    test("each tab of the accounting screen has a URL, and downloads require the password", async ({
       page,
       admin,
       noise,
@@ -84,7 +84,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the accounting screen stores the chosen period in the address", async ({ page, admin }) => {
+test("the URL of the accounting screen contains the chosen period", async ({ page, admin }) => {
   const { vatReport } = textsIn("fr").admin
   await page.goto("/admin/vat")
   await expect(page).toHaveURL(/\/admin\/accounting$/)

@@ -10,7 +10,7 @@ import { pattern } from "../shop/texts"
 
 const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** @returns its number and Stripe's session */
+/** @returns the order's number and Stripe's session */
 async function sale(): Promise<{ number: string; session: string }> {
   const number = await buy(new ShopClient())
   const { sessions } = await stripe().state("sessions")
@@ -24,7 +24,7 @@ const told = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"]
     return about.map(({ kind }) => kind).join() === kinds.join()
   })
 
-/** Opens the list of alerts, which is one line at first. */
+/** Opens the list of alerts, which is collapsed at first. */
 const openAlerts = ({ main, texts: { alerts } }: AdminScreen) =>
   main
     .locator("summary")
@@ -63,7 +63,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("a returned refund is resolved by one click", async ({ page, admin, adminCalls }) => {
+test("an alert about a failed refund is resolved by one click", async ({ page, admin, adminCalls }) => {
   const { number, session } = await sale()
   const refund = await stripe().refund(session, { amount: 150 })
   await until("the refund", async () => (await adminCalls.order(number)).refunds.length === 1)
@@ -75,7 +75,7 @@ test("a returned refund is resolved by one click", async ({ page, admin, adminCa
   await page.goto("/admin")
   await openAlerts(admin)
   await expect(entry).toBeVisible()
-  // Another refetched list may arrive first.
+  // Delays this list until the entry is gone, because a refetched list may arrive before the click's response.
   await page.route(/\/api\/admin\/health/, async (route) => {
     await expect(entry).toHaveCount(0)
     await route.continue()

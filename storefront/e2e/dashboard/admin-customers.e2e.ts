@@ -3,7 +3,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
-test("the customer screen shows a guest with note, message and repeated e-mail, as the order does", async ({
+test("the customer screen shows a guest's note and messages and sends one again, as the order does", async ({
   page,
   admin,
   toasts,

@@ -9,7 +9,7 @@ for (const [device, width] of [
   ["desktop", 1280],
   ["phone", 390],
 ] as const)
-  test(`on a ${device}, address and method of an order change until it leaves`, async ({
+  test(`on a ${device}, address and delivery method of an order can change until it leaves`, async ({
     page,
     admin,
     adminCalls,
@@ -74,7 +74,7 @@ for (const [device, width] of [
     await expect(history).toContainText(fill(texts.price.less.title, { amount }))
   })
 
-test("of two people who change an address, the second sees both values and chooses", async ({
+test("if two people change an address, the second one chooses between both values", async ({
   page,
   admin,
   adminCalls,
@@ -99,7 +99,7 @@ test("of two people who change an address, the second sees both values and choos
   expect((await adminCalls.order(number)).shipping_address?.street).toBe("Rue du Pont")
 })
 
-test("an order for a country with another VAT is copied, because it keeps its VAT", async ({
+test("an order for a country with another VAT is copied instead of changed", async ({
   page,
   admin,
   adminCalls,

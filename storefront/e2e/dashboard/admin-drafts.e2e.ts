@@ -15,7 +15,7 @@ async function openForm(admin: AdminScreen, product: AdminProduct) {
 }
 const [OFFERED = "", RESTORED = ""] = [draft.offered, draft.restored].map((text) => text.split(" (")[0])
 
-test("the product form merges changes of two people and shows conflicts of the same field", async ({
+test("the product form merges changes by two people and shows conflicts of the same field", async ({
   page,
   admin,
   adminCalls,
@@ -95,7 +95,7 @@ test("an unsaved form requires a confirmation and restores its draft on return a
   await admin.button(draft.take).click()
   await expect(name).toHaveValue("Typed nuts")
 
-  // The privacy page lists every key that the browser stores.
+  // The privacy page must list every key that the browser stores.
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(kept).toContain("bp_form_drafts")
   const privacy = JSON.stringify(informationIn("fr").privacy)
@@ -142,7 +142,7 @@ test("an unsaved form requires a confirmation and restores its draft on return a
   expect(await drafts()).toBeNull()
 })
 
-test("two tracking numbers for one parcel are shown as a conflict", async ({
+test("two different tracking numbers for one parcel are shown as a conflict", async ({
   page,
   admin,
   adminCalls,

@@ -75,7 +75,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("slash opens the search outside of input fields, Escape restores the focus, and a scanned number opens its order", async ({
+test("slash opens the search outside of fields, Escape restores the focus, a scanned number opens its order", async ({
   page,
   admin,
 }) => {
@@ -93,7 +93,7 @@ test("slash opens the search outside of input fields, Escape restores the focus,
   await page.keyboard.press("Escape")
   await expect(open).toBeFocused()
   await open.click()
-  // A scanner types faster than a person.
+  // Types the whole number at once, as a scanner does.
   await page.keyboard.insertText(number)
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`))

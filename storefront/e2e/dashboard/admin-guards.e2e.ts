@@ -49,7 +49,7 @@ test("a guest returns to the requested dashboard screen after the sign-in", asyn
   await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
 })
 
-test("a token without stored user waits until the server returns the user", async ({
+test("with a token but no stored user, the dashboard waits for the server's user", async ({
   page,
   admin,
   adminCalls,
@@ -68,7 +68,7 @@ test("a token without stored user waits until the server returns the user", asyn
   await expect(admin.tab("orders")).toHaveAttribute("aria-selected", "true")
 })
 
-test("the dashboard greets by first name and shows four figures and four tabs with addresses", async ({
+test("the dashboard greets by first name and shows four figures and four tabs with URLs", async ({
   page,
   admin,
   adminCalls,
@@ -104,7 +104,7 @@ test("shoppers load no code of the dashboard", async ({ page }) => {
   expect(scripts.filter((url) => /admin/i.test(url))).toEqual([])
 })
 
-test("an unknown dashboard address shows the error page", async ({ page, admin }) => {
+test("an unknown dashboard URL shows the error page", async ({ page, admin }) => {
   await page.goto("/admin/nowhere")
   await expect(admin.main.getByRole("link", { name: admin.texts.back })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-test("the order page has the corrected address, and tells what its label leaves out", async ({
+test("the order page shows the corrected address and the texts that the label leaves out", async ({
   page,
   admin,
   engine,

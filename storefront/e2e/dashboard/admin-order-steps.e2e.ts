@@ -42,7 +42,7 @@ for (const language of TESTED_LANGUAGES) {
         await pending
         await route.abort("connectionrefused")
       })
-      // No e-mail and no money follows, so one choice is enough.
+      // "delivered" needs no confirmation, because it sends no e-mail and moves no money.
       await admin.choose(number, "delivered")
       await expect(admin.statusSelect(number)).toHaveValue("delivered")
       ask()
@@ -52,7 +52,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the status selector confirms a change that sends an e-mail, and ignores typed keys", async ({
+test("the status selector requires a confirmation if an e-mail is sent, and ignores typed keys", async ({
   page,
   admin,
   adminCalls,

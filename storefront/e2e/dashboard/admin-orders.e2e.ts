@@ -25,7 +25,7 @@ test("a fully refunded order does not look ready to ship, and its history contai
   await expect(history).toContainText(/\d,\d\d.€ remboursés/)
 })
 
-test("the order screen shows items, address, VAT, payment and history, and refunds a part once", async ({
+test("the order screen shows items, address, VAT, payment and history, and a lost response causes no second refund", async ({
   page,
   admin,
   adminCalls,
@@ -53,7 +53,7 @@ test("the order screen shows items, address, VAT, payment and history, and refun
   await dialog.getByRole("button", { name: texts.refund.actionEmpty }).click()
   await expect(amount).toHaveAttribute("aria-invalid", "true")
   expect(await violationsOn(dialog)).toEqual([])
-  // The response is lost. A second click must not refund the same amount again.
+  // The response is lost. A second click must not refund the amount again.
   await page.route(/\/refunds$/, async (route) => {
     await route.fetch()
     await route.abort("connectionrefused")

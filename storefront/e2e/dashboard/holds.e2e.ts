@@ -8,7 +8,7 @@ import { fill, textsIn } from "../shop/texts"
 /** Stripe's test card of France. The test shop delivers to Belgium and trusts cards of the US. */
 const FRENCH = "4000002500000003"
 
-test("an order on hold cannot be packed until its release, and its history contains both", async ({
+test("an order on hold cannot be packed until its release, and its history shows both", async ({
   page,
   admin,
   adminCalls,

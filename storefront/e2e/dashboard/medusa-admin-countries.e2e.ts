@@ -5,7 +5,7 @@ import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** Content of the plugins. The colours and landmarks of the surrounding Medusa Admin are not tested. */
+/** Parts that the plugins add. The colours and landmarks of Medusa Admin are not tested. */
 const EXTENSIONS = "[data-extension]"
 
 test.beforeEach(async ({ medusaAdmin }) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ medusaAdmin }) => {
   await medusaAdmin.signIn()
 })
 
-/** No product originates from this country, so only delivery texts name it. */
+/** A country from which no product comes, so that only delivery texts contain it. */
 const NEW_COUNTRY = {
   code: "PL",
   fr: "Pologne",

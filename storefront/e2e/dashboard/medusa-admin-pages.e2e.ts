@@ -24,7 +24,7 @@ const PLAIN = [
   ...["publishable-api-keys", "secret-api-keys"].map((name) => `/settings/${name}`),
 ]
 
-/** Pages of a single record, with the engine's list that contains one. */
+/** Pages of a single record, with the engine's list that contains the record. */
 const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   [
     "orders",
@@ -76,13 +76,13 @@ const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   ["api-keys", "/settings/publishable-api-keys", ["", "/edit", "/sales-channels"]],
 ]
 
-test("Medusa Admin pages get every response from the engine", async ({
+test("every request of Medusa Admin's pages to the engine succeeds", async ({
   page,
   medusaAdmin,
   engine,
   noise,
 }) => {
-  // Medusa Admin's dialogs have no titles, and its library logs a warning.
+  // Medusa Admin's library logs a warning, because its dialogs have no titles.
   noise.expect(/\/app\/assets\//)
   const customer = new ShopClient()
   await customer.register()

@@ -6,7 +6,7 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
-/** Content of the plugins. The colours and landmarks of the surrounding Medusa Admin are not tested. */
+/** Parts that the plugins add. The colours and landmarks of Medusa Admin are not tested. */
 const EXTENSIONS = "[data-extension]"
 const HANDLE = "piments-seches"
 
@@ -59,7 +59,7 @@ test(
         name_nl: "Gedroogde pepertjes",
         handle_nl: "gedroogde-pepertjes",
         description_nl: "Scherp voor ons, niet voor een papegaai.",
-        // Falls back to the French name.
+        // The French name, because the English one was removed.
         name_en: before.name_fr,
         description_en: before.description_en,
         vat_rate: other,
@@ -122,7 +122,7 @@ test("payment attempts show their result and link to the order with its status",
   await expect(status.getByRole("listitem").first()).toContainText("Expédiée")
   await status.getByRole("button", { name: "Changer le statut" }).click()
   await page.getByRole("button", { name: "Annuler et rembourser" }).click()
-  // The list also contains the refund.
+  // Filtered, because the list also contains the refund.
   await expect(status.getByRole("listitem").filter({ hasText: "Annulée" })).toHaveCount(1)
   const [order] = await engine.ordersNumbered(number)
   const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
@@ -171,7 +171,7 @@ test("orders in Medusa Admin show the shop's number, and flags load from the sho
   baseURL,
 }) => {
   const elsewhere: string[] = []
-  // Origins of Medusa Admin, and of the shop for pictures.
+  // Returns true for the origin of Medusa Admin, or of the shop, which serves pictures.
   const own = (origin: string) => [new URL(page.url()).origin, new URL(baseURL ?? "").origin].includes(origin)
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url())

@@ -5,7 +5,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-test("an order leaves in two parcels, and its customer sees each with its tracking number", async ({
+test("an order leaves in two parcels, and its customer sees both with their tracking numbers", async ({
   page,
   admin,
   adminCalls,
@@ -38,7 +38,7 @@ test("an order leaves in two parcels, and its customer sees each with its tracki
   await expect(admin.button(admin.texts.deliveryChange.begin)).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
 
-  // The sent parcel's number is not reused.
+  // The remaining goods do not get the sent parcel's tracking number.
   await page.goto(`/admin/orders/${number}/slip`)
   await expect(admin.main.locator("article")).toContainText(fill(slip.units_one, { count: 1 }))
   await expect(admin.main.locator("article")).not.toContainText("3232 0000 0301")
@@ -102,7 +102,7 @@ test("two open orders of a customer are packed in one parcel", async ({ page, ad
   await expect(admin.main.locator("article")).toContainText(fill(slip.together, { numbers: second }))
 })
 
-test("goods that are not in stock wait, and the rest is packed", async ({
+test("goods that are not in stock wait, and the other goods are packed", async ({
   page,
   admin,
   adminCalls,

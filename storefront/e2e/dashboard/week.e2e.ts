@@ -7,12 +7,12 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Maximum number of clicks for a morning's parcels, independent of their number. */
+/** Maximum number of clicks for any number of parcels. */
 const MAX_CLICKS = 25
-/** Twenty in campaigns. */
+/** Number of orders: twenty in campaigns. */
 const ORDERS = repetitions(20)
 
-/** @returns a function that returns the count */
+/** Counts clicks. @returns a function that returns the count */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction("countClick", () => (clicks += 1))
@@ -20,7 +20,7 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks
 }
 
-/** Different customers, whose addresses contain `word`. */
+/** Places an order per customer. Their e-mail addresses contain `word`. */
 async function ordersOf(product: AdminProduct, word: string): Promise<string[]> {
   const people = Array.from({ length: ORDERS }, (_, at) => `${at}.${word}@example.org`)
   return Promise.all(people.map((customer_email) => buy(new ShopClient(), { customer_email }, product.id)))
@@ -46,7 +46,7 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   await expect(bar).toContainText(fill(many.chosen_other, { count }))
   expect(await violationsOn(page)).toEqual([])
 
-  // The labels are a single PDF. Each barcode is a tracking number.
+  // All labels are in one PDF. Each barcode is a tracking number.
   await bar.getByRole("button", { name: fill(many.labels.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.labels.mail_other, { count }))
   expect(await violationsOn(dialog)).toEqual([])
@@ -59,7 +59,7 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(labelled.map(({ status }) => status)).toEqual(numbers.map(() => "preparing"))
   expect(new Set(labelled.map(({ delivery }) => delivery.tracking_number)).size).toBe(count)
 
-  // Filled in from the labels. Scanners press Enter, which moves to the next field.
+  // The labels fill in the numbers. Scanners press Enter, which moves to the next field.
   await bar.getByRole("button", { name: fill(many.shipped.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.shipped.mail_other, { count }))
   const fields = dialog.getByRole("textbox")
@@ -81,7 +81,7 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(shipped.map(({ status }) => status)).toEqual(numbers.map(() => "shipped"))
   expect(shipped.map(({ delivery }) => delivery.tracking_number)).toContain("3232 0000 1111")
 
-  // A pick list, and a page per order with its number as a barcode.
+  // Opens a pick list, and a page per order with its number as a barcode.
   await bar.getByRole("link", { name: fill(many.slips_other, { count }) }).click()
   await expect(admin.main.getByRole("article")).toHaveCount(count)
   await expect(admin.main.getByRole("region", { name: slip.pick })).toContainText(String(2 * count))
@@ -205,7 +205,7 @@ test("a week's tasks work: partial refund, received goods, price, repeated e-mai
   await expect(toasts).toContainText(texts.done.price)
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 11.5 })
 
-  // The journal contains personal data.
+  // The journal requires the password, because it contains personal data.
   await adminCalls.shop.prove(given("SHOP_ADMIN_PASSWORD"))
   await page.goto("/admin/accounting")
   const { accounting, vatReport } = textsIn("fr").admin

@@ -8,7 +8,7 @@ import { autofill, PROFILE } from "../shop/autofill"
 import { CARDS, type PaymentPage } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** Ports in SHOP_ORIGINS (tools/start/test/settings.mjs). */
+/** Ports that SHOP_ORIGINS contains (tools/start/test/settings.mjs). */
 const PORTS = [8790, 8791, 8792, 8793]
 
 async function clientCode(): Promise<string> {
@@ -22,7 +22,7 @@ async function clientCode(): Promise<string> {
   return entry.code
 }
 
-/** A browser blocks calls to this machine from a page without a server. */
+/** Serves the client, because browsers block calls to this machine from a page without a server. */
 async function serveClient(): Promise<string> {
   const code = await clientCode()
   const opened = createServer(({ url }, response) => {
@@ -42,7 +42,7 @@ async function serveClient(): Promise<string> {
   throw new Error(`The ports ${PORTS.join(", ")} are taken.`)
 }
 
-/** The contract's request does not contain the address. */
+/** Fills in the address, which the request does not contain, and pays. */
 async function payOn(page: Page, payment: PaymentPage): Promise<void> {
   await page.waitForURL(/\/c\/pay\//)
   await autofill(page.locator("body"), { ...PROFILE, name: "Ada Peeters" })

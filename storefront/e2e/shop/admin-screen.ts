@@ -45,7 +45,7 @@ export class AdminCalls {
 
   private made: string[] = []
 
-  /** Unique name. Removed after the test. */
+  /** Creates a product with a unique name. It is removed after the test. */
   async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
     const number = randomUUID().slice(0, 8)
     const input: ProductInput = {
@@ -67,13 +67,13 @@ export class AdminCalls {
     return status === 404 ? undefined : adminProductsSchema.element.parse(body)
   }
 
-  /** Removes products that the test created in the browser. */
+  /** Marks products that the test created in the browser for removal. */
   async adopt(search: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
     this.made.push(...adminProductsSchema.parse(body).map(({ id }) => id))
   }
 
-  /** Unpublishes products with pending orders. */
+  /** Removes the test's products, or unpublishes those with open orders. */
   async tidy(): Promise<void> {
     for (const id of this.made.splice(0)) {
       const { status } = await this.shop.write("DELETE", `/api/admin/products/${id}`)
@@ -191,12 +191,10 @@ export class AdminScreen {
     return this.main.getByRole("button", { name: fill(nextOf, { step: next[step], number }), exact: true })
   }
 
-  /** Returns the status selector of an order. */
   statusSelect(number: string): Locator {
     return this.main.getByRole("combobox", { name: fill(this.texts.orders.select, { number }), exact: true })
   }
 
-  /** Chooses a status for an order. */
   async choose(number: string, status: OrderStatus): Promise<void> {
     await this.statusSelect(number).selectOption(status)
   }

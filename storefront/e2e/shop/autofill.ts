@@ -12,7 +12,7 @@ export const PROFILE = {
   "address-level2": "Bruxelles",
 }
 
-/** Fills in fields by their autofill tokens as Chrome does, with events that no key causes. */
+/** Fills in fields by their autofill tokens. As in Chrome, the events contain no key. */
 export async function autofill(form: Locator, profile: Partial<Record<string, string>>): Promise<void> {
   await form.evaluate((root, values) => {
     const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")

@@ -16,7 +16,7 @@ const ALL_BUT_COLOURS: RunOptions = {
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
 }
 
-/** Runs in the page. Waits for animations, except endless ones. */
+/** Runs in the page. Waits for all animations that end. */
 async function stands(): Promise<void> {
   const fading = document
     .getAnimations()
@@ -38,7 +38,6 @@ export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Pr
   return violationsIn(seen.page(), { include: await seen.elementHandles() }, rules)
 }
 
-/** Returns axe's violations on the page with its frame. */
 export const violationsOnWhole = (page: Page, rules = EVERYTHING): Promise<string[]> =>
   violationsIn(page, { exclude: [] }, rules)
 
@@ -54,7 +53,7 @@ async function violationsIn(page: Page, context: Context, rules: RunOptions): Pr
       }
       return axe.run(checked, options)
     },
-    // Preloading styles is slow, and only a disabled experimental rule needs it.
+    // Disabled, because preloading styles is slow and only an experimental rule needs it.
     [{ ...rules, resultTypes: ["violations"], preload: false }, context] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
@@ -67,7 +66,7 @@ async function painted(): Promise<void> {
   const atOnce = new CSSStyleSheet()
   atOnce.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
   document.adoptedStyleSheets = [atOnce]
-  // Scripts that follow the width have rendered after the second frame.
+  // In the second frame, scripts that depend on the width have run.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
@@ -77,7 +76,7 @@ export async function violationsByNight(page: Page): Promise<string[]> {
   return violationsOnWhole(page, COLOURS)
 }
 
-/** Palettes are independent of the width, so two looks cover all colours and layouts. */
+/** Sizes and palettes to check. The palettes do not depend on the size, so two pairs cover all. */
 const LOOKS = [
   { size: "phone", colorScheme: "light", withColours: EVERYTHING, without: ALL_BUT_COLOURS },
   { size: "desktop", colorScheme: "dark", withColours: COLOURS, without: null },
@@ -90,12 +89,12 @@ function viewportOf(size: string) {
 }
 
 /**
- * axe's violations and horizontal overflow on phone and desktop. Colours are the same in all languages, so
- * one language checks them, in light and dark mode.
+ * Returns axe's violations and horizontal overflow on phone and desktop. Colours are checked in one language only,
+ * because all languages have the same.
  */
 export async function objectionsTo(page: Page, withColours: boolean): Promise<string[]> {
   const violations: string[] = []
-  // Starts with the current width, because rendering a large screen again takes longer than axe.
+  // Starts with the current width, because resizing a large screen takes longer than axe.
   const looks = LOOKS.map((look) => ({ ...look, viewport: viewportOf(look.size) }))
   if (page.viewportSize()?.width === looks[1]?.viewport.width) looks.reverse()
   for (const { size, viewport, colorScheme, ...rules } of looks) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 
 const BLANK = "/blank"
 
-/** Headers of the shop's pages that decide which renderer shows a page. */
+/** Headers of the shop's pages. With others, the browser would use another renderer process. */
 const SAME_RENDERER = { "Cross-Origin-Opener-Policy": "same-origin", "Origin-Agent-Cluster": "?1" }
 
 /** Opens a page of the shop's origin that loads no code. */
@@ -13,7 +13,7 @@ export async function openBlankPage(page: Page): Promise<void> {
   await page.unroute(BLANK)
 }
 
-/** Sets entries of the local storage while no screen is open that could react to them. */
+/** Sets entries of the local storage on a blank page, where no code reacts to them. */
 export async function storeInBrowser(page: Page, entries: Record<string, string>): Promise<void> {
   await openBlankPage(page)
   await page.evaluate((stored) => {

@@ -14,7 +14,7 @@ export class CartPanel {
     this.texts = textsIn(language).cart
   }
 
-  /** Its name contains the number of units. */
+  /** Returns the cart button, whose name contains the number of units. */
   get button(): Locator {
     const names = [this.texts.open_one, this.texts.open_other].map((text) => pattern(text).source)
     return this.page.getByRole("banner").getByRole("button", { name: new RegExp(names.join("|")) })
@@ -58,7 +58,7 @@ export class CartPanel {
     return this.panel.getByRole("group", { name, exact: true }).getByRole("status")
   }
 
-  /** Does not wait for responses. */
+  /** Clicks plus without waiting for responses. */
   async raise(product: Product, from: number, to: number): Promise<void> {
     for (let quantity = from; quantity < to; quantity++) await this.step(product, "more").click()
     await expect(this.quantity(product)).toHaveText(String(to))
@@ -68,7 +68,7 @@ export class CartPanel {
     return this.panel.getByRole("region", { name: this.texts.summary.title })
   }
 
-  /** Waits until the last change was saved. */
+  /** Returns the totals after the last change was saved. */
   async totals() {
     await expect(this.summary).toHaveAttribute("aria-busy", "false")
     const { items, total, subtotal, vat } = this.texts.summary

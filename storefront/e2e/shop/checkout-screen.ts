@@ -23,7 +23,7 @@ export class CheckoutScreen {
   }
 
   field(name: keyof ReturnType<typeof textsIn>["checkout"]["fields"]): Locator {
-    // Labels of optional fields have a suffix.
+    // The labels of optional fields have a suffix.
     const label = new RegExp(`^${this.texts.fields[name]}( \\(|$)`)
     return this.page.getByRole("main").getByLabel(label)
   }
@@ -79,7 +79,7 @@ export class CheckoutScreen {
     await this.page.getByRole("button", { name: this.texts.promo.remove.replace("{{code}}", code) }).click()
   }
 
-  /** Waits until the pay button shows the total. */
+  /** Returns the totals when the pay button is enabled. */
   async totals() {
     await expect(this.payButton).toBeEnabled()
     const rows = this.summary.locator("dl > div")
@@ -102,7 +102,7 @@ export class CheckoutScreen {
     }
   }
 
-  /** Waits for the payment page. */
+  /** Clicks the pay button and waits for the payment page. */
   async pay(): Promise<void> {
     await this.payButton.click()
     await this.page.waitForURL(/\/c\/pay\//)

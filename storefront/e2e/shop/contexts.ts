@@ -3,23 +3,23 @@ import { openBlankPage } from "./browser-storage"
 
 type Kept = {
   context: BrowserContext
-  /** Stays open, because the renderer ends with its last page. */
+  /** A page that stays open, because the renderer process ends with its last page. */
   keeper: Page
 }
 
-/** Data of a site besides its cookies. */
+/** Types of a site's data, except cookies. */
 const STORED = "local_storage,indexeddb,cache_storage,service_workers"
 
 /**
- * Browser contexts of a worker. A new context starts a renderer, which compiles every script again. Tests with the same options
- * therefore share one, and get it without cookies, cached files and stored data. This saves a sixth of a browser test's processor time.
+ * Browser contexts of a worker. In a new context, a new renderer process compiles every script again. Tests with the
+ * same options share a context without cookies, cached files and stored data, which saves a sixth of the processor
+ * time.
  */
 export class Contexts {
   private readonly kept = new Map<string, Kept>()
 
   constructor(private readonly browser: Browser) {}
 
-  /** Returns the context of tests with these options. */
   async take(options: object): Promise<BrowserContext> {
     const key = JSON.stringify(options)
     const { context } = this.kept.get(key) ?? (await this.make(key))
@@ -27,7 +27,7 @@ export class Contexts {
   }
 
   private async make(key: string): Promise<Kept> {
-    // Playwright adds the options of the test.
+    // Playwright applies the options of the test.
     const context = await this.browser.newContext()
     const keeper = await context.newPage()
     await openBlankPage(keeper)
@@ -73,7 +73,6 @@ export class Contexts {
     await session.detach()
   }
 
-  /** Closes a context. */
   async drop(context: BrowserContext): Promise<void> {
     for (const [key, one] of this.kept) if (one.context === context) this.kept.delete(key)
     await context.close()

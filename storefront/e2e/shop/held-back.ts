@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** @param answer handles them after release @returns function that releases them */
+/** Delays requests. @param answer handles them after the release @returns function that releases them */
 export async function hold(
   page: Page,
   address: RegExp,
@@ -15,6 +15,6 @@ export async function hold(
   return letThemCome
 }
 
-/** @returns function that releases them */
+/** Delays scripts. @returns function that releases them */
 export const holdScripts = (page: Page, named = ""): Promise<() => void> =>
   hold(page, new RegExp(`/assets/${named}.*\\.js`))

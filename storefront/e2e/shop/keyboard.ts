@@ -6,7 +6,7 @@ const MAX_STOPS = 150
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Checks that the focus is visible. */
+  /** Presses Tab until the element has the focus, and checks that the focus is visible. */
   async tabTo(target: Locator): Promise<void> {
     await target.waitFor()
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {

@@ -13,7 +13,7 @@ export class MedusaAdmin {
     private readonly language: Language,
     noise: Noise,
   ) {
-    // Medusa Admin requests the user before the sign-in.
+    // Rejected, because Medusa Admin requests the user before the sign-in.
     noise.expect(/\/admin\/users\/me/)
     page.on("request", (request) => {
       const cancelled = request.method() === "DELETE" && CANCELLED_RETURN.exec(request.url())

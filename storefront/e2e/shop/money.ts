@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test"
 
-/** Cents from any language: "1.234,56 €", "€ 12,30", "EUR 12.30", "-€ 4,20". */
+/** Parses an amount in cents in any language: "1.234,56 €", "€ 12,30", "EUR 12.30", "-€ 4,20". */
 export function centsIn(text: string): number {
   const amount = /\d[\d.,\s\u00a0\u202f]*[.,]\d{2}(?!\d)/.exec(text)?.[0]
   if (!amount) throw new Error(`There is no amount in "${text}"`)

@@ -1,6 +1,6 @@
 import type { Page, Response } from "@playwright/test"
 
-/** Playwright injects a script into every frame. The preview of an e-mail blocks it. */
+/** Playwright injects a script into every frame. An e-mail's preview blocks scripts. */
 const DRIVERS_OWN = /^Blocked script execution in 'about:srcdoc'/
 
 /** Fails the test for unexpected console messages and failed requests. */
@@ -8,7 +8,7 @@ export class Noise {
   private readonly problems: string[] = []
   private readonly announced: RegExp[] = []
 
-  /** Announces that requests to an address will fail. */
+  /** Allows requests to a URL to fail. */
   expect(address: RegExp): void {
     this.announced.push(address)
   }
@@ -27,7 +27,7 @@ export class Noise {
     page.on("response", (response) => this.note(response))
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "unknown"
-      // The page navigated or repeated the request.
+      // An aborted request was repeated, or the page was left.
       if (reason === "net::ERR_ABORTED" || this.isAnnounced(request.url())) return
       this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
     })

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 /** Milliseconds between checks. */
 const INTERVALS = [20, 50, 100]
 
-/** Scrolls to an element and waits until React handles its events. A click before that is lost. */
+/** Scrolls to an element and waits until React handles its events. Earlier clicks would be lost. */
 export async function hydrated(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded()
   const hasHandlers = () =>
@@ -12,10 +12,10 @@ export async function hydrated(element: Locator): Promise<Locator> {
   return element
 }
 
-/** Runs in the page. Resolves when it has rendered and executed what was pending. */
+/** Runs in the page. Resolves when pending rendering and code have finished. */
 const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)))
 
-/** Visits addresses of an open app as its links do. A new document would load and execute all code again. */
+/** Navigates within an open page as links do. Loading a document would execute all code again. */
 export class Visits {
   private readonly open = new Set<Request>()
 
@@ -25,10 +25,10 @@ export class Visits {
     page.on("requestfailed", (request) => this.open.delete(request))
   }
 
-  /** Shows an address and waits until it is rendered and no request is open. */
+  /** Navigates to a path and waits until it is rendered and no request is open. */
   async show(address: string): Promise<void> {
     await this.page.evaluate((shown) => {
-      // React Router counts its entries.
+      // React Router stores the position of each history entry.
       const { idx } = history.state as { idx: number }
       const state = { idx: idx + 1 }
       history.pushState(state, "", shown)

@@ -37,7 +37,7 @@ export class PaymentPage {
     return this.page.getByRole("button", { name: TEXTS.pay })
   }
 
-  /** Returns the total. The button must show the same. */
+  /** Returns the total. Checks that the button shows the same. */
   async total(): Promise<number> {
     const total = await amountOf(this.page.getByRole("banner").locator("dl"), TEXTS.total)
     expect(centsIn(await this.payButton.innerText())).toBe(total)

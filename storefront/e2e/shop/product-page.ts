@@ -19,7 +19,7 @@ export class ProductPage {
     await this.expect(product)
   }
 
-  /** Checks the canonical address. */
+  /** Checks that the product's canonical URL is open. */
   async expect(product: Product): Promise<void> {
     await expect(this.title).toHaveText(nameOf(product, this.language))
     await expect(this.page).toHaveURL(new RegExp(`:\\d+${addressOf(product, this.language)}$`))
@@ -29,7 +29,7 @@ export class ProductPage {
     return this.page.getByRole("heading", { level: 1 })
   }
 
-  /** Returns the product. Related products are separate articles. */
+  /** Returns the product's part of the page. Related products are separate articles. */
   get product(): Locator {
     return this.page.getByRole("article").filter({ has: this.title })
   }

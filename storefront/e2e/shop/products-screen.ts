@@ -33,7 +33,7 @@ export class ProductsScreen {
     return this.page.getByRole("searchbox", { name: this.texts.search.label })
   }
 
-  /** Returns a card's favourite button. Without aria-pressed, a button also counts as not pressed, so no role finds it. */
+  /** Returns a card's favourite button by attribute, because a role also matches buttons without aria-pressed. */
   favourite(card: Locator): Locator {
     return card.locator("button[aria-pressed]")
   }
@@ -76,7 +76,7 @@ export class ProductsScreen {
     await this.page.keyboard.press("Escape")
   }
 
-  /** Its name includes the number of products. */
+  /** Returns a category's link, whose name contains the number of products. */
   category(name: string): Locator {
     const links = this.page.getByRole("navigation", { name: this.texts.filter.label }).getByRole("link")
     return links.filter({ hasText: name })

@@ -1,4 +1,4 @@
-/** Addresses that need no account. `known`: handle of a product. */
+/** Returns paths that need no account. `known`: handle of a product. */
 export const routes = (known: string): string[] => [
   "/",
   "/products",

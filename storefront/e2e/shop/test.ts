@@ -1,4 +1,4 @@
-// Sets the environment for the following modules.
+// Must be first, because it sets the environment for the other modules.
 import "./own-shop"
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
@@ -19,7 +19,7 @@ import { textsIn } from "./texts"
 
 type Options = {
   language: Language
-  /** True if the visitor answered the cookie banner before. */
+  /** True if the visitor has answered the cookie banner. */
   cookiesAnswered: boolean
 }
 
@@ -33,7 +33,7 @@ type Fixtures = {
   checkout: CheckoutScreen
   payment: PaymentPage
   outcome: OutcomeScreen
-  /** Found while the cart panel hides the rest of the page from roles. */
+  /** Toasts, also while an open cart panel hides the rest of the page from roles. */
   toasts: Locator
   admin: AdminScreen
   medusaAdmin: MedusaAdmin
@@ -77,11 +77,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await use(own)
       return own.close()
     }
-    // All options that tests set.
+    // Options that tests can set.
     const options = { viewport, isMobile, hasTouch, locale, timezoneId, contextOptions, storageState }
     const context = await contexts.take(options)
     await use(context)
-    // A failed test may have left anything behind.
+    // Tests that failed may have left other data.
     await (test.status === test.expectedStatus ? contexts.clear(context) : contexts.drop(context))
   },
   page: async ({ context, contexts, javaScriptEnabled, storageState }, use) => {
@@ -89,7 +89,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const [origin] = typeof storageState === "object" ? storageState.origins : []
     await use(await contexts.openPage(context, origin?.localStorage ?? []))
   },
-  // Set up before the page, so that products are removed after it is closed.
+  // Before `page`, so that products are removed after the page is closed.
   tidiness: [
     async ({ adminCalls }, use) => {
       await use(undefined)
@@ -97,15 +97,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Active in every test.
+  // Used by every test.
   noise: [
     async ({ page }, use, test) => {
       const noise = new Noise()
       noise.listen(page)
       await use(noise)
-      // Routes may still receive requests.
+      // Removes routes, because requests may still arrive.
       await page.unrouteAll({ behavior: "ignoreErrors" })
-      // Playwright's option takes a screenshot of each closing page, even if the test succeeds.
+      // Playwright's own option also takes screenshots of successful tests.
       if (test.status !== test.expectedStatus)
         await page.screenshot({ path: test.outputPath("failed.png") }).catch(() => undefined)
       expect(noise.surprises, "the browser reported errors that the test did not announce").toEqual([])
@@ -121,8 +121,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
   toasts: async ({ page, language }, use) => {
     const [name = ""] = textsIn(language).common.notifications.split(" (")
-    // Found by attributes, because a search by role checks every element, and on a large page the toast may be gone by
-    // then.
+    // By attribute, because a search by role takes so long on a large page that the toast may be
+    // gone.
     await use(page.locator(`[role=region][aria-label^="${name}"]`))
   },
   admin: async ({ page, language, adminCalls }, use) => {

@@ -36,7 +36,7 @@ const LOCALES = join(__dirname, "../../src/i18n/locales")
 const read = (language: Language, catalogue: keyof Catalogues): unknown =>
   JSON.parse(readFileSync(join(LOCALES, language, `${catalogue}.json`), "utf8"))
 
-/** Tests find elements by these texts, as shoppers do. */
+/** Texts by which tests find elements. */
 export function textsIn(language: Language): Catalogues {
   const names = [
     "account",
@@ -65,7 +65,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(values[name] ?? blank))
 }
 
-/** Playwright may replace no-break spaces by plain ones. */
+/** Matches any white space, because Playwright may replace no-break spaces. */
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s")
 
 /** Matches only this text, with any values in its placeholders. */

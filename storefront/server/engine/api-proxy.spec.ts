@@ -64,7 +64,7 @@ describe("API proxy", () => {
     expect(unnamed.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it("removes forged proxy headers, so that a caller can't pretend to come from elsewhere", async () => {
+  it("removes forged proxy headers", async () => {
     await edge.ask("/api/cart/12345678", {
       headers: {
         "x-forwarded-for": "9.9.9.9",
@@ -89,7 +89,7 @@ describe("API proxy", () => {
     "/api/..%2fadmin",
     "/api//admin",
     "/api/%E0%A4%A",
-  ])("rejects a malformed address: %s", async (path) => {
+  ])("rejects a malformed path: %s", async (path) => {
     const answer = await edge.ask(path)
     expect([400, 404]).toContain(answer.status)
     expect(engine.seen).toHaveLength(0)
@@ -107,7 +107,7 @@ describe("API proxy", () => {
     },
   )
 
-  it("rejects bodies of more than a megabyte, announced or not", async () => {
+  it("rejects bodies of more than a megabyte with and without Content-Length", async () => {
     const body = Buffer.alloc(1024 * 1024 + 1, "x")
     const announced = await edge.ask("/api/cart/12345678/items", { method: "POST", headers: json, body })
     const streamed = await edge.ask("/api/cart/12345678/items", {
@@ -123,13 +123,13 @@ describe("API proxy", () => {
     expect(engine.seen).toHaveLength(0)
   })
 
-  it("rejects an excessively long address", async () => {
+  it("rejects an excessively long URL", async () => {
     const answer = await edge.ask(`/api/cart/${"x".repeat(5_000)}`)
     expect(answer.status).toBe(414)
     expect(codeOf(answer.body)).toBe("address_too_long")
   })
 
-  it("limits payment pages per address, with Retry-After", async () => {
+  it("limits payment pages per IP address, with Retry-After", async () => {
     const open = (headers = {}) =>
       edge.ask(opening, {
         method: "POST",
@@ -145,7 +145,7 @@ describe("API proxy", () => {
     expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
   })
 
-  it("limits contact messages per address, with Retry-After", async () => {
+  it("limits contact messages per IP address, with Retry-After", async () => {
     const few = await startEdge({ engineUrl: engine.url, contactRateLimit: 2 })
     const write = () => few.ask("/api/contact", { method: "POST", headers: json, body: "{}" })
     expect((await write()).status).toBe(200)
@@ -156,7 +156,7 @@ describe("API proxy", () => {
     await few.stop()
   })
 
-  it("counts per client behind a trusted proxy", async () => {
+  it("limits each client behind a trusted proxy separately", async () => {
     const behind = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, trustProxy: "127.0.0.1" })
     const from = (ip: string) =>
       behind.ask(opening, { method: "POST", headers: { ...json, "x-forwarded-for": ip }, body: "{}" })

@@ -7,9 +7,9 @@ import { refuse } from "../http/refusal.js"
 import { TooMany, Turns } from "../turns/turns.js"
 import type { IncomingHttpHeaders } from "node:http"
 
-/** Bytes. Read completely first, so that slow clients do not occupy the engine. */
+/** Maximum bytes of a body. It is read completely first, so that slow clients do not occupy the engine. */
 export const BODY_LIMIT = 1024 * 1024
-/** Maximum bodies in bytes of administrators' uploads, by path. */
+/** Maximum bytes of administrators' uploads, by path. */
 const LARGER_BODIES = {
   "/api/admin/upload-image": MAX_IMAGE_BYTES + 64 * 1024,
   "/api/admin/imports": MAX_IMPORT_BYTES,
@@ -18,16 +18,18 @@ const LARGER_BODIES = {
 /** Seconds in Retry-After while the engine is not available. */
 const RETRY_AFTER = "5"
 
-/** Concurrent and waiting writes of one cart. In the engine they would wait for each other and occupy connections. */
+/**
+ * Maximum concurrent and waiting writes of one cart. In the engine they would block each other and occupy connections.
+ */
 const WRITES_PER_CART = { atOnce: 2, waiting: 40 }
-/** Concurrent and waiting writes of one address (one /64 network for IPv6). */
+/** Maximum concurrent and waiting writes of one IP address (one /64 network for IPv6). */
 const WRITES_PER_ADDRESS = { atOnce: 24, waiting: 400 }
 const OF_A_CART = /^\/api\/cart\/([^/]+)\//
 
-/** Product feeds have short addresses outside /api. */
+/** Product feeds have short URLs outside /api. */
 const FEEDS = "/feeds/"
 
-/** Matches paths with dot segments, double or backward slashes, or invalid escapes. */
+/** Returns true for dot segments, double or backward slashes, or invalid escapes. */
 function isCrooked(path: string): boolean {
   try {
     return /(^|[/\\])\.{1,2}([/\\]|$)|\/\/|\\|\0/.test(decodeURIComponent(path))
@@ -38,7 +40,7 @@ function isCrooked(path: string): boolean {
 
 /** @param limits rate limits by path */
 export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<Record<string, object>>) {
-  // Webhook signatures cover every byte.
+  // Forwards bodies unparsed, because webhook signatures cover every byte.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
@@ -46,12 +48,12 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
 
   const ofCarts = new TurnsByKey(WRITES_PER_CART.atOnce, WRITES_PER_CART.waiting)
   const ofAddresses = new TurnsByKey(WRITES_PER_ADDRESS.atOnce, WRITES_PER_ADDRESS.waiting)
-  /** Webhooks come from one address in any number, so they are exempt. */
+  /** Queues writes. Webhooks are exempt, because many come from one IP address. */
   const inTurn = <T>({ method, ip }: FastifyRequest, path: string, work: () => Promise<T>): Promise<T> => {
     if (method === "GET" || method === "HEAD" || WEBHOOKS.includes(path)) return work()
     const [, cart] = OF_A_CART.exec(path) ?? []
     const ofAddress = () => ofAddresses.take(networkOf(ip), work)
-    // Decoded, because escaped spellings are the same cart.
+    // Different escapes can name the same cart.
     return cart === undefined ? ofAddress() : ofCarts.take(decodeURIComponent(cart), ofAddress)
   }
 
@@ -115,7 +117,7 @@ const WRITTEN_BY_EDGE = new Set(["host", "content-length", "expect", "forwarded"
 
 type Headers = Record<string, string | string[]>
 
-/** Further hop-by-hop headers. */
+/** Returns further hop-by-hop headers, which the Connection header lists. */
 function namedByConnection(connection: string | string[] | undefined): Set<string> {
   const names = Array.isArray(connection) ? connection.join(",") : (connection ?? "")
   return new Set(names.split(",").map((name) => name.trim().toLowerCase()))
@@ -141,7 +143,7 @@ function towardsCaller(headers: Record<string, string | string[] | undefined>): 
   return kept
 }
 
-/** One visitor must not delay others. */
+/** A queue per key, so that one visitor does not delay others. */
 class TurnsByKey {
   private readonly all = new Map<string, Turns>()
 

@@ -3,12 +3,12 @@ import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
 
-/** A hundredth of the full products. */
+/** Much smaller than complete products, for the sitemap. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
-/** Always cached. */
+/** Paths that are always cached. */
 export const PUBLIC_READS = ["/api/products", "/api/categories", PRODUCT_HANDLES] as const
-/** Cached if space permits. */
+/** Matches URLs that are cached if space permits. */
 const PARTS =
   /^\/api\/(?:(?:products|catalogue)\?|(products\/[\w-]{1,120}|search)(?:\?|$))[\w.~%=&+,-]{0,400}$/
 
@@ -19,7 +19,7 @@ export interface PublicRead {
   language?: Language
 }
 
-/** @param languageOf called if the response depends on the language */
+/** @param languageOf called only if the response depends on the language */
 export function publicReadOf(url: string, languageOf: () => Language): PublicRead | undefined {
   if (isOfAll(url)) return { path: url }
   const [match, inLanguage] = PARTS.exec(url) ?? []
@@ -30,12 +30,12 @@ const ofAll = new Set<string>(PUBLIC_READS)
 const isOfAll = (path: string) => ofAll.has(path)
 const keyOf = ({ path, language }: PublicRead) => `${language ?? ""} ${path}`
 
-/** Bytes. Least recently used entries are removed. */
+/** Maximum bytes of the cache. The least recently used entries are removed first. */
 const MOST_BYTES = 48 * 1024 * 1024
 const LARGEST_PART = 2 * 1024 * 1024
-/** Approximate overhead per entry. */
+/** Approximate overhead per entry in bytes. */
 const OVERHEAD = 1_000
-/** Maximum number of remembered large responses. */
+/** Maximum number of remembered URLs whose response is too large. */
 const MOST_LARGE = 1_000
 
 const OTHERS = "parts"
@@ -45,7 +45,7 @@ const FRESH_MS = 1_000
 
 export interface CachedRead {
   variants: Variants
-  /** Headers of the engine that are forwarded. */
+  /** The engine's headers that are forwarded. */
   headers: Readonly<Record<string, string>>
   engineEtag: string | undefined
   /** Expiry as performance.now(). */
@@ -58,7 +58,7 @@ export class EngineRefused extends Error {
   }
 }
 
-/** The response is streamed instead. */
+/** Thrown if a response does not fit into the cache. It is streamed instead. */
 export class TooLarge extends Error {}
 
 /**
@@ -79,7 +79,7 @@ export class CatalogueCache {
 
   constructor(private readonly engine: Engine) {}
 
-  /** @returns a fresh response, or undefined */
+  /** Returns a response of at most a second ago, or undefined. */
   fresh(requested: PublicRead): CachedRead | undefined {
     const read = this.held(requested)
     const isFresh = read !== undefined && read.freshUntil > performance.now()

@@ -20,22 +20,22 @@ const compressGzip = promisify(gzip)
 const LARGE = 4 * 1024 * 1024
 
 export interface Variant {
-  /** Absent for large content. See `plainOf`. */
+  /** Missing for large content. See `plainOf`. */
   body?: Buffer
-  /** In bytes. */
+  /** Uncompressed bytes. */
   length: number
   etag: string
 }
 
 export type Variants = ReadonlyMap<Encoding, Variant>
 
-/** Quality 11 would take a hundred times longer and save a tenth. */
+/** A quality of 5, because 11 would take a hundred times longer and save a tenth. */
 const brotliOf = (length: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 const GZIP = { level: 6 }
 
-/** @param length in bytes; large content is never held completely */
+/** Compresses content. Streams large content. @param length in bytes */
 export async function compressed(body: Readable, length: number): Promise<Variants> {
   if (length > LARGE) return compressedAsItComes(body, length)
   const content = await buffer(body)

@@ -15,7 +15,7 @@ import { plainOf } from "./compressed.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "../pages/renderer.js"
 
-/** The protocol's limits are 50,000 and 50 MB (sitemaps.org). */
+/** Maximum URLs per sitemap. The protocol's limits are 50,000 and 50 MB (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
 const MAX_AGE = "public, max-age=3600"
 const PERSONAL = ["/checkout", "/auth", "/profile", "/account", "/admin"]
@@ -83,7 +83,7 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
   })
 }
 
-/** Every page in every language, with alternates. */
+/** Returns a sitemap of the pages in every language, with links to their translations. */
 async function sitemapOf(pages: Page[], hostname: string): Promise<Buffer> {
   const stream = new SitemapStream({ hostname })
   for (const page of pages) {

@@ -15,16 +15,16 @@ export interface EngineAnswer {
   body: Dispatcher.ResponseData["body"]
 }
 
-/** An engine process. Until `awayUntil` (performance.now()) others are preferred. */
+/** An engine process. Until `awayUntil` (performance.now()), other processes are preferred. */
 interface Upstream {
   origin: string
   pool: Pool
   awayUntil: number
 }
 
-/** Milliseconds. Opening a payment page includes a call to Stripe. */
+/** Milliseconds until a request fails. Opening a payment page includes a call to Stripe. */
 const TIMEOUT_MS = 60_000
-/** Milliseconds. The engine keeps idle connections longer, so it closes none in use. */
+/** Milliseconds. Shorter than the engine's, so that the engine closes no connection in use. */
 const KEEP_CONNECTION_MS = 30_000
 /** Milliseconds for which an unreachable process is avoided. */
 const AWAY_MS = 1_000
@@ -36,11 +36,11 @@ const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
 
 const wasRefused = (error: unknown): boolean => REFUSED.has(codeOf(error))
-/** The process died during the request, so only reads are repeated. */
+/** Returns whether the process died during the request. Only reads are repeated then. */
 const wasBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
 const isRead = ({ method }: EngineRequest): boolean => method === "GET" || method === "HEAD"
 
-/** Sends requests to the engine processes in turn, healthy ones first. */
+/** Distributes requests among the engine processes, healthy ones first. */
 export class Engine {
   private readonly upstreams: Upstream[]
   private turn = 0
@@ -63,7 +63,7 @@ export class Engine {
     return this.inTurn()[0]?.origin ?? ""
   }
 
-  /** Rejects if no process can be reached, or if one died during a write. */
+  /** @throws if no process can be reached, or if one died during a write */
   async ask(request: EngineRequest): Promise<EngineAnswer> {
     let failure: unknown = new Error("The edge knows no engine.")
     for (const upstream of this.inTurn()) {
@@ -102,7 +102,7 @@ export class Engine {
     }
   }
 
-  /** Unhealthy ones last. */
+  /** Returns the processes in turn, unhealthy ones last. */
   private inTurn(): Upstream[] {
     const first = this.turn++ % this.upstreams.length
     const ring = [...this.upstreams.slice(first), ...this.upstreams.slice(0, first)]

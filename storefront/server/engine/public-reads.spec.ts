@@ -7,7 +7,7 @@ const CATALOGUE = JSON.stringify(
   Array.from({ length: 40 }, (_, n) => ({ id: `prod_${n}`, name_fr: "Noix de cajou" })),
 )
 
-/** One call at the start and after each second. */
+/** Returns the maximum number of engine calls in a period: one at the start and one per second. */
 const askedWithin = (milliseconds: number) => 1 + Math.floor(milliseconds / 1_000)
 
 describe("Cached catalogue", () => {
@@ -58,7 +58,7 @@ describe("Cached catalogue", () => {
     expect(again.headers.etag).toMatch(/^"/)
   })
 
-  it("shows a change within about a second, and only revalidates", async () => {
+  it("shows a change within about a second by revalidating with the ETag", async () => {
     const first = await edge.ask("/api/products")
     content = CATALOGUE.replace("Noix de cajou", "Noix du Brésil")
     const began = Date.now()
@@ -70,7 +70,7 @@ describe("Cached catalogue", () => {
     expect(engine.seen[1]?.headers["if-none-match"]).toBeDefined()
   })
 
-  it("gives each new visitor a different token and no cookie of another visitor", async () => {
+  it("gives each new visitor a different XSRF token", async () => {
     const [one, other] = [await edge.ask("/api/products"), await edge.ask("/api/products")]
     const cookies = [one, other].map(({ headers }) => headers["set-cookie"]?.join())
     expect(cookies[0]).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)
@@ -79,7 +79,7 @@ describe("Cached catalogue", () => {
     expect(one.headers["cache-control"]).toContain("private")
   })
 
-  it("sets no second token for a visitor who has one", async () => {
+  it("sets no XSRF cookie for a visitor who has one", async () => {
     const answer = await edge.ask("/api/products", {
       headers: { cookie: `a=b; XSRF-TOKEN=${"0".repeat(32)}` },
     })
@@ -87,7 +87,7 @@ describe("Cached catalogue", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
   })
 
-  it("marks the token Secure on https", async () => {
+  it("marks the XSRF cookie Secure on https", async () => {
     const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
     const answer = await secure.ask("/api/products")
     expect(answer.headers["set-cookie"]?.join()).toContain("; Secure")
@@ -155,7 +155,7 @@ describe("Cached catalogue", () => {
   })
 
   describe("List of many megabytes", () => {
-    // Exceeds the buffer limit.
+    // More than the 4 MB that are compressed in memory.
     const large = JSON.stringify("noix ".repeat(1_000_000))
     const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
       response.writeHead(200, { "Content-Length": large.length, ETag: '"large"' })
@@ -184,7 +184,7 @@ describe("Cached catalogue", () => {
     })
   })
 
-  it("returns the total with a part of the products", async () => {
+  it("returns the total number with a part of the products", async () => {
     engine.answer = (_request, response) => response.writeHead(200, { "X-Total-Count": "152" }).end("[]")
     for (let time = 0; time < 2; time++)
       expect((await edge.ask("/api/products?limit=1")).headers["x-total-count"]).toBe("152")

@@ -18,13 +18,13 @@ import { BARE_HEADERS } from "../http/security-headers.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
 const PUBLIC = "public, max-age=0, must-revalidate"
-/** A response with a cookie is for one reader. */
+/** For a response with a cookie. */
 const PRIVATE = "private, max-age=0, must-revalidate"
 
-/** Answers public reads before the framework, because they are nine of ten requests. */
+/** Answers public reads before Fastify, because they are nine of ten requests. */
 export class PublicReads {
   private readonly fixedHeaders: Record<string, string>
-  /** Flat header lists are Node.js's fastest format. */
+  /** Headers as flat lists, which Node.js sends fastest. */
   private readonly ready = new WeakMap<Variant, readonly string[]>()
 
   constructor(
@@ -82,7 +82,7 @@ export class PublicReads {
     response.writeHead(200, answer)
     if (request.method === "HEAD") response.end()
     else if (variant.body) response.end(variant.body)
-    // An aborted download is no error.
+    // Ignores aborted downloads.
     else pipeline(plainOf(read.variants), response, () => {})
   }
 
@@ -115,7 +115,7 @@ export class PublicReads {
 const isRefusal = (error: unknown) =>
   error instanceof EngineRefused && error.status >= 400 && error.status < 500
 
-/** Compares content independently of the encoding. */
+/** Returns whether the client has the content, in any encoding. */
 function isKnown(
   ifNoneMatch: string | undefined,
   variants: ReadonlyMap<Encoding, { etag: string }>,

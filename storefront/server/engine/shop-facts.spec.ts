@@ -32,7 +32,7 @@ describe("Merchant facts of pages", () => {
   })
   afterEach(() => void jest.useRealTimers())
 
-  it("are requested once by concurrent pages, and stay available without a response of the engine", async () => {
+  it("are requested once for concurrent pages, and remain available if the engine does not respond", async () => {
     expect(await Promise.all([told(), told()])).toEqual(["first", "first"])
     expect(calls).toBe(1)
     next = SILENCE
@@ -41,7 +41,7 @@ describe("Merchant facts of pages", () => {
     expect(calls).toBe(2)
   })
 
-  it("are awaited once from an engine that does not answer, and used again when it does", async () => {
+  it("are awaited once from an engine that does not respond, and refreshed when it responds again", async () => {
     await told()
     const failure = Promise.reject<EngineAnswer>(new Error("timeout"))
     failure.catch(() => undefined)
@@ -63,7 +63,7 @@ describe("Merchant facts of pages", () => {
     expect(await told()).toBe("second")
   })
 
-  it("are not requested in an unused shop, whose next page waits for them", async () => {
+  it("are not requested without visitors, and the next page waits for them", async () => {
     await told()
     await jest.advanceTimersByTimeAsync(120_000)
     expect(calls).toBe(1)

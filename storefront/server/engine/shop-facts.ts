@@ -21,16 +21,16 @@ export type ShopFacts = z.infer<typeof answerSchema> & {
 /** Age in milliseconds from which a page starts a refresh without waiting for it. */
 const FRESH_MS = 400
 /**
- * Age in milliseconds from which a page waits for the refresh. A rendered page is cached for half a second, so a change is
- * visible within a second.
+ * Age in milliseconds from which a page waits for the refresh. Pages are cached for another quarter of a second, so a
+ * change is visible within a second.
  */
 const STALE_MS = 500
-/** Milliseconds for which a page waits, before older facts are used. */
+/** Maximum milliseconds until older facts are used. */
 const TIMEOUT_MS = 2_000
 
 /**
- * Returns the shop's facts from the engine, or from merchant.json before the first response. In a busy shop, pages use
- * cached facts and never wait. In an unused shop, nothing is requested.
+ * Returns the shop's facts from the engine, or from merchant.json before the first response. With many visitors, pages
+ * use cached facts and never wait. Without visitors, nothing is requested.
  */
 export class ShopFactsReader {
   private known: ShopFacts

@@ -22,7 +22,7 @@ describe("A page of another origin", () => {
   })
 
   it.each(["/api/categories", "/api/products?page=1", "/api/users/orders"])(
-    "reads %s without cookies if the settings name it",
+    "reads %s without cookies if SHOP_ORIGINS contains its origin",
     async (path) => {
       const { status, headers } = await edge.ask(path, { headers: { origin: CLIENT } })
       expect(status).toBe(200)
@@ -33,13 +33,13 @@ describe("A page of another origin", () => {
     },
   )
 
-  it("reads the reason of a rejection", async () => {
+  it("reads the error of a rejected request", async () => {
     const { status, headers } = await edge.ask("/api/%zz", { headers: { origin: CLIENT } })
     expect(status).toBe(400)
     expect(headers["access-control-allow-origin"]).toBe(CLIENT)
   })
 
-  it("gets its preflight from the edge, for two hours", async () => {
+  it("gets preflight responses from the edge, valid for two hours", async () => {
     const { status, headers } = await edge.ask("/api/cart/12345678/items", {
       method: "OPTIONS",
       headers: {

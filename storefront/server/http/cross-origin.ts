@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import cors from "cors"
 
-/** Adds the calling page's origin. */
+/** Adds "Origin" to a Vary header. */
 export const varyByOrigin = (vary: string | string[] | undefined): string =>
   [vary ?? [], "Origin"].flat().join(", ")
 
 /**
- * Allows these origins to call `/api` (CORS). They use a bearer token. No cookie crosses origins, so no XSRF
- * token is needed.
+ * Allows these origins to call `/api` (CORS) with a bearer token. No cookie crosses origins, so no XSRF token is
+ * needed.
  */
 export function allowOrigins(origins: readonly string[]) {
   const answer = cors({

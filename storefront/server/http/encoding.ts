@@ -2,12 +2,12 @@ export type Encoding = "br" | "gzip" | "identity"
 
 const PREFERRED: readonly Encoding[] = ["br", "gzip"]
 
-/** Parsed Accept-Encoding headers, best encoding first. */
+/** Accepted encodings by Accept-Encoding header, best first. */
 const cache = new Map<string, readonly Encoding[]>()
-/** Clients can invent any header. */
+/** Maximum cached headers, because clients can invent any. */
 const MAX_KNOWN = 100
 
-/** q=0 excludes an encoding (RFC 9110, 12.5.3). */
+/** Returns the best accepted encoding. "q=0" excludes one (RFC 9110, 12.5.3). */
 export function acceptedEncoding(
   header: string | string[] | undefined,
   available?: ReadonlyMap<Encoding, unknown>,

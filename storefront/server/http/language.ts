@@ -13,7 +13,7 @@ export function chosenLanguage({ cookie }: IncomingHttpHeaders): Language | unde
 export const visitorLanguage = (headers: IncomingHttpHeaders): Language =>
   chosenLanguage(headers) ?? languageOf(headers["accept-language"])
 
-/** RFC 9110, 12.5.4. */
+/** Parses Accept-Language (RFC 9110, 12.5.4). */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const requested = (acceptLanguage ?? "")
     .split(",")

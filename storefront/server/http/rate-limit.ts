@@ -12,10 +12,10 @@ export async function addRateLimits(app: FastifyInstance) {
   })
 }
 
-/** Address: one /64 network for IPv6. */
+/** Limits payment pages per IP address (one /64 network for IPv6). */
 export const openingLimit = (perMinute: number) => ({ max: perMinute, timeWindow: "1 minute" })
 
 export const contactLimit = (perTenMinutes: number) => ({ max: perTenMinutes, timeWindow: "10 minutes" })
 
-/** Limits uncached pages per minute and address. Cached pages do not count. */
+/** Limits renderings of uncached pages per IP address. */
 export const newPagesLimit = { max: 120, timeWindow: "1 minute" }

@@ -47,7 +47,7 @@ describe("Responses of the edge", () => {
   })
 
   it.each(["//", "//[", "//[::1", "//a:b@c:99999/", "//evil.example/products", "/\\evil.example", "*"])(
-    "reject an address that is no path of this shop: %s",
+    "reject a request target that is no path of this shop: %s",
     async (path) => {
       const answer = await edge.ask(path)
       expect(answer.status).toBe(400)
@@ -63,7 +63,7 @@ describe("Responses of the edge", () => {
     },
   )
 
-  it("allows pictures from the shop and its bucket", async () => {
+  it("allow pictures from the shop and its bucket", async () => {
     const bucketUrl = new URL("https://pictures.example/shop")
     const withBucket = await startEdge({ engineUrl: engine.url, bucketUrl })
     const sourcesAt = async ({ ask }: RunningEdge) =>

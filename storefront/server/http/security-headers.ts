@@ -2,10 +2,10 @@ import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
 import type { EdgeConfig } from "../config.js"
 
-/** Uploads are pictures only. Even an SVG opened directly runs no script. */
+/** Uploads are pictures only. An SVG that is opened directly runs no scripts. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Headers of responses that bypass the hooks. */
+/** Headers of responses that are sent without Fastify's hooks. */
 export const BARE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

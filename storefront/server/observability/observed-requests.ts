@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 const UNLOGGED = new Set(["/healthz", "/metrics"])
 
 /**
- * Returns the group of a call, for example /api/cart/*. The engine's metrics have the exact route. Unknown addresses
- * have no label.
+ * Returns the group of a call, for example /api/cart/*, or "/api/*" for unknown URLs. The engine's metrics have the
+ * exact route.
  */
 const apiRoute = (url: string, status: number): string => {
   const [, name] = /^\/api\/([a-z-]{1,20})(?=[/?]|$)/.exec(url) ?? []
@@ -31,7 +31,6 @@ export function observeRequests(app: FastifyInstance) {
       duration_ms: Math.round(reply.elapsedTime * 1000) / 1000,
     }
     countRequest({ request_id: request.id, ...entry })
-    // This logger contains the request id.
     if (!UNLOGGED.has(entry.route)) request.log.info(entry, "request")
   })
 }

@@ -17,19 +17,19 @@ describe("Health of the edge", () => {
 
   const ready = async () => (await edge.ask("/readyz")).status
 
-  it("is ready while the engine is ready", async () => {
+  it("is ready if the engine is ready", async () => {
     expect(await ready()).toBe(200)
     engine.answer = (_request, response) => response.writeHead(503).end("{}")
     expect(await ready()).toBe(503)
   })
 
-  it("is alive and not ready while the engine does not respond", async () => {
+  it("is alive and not ready if the engine does not respond", async () => {
     engine.answer = () => undefined
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(200)
   })
 
-  it("is alive and not ready while the engine is unreachable", async () => {
+  it("is alive and not ready if the engine is unreachable", async () => {
     await engine.stop()
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(200)

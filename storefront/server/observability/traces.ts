@@ -1,7 +1,7 @@
 import { AnonymousExporter, tracesAreWanted } from "@bon-perroquet/observability/traces"
 import { context, propagation } from "@opentelemetry/api"
 
-/** `tracedHeaders` propagates the trace to the engine. @returns function that flushes remaining spans */
+/** Starts tracing. @returns function that flushes remaining spans */
 export async function traceEdge(): Promise<() => Promise<void>> {
   if (!tracesAreWanted()) return async () => {}
   const { NodeSDK } = await import("@opentelemetry/sdk-node")

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import { given } from "@bon-perroquet/testing"
 
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
-/** Maximum bytes (gzip) of scripts before the first screen is interactive. */
+/** Maximum bytes (gzip) of the scripts that the first screen needs. */
 const MOST = 155_000
 
 /** Matches static imports of a script by file name. */
@@ -21,7 +21,7 @@ describe("First visit", () => {
     expect(scripts.length).toBeGreaterThan(3)
     const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
-    // Zod contains the names of its types. Visitors without forms do not need Zod.
+    // Zod's code contains "ZodObject". Visitors without forms do not need Zod.
     expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
   })
 

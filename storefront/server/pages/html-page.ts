@@ -26,10 +26,10 @@ export async function htmlPage(html: string): Promise<HtmlPage> {
   return { bodies, etag: createHash("sha256").update(content).digest("base64url").slice(0, 27) }
 }
 
-/** The address does not name a language. */
+/** Vary header for URLs that do not name a language. */
 export const VARY_BY_VISITOR = "Accept-Encoding, Accept-Language, Cookie"
 
-/** A page with a cookie is private. */
+/** Sends a page. With a cookie, it is private. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"], page.bodies)
   const etag = `"${page.etag}-${encoding}"`

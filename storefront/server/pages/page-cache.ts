@@ -6,13 +6,13 @@ import { htmlPage, type HtmlPage } from "./html-page.js"
 import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
 
-/** Milliseconds. With rendering, a change is visible within a second. */
+/** Milliseconds. With the rendering, a change is visible within a second. */
 const FRESH_MS = 250
-/** Milliseconds of use while the engine does not respond. */
+/** Maximum age in milliseconds of a page that is sent while the engine does not respond. */
 const STALE_MS = 60_000
-/** Bytes. Least recently used pages are removed. */
+/** Maximum bytes of the cache. The least recently used pages are removed first. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** Concurrent and waiting renderings of uncached pages. */
+/** Maximum concurrent renderings of uncached pages. */
 const NEW_AT_ONCE = 2
 const NEW_WAITING = 16
 
@@ -44,8 +44,8 @@ type Settings = {
 }
 
 /**
- * Caches compressed pages. Concurrent requests share a rendering, and only changed data causes another.
- * Uncached pages queue separately.
+ * Caches compressed pages. Concurrent requests share a rendering, and only changed data causes another. Uncached pages
+ * have a separate queue.
  */
 export class PageCache {
   private readonly pages = new Map<string, CachedPage>()
@@ -107,7 +107,7 @@ export class PageCache {
 
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
     this.forget(key)
-    // Anybody could fill the memory with unknown products.
+    // Unknown products are not stored, because anybody could fill the memory with them.
     const isThere = page.status !== 404 || !this.settings.renderer.screenOf(address.pathname).isKnown
     if (!isShared || !isThere) return page
     this.pages.set(key, page)

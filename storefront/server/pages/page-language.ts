@@ -8,12 +8,12 @@ import {
 } from "@bon-perroquet/contract"
 import { isLanguage, visitorLanguage } from "../http/language.js"
 
-/** Bookmarks still use this former parameter. */
+/** Query parameter of earlier versions, which bookmarks still contain. */
 const FORMER_PARAMETER = "lang"
 
 export interface AnsweredHere {
   language: Language
-  /** Without the language. */
+  /** URL without the language. */
   address: URL
   /** True if every visitor gets the same language. */
   isForAll: boolean
@@ -21,13 +21,16 @@ export interface AnsweredHere {
 
 export interface AnsweredElsewhere {
   location: string
-  /** 301 for everyone, 302 for this visitor. */
+  /** 301 if it applies to everyone, 302 if it depends on the visitor. */
   status: 301 | 302
   /** Language of the former query parameter. */
   asked?: Language
 }
 
-/** The root redirects visitors with another language than French. */
+/**
+ * Returns the page's language, or a redirect. Without a language in the path, visitors are redirected to theirs unless
+ * it is French.
+ */
 export function pageLanguage(address: URL, headers: IncomingHttpHeaders): AnsweredHere | AnsweredElsewhere {
   const { language, path } = readAddress(address.pathname)
   const former = formerly(address, language)

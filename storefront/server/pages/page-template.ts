@@ -10,13 +10,13 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** The browser replaces the content between the marks. */
+/** Matches the part of the head that the rendered head replaces. */
 const HEAD = /(<!--head-->)[\s\S]*(<!--\/head-->)/
 const ROOT = '<div id="root"></div>'
 const MERCHANT = /(<script type="application\/json" id="merchant">)(<\/script>)/
 
 const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-/** A script element ends at its closing tag. */
+/** Escapes "<", because the closing tag would end the script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
 export class PageTemplate {
@@ -48,8 +48,8 @@ export class PageTemplate {
   }
 
   /**
-   * Import order. On a rendered page, preloads wait in a template for the first paint (src/main.ts), because
-   * pictures have priority.
+   * Returns preloads in import order. On a rendered page they are in a template until the first paint (src/main.ts),
+   * because pictures have priority.
    */
   private preloads(files: string[]): string {
     const seen = new Set<string>()

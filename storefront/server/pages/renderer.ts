@@ -14,17 +14,17 @@ export interface PageRequest {
 
 export interface PageAddress {
   path: string
-  /** False for pages that depend on typed input. */
+  /** False for pages that depend on typed input, which are not cached. */
   isShared: boolean
 }
 
 export interface DrawnPage {
   status: 200 | 301 | 404
-  /** Target of a 301 redirect, with its language. */
+  /** Path of a 301 redirect, with the language. */
   location?: string
   head: string
   body: string
-  /** Hash of the data. */
+  /** Hash of the data that the page contains. */
   content: string
 }
 
@@ -33,7 +33,7 @@ export interface ScreenKind {
   drawn: "all" | "around" | "nothing"
   /** True if search engines may index it. */
   isListed: boolean
-  /** False if every address of this kind has the same content. */
+  /** False for the not-found screen. */
   isKnown: boolean
 }
 

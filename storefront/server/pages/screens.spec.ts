@@ -17,7 +17,7 @@ describe("Pages and files of the edge", () => {
     await engine.stop()
   })
 
-  it("render a public screen in the language of its address", async () => {
+  it("render a public screen in the language of its URL", async () => {
     const answer = await edge.ask("/nl/products?page=2&utm_source=mail", {
       headers: { "accept-language": "en" },
     })
@@ -51,7 +51,7 @@ describe("Pages and files of the edge", () => {
     ["", ""],
     ["language=fr", "nl"],
   ])(
-    "answer in French without a prefix for the cookie %p and the browser's language %p",
+    "are in French without a prefix for the cookie %p and the browser's language %p",
     async (cookie, expected) => {
       const headers = { cookie, "accept-language": expected }
       const answer = await edge.ask("/products", { headers })
@@ -79,7 +79,7 @@ describe("Pages and files of the edge", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined()
   })
 
-  it("keep French of a former address for a browser in another language", async () => {
+  it("store French as the choice of a former French URL in a browser with another language", async () => {
     const answer = await edge.ask("/products?lang=fr", { headers: { "accept-language": "nl" } })
     const [cookie = ""] = answer.headers["set-cookie"] ?? []
     expect(cookie).toMatch(/^language=fr; Path=\/; Max-Age=31536000; SameSite=Lax$/)
@@ -96,13 +96,13 @@ describe("Pages and files of the edge", () => {
     expect(answer.headers.location).toBe("/products?page=2")
   })
 
-  it("serve the dashboard at one address in the visitor's language", async () => {
+  it("include the dashboard at one URL in the visitor's language", async () => {
     const answer = await edge.ask("/admin", { headers: { "accept-language": "nl" } })
     expect(answer.headers.location).toBeUndefined()
     expect(answer.body.toString()).toContain('<html lang="nl">')
   })
 
-  it("set an XSRF token for new visitors and stay cacheable for others", async () => {
+  it("set an XSRF token for new visitors and are cacheable for others", async () => {
     const first = await edge.ask("/products")
     const [cookie = ""] = first.headers["set-cookie"] ?? []
     expect(cookie).toMatch(/^XSRF-TOKEN=[a-f0-9]{32}; Path=\/; SameSite=Lax$/)
@@ -111,7 +111,7 @@ describe("Pages and files of the edge", () => {
     expect(again.headers["cache-control"]).toBe("no-cache")
   })
 
-  it("leave a personal screen to the browser and exclude it from search engines", async () => {
+  it("leave the rendering of a personal screen to the browser and exclude it from search engines", async () => {
     const answer = await edge.ask("/checkout")
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe(HTML)
@@ -136,7 +136,7 @@ describe("Pages and files of the edge", () => {
     })
   })
 
-  it("contain the latest merchant data of the engine, even while it does not respond", async () => {
+  it("contain the latest merchant data, even if the engine does not respond", async () => {
     const names = (facts: string) =>
       until(facts, async () => (await edge.ask("/checkout")).body.toString().includes(facts))
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
@@ -162,7 +162,6 @@ describe("Pages and files of the edge", () => {
   })
 
   it("are rendered once for concurrent requests, and again only if their content changed", async () => {
-    // No page expires on a slow machine.
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
     const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask("/products/noix")))
     clock.mockRestore()
@@ -170,7 +169,7 @@ describe("Pages and files of the edge", () => {
     expect(engine.seen.filter(({ url }) => url === "/api/page")).toHaveLength(1)
   })
 
-  it("are not delayed from the cache by many uncached requests", async () => {
+  it("are sent from the cache without delay during many uncached requests", async () => {
     await edge.ask("/products")
     const held: (() => void)[] = []
     engine.answer = (_request, response) => {
@@ -190,7 +189,7 @@ describe("Pages and files of the edge", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
   }, 60_000)
 
-  it("are rendered per request for typed input and cached otherwise", async () => {
+  it("are rendered per request for a search text and cached otherwise", async () => {
     for (const path of ["/products?q=noix&page=2", "/products?q=noix&page=2", "/products?page=2"])
       await edge.ask(path)
     const before = engine.seen.length
@@ -199,7 +198,7 @@ describe("Pages and files of the edge", () => {
     expect(engine.seen).toHaveLength(before)
   })
 
-  it("are limited per address if uncached, and always sent if cached", async () => {
+  it("are limited per IP address if uncached, and always sent if cached", async () => {
     await edge.ask("/products")
     const statuses: number[] = []
     for (let n = 0; n < 125; n++) statuses.push((await edge.ask(`/products?q=odd&page=${n + 2}`)).status)
@@ -218,7 +217,7 @@ describe("Pages and files of the edge", () => {
     expect(again.body).toHaveLength(0)
   })
 
-  it("are empty pages if the engine does not respond", async () => {
+  it("have no content and status 503 if the engine does not respond", async () => {
     engine.answer = (_request, response) => response.destroy()
     const answer = await edge.ask("/products?page=77")
     expect(answer.status).toBe(503)
@@ -226,7 +225,7 @@ describe("Pages and files of the edge", () => {
     expect(answer.body.toString()).toBe(HTML)
   })
 
-  it("are cached permanently if hashed and revalidated otherwise", async () => {
+  it("are cached permanently if their name contains a hash, otherwise for an hour", async () => {
     const hashed = await edge.ask("/assets/app-1a2b3c4d.js", { headers: { "accept-encoding": "br" } })
     const icon = await edge.ask("/favicon.svg")
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
@@ -236,7 +235,7 @@ describe("Pages and files of the edge", () => {
     expect(icon.headers["cache-control"]).toBe("public, max-age=3600")
   })
 
-  it("are 404 without a page for a missing file", async () => {
+  it("return 404 without a page for a missing file", async () => {
     const answer = await edge.ask("/assets/gone-00000000.js")
     expect(answer.status).toBe(404)
     expect(answer.headers["content-type"]).toContain("application/json")
@@ -256,13 +255,13 @@ describe("Pages and files of the edge", () => {
     expect(headers["strict-transport-security"]).toBeUndefined()
   })
 
-  it("require https if the shop uses it", async () => {
+  it("send Strict-Transport-Security if the shop uses https", async () => {
     const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
     expect((await secure.ask("/")).headers["strict-transport-security"]).toContain("max-age=63072000")
     await secure.stop()
   })
 
-  it("include pictures with a permanent cache, also for Medusa Admin", async () => {
+  it("include pictures with a permanent cache that Medusa Admin can show", async () => {
     const { status, headers } = await edge.ask("/static/products/noix-960.webp")
     expect(status).toBe(200)
     expect(headers["content-type"]).toBe("image/webp")
@@ -289,7 +288,7 @@ describe("Pages and files of the edge", () => {
     expect(answer.body.toString()).not.toContain("secret")
   })
 
-  it("include the health without the engine", async () => {
+  it("include /healthz, which does not call the engine", async () => {
     const answer = await edge.ask("/healthz")
     expect(answer.status).toBe(200)
     expect(engine.seen).toHaveLength(0)

@@ -65,10 +65,10 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
 }
 
 const A_YEAR = 31_536_000
-/** A day, so that a wrong redirect can be corrected. */
+/** Only a day, so that a wrong redirect can be corrected. */
 const A_DAY = "public, max-age=86400"
 
-/** Redirects by cookie or browser language are not cached. */
+/** Sends a redirect. One that depends on cookie or browser language is not cached. */
 function leadOn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -79,7 +79,7 @@ function leadOn(
   else
     reply
       .header("Cache-Control", "private, no-store")
-      // French has no prefix.
+      // Stores the language, because French addresses have no prefix.
       .header("Set-Cookie", `${STORAGE_KEYS.language}=${asked}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`)
   return reply.redirect(location, status)
 }
@@ -113,7 +113,7 @@ function screenSender(
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
-    // Parallel API reads would each set a different token.
+    // Set with the page, because parallel API reads would each set a different token.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { drawn, isListed } = renderer.screenOf(address.pathname)
@@ -130,7 +130,7 @@ function screenSender(
         return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + url.search, 301)
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
-      // The browser may still reach the engine.
+      // Sends the page without content, because the browser may still reach the engine.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
       if (drawn === "around") return sendPage(request, reply, await undrawn(), 200)
       return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)

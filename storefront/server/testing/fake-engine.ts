@@ -12,7 +12,7 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest, response: ServerResponse) => void
 
-/** Records requests in the role of the engine. */
+/** An engine for tests that records its requests. */
 export class FakeEngine {
   readonly seen: SeenRequest[] = []
   shop: { merchant: { name: string }; closed_days: string[] } | null = null
@@ -26,7 +26,7 @@ export class FakeEngine {
       void text(request).then((body) => {
         const { method = "", url = "", headers } = request
         const seen = { method, url, headers, body }
-        // Every page requests the facts.
+        // Not recorded, because every page requests it.
         if (url === "/api/shop" && !this.shop) {
           this.saidNothing++
           return response.writeHead(404).end()
@@ -48,7 +48,7 @@ export class FakeEngine {
     return new URL(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}`)
   }
 
-  /** Serves a catalogue with ETag and 304. */
+  /** Serves content with ETag and 304. */
   serveCatalogue(content: () => string) {
     this.answer = (request, response) => {
       const etag = `"${createHash("sha256").update(content()).digest("hex")}"`

@@ -45,7 +45,7 @@ const SCREENS: (ScreenKind & { path: RegExp })[] = [
 ]
 const UNKNOWN: ScreenKind = { drawn: "all", isListed: false, isKnown: false }
 
-/** /products/* requests the product from the engine. */
+/** A renderer for tests. It requests /products/* from the engine. */
 export const renderer: Renderer = {
   screenOf: (pathname) => SCREENS.find(({ path }) => path.test(pathname)) ?? UNKNOWN,
   pageAddress: ({ pathname, searchParams }) => {
@@ -126,7 +126,7 @@ export async function startEdge({
     beginToEnd: () => app.stopTakingShoppers(),
     stop: async () => {
       const closed = app.close()
-      // The edge would wait for a socket whose response just arrived.
+      // Destroys free sockets, because the edge would wait for them.
       for (const sockets of Object.values(agent.freeSockets))
         for (const socket of sockets ?? []) socket.destroy()
       await closed

@@ -6,7 +6,7 @@ function task() {
   return { work: () => over, end: () => end() }
 }
 
-it("runs a limited number at a time, in order, with a limited queue", async () => {
+it("a queue runs a limited number at a time in order, and rejects work when it is full", async () => {
   const turns = new Turns(2, 1)
   const ended: string[] = []
   const [a, b, c] = [task(), task(), task()]
@@ -25,7 +25,7 @@ it("runs a limited number at a time, in order, with a limited queue", async () =
   expect(turns.isIdle).toBe(true)
 })
 
-it("frees its slot after a failure", async () => {
+it("a queue continues after a failure", async () => {
   const turns = new Turns(1, 0)
   await expect(turns.take(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
   await expect(turns.take(async () => 1)).resolves.toBe(1)

@@ -15,7 +15,7 @@ const csv = (lines: string[], encoding: BufferEncoding = "utf8") => ({
 async function openImports(admin: AdminScreen): Promise<void> {
   await admin.openProducts()
   await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
-  // The products page has a file input per row until it unmounts.
+  // Waits for the screen, because the products page also has file inputs.
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 
@@ -99,7 +99,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("an unknown file is mapped, its question answered, and the import undone", async ({
+test("a file with unknown columns is mapped, its question answered, and the import undone", async ({
   page,
   admin,
   adminCalls,
@@ -128,7 +128,7 @@ test("an unknown file is mapped, its question answered, and the import undone", 
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 7.35, weight: null })
 })
 
-test("picture import from a ZIP previews each picture before replacing the product's", async ({
+test("picture import from a ZIP shows a preview before it replaces the product's pictures", async ({
   page,
   admin,
   adminCalls,

@@ -17,7 +17,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`price typed in ${language}`, () => {
     test.use({ language })
 
-    test("is saved by Enter with a comma or a point, not by a pause, and can be undone", async ({
+    test("is saved by Enter with a comma or a point, but not by a pause, and can be undone", async ({
       page,
       admin,
       adminCalls,
@@ -36,7 +36,7 @@ for (const language of TESTED_LANGUAGES) {
       await admin.price(product).press("Enter")
       const undo = toasts.getByRole("button", { name: admin.texts.undo })
       await expect(undo).toBeVisible()
-      // A toast with an undo button stays longer.
+      // Undo is possible for longer than a toast usually lasts.
       await page.clock.fastForward(5_500)
       await undo.click()
       await page.mouse.move(0, 0)
@@ -58,7 +58,7 @@ for (const language of TESTED_LANGUAGES) {
 }
 
 test(
-  "shows the price of a running price list, which a change of the product's price keeps",
+  "shows the price of an active price list, and changing the product's price does not change the list",
   { tag: "@campaign" },
   async ({ admin, adminCalls, engine }) => {
     const product = await adminCalls.makeProduct({ price: 10 })
@@ -133,7 +133,7 @@ test("a price change by more than half requires a confirmation in list and form"
 })
 
 test(
-  "undoing a stock change keeps sales in the meantime",
+  "undoing a stock change keeps the sales since then",
   { tag: "@campaign" },
   async ({ admin, adminCalls, toasts }) => {
     const product = await adminCalls.makeProduct({ stock: 12 })
@@ -148,7 +148,7 @@ test(
   },
 )
 
-test("a conflicting price or stock shows both values to choose from", async ({
+test("if somebody else changed the price or stock, both values can be chosen", async ({
   page,
   admin,
   adminCalls,
@@ -183,7 +183,7 @@ test("a conflicting price or stock shows both values to choose from", async ({
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 11, stock: 8 })
 })
 
-test("input during a running request is kept and sent next", async ({ page, admin, adminCalls }) => {
+test("input during a running request is sent after it", async ({ page, admin, adminCalls }) => {
   const product = await adminCalls.makeProduct({ stock: 12 })
   await admin.openProducts(product.sku)
   let go: () => void = () => undefined

@@ -6,7 +6,7 @@ import { ProofDialog } from "../../shop/proof-dialog"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("a lot is received, printed on the packing slip and recalled, with its list of recipients", async ({
+test("a lot is received, printed on the packing slip and recalled from its listed recipients", async ({
   page,
   admin,
   adminCalls,
@@ -75,7 +75,7 @@ test("a lot is received, printed on the packing slip and recalled, with its list
 })
 
 test(
-  "the recall dialog keeps its draft, and replacements report each result and keep rejected orders selected",
+  "the recall dialog keeps its draft, and replacements show a result per order and keep rejected orders selected",
   { tag: "@campaign" },
   async ({ page, admin, adminCalls, toasts }) => {
     const { lots } = admin.texts

@@ -3,7 +3,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("the product table is edited by keyboard and pasted column and saved as a whole", async ({
+test("the product table is edited by keyboard or a pasted column, and saved as a whole", async ({
   page,
   admin,
   adminCalls,
@@ -27,7 +27,7 @@ test("the product table is edited by keyboard and pasted column and saved as a w
   await expect(field(products.priceOf, one)).toHaveValue("10.00")
   expect(await violationsOn(page)).toEqual([])
 
-  // Pastes two columns of a spreadsheet. Only the first is used.
+  // Pastes two columns of a spreadsheet. The table must use only the first.
   await field(products.priceOf, one).focus()
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()

@@ -77,7 +77,7 @@ test("the product form changes all fields and the order of pictures, and shows t
   toasts,
   noise,
 }) => {
-  // The first request has the stock from before the sale. It is repeated with the current stock.
+  // The first request is rejected, because units are sold after the form was opened. It is repeated.
   noise.expect(/\/api\/admin\/products\//)
   const product = await adminCalls.makeProduct({
     images: ["/static/products/amandes-decortiquees-960.webp", "/static/products/amandes-en-coque-960.webp"],
@@ -86,7 +86,7 @@ test("the product form changes all fields and the order of pictures, and shows t
   await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
   await admin.field(admin.texts.form.name, "en").fill("Renamed nuts")
   await admin.button(admin.texts.form.images.later, { number: 1 }).click()
-  // Units are sold while the form is open. The unchanged stock is not overwritten.
+  // The form must not overwrite the stock, which it did not change.
   await adminCalls.shop.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock: 8 } })
   await admin.button(admin.texts.form.save).click()
   await expect(toasts).toContainText(admin.texts.done.changed)
@@ -117,7 +117,7 @@ test("deleting a product requires a confirmation", async ({ page, admin, adminCa
   await expect(admin.panel.getByText(admin.texts.products.noneFound)).toBeVisible()
 })
 
-test("a page beyond the end shows the last page", async ({ page, admin }) => {
+test("a page number beyond the end shows the last page", async ({ page, admin }) => {
   await page.goto("/admin?tab=products&page=99")
   await expect(admin.panel.getByRole("switch").nth(1)).toBeVisible()
   await expect(page).not.toHaveURL(/page=99/)
@@ -172,7 +172,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("each failed change shows an error and keeps the marked input", async ({
+    test("each failed change shows an error and keeps the input", async ({
       page,
       admin,
       adminCalls,
@@ -209,7 +209,7 @@ for (const language of TESTED_LANGUAGES) {
       await admin.button(form.save).click()
       await expect(toasts).toContainText(failure.changed)
       await admin.button(products.add).click()
-      await admin.button(form.create).waitFor() // Until then the previous form is visible.
+      await admin.button(form.create).waitFor() // Waits for the new form.
       await admin.field(form.name, "fr").fill("Jamais créé")
       await admin.field(form.price).fill("1")
       await admin.button(form.create).click()

@@ -15,13 +15,15 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** Replaced after it exits. */
+/**
+ * Renders pages in a worker thread. If the thread exits, its pending pages fail and the next page starts a new thread.
+ */
 export class DrawingThread {
   private worker: Worker | null = null
   private readonly waiting = new Map<number, Waiting>()
   private lastId = 0
 
-  /** @param screens address of the rendering module */
+  /** @param screens URL of the rendering module */
   constructor(private readonly screens: string) {}
 
   draw({ address, ...request }: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
