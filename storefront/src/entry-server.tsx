@@ -28,13 +28,13 @@ export type DrawnPage = {
   location?: string
   head: string
   body: string
-  /** Hash of the data. Pages with equal content need not be rendered again. */
+  /** Hash of the data. A page with the same content is not rendered again. */
   content: string
 }
 
 const ROOT = '<div id="root">'
 
-/** Canonical, without language. */
+/** Returns the canonical path and query without language. */
 export const pageAddress = (url: URL) => spelledOut(url, SCREENS)
 
 export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> & { isKnown: boolean } {
@@ -48,7 +48,6 @@ export function publicPaths(): string[] {
   return SCREENS.filter(({ isListed, path }) => isListed && !path.includes(":")).map(({ path }) => path)
 }
 
-/** Returns source files that the browser needs first, from the build's manifest. */
 export function filesFor(pathname: string, language: Language): string[] {
   const { file, texts } = screenAt(pathname)
   const locales = `src/i18n/locales/${language}`
@@ -57,8 +56,8 @@ export function filesFor(pathname: string, language: Language): string[] {
 
 /**
  * Renders a screen, or the frame of a private one.
- * @param previous earlier rendering, returned if nothing changed
- * @throws if the /api does not respond
+ * @param previous earlier rendering, which is returned if nothing changed
+ * @throws if the engine does not respond
  */
 export async function drawPage(request: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
   const { language, origin } = request
@@ -85,13 +84,13 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
         </Providers>
       </I18nextProvider>
     </div>,
-    // Streaming needs inline scripts, which the content security policy forbids.
+    // Disables streaming, which needs inline scripts. The content security policy forbids them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await text(prelude)
   const start = html.indexOf(ROOT)
   const isFound = screen !== NOT_FOUND
-  // An unknown address has no state, because the browser would not know that it is unknown.
+  // The not-found page has no state, so that the browser renders it itself.
   const script = isFound ? `<script type="application/json" id="${PAGE_STATE_ID}">${answers}</script>` : ""
   return {
     status: isFound ? 200 : 404,
@@ -109,7 +108,7 @@ const movedTo = (location: string): DrawnPage => ({
   content: location,
 })
 
-/** @returns the screen, the not-found screen, or a redirect */
+/** Loads the data. @returns the screen, the not-found screen, or the path of a redirect */
 async function prepare(
   { address, language }: PageRequest,
   client: ShopClient,

@@ -15,7 +15,7 @@ function Failure() {
       <Live />
       <Button onClick={() => window.location.reload()}>{t("failure.reload")}</Button>
       <Button asChild variant="secondary">
-        {/* A plain link, so that the next page loads completely. */}
+        {/* A plain link loads a new document, which may fix the failure. */}
         <a href={addressIn(language, "/")}>{t("backHome")}</a>
       </Button>
     </Notice>
@@ -23,11 +23,11 @@ function Failure() {
 }
 
 type ErrorBoundaryProps = {
-  /** Another value renders the children again. */ screen?: string
+  /** A change renders the children again. */ screen?: string
   children: ReactNode
 }
 
-/** Replaces a failed screen. The layout still works. */
+/** Shows an error instead of a failed screen. The layout still works. */
 export const ErrorBoundary = ({ screen, children }: ErrorBoundaryProps) => (
   <Boundary wanted={screen} fallback={<Failure />}>
     {children}

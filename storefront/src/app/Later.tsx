@@ -8,7 +8,7 @@ import { useCartPanel } from "../features/cart"
 import { loadScreen, screenAt } from "./screens"
 import { fetchAhead } from "./stale-build"
 
-/** Milliseconds after the first screen. */
+/** Milliseconds between the first screen and the prefetching of code. */
 const FETCH_AHEAD_MS = 2_000
 
 const loadCartPanel = () => import("../features/cart/components/CartPanel")
@@ -23,19 +23,19 @@ const FavouritesKeeper = lazyAgain(
 )
 const Toaster = lazyAgain(async () => (await loadToaster()).Toaster)
 
-/** Stays true, so that a part can close with an animation. */
+/** Returns true from the first time on, so that a closing part stays mounted during its animation. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   return ever
 }
 
-/** React would hydrate the page again for each empty Suspense boundary. */
+/** Adds a Suspense boundary only around content, because React hydrates the page again for each empty one. */
 const Part = ({ children, ...boundary }: ComponentProps<typeof Boundary>) => (
   <Boundary {...boundary}>{children && <Suspense>{children}</Suspense>}</Boundary>
 )
 
-/** No first screen needs these parts. */
+/** Parts that no first screen needs. */
 export function Later() {
   const { open, setOpen } = useCartPanel()
   const panel = useEver(open)
@@ -47,7 +47,7 @@ export function Later() {
   const closeMissingPanel = useMissingPart(() => setOpen(false))
 
   useEffect(() => {
-    // The screens that most visitors open next.
+    // Includes the screens that most visitors open next.
     const ahead = [
       () => client.load(),
       loadCartPanel,

@@ -40,7 +40,7 @@ function SkipLink({ pathname }: { pathname: string }) {
   )
 }
 
-/** Redirects everyone except administrators. */
+/** Shows the dashboard's frame to administrators only. */
 function Frame() {
   const { user } = useAuth()
   return <Suspense>{user?.is_admin && <AdminFrame user={user} />}</Suspense>
@@ -81,7 +81,7 @@ export function Root() {
 /** Scroll position in pixels by history entry. */
 const positions = new Map<string, number>()
 
-/** Null for invalid fragments. */
+/** Returns null for a fragment that cannot be decoded. */
 function partNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -90,7 +90,7 @@ function partNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** Restores the position after going back. */
+/** Restores the scroll position after going back. */
 function useScrollMemory(): void {
   const location = useLocation()
   const { key, hash } = location
@@ -99,7 +99,7 @@ function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual"
-    // After a reload or the payment page, the browser restores the position.
+    // Lets the browser restore the position after a reload or a return from the payment page.
     const leave = () => (window.history.scrollRestoration = "auto")
     window.addEventListener("pagehide", leave)
     return () => window.removeEventListener("pagehide", leave)

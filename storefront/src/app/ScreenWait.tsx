@@ -13,7 +13,7 @@ export function ScreenWait() {
   )
 }
 
-/** A private screen. The server renders its placeholder, the browser replaces it. */
+/** Renders a private screen in the browser only. The server renders a placeholder. */
 export function OnceInBrowser({ children }: { children: ReactNode }) {
   // Deferred, so that input has priority over rendering.
   const isInBrowser = useDeferredValue(useInBrowser())

@@ -11,10 +11,7 @@ import { useLanguage } from "../i18n"
 
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
-/**
- * Frozen until the router listens, so that hydration uses the rendered page's address even if the visitor
- * goes back.
- */
+/** Reports the rendered page's location until the router listens, because the visitor may go back before hydration. */
 export function historyFromHere(): BrowserHistory {
   const history = createBrowserHistory({ v5Compat: true })
   const { action, location: here } = history
@@ -41,7 +38,7 @@ export function historyFromHere(): BrowserHistory {
 const spelled = (language: Language, to: To) =>
   addressIn(language, typeof to === "string" ? to : createPath(to))
 
-/** Screens see addresses without language. */
+/** Removes the language from the locations that screens see. */
 function inLanguage(history: BrowserHistory, language: Language): BrowserHistory {
   const withoutLanguage = (location: BrowserHistory["location"]) => ({
     ...location,
@@ -52,7 +49,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     const { pathname, search } = history.createURL(spelled(language, to))
     return { pathname: readAddress(pathname).path, search }
   }
-  /** Reverted history steps to ignore. */
+  /** Number of history steps that were reverted here and must not be reported. */
   let takenBack = 0
   return {
     get action() {
@@ -63,7 +60,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     },
     createHref: (to) => history.createHref(spelled(language, to)),
     createURL: (to) => history.createURL(spelled(language, to)),
-    // Used by the router to compare links with the current address.
+    // The router compares links with the current location by this function.
     encodeLocation: (to) => history.encodeLocation(to),
     push: (to, state) => {
       const go = () => history.push(spelled(language, to), state)
@@ -83,7 +80,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
         }
         const { action, delta } = update
         const location = withoutLanguage(update.location)
-        // The browser has already navigated.
+        // Reverts the step before the confirmation, because the browser has already navigated.
         if (
           String(action) === "POP" &&
           delta !== null &&
@@ -100,7 +97,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
   }
 }
 
-/** Links get the current language. An address in another language is corrected. */
+/** Adds the current language to links. Corrects a URL in another language. */
 export function ShopRouter({
   history: ofBrowser,
   children,

@@ -14,11 +14,11 @@ function isTouched(field: Field): boolean {
     return field.selectedIndex !== Math.max(asItCame, 0)
   }
   if (!isTicked(field)) return field.value !== field.defaultValue
-  // The selected radio button is sufficient.
+  // Ignores deselected radio buttons, because the group also contains the selected one.
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")
 }
 
-/** React ignores values set through the element. */
+/** Sets the value by the prototype's setter, because React ignores the element's own. */
 function write(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = ""
   const prototype: object = Object.getPrototypeOf(field) as object
@@ -26,13 +26,13 @@ function write(field: Field, value: string): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** See `write`. */
+/** Clicks, because React ignores a value that is set. */
 function tick(field: HTMLInputElement, checked: boolean): void {
   field.checked = !checked
   field.click()
 }
 
-/** Tabs and menus react to pointerdown, others to click. */
+/** Sends all events of a click: tabs and menus react to pointerdown, other buttons to click. */
 function press(button: HTMLButtonElement): void {
   const how = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" }
   for (const step of ["down", "up"]) {
@@ -43,8 +43,8 @@ function press(button: HTMLButtonElement): void {
 }
 
 /**
- * Replays early clicks, choices, input and submissions. Stops the original events, because parts of the page
- * may already be hydrated.
+ * Records early clicks, choices, input and submissions. Stops the events, because parts of the page may already be
+ * hydrated.
  * @returns function that replays them
  */
 export function rememberEarlyInput(): () => void {
@@ -55,7 +55,7 @@ export function rememberEarlyInput(): () => void {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
     event.stopPropagation()
-    // A submit button is handled by its form.
+    // The form's submission is recorded instead.
     if (!(button.type === "submit" && button.form)) repeat.set(button, () => press(button))
   }
   const enter = (field: Field) => {
@@ -72,7 +72,7 @@ export function rememberEarlyInput(): () => void {
   }
   const sent = (event: Event) => {
     const { target } = event
-    // The browser would otherwise put the form's values into the address.
+    // Without this, the browser would put the form's values into the URL.
     event.preventDefault()
     event.stopPropagation()
     if (target instanceof HTMLFormElement) repeat.set(target, () => target.requestSubmit())
@@ -80,7 +80,7 @@ export function rememberEarlyInput(): () => void {
 
   const listeners = { click: pressed, input: changed, change: changed, submit: sent }
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true)
-  // Input from before this script ran.
+  // Records input from before this script ran.
   for (const field of document.querySelectorAll<Field>("input, select, textarea"))
     if (isTouched(field)) enter(field)
   return () => {

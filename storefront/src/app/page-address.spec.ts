@@ -24,7 +24,7 @@ it.each([
   expect(at(address)).toEqual({ path, isShared: true })
 })
 
-it("a product list with search text is not cached", () => {
+it("a product list with a search text is not cached", () => {
   expect(at("/products?q=noix&sort=featured&page=2")).toEqual({
     path: "/products?q=noix&page=2",
     isShared: false,

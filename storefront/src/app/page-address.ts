@@ -6,8 +6,8 @@ import type { Screen } from "./screens"
 const LIST = "/products"
 
 /**
- * Returns the canonical address of a screen without language. Irrelevant parts are removed, so that arbitrary
- * addresses share a cache entry. Lists with typed words are not shared.
+ * Returns the canonical path and query of a screen without language. Other parameters are removed, so that such URLs
+ * share a cache entry.
  * @param screens paths of the router with their rendering
  */
 export function pageAddress(
@@ -21,6 +21,6 @@ export function pageAddress(
   const filter = readFilter(screen === LIST ? searchParams : new URLSearchParams())
   const { params = {} } = matchPath(screen, pathname) ?? {}
   const path = screen === LIST ? addressOf(filter) : generatePath(screen, params)
-  // Combinations of allergens are too many to share.
+  // Searches and combinations of allergens are too many to cache.
   return { path, isShared: !filter.q && filter.without.length < 2 }
 }

@@ -1,4 +1,4 @@
-/** Maximum wait in milliseconds. */
+/** Maximum milliseconds until the code loads. */
 const LONGEST_WAIT_MS = 3_000
 
 /** Resolves at the first paint. Without the `paint` entry type, the next frame counts. */
@@ -17,13 +17,13 @@ function firstPaint(): Promise<void> {
   })
 }
 
-/** Resolves when the main pictures are loaded or replaced. */
+/** Resolves when the main pictures are loaded or have failed. */
 function firstPictures(): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")
   return Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
 }
 
-/** The visitor then waits for the code. */
+/** Resolves at the first input, because the visitor then waits for the code. */
 function firstInput(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const event of ["pointerdown", "keydown"])
@@ -32,8 +32,8 @@ function firstInput(): Promise<unknown> {
 }
 
 /**
- * Resolves when the page and its first pictures are visible, or at the first input, because code would
- * compete for bandwidth.
+ * Resolves when the page and its main pictures are visible, or at the first input. Code would compete with pictures for
+ * bandwidth.
  */
 export async function pageIsSeen(): Promise<void> {
   if (document.visibilityState === "hidden") return

@@ -10,14 +10,14 @@ export type PageState = {
   answers: [key: QueryKey, data: unknown][]
 }
 
-/** Maximum wait for data before a change of language. */
+/** Maximum milliseconds that a change of language waits for data. */
 const LONGEST_WAIT_MS = 1_000
 
-/** Handles are kept in every language for the language selector. */
+/** Field that is kept in every language, because the language selector links to translations. */
 const IN_EVERY_LANGUAGE = "handle"
 const FIELD = new RegExp(`^(.+)_(${LANGUAGES.join("|")})$`)
 
-/** Other languages are more than half of a list. */
+/** Removes texts in other languages, which are more than half of a list. */
 export function inOneLanguage(answer: unknown, language: Language): unknown {
   if (Array.isArray(answer)) return answer.map((each) => inOneLanguage(each, language))
   if (typeof answer !== "object" || answer === null) return answer
@@ -48,7 +48,7 @@ export function answersOf(queries: QueryClient, language: Language): PageState["
 }
 
 /**
- * Prevents another request of the page's responses.
+ * Fills the cache with the page's responses, so that they are not requested again.
  * @returns function to call before a change of language, which reloads them
  */
 export function giveAnswers(queries: QueryClient, answers: PageState["answers"]): () => Promise<void> {
@@ -59,7 +59,7 @@ export function giveAnswers(queries: QueryClient, answers: PageState["answers"])
   return async () => {
     const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
     await Promise.race([queries.refetchQueries({ predicate, type: "active" }), longEnough])
-    // Unused or failed responses are removed and requested when needed.
+    // Inactive or failed queries are reset and load when they are needed.
     void queries.resetQueries({ predicate })
   }
 }
@@ -73,7 +73,7 @@ export function readPageState(): PageState | null {
   return json ? (JSON.parse(json) as PageState) : null
 }
 
-/** The browser renders these elements again. */
+/** Removes the rendered part of the head, because the browser renders it again. */
 export function forgetDrawnHead(): void {
   const isMark = (node: Node, text: string) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text
   const nodes = Array.from(document.head.childNodes)

@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
 import { logFailure } from "../config/failure-log"
 import { endSession } from "../features/account"
 
-/** Private screens redirect guests to the sign-in. */
+/** Ends a session that the shop rejects. Private screens then redirect to the sign-in. */
 function noticeExpiry(error: Error): void {
   if (error instanceof ShopApiError && error.code === "not_signed_in") endSession(error.token)
 }
@@ -18,7 +18,7 @@ export function newQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: noticeExpiry }),
     defaultOptions: {
-      // Offline, reads and writes fail at once. By default they would wait, and a click would take effect much later.
+      // Offline, requests fail at once. By default they would wait, and a click would take effect much later.
       queries: {
         ...{ networkMode: "always", staleTime: 10_000 },
         ...{ refetchOnWindowFocus: true, refetchOnReconnect: true },

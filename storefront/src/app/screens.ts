@@ -7,14 +7,14 @@ export type ScreenModule = { Component: ComponentType; prefetch?: Prefetch }
 
 export type Screen = {
   path: string
-  /** Finds the page's files in the build's manifest. */
+  /** Source file, by which the build's manifest lists the files of the screen. */
   file: string
   texts: readonly ScreenNamespace[]
   /** Server rendering: everything, only the shared frame, or nothing. */
   drawn: "all" | "around" | "nothing"
   /** True if search engines may index it. */
   isListed: boolean
-  /** Hides the shop's header and footer. */
+  /** True if the shop's header and footer are hidden. */
   isApplication?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -42,7 +42,7 @@ const PUBLIC = [
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
-/** Not indexed. Personal content is loaded in the browser. */
+/** Screens that are not indexed and load personal content in the browser. */
 const AT_FIRST_THE_SAME = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),

@@ -1,5 +1,5 @@
 const RELOADED_KEY = "reloadedForMissingCode"
-/** Minimum milliseconds between reloads, to prevent a loop. */
+/** Minimum milliseconds between reloads, so that the page does not reload forever. */
 const STAYS_MS = 60_000
 
 let isFetchingAhead = false
@@ -11,15 +11,15 @@ export async function fetchAhead(...fetches: (() => Promise<unknown>)[]): Promis
   isFetchingAhead = false
 }
 
-/** Ignores invalid values. */
+/** Returns whether the page was reloaded recently. */
 function wasReloaded(): boolean {
   const since = Date.now() - Number(window.sessionStorage.getItem(RELOADED_KEY) ?? Number.NaN)
   return since >= 0 && since < STAYS_MS
 }
 
 /**
- * A new version may have replaced a file. Browsers remember a failed module until a reload. Does nothing
- * offline.
+ * Reloads the page once if code is missing, because a new version may have replaced the file and browsers remember a
+ * failed module until a reload. Does nothing offline.
  */
 export function reloadWhenBuildIsStale(): void {
   window.addEventListener("vite:preloadError", () => {

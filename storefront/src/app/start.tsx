@@ -22,19 +22,19 @@ function isStillThere(): boolean {
   return !loaded || page(loaded.name) === page(window.location.href)
 }
 
-/** Watches the connection from the start. By default, it counts as online until a query client is mounted. */
+/** Tracks the connection from the start. React Query would assume that it is online until a query client is mounted. */
 function watchConnection(): void {
   onlineManager.subscribe(() => undefined)
   onlineManager.setOnline(navigator.onLine)
 }
 
-/** @returns when it works */
+/** @returns when the page is interactive */
 export async function startShop(root: HTMLElement): Promise<void> {
   watchConnection()
   const drawn = readPageState()
   const language = settleLanguage(window.location, document.documentElement.lang)
   const screen = screenAt(readAddress(window.location.pathname).path)
-  // The screen shows failures.
+  // Ignores failures, because the screen shows them.
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
   const queries = newQueryClient()
@@ -57,7 +57,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (drawn?.language === language && isStillThere()) {
-    // Hydrates in slices, with input in between.
+    // Hydrates in slices, so that input is handled in between.
     startTransition(() => void hydrateRoot(root, shop))
   } else {
     forgetDrawnHead()
@@ -68,7 +68,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
 
 const ELEMENT = "merchant"
 
-/** Null in development. */
+/** Returns null in development. */
 function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
   const facts = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>

@@ -19,7 +19,7 @@ const SIZES = {
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but stays focusable. */
   pending?: boolean
   asChild?: boolean
 }

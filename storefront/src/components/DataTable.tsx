@@ -6,9 +6,9 @@ export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   isFigure?: boolean
-  /** Full width without label on a phone. */
+  /** True for full width without a label on a phone. */
   isWide?: boolean
-  /** Heading for screen readers only. */
+  /** True if only screen readers see the heading. */
   isNamedOnly?: boolean
   className?: string
 }
@@ -21,7 +21,7 @@ type DataTableProps<Row> = {
   isBusy?: boolean
 }
 
-/** Becomes cards on a phone. Explicit roles keep it a table. */
+/** A table that becomes cards on a phone. Explicit roles keep it a table for screen readers. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: DataTableProps<Row>) {
   return (
     <div

@@ -8,7 +8,7 @@ import { useReturningFocus } from "./use-returning-focus"
 
 const VEIL =
   "fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-/** A transform would move fixed toasts inside. */
+/** Has no transform, because fixed toasts inside would move with it. */
 const BOX =
   "fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] " +
   "flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
@@ -30,7 +30,6 @@ const unbroken = (title: string): ReactNode =>
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
 
-/** Closes on Escape or outside clicks. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useTranslation("common")
   const returningFocus = useReturningFocus()

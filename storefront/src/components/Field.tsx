@@ -3,7 +3,6 @@ import { classNames, CONTROL } from "./class-names"
 
 type FieldParts = {
   label: ReactNode
-  /** Error message, announced with the field. */
   error?: string | undefined
   hint?: ReactNode
   optionalLabel?: string | undefined
@@ -47,7 +46,6 @@ export function FieldFrame({
   )
 }
 
-/** A text input. Accepts react-hook-form's `register(…)`. */
 export function Field({
   label,
   error,
@@ -63,7 +61,6 @@ export function Field({
   )
 }
 
-/** A native select, which works best on phones. */
 export function SelectField({
   label,
   error,

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from "react"
 
-/** 1 is the page's title. */
+/** Level of the headings inside. */
 const Level = createContext(2)
 
 export function HeadingsFrom({ level, children }: { level: number; children: ReactNode }) {

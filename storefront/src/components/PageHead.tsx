@@ -15,12 +15,10 @@ const DEFAULT_PICTURE = "/og.png"
 export type StructuredData = Record<string, unknown> | Record<string, unknown>[]
 
 type PageHeadProps = {
-  /** Title of the tab, history and search results. */
   title: string
-  /** Description for search results and shared links. */
   description?: string | undefined
   picture?: string | undefined
-  /** Canonical path and query per language, by default the path. */
+  /** Canonical path and query per language. Default: the current path. */
   canonical?: string | ((language: Language) => string)
   type?: "website" | "product"
   /** False for private screens and filtered lists. */
@@ -72,7 +70,7 @@ function SharedLink({ title, description, picture, address, type }: PageHeadProp
   )
 }
 
-/** JSON-LD that cannot end its script element. */
+/** Renders JSON-LD. Escapes "<", because a closing tag would end the script element. */
 function DataScript({ data }: { data: StructuredData }) {
   const things = Array.isArray(data) ? data : [data]
   const json = JSON.stringify(things.map((thing) => ({ "@context": "https://schema.org", ...thing })))

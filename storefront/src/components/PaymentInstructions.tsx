@@ -22,7 +22,7 @@ export function PaymentInstructions({ instructions: { text, rows, qr } }: { inst
           <div className="size-40 overflow-hidden rounded-control">
             <Boundary>
               <Suspense>
-                {/* Cameras need dark on light. */}
+                {/* Dark on light in both modes, because cameras need it. */}
                 <Code value={qr.content} level="M" marginSize={3} title={qr.text} className="size-full" />
               </Suspense>
             </Boundary>

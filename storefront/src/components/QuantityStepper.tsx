@@ -5,13 +5,13 @@ type QuantityStepperProps = {
   quantity: number
   onChange: (quantity: number) => void
   maximum: number
-  /** Minimum quantity, by default 1. */
+  /** Default: 1. */
   minimum?: number
   /** Accessible names, which contain the product's name. */
   labels: { group: string; less: string; more: string }
   /** Tooltip at the maximum. */
   maximumNote?: string
-  /** Shows an input, which suits large quantities. */
+  /** True for an input field, which suits large quantities. */
   isTyped?: boolean
   className?: string
 }

@@ -22,7 +22,6 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** Traps focus. Closes on Escape or outside clicks. */
 export function Sheet({ open, onOpenChange, side, title, actions, footer, children }: SheetProps) {
   const { t } = useTranslation("common")
   const returningFocus = useReturningFocus()

@@ -7,7 +7,7 @@ type ToggleProps = {
   onChange: (checked: boolean) => void
 }
 
-/** Applies immediately. */
+/** A switch that applies at once. */
 export function Toggle({ labelledBy, describedBy, checked, onChange }: ToggleProps) {
   return (
     <Switch.Root

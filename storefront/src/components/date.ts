@@ -1,6 +1,6 @@
 import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 
-/** Belgian time, for example 21 novembre 2026. */
+/** Formats a date in Belgian time, for example 21 novembre 2026. */
 export function formatDay(moment: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",

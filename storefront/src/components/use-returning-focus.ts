@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 
-/** Focus would activate a hidden tab, so the active tab gets it. */
+/** Returns the active tab instead of a hidden one, which the focus would activate. */
 const takerOf = (opener: HTMLElement): HTMLElement =>
   opener.closest('[role="tablist"]')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
   opener
@@ -15,12 +15,12 @@ export function useReturningFocus() {
       document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
     if (!stays || !(opener.current instanceof HTMLElement)) return
     takerOf(opener.current).focus()
-    // The element was removed, for example with its row. The start of the screen gets the focus.
+    // If the element was removed, for example with its row, the screen gets the focus.
     if (document.activeElement === document.body)
       document.querySelector("main")?.focus({ preventScroll: true })
   }
 
-  // Repeated later, because a row is often removed after its dialog closed.
+  // Again later, because a row is often removed after its dialog has closed.
   useEffect(() => () => void setTimeout(giveBack), [])
 
   return {

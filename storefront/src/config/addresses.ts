@@ -1,9 +1,9 @@
 import type { Language, Product } from "@bon-perroquet/contract"
 
-/** `reference`: id or handle. Redirects to the canonical address. */
+/** Returns the path of a product. @param reference id or handle; the page redirects to the current handle */
 export const productAddress = (reference: string): string => `/products/${encodeURIComponent(reference)}`
 
-/** The previous version of the engine has only the French handle. */
+/** Falls back to `handle`, because responses of the previous engine version have only the French one. */
 export const handleIn = (product: Product, language: Language): string =>
   product[`handle_${language}`] || product.handle
 

@@ -8,8 +8,8 @@ export function cookieAnswer(): "accepted" | "refused" | null {
 }
 
 /**
- * Runs before the shop's code. The server renders the banner with every page, because it is often the largest
- * text and pages are the same for everybody.
+ * Shows the cookie banner unless the visitor has answered. Runs before the shop's other code. Every page contains the
+ * hidden banner, because it is often the largest text and pages are the same for everybody.
  */
 export function showCookieQuestion(): void {
   if (!cookieAnswer()) document.documentElement.classList.add("asks-about-cookies")

@@ -2,11 +2,11 @@ type Place = { pathname: string; search: string }
 
 export type LeaveGuard = {
   isUnsaved: () => boolean
-  /** Opens the confirmation. `go` continues the navigation. */
+  /** Asks for a confirmation. `go` continues the navigation. */
   ask: (go: () => void) => void
 }
 
-/** Parts of a screen. Changing them counts as leaving. */
+/** Query parameters that select a part of a screen. Changing one counts as leaving an unsaved form. */
 const PARTS = ["tab", "edit"] as const
 
 const guards = new Set<LeaveGuard>()
@@ -22,7 +22,7 @@ function isElsewhere(here: Place, there: Place): boolean {
   return here.pathname !== there.pathname || PARTS.some((part) => now.get(part) !== then.get(part))
 }
 
-/** `go` is called after the confirmation. */
+/** Returns true if a form must confirm first. It then calls `go`. */
 export function asksBeforeLeaving(here: Place, there: Place, go: () => void): boolean {
   if (!isElsewhere(here, there)) return false
   const unsaved = [...guards].find(({ isUnsaved }) => isUnsaved())

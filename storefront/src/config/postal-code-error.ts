@@ -1,6 +1,6 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 
-/** Countries with a specific text. */
+/** Countries with their own error message. */
 const EXPLAINED = ["BE", "FR", "LU", "NL"] as const
 
 export const postalCodeError = (country: DeliveryCountry) =>

@@ -11,24 +11,24 @@ import {
 } from "@bon-perroquet/contract"
 import type { ProductQuestion } from "@bon-perroquet/shop-react"
 
-/** The address contains the complete filter. */
+/** Filter of the product list. The URL contains all of it. */
 export type ProductFilter = {
   q: string
   /** A category's id or handle, or "all". */
   category: string
   sort: ProductSort
   inStock: boolean
-  /** Excluded allergens in the order of the law. */
+  /** Excluded allergens in the order of ALLERGENS. */
   without: readonly Allergen[]
   bird: BirdKind | null
   /** Starts with 1. */
   page: number
 }
 
-/** Without words, relevance is the same for all products. */
+/** Returns the default sort order. Without a search text, relevance is the same for all products. */
 const usualSort = (q: string): ProductSort => (q ? "relevance" : "featured")
 
-/** Default first. */
+/** Returns sort orders, the default first. */
 export function sortsFor(q: string): ProductSort[] {
   return [usualSort(q), ...PRODUCT_SORTS.filter((sort) => sort !== "relevance" && sort !== "featured")]
 }
@@ -49,7 +49,7 @@ export function readFilter(address: URLSearchParams): ProductFilter {
   }
 }
 
-/** Omits default values. */
+/** Returns the path and query of a filter without default values. */
 export function addressOf({ q, category, sort, inStock, without, bird, page }: ProductFilter): string {
   const address = new URLSearchParams()
   if (q) address.set("q", q)
@@ -57,18 +57,18 @@ export function addressOf({ q, category, sort, inStock, without, bird, page }: P
   if (sort !== usualSort(q)) address.set("sort", sort)
   if (inStock) address.set("in_stock", "true")
   if (bird) address.set("bird", bird)
-  // Commas are not encoded.
+  // Formatted separately, because URLSearchParams would encode the commas.
   const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
   const query = [address.toString(), free].filter(Boolean).join("&")
   return query ? `/products?${query}` : "/products"
 }
 
-/** Unfiltered category pages. Only these are indexed. */
+/** Returns true for a category page without another filter. Only these are indexed. */
 export const isShelf = ({ q, sort, inStock, without, bird }: ProductFilter): boolean =>
   !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null
 
-/** Returns the canonical address: the category without other filters. */
+/** Returns the canonical path: the category without other filters. */
 export function shelfAddress(filter: ProductFilter, category: Category | undefined): string {
   const shelf = {
     ...{ q: "", sort: usualSort(""), inStock: false, without: [], bird: null },
@@ -77,7 +77,7 @@ export function shelfAddress(filter: ProductFilter, category: Category | undefin
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
 }
 
-/** A new list starts at page 1, and words reset the sort order. */
+/** Applies a change. Resets the page, and the default sort order if the search text changes. */
 export function changed(filter: ProductFilter, change: Partial<ProductFilter>): ProductFilter {
   const next = { ...filter, page: 1, ...change }
   const isUsual = filter.sort === usualSort(filter.q)

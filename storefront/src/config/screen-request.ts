@@ -6,11 +6,11 @@ export type ScreenRequest = {
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
   shop: { client: ShopClient; language: Language }
-  /** A failure becomes the status, `Moved` a redirect. */
+  /** A failed query determines the response status, `Moved` causes a redirect. */
   queries: QueryClient
 }
 
-/** Thrown if the page has another address. */
+/** Thrown if the page has moved. */
 export class Moved extends Error {
   /** @param path without language */
   constructor(readonly path: string) {

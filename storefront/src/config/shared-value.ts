@@ -1,4 +1,4 @@
-/** A value outside of React for useSyncExternalStore. @param value initial value */
+/** Creates a value outside of React for useSyncExternalStore. */
 export function sharedValue<T>(value: T) {
   const listeners = new Set<() => void>()
   return {

@@ -23,7 +23,7 @@ export function PointPicker({ kind, country, from = "", present, field, error }:
   const [near, setNear] = useState(from)
   const { data, isError, refetch } = useDeliveryPoints({
     ...{ country, kind },
-    // Not each digit that is typed.
+    // Searches for complete postal codes only.
     postal_code: isPostalCode(country, near) ? near : "",
   })
   const isPresent = present?.kind === kind && present.country === country

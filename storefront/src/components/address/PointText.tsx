@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { isAlwaysOpen, openingHours } from "./opening-hours"
 
-/** "450 m", "1,2 km". */
+/** Formats a distance, for example "450 m" or "1,2 km". */
 function distanceText(metres: number, language: Language): string {
   const isFar = metres >= 1_000
   return new Intl.NumberFormat(language, {
@@ -34,7 +34,7 @@ export function PointText({ point }: { point: DeliveryPoint }) {
   )
 }
 
-/** A link loads nothing and sets no cookie before it is followed. */
+/** Links to a map. Unlike an embedded map, a link loads nothing and sets no cookie. */
 export function PointMap({ point: { name, position } }: { point: DeliveryPoint }) {
   const { t } = useTranslation("checkout")
   if (!position) return null

@@ -6,12 +6,12 @@ const HOME: WrittenAddress = {
 const at = (change: Partial<WrittenAddress>) => Object.fromEntries(parcelProblems({ ...HOME, ...change }))
 
 describe("Problems of a parcel", () => {
-  it("are none for an address whose parts were typed in any field", () => {
+  it("are none for an address whose parts are in unusual fields", () => {
     expect(at({})).toEqual({})
     expect(at({ street: "Rue Haute 120 bte 1204", number: "120", box: "" })).toEqual({})
   })
 
-  it("name each text that is too long for the label, with the limit and a shorter form", () => {
+  it("contain each text that is too long for the label, with the limit and a shorter form", () => {
     expect(
       at({
         street: "Avenue du Professeur Docteur Jean-Baptiste Van Helmont",
@@ -38,12 +38,12 @@ describe("Problems of a parcel", () => {
     })
   })
 
-  it("name the length of a text that the shop's calls reject, too, and not a missing text", () => {
+  it("contain the limit of a text that the API also rejects, and no limit of a missing text", () => {
     expect(at({ street: "x".repeat(130) })).toEqual({ street: "long|40|" })
     expect(at({ street: "", postal_code: "10" })).toEqual({ street: "street", postal_code: "postal_code" })
   })
 
-  it("name places without delivery", () => {
+  it("contain places without delivery", () => {
     expect(at({ country: "FR", postal_code: "97 110" })).toEqual({ postal_code: "outside|Guadeloupe" })
     expect(at({ street: "BP", number: "123" })).toEqual({ street: "post_box" })
     expect(at({ country: "FR", postal_code: "00800", city: "ARMEES" })).toEqual({ street: "field_post" })

@@ -15,7 +15,7 @@ export type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCo
 
 export const PARCEL_FIELDS = [...ADDRESS_LINES, "last_name", "email", "phone", "company", "note"] as const
 export type ParcelField = (typeof PARCEL_FIELDS)[number]
-/** `useProblemText` translates the problem. */
+/** A field and the code of its problem, which `useProblemText` translates. */
 type ParcelProblem = readonly [field: ParcelField, problem: string]
 
 const FIELD_OF = {
@@ -57,7 +57,7 @@ interface Recipient {
 }
 
 /**
- * Returns why a parcel can't be sent, at most one problem per field. The shop's calls have the same rules.
+ * Returns why a parcel can't be sent, at most one problem per field, by the rules of the shop's API.
  * @param address null for a parcel to a point
  * @param needsEmail true for a locker
  */
@@ -71,7 +71,7 @@ export function parcelProblems(
   const long = longTexts({ name, email, phone, company, note, ...place }, needsEmail)
   const wrong = address ? wrongLines(address) : []
   const unserved = address && !wrong.length ? unservedPlace(address) : []
-  // A text that is too long is also wrong by the contract, but its limit says more.
+  // Too long texts also break the contract, but their limit is more helpful.
   const problems = [...wrong.map((line) => [line, line] as const), ...unserved, ...long]
   return [...new Map(problems.map((problem) => [problem[0], problem])).values()]
 }

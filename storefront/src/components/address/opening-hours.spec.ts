@@ -3,7 +3,7 @@ import { isAlwaysOpen, openingHours } from "./opening-hours"
 const WEEK: [string, string] = ["08:00", "18:30"]
 const SATURDAY: [string, string] = ["09:00", "17:00"]
 
-it("opening hours group equal days and omit closed ones", () => {
+it("opening hours group days with the same hours and omit closed days", () => {
   expect(openingHours({ hours: [WEEK, WEEK, WEEK, WEEK, WEEK, SATURDAY, null] }, "en")).toBe(
     "Mon–Fri 08:00–18:30, Sat 09:00–17:00",
   )
@@ -22,7 +22,7 @@ it("opening hours include a break at noon", () => {
   )
 })
 
-it("a locker never closes", () => {
+it("a locker is always open", () => {
   expect(isAlwaysOpen(Array.from({ length: 7 }, () => ["00:00", "24:00"]))).toBe(true)
   expect(isAlwaysOpen([WEEK, null, WEEK, WEEK, null, null, SATURDAY])).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { DeliveryPoint, Language } from "@bon-perroquet/contract"
 
-/** A Monday, used to format names of weekdays. */
+/** Any Monday, used to format names of weekdays. */
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 24 * 3600 * 1000
 

@@ -6,7 +6,7 @@ import type { ParcelField } from "./address-problems"
 
 type CheckedField = ParcelField | "first_name" | "country" | "delivery_point"
 
-/** A limit of the carrier, not a missing text. */
+/** Returns whether a problem is a limit of the carrier and not a missing text. */
 export const isOfCarrier = (problem: string | undefined): boolean =>
   /^(?:outside\||long\||post_box$|field_post$)/.test(problem ?? "")
 

@@ -19,19 +19,16 @@ interface Handlers {
 const second = ({ box, line2 }: { box: string | null; line2: string | null }): string =>
   [box, line2].filter(Boolean).join(", ")
 
-/** Key presses and pastes have an `inputType`, autofill events have none. */
+/** Returns true for autofill, whose events have no `inputType`, unlike key presses and pastes. */
 const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean => !("inputType" in nativeEvent)
 
-/**
- * Splits a line such as "Rue Haute 12 bte 3" into street, number and box, for autofill and people who type
- * it. A number entered separately is kept.
- */
+/** Splits a line such as "Rue Haute 12 bte 3" into street, number and box. Keeps a number that is in its own field. */
 export function useStreetSplit<V extends FieldValues>(
   { getValues, setValue, formState }: UseFormReturn<V>,
   names: StreetNames<V>,
 ): { isSplit: boolean; street: Handlers; box: Handlers } {
   const [isSplit, setSplit] = useState(false)
-  /** Browsers fill in the second address line later and would overwrite the box. */
+  /** Box of the split line, because browsers fill in the second address line later and would overwrite it. */
   const boxOfLine = useRef("")
 
   const read = (part: Part): string => getValues(names[part])

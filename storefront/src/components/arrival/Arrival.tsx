@@ -6,14 +6,14 @@ import { arrivalText } from "./arrival-text"
 import { useMinute } from "./use-minute"
 
 type ArrivalProps = {
-  /** Missing in answers of the previous version of the engine. */
+  /** Missing in responses of the previous engine version. */
   arrivals?: readonly PossibleArrival[]
   className?: string
 }
 
 /**
- * Shows the days of arrival and the time left to order. The time left replaces the moment after hydration. Servers and
- * browsers may format days differently, so React does not compare the text.
+ * Shows the days of arrival and the deadline to order, after hydration as the time left. React does not compare the
+ * text, because servers and browsers may format days differently.
  */
 export function Arrival(props: ArrivalProps) {
   return (

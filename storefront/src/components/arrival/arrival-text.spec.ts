@@ -28,7 +28,7 @@ test.each([
   ["nl", "Bestel binnen 3 u 20: geleverd op dinsdag 1 dec"],
   ["en", "Order within 3 h 20: delivered Tuesday 1 Dec"],
   ["de", "Bestellen Sie innerhalb von 3 Std. 20 Min.: Lieferung am Dienstag, 1. Dez."],
-] as const)("the time left is counted in %s", async (language, text) => {
+] as const)("the time left to order is formatted in %s", async (language, text) => {
   expect(await textIn(language, "2026-11-30T07:40:00Z")).toBe(text)
 })
 
@@ -46,11 +46,11 @@ test.each([
     null,
     "Commandez avant lundi 30 nov. à 12:00 : livré mardi 1 déc.",
   ],
-])("the text %s", async (_when, now, text) => {
+])("the text %s is correct", async (_when, now, text) => {
   expect(await textIn("fr", now)).toBe(text)
 })
 
-test.each(SHIPPED_LANGUAGES)("outdated or missing arrivals have no text in %s", async (language) => {
+test.each(SHIPPED_LANGUAGES)("missing or past arrivals have no text in %s", async (language) => {
   expect(await textIn(language, "2026-12-02T11:00:00Z")).toBeUndefined()
   expect(await textIn(language, null, [])).toBeUndefined()
 })

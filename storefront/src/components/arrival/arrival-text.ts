@@ -28,9 +28,9 @@ function timeText(left: number, t: TFunction<"delivery">): string {
 }
 
 /**
- * Returns for example "Commandez dans les 3 h 20 : livré mardi 1 déc.", or null without a valid arrival.
- * @param now null on the server and until hydration. The text then names the moment instead of the time left, so that it is
- * the same for every reader of a cached page.
+ * Returns for example "Commandez dans les 3 h 20 : livré mardi 1 déc.", or nothing without a future deadline.
+ * @param now null on the server and until hydration. The text then contains the deadline instead of the time left, so
+ * that a cached page is correct for every reader.
  */
 export function arrivalText(
   arrivals: readonly Arrival[],

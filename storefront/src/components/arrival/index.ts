@@ -1,4 +1,4 @@
-/** Days and prices of delivery. Separate from `delivery`, whose texts every first visit loads. */
+/** Days and prices of delivery. Separate from `delivery`, because every first visit loads the texts of that module. */
 export { Arrival } from "./Arrival"
 export { methodPrice } from "./method-price"
 export { useDeliveryRows } from "./use-delivery-rows"

@@ -14,7 +14,7 @@ test.each([
   [12_000, 1_000, 795],
   [500, 6_999, 595],
   [500, 7_000, 0],
-])("the delivery of %d g worth %d cents costs %d", (grams, cents, price) => {
+])("the delivery of %d g of goods worth %d cents costs %d cents", (grams, cents, price) => {
   expect(methodPrice(METHOD, { grams, cents })).toBe(price)
 })
 

@@ -1,6 +1,9 @@
 import type { DestinationMethod } from "@bon-perroquet/contract"
 
-/** Returns the price of one parcel in cents, VAT included. A parcel that is too heavy has the price of the heaviest one. */
+/**
+ * Returns the price of a parcel in cents, VAT included. Above the maximum weight, it is the price of the heaviest
+ * parcel.
+ */
 export function methodPrice(
   { prices, free_from_cents }: Pick<DestinationMethod, "prices" | "free_from_cents">,
   { grams, cents }: { grams: number; cents: number },

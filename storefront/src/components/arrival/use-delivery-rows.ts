@@ -7,7 +7,7 @@ import { formatCents, formatRoundCents, formatWeight } from "../price"
 import { daysText } from "../delivery"
 import { useKindName } from "./use-kind-name"
 
-/** Returns table rows: country, method, prices by weight, transit time. @param language by default the reader's */
+/** Returns table rows: country, method, prices by weight, transit time. @param language default: the reader's */
 export function useDeliveryRows(language?: Language): string[][] {
   const reader = useLanguage()
   const textLanguage = language ?? reader.language

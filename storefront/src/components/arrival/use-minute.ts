@@ -7,7 +7,7 @@ function everyMinute(notify: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Returns the present minute as a timestamp, or null on the server and until hydration. */
+/** Returns the current minute as a timestamp, or null on the server and until hydration. */
 export const useMinute = (): number | null =>
   useSyncExternalStore(
     everyMinute,

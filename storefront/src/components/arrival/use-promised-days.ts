@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { formatDay } from "./arrival-text"
 
-/** Returns the days that an order was promised, for example "Livraison prévue : du mardi 1 déc. au jeudi 3 déc.". */
+/** Returns the days promised for an order, for example "Livraison prévue : du mardi 1 déc. au jeudi 3 déc.". */
 export function usePromisedDays(promise: DeliveryPromise | null): string | null {
   const { t } = useTranslation("delivery")
   const { language } = useLanguage()

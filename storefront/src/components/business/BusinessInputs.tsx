@@ -7,7 +7,7 @@ type Input = Omit<ComponentProps<typeof Field>, "label" | "autoComplete" | "spel
 type BusinessInputsProps = {
   company: Input
   vatNumber: Input
-  /** Disables autofill, because staff enter another business. */
+  /** True if staff enter another person's business. Disables autofill. */
   isOthers?: boolean
 }
 

@@ -10,7 +10,7 @@ type VatStandingNoteProps = {
   isExempt?: boolean
 }
 
-/** Shows and announces the answer of VIES. */
+/** Shows and announces the result of VIES. */
 export function VatStandingNote({ vat: { standing, isAsking }, isExempt = false }: VatStandingNoteProps) {
   const { t } = useTranslation("checkout")
   return (
@@ -22,9 +22,9 @@ export function VatStandingNote({ vat: { standing, isAsking }, isExempt = false 
 }
 
 /**
- * Checks a VAT number when its field loses focus.
+ * Checks a VAT number with VIES when its field loses focus.
  * @param typed current value
- * @param country of the invoice, for a number without its prefix
+ * @param country country of the invoice, for a number without prefix
  */
 export function useVatStanding(typed: string, country: DeliveryCountry, isWanted: boolean) {
   const [left, setLeft] = useState(typed)

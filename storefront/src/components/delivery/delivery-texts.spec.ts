@@ -36,7 +36,7 @@ test("delivery texts group countries with the same terms", async () => {
   })
 })
 
-test("delivery texts name the only country", async () => {
+test("delivery texts contain the only country", async () => {
   expect(await textIn("nl", BELGIUM)).toEqual({
     area: "Leveringsgebied: België.",
     days: "1 tot 3 werkdagen (België)",
@@ -44,14 +44,14 @@ test("delivery texts name the only country", async () => {
   })
 })
 
-test("delivery texts list countries per minimum for free delivery, including none", async () => {
+test("delivery texts list countries by the minimum for free delivery, also without a minimum", async () => {
   const lots = { free_from_cents: 12_050 }
   const texts = await textIn("en", to("BE", { free_from_cents: 0 }), to("FR", lots), to("LU"), to("NL", lots))
   expect(texts.free).toBe("Free delivery: Belgium with no minimum, France and Netherlands from €120.50")
 })
 
 test.each(SHIPPED_LANGUAGES)(
-  "delivery texts show a single day as such in %s and omit unknown times",
+  "delivery texts show a single day in %s and omit unknown times",
   async (language) => {
     const { days } = await textIn(
       language,

@@ -11,7 +11,7 @@ export function daysText(t: TFunction, { min_days, max_days }: DayRange): string
     : t("delivery.days", { from: min_days, to: max_days })
 }
 
-/** Empty until the countries are loaded. */
+/** Returns texts about delivery, which are empty until the countries are loaded. */
 export function deliveryTexts(destinations: readonly Destination[], language: Language, t: TFunction) {
   const list = new Intl.ListFormat(FORMAT_LOCALE_OF[language])
   /** Groups countries with the same text, in order of the first country. */
@@ -34,9 +34,9 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     .join(", ")
   return {
     area: all ? t("delivery.area", { countries: all[0] }) : "",
-    /** Countries and their transit time, within a sentence. */
+    /** Countries and their transit time, for use within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),
-    /** Title about free delivery, empty without any. */
+    /** Title about free delivery, or empty. */
     free: free && t("delivery.free", { where: free }),
   }
 }

@@ -4,7 +4,7 @@ import type { Conflict } from "./merge"
 
 export type FieldTexts = {
   nameOf: (path: string) => string
-  /** Formats a value, "" for none. */
+  /** Formats a value. Returns "" for none. */
   valueOf: (path: string, value: unknown) => string
 }
 
@@ -15,8 +15,7 @@ type ConflictsProps = {
 }
 
 /**
- * Lists fields that somebody else changed, too, with both values. The form keeps the user's value until one is
- * chosen.
+ * Lists fields that somebody else also changed, with both values. The form keeps the user's value until one is chosen.
  */
 export function Conflicts({ conflicts, onChoose, texts }: ConflictsProps) {
   const { t } = useTranslation("common")

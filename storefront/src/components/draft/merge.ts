@@ -20,8 +20,8 @@ const isListed = (value: unknown): value is Listed[] =>
   Array.isArray(value) && value.every((item) => isThing(item) && typeof item["id"] === "string")
 
 /**
- * Fields changed on one side keep that change. Conflicts keep `mine` and are returned.
- * @param read common original
+ * Merges two changes of a record. Fields that both changed keep `mine` and are returned as conflicts.
+ * @param read the record before both changes
  */
 export function merge<Values>(read: Values, mine: Values, theirs: Values) {
   const conflicts: Conflict[] = []
@@ -62,7 +62,7 @@ function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, con
   )
 }
 
-/** Null if members or order changed in both lists. */
+/** Returns the list whose members or order changed, or null if both did. */
 function lined(read: Listed[], mine: Listed[], theirs: Listed[]): Listed[] | null {
   const ids = (list: Listed[]) => list.map(({ id }) => id)
   if (isSame(ids(theirs), ids(read))) return mine

@@ -6,7 +6,7 @@ const { formDrafts: KEY, checkoutDraft } = SESSION_STORAGE_KEYS
 export type Kept<Values> = {
   /** Time of the last input in ISO 8601. */
   at: string
-  /** Author, or null for a guest. */
+  /** Id of the author, or null for a guest. */
   person: string | null
   values: Values
   /** Values with which the form was opened. */
@@ -51,13 +51,13 @@ function writeAll(drafts: Drafts): void {
     if (Object.keys(drafts).length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(drafts))
     else window.sessionStorage.removeItem(KEY)
   } catch {
-    // Without storage, nothing is kept beyond the open form.
+    // If storage is disabled, the form works without a draft.
   }
 }
 
 const open = new Set<string>()
 
-/** @returns function to call when it closes */
+/** Registers an open form. @returns function to call when it closes */
 export function openForm(form: string): () => void {
   open.add(form)
   return () => open.delete(form)
@@ -78,14 +78,14 @@ export function forgetDraft(form: string): void {
   if (forgotten) writeAll(others)
 }
 
-/** Latest first. */
+/** Returns ids of records with a draft, latest first. */
 export const draftedRecords = (name: string): string[] =>
   Object.keys(readAll())
     .filter((form) => form.startsWith(`${name}:`) && readDraft(form))
     .map((form) => form.slice(name.length + 1))
     .toReversed()
 
-/** Drafts of open forms are restored after the next sign-in. */
+/** Marks the drafts of open forms, so that they are restored after the next sign-in. */
 export function interruptDrafts(): void {
   const drafts = readAll()
   for (const form of open) {
@@ -95,7 +95,7 @@ export function interruptDrafts(): void {
   writeAll(drafts)
 }
 
-/** Deletes drafts after a sign-out or a change of person. */
+/** Deletes drafts after a sign-out, or those of other people after a sign-in. */
 export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
   const kept = Object.entries(readAll()).filter(
     ([, { person }]) => whose !== "everybody" && (person === null || person === whose.butOf),
@@ -105,6 +105,6 @@ export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
   try {
     window.sessionStorage.removeItem(checkoutDraft)
   } catch {
-    // Without storage, there are no drafts.
+    // If storage is disabled, there are no drafts.
   }
 }

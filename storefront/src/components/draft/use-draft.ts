@@ -6,21 +6,21 @@ import { isSame, merge, type Conflict } from "./merge"
 import { forgetDraft, keepDraft, openForm, readDraft, type Kept } from "./stored-drafts"
 import { guardLeaving } from "../../config/leaving"
 
-/** New records have no version. */
+/** A record as read. New records have no version. */
 export type Read<Values> = { values: Values; version?: string | undefined }
 
 type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>
   name: string
   record?: string | undefined
-  /** Can change while the form is open. */
+  /** May change while the form is open. */
   read: Read<Values>
 }
 
-/** Maximum attempts if others change other fields during saving. */
+/** Maximum attempts to save if others save other fields at the same time. */
 const ATTEMPTS = 4
 
-/** Returns the stored draft unless the shop already has its values. */
+/** Returns the stored draft, or null if the shop already has its values. */
 function keptAt<Values>(key: string, now: Values): Kept<Values> | null {
   const kept = readDraft(key) as Kept<Values> | null
   return kept && isSame(kept.values, now) ? null : kept
@@ -37,7 +37,7 @@ export function useDraft<Values extends FieldValues>({
   read,
 }: DraftOptions<Values>) {
   const key = `${name}:${record}`
-  /** Record with which the form was opened. */
+  /** Latest version with which the input was merged. */
   const base = useRef(read)
   const isDone = useRef(false)
   const [draft] = useState(() => keptAt(key, read.values))
@@ -53,7 +53,7 @@ export function useDraft<Values extends FieldValues>({
       if (!isSame(shown[field], values[field])) form.setValue(field, values[field])
   }
 
-  /** @returns conflicting fields */
+  /** Merges a newer version into the form. @returns conflicting fields */
   function meet(theirs: Read<Values>, from = base.current.values, mine = form.getValues()) {
     const met = merge(from, mine, theirs.values)
     base.current = theirs
@@ -123,8 +123,8 @@ export function useDraft<Values extends FieldValues>({
       leaving.leave()
     },
     /**
-     * Saves against the opened version and merges changes by others.
-     * @param send receives the values and the original
+     * Saves a change of the opened version and merges changes by others.
+     * @param send receives the values and the opened version
      * @throws the shop's rejection; conflicts are shown by the form
      */
     save: async (
@@ -151,7 +151,7 @@ export function useDraft<Values extends FieldValues>({
 }
 export type FormDraft = Omit<ReturnType<typeof useDraft>, "save" | "read">
 
-/** Applies to navigation and to closing the tab. */
+/** Asks before unsaved input is lost by navigation or a closed tab. */
 function useLeaveQuestion(isUnsaved: () => boolean) {
   const [go, setGo] = useState<(() => void) | null>(null)
   const isFree = useRef(false)

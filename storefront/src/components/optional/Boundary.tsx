@@ -1,15 +1,14 @@
 import { Component, type ReactNode, lazy, type ComponentType } from "react"
 
 type BoundaryProps = {
-  /** Another value renders the children again, unless they are not wanted. */
+  /** A change to another truthy value renders failed children again. */
   wanted?: string | number | boolean | undefined
   onFailed?: () => void
-  /** Default: nothing. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Catches failures of a part, for example missing code. */
+/** Hides a part that fails, for example because its code is missing. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
@@ -34,13 +33,13 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
 const failed = new Set<() => void>()
 
-/** Call it after the failure was caught. */
+/** Makes failed parts load again at the next rendering. Call it after the failure was caught. */
 function renewFailed(): void {
   for (const renew of failed) renew()
   failed.clear()
 }
 
-/** Like React's lazy, but retries after a failed load. */
+/** Returns a lazy component as React does, but retries after a failed load. */
 export function lazyAgain<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -2,8 +2,8 @@ import { useDeferredValue, useSyncExternalStore } from "react"
 import { sharedValue } from "../../config/shared-value"
 
 /**
- * Code that loads after the first screen. The next component retries a failed load. No boundary is used,
- * because React would restart hydration for each.
+ * Returns a hook for code that loads after the first screen. After a failure, the next component that uses it retries.
+ * No Suspense boundary is used, because React would restart hydration for each.
  */
 export function codeForLater<Code extends object>(load: () => Promise<Code>): () => Code | undefined {
   const code = sharedValue<Code | undefined>(undefined)

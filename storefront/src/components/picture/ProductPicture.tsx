@@ -5,12 +5,12 @@ type ProductPictureProps = {
   /** Alternative text, empty if the name is next to it. */
   alt: string
   sizes: string
-  /** Loads the screen's largest picture with priority. Others load lazily. */
+  /** True for the screen's largest picture, which loads with priority. Other pictures load lazily. */
   first?: boolean
   className?: string
 }
 
-/** Uses the smallest sufficient file. */
+/** Shows the smallest file that is large enough. */
 export function ProductPicture(props: ProductPictureProps) {
   const { address, alt, sizes, first = false, className } = props
   if (!address) return <Placeholder className={className} />

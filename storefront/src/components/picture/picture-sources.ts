@@ -1,10 +1,10 @@
 const WIDTHS = [320, 640, 960] as const
-/** Names of the shop's pictures, which also exist in smaller sizes and as AVIF. */
+/** Matches pictures of the shop, which also exist in smaller sizes and as AVIF. */
 const OWN_PICTURE = /^(.*)-960\.webp$/
 
 export type PictureSources = { src: string; avif?: string; webp?: string }
 
-/** Other names have only one file. */
+/** Returns all files of a picture. Uploaded pictures have only one. */
 export function pictureSources(address: string): PictureSources {
   const base = OWN_PICTURE.exec(address)?.[1]
   if (base === undefined) return { src: address }

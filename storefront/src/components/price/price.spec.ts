@@ -4,7 +4,7 @@ import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 
 const plain = (text: string) => text.replace(/\s/g, " ")
 
-test("a round amount in a sentence omits zero cents only", () => {
+test("a round amount in a sentence omits its cents only if they are zero", () => {
   expect(plain(formatRoundCents(7000, "fr"))).toBe("70 €")
   expect(plain(formatRoundCents(7050, "fr"))).toBe("70,50 €")
 })
@@ -14,7 +14,7 @@ test("a rate can have a decimal", () => {
   expect(plain(formatRate(21, "en"))).toBe("21%")
 })
 
-test("a label determines its unit", () => {
+test("the unit of a price follows from its label", () => {
   expect(parseUnit("€/500 g")).toEqual({ kind: "measure", text: "500 g" })
   expect(parseUnit("€ / pièce")).toEqual({ kind: "piece" })
   expect(isUnitPrice("€/kg")).toBe(true)
@@ -36,7 +36,7 @@ test("a price in another unit also shows the price per kilogram or litre", () =>
   expect(unitPriceBeside({ ...none, unit_label: "€/pièce" })).toBeNull()
 })
 
-test("a net weight uses the suitable unit", () => {
+test("a net weight is shown in a suitable unit", () => {
   expect(plain(formatWeight(250, "fr"))).toBe("250 g")
   expect(plain(formatWeight(1000, "nl"))).toBe("1 kg")
   expect(plain(formatWeight(2500, "fr"))).toBe("2,5 kg")

@@ -1,6 +1,6 @@
 import { measureOf, unitOf } from "@bon-perroquet/contract"
 
-/** Weights need no translation. */
+/** Matches labels that need a translation, unlike weights. */
 const PIECE = /^(pièce|piece|stuk|stück|pc|st)\.?$/i
 
 export type Unit = { kind: "piece" } | { kind: "measure"; text: string }
@@ -23,7 +23,7 @@ interface Priced {
   price_per_litre: number | null
 }
 
-/** Null if it is the price itself or unknown. */
+/** Returns the price per kilogram or litre, or null if it is unknown or the price itself. */
 export function unitPriceBeside(priced: Priced): { unit: "kilogram" | "litre"; euro: number } | null {
   if (isUnitPrice(priced.unit_label)) return null
   if (priced.price_per_kg !== null) return { unit: "kilogram", euro: priced.price_per_kg }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
 
 const PLACES = [0, 1, 2, 3, 4]
-/** A square of 20. */
+/** A star in a square of 20. */
 const WHOLE = "M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
 const HALF = "M10 1.5V15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
 
-/** Half stars are possible. The value is in a text next to them. */
+/** Shows whole and half stars. Decorative: the value is in a text next to them. */
 export function Stars({ stars, large = false }: { stars: number; large?: boolean }) {
   const halves = Math.round(stars * 2)
   return (

@@ -7,7 +7,6 @@ import { classNames } from "../class-names"
 import { useToastHost } from "./host"
 import { dismissToast, TOAST_DURATION_MS, useCurrentToast, type ShownToast } from "./store"
 
-/** Pixels. */
 const SWIPE_THRESHOLD_PX = 50
 
 const LOOKS = {
@@ -48,7 +47,7 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
               size="sm"
               className="mt-2"
               onClick={({ currentTarget }) => {
-                // Without this, focus would be lost with the toast and the next one would not start.
+                // Without this, the focus would be lost with the toast, and the next toast would not start.
                 currentTarget.blur()
                 action.run()
               }}
@@ -76,7 +75,7 @@ export function Toaster() {
   const viewport = (
     <Toast.Viewport
       label={t("notifications")}
-      // Away from the pay button at the bottom and the cart at the right.
+      // Does not cover the pay button at the bottom or the cart at the right.
       className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:pointer-events-none md:top-auto md:bottom-0"
     />
   )

@@ -8,7 +8,7 @@ const OF_STATUS: Partial<Record<number, Reason>> = {
   422: "validation",
 }
 
-/** Key of the catalogue "common". */
+/** Key in the "common" texts. */
 export type Reason = "network" | "server" | "denied" | "notFound" | "validation" | "unknown"
 
 export function reasonOf(error: unknown): Reason {

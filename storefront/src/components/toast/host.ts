@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from "react"
 import { sharedValue } from "../../config/shared-value"
 
-/** The topmost last. */
+/** Open dialogs, the topmost last. */
 const hosts = sharedValue<readonly HTMLElement[]>([])
 
-/** Ref callback. While a dialog is open, toasts appear inside, because outside they could not be focused. */
+/** Ref callback of dialogs. Toasts appear inside the open dialog, because outside they could not be focused. */
 export function toastHost(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   hosts.set([...hosts.get(), element])
   return () => hosts.set(hosts.get().filter((other) => other !== element))
 }
 
-/** Null for the page. */
+/** Returns the topmost dialog, or null for the page. */
 export function useToastHost(): HTMLElement | null {
   return useSyncExternalStore(
     hosts.subscribe,

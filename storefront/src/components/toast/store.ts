@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { sharedValue } from "../../config/shared-value"
 
-/** Milliseconds of a visible toast, and of a dismissed one before its removal. */
+/** Milliseconds for which a toast is visible, and from its dismissal to its removal. */
 export const TOAST_DURATION_MS = 5_000
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 
@@ -10,7 +10,7 @@ export type ToastMessage = {
   description?: string | undefined
   variant?: "default" | "success" | "destructive"
   action?: { label: string; run: () => void } | undefined
-  /** Milliseconds. */
+  /** Milliseconds. Default: `TOAST_DURATION_MS`. */
   durationMs?: number | undefined
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
@@ -19,14 +19,14 @@ const current = sharedValue<ShownToast | null>(null)
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Replaces the current toast. */
+/** Shows a toast instead of the current one. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal)
   count += 1
   current.set({ ...message, id: count, open: true })
 }
 
-/** Removed after its animation and announcement. */
+/** Hides a toast. It is removed after its animation and announcement. */
 export function dismissToast(id: number): void {
   const shown = current.get()
   if (shown?.id !== id) return

@@ -12,7 +12,10 @@ type TextTableProps = {
   labelledBy: string
 }
 
-/** Becomes cards on a phone. Browsers drop roles from tables with another display, so they are explicit. */
+/**
+ * A table that becomes cards on a phone. Roles are explicit, because browsers drop those of tables with another
+ * display.
+ */
 export function TextTable({ head, rows, labelledBy }: TextTableProps) {
   const columns = `sm:grid sm:gap-x-4 ${COLUMNS[head.length] ?? "sm:auto-cols-fr sm:grid-flow-col"}`
   return (

@@ -61,11 +61,10 @@ function TimesTable({ labelledBy, language }: Pick<BlockProps, "labelledBy" | "l
 type WrittenSectionsProps = {
   sections: readonly TextSection[]
   facts: Facts
-  /** Default: the reader's. */
   language?: Language
 }
 
-/** Renders elements, so that scripts are impossible. */
+/** Renders texts of the merchant as elements, never as HTML, so that they cannot contain scripts. */
 export function WrittenSections({ sections, facts, language }: WrittenSectionsProps) {
   const reader = useLanguage()
   const textLanguage = language ?? reader.language
@@ -85,7 +84,7 @@ export function WrittenSections({ sections, facts, language }: WrittenSectionsPr
 
 type Facts = Readonly<Record<string, string>>
 
-/** Placeholder values are encoded as part of an address. */
+/** Fills placeholders of a link with encoded values. */
 const fillAddress = (href: string, facts: Facts): string =>
   fillGaps(
     href,
@@ -94,7 +93,7 @@ const fillAddress = (href: string, facts: Facts): string =>
     ),
   )
 
-/** Empty if all placeholders are. */
+/** Returns the filled text, which is empty if it consists of empty placeholders. */
 const wordsOf = (spans: readonly TextSpan[], facts: Facts): string =>
   spans
     .map(({ text }) => fillGaps(text, facts))

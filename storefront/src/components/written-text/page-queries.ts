@@ -2,7 +2,7 @@ import type { InformationPage } from "@bon-perroquet/contract"
 import { countriesQuery, pageTextQuery } from "@bon-perroquet/shop-react"
 import type { Prefetch } from "../../config/screen-request"
 
-/** Placeholders need the countries. */
+/** Loads a page and the countries, which placeholders contain. */
 export const prefetchPage =
   (page: InformationPage): Prefetch =>
   ({ shop, queries }) =>

@@ -6,7 +6,7 @@ import { readStored } from "../../config/storage"
 import { isWorn } from "./token-age"
 import { endSession, keepSignedIn } from "./use-auth"
 
-/** Milliseconds. */
+/** Milliseconds between checks of the token's age. */
 const LOOK_EVERY_MS = 15 * 60_000
 
 /** Renews the token of active visitors. An expired token makes the visitor a guest. */

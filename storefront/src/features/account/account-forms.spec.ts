@@ -1,6 +1,6 @@
 import { addressFormSchema } from "./account-forms"
 
-it("an address of the account has the limits of the carrier's label", () => {
+it("an address is limited by the length of the carrier's label", () => {
   const address = {
     ...{ country: "BE", street: "Rue Haute", number: "12", postal_code: "B-1000", city: "Bruxelles" },
     is_default: false,

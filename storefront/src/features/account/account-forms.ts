@@ -12,12 +12,12 @@ import { useTranslation } from "react-i18next"
 import { useFieldSentence } from "../../components/use-field-sentence"
 import { parcelProblems } from "../../components/address/address-problems"
 
-/** Rules of the contract. */
+/** A text with the maximum length of the contract. */
 const text = (max: number) => z.string().trim().max(max)
 
 export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })
 export const codeFormSchema = z.object({ code: codeSchema })
-/** The code is for users with a second factor. */
+/** The code is required of users with a second factor. */
 export const passwordAndCodeSchema = z.object({
   password: loginFormSchema.shape.password,
   code: codeSchema,
@@ -27,7 +27,6 @@ export type LoginValues = z.input<typeof loginFormSchema>
 const personFormSchema = profileSchema.omit({ business: true }).extend({ phone: text(40) })
 export type PersonValues = z.input<typeof personFormSchema>
 
-/** A VAT number requires a company. */
 export const profileFormSchema = personFormSchema
   .extend({ company: text(120), vat_number: text(24) })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })

@@ -17,14 +17,14 @@ test.each([
   null,
   undefined,
   7,
-])("sign-in ignores the address %s", (address) => expect(ownAddress(address)).toBeUndefined())
+])("the sign-in ignores the address %s", (address) => expect(ownAddress(address)).toBeUndefined())
 
 test.each(["/auth", "/auth?next=/auth", "/auth/reset?token=x"])(
-  "sign-in does not return to itself: %s",
+  "the sign-in does not return to itself: %s",
   (address) => expect(ownAddress(address)).toBeUndefined(),
 )
 
-test("the return address survives its encoding", () => {
+test("the return address survives URL encoding", () => {
   const { searchParams } = new URL(signInAddress("/profile?tab=orders&x=é"), "http://shop.invalid")
   expect(searchParams.get("next")).toBe("/profile?tab=orders&x=é")
 })

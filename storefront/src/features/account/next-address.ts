@@ -1,10 +1,10 @@
 import { useLocation } from "react-router"
 
 const NEXT = "next"
-/** Any origin, used to detect addresses of other origins. */
+/** A base without meaning, to detect URLs of other origins. */
 const HERE = "http://shop.invalid"
 
-/** Undefined for other origins. Prevents open redirects and loops. */
+/** Returns a path of the shop, or undefined for other origins and the sign-in. Prevents open redirects and loops. */
 export function ownAddress(address: unknown): string | undefined {
   if (typeof address !== "string" || !address.startsWith("/") || !URL.canParse(address, HERE))
     return undefined
@@ -16,7 +16,7 @@ export function ownAddress(address: unknown): string | undefined {
 export const signInAddress = (back: string): string =>
   `/auth?${new URLSearchParams({ [NEXT]: back }).toString()}`
 
-/** Requested address, or the page with the link. */
+/** Returns the requested path, and the path of the page whose link was followed. */
 export function useNextAddress(): { asked: string | undefined; cameFrom: string | undefined } {
   const location = useLocation()
   const state: unknown = location.state

@@ -15,7 +15,7 @@ test("a stored session is restored", () => {
   expect(restoreUser()).toEqual(ada)
 })
 
-test("an administrator needs a boolean flag and a known role", () => {
+test("a user is an administrator only with a boolean flag and a known role", () => {
   installStorage({ authToken: "token", userData: JSON.stringify({ ...ada, is_admin: "yes", role: "king" }) })
   expect(restoreUser()).toEqual(ada)
 })

@@ -8,7 +8,7 @@ export type SignedInUser = {
   last_name: string
   phone?: string | null
   is_admin: boolean
-  /** Role known to the browser. The shop checks it at every call. */
+  /** Role stored in this browser. The shop checks the current one at every call. */
   role?: Role | null
 }
 
@@ -30,7 +30,7 @@ function parseUser(json: string): SignedInUser | null {
   }
 }
 
-/** Null without token or with invalid data. */
+/** Returns the stored user, or null without a token or with invalid data. */
 export function restoreUser(): SignedInUser | null {
   const token = readStored(STORAGE_KEYS.authToken)
   const stored = readStored(STORAGE_KEYS.userData)

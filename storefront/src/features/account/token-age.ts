@@ -1,4 +1,4 @@
-/** In seconds since 1970. */
+/** Seconds since 1970. */
 type Lifetime = { iat: number; exp: number }
 
 function lifetimeOf(token: string): Lifetime | null {
@@ -13,10 +13,10 @@ function lifetimeOf(token: string): Lifetime | null {
   }
 }
 
-/** Part of the lifetime. */
+/** Part of the lifetime after which a token is renewed. */
 const WORN_AFTER = 0.1
 
-/** A token without lifetime is never renewed. */
+/** Returns whether a token should be renewed. Tokens without a lifetime never are. */
 export function isWorn(token: string, now = Date.now()): boolean {
   const lifetime = lifetimeOf(token)
   return lifetime !== null && now / 1000 > lifetime.iat + (lifetime.exp - lifetime.iat) * WORN_AFTER

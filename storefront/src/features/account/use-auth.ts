@@ -8,7 +8,7 @@ type Auth = {
   user: SignedInUser | null
   /** True if the shop ended the last session. */
   expired: boolean
-  /** True during a voluntary sign-out. */
+  /** True if the customer signed out. */
   left?: boolean
 }
 
@@ -49,7 +49,7 @@ export function keepUser(user: SignedInUser): void {
   become({ user, expired: false })
 }
 
-/** Deletes drafts, too. @param left true for a voluntary sign-out */
+/** Signs out and deletes drafts. @param left true if the customer chose to */
 export function signOut(left = false): void {
   forgetDraftsOf("everybody")
   becomeGuest({ ...GUEST, left })

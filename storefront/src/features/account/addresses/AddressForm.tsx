@@ -34,9 +34,9 @@ export const ADDRESS_FORM = "address"
 export const NEW_ADDRESS = "new"
 
 type AddressFormProps = {
-  /** Address to change. Without it, a new one is added. */
+  /** Address to change. Undefined for a new one. */
   address: Address | undefined
-  /** 0 if a draft opened the form. */
+  /** Number of times that the form was opened by a click, 0 if a draft opened it. */
   presses: number
   onDone: () => void
 }
@@ -55,7 +55,7 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
   const texts = useFieldTexts()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The pressed card may be far below.
+  // Scrolls to the form, because the clicked card may be far below.
   useEffect(() => {
     if (presses === 0) return
     heading.current?.focus({ preventScroll: true })
@@ -68,7 +68,7 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
       await draft.save(
         values,
         ({ is_default, ...fields }, { version }) => {
-          // If `is_default` is missing, the first address becomes the default and others stay unchanged.
+          // Without `is_default`, the first address becomes the default and others stay unchanged.
           const written = { ...fields, type: address?.type ?? "shipping", ...(is_default && { is_default }) }
           return mutateAsync({ id: address?.id, address: written, version })
         },

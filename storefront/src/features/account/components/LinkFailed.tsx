@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 
-/** The link is expired, used or incomplete. */
+/** Explains that a link is expired, used or incomplete. */
 export function LinkFailed({ error, children }: { error?: Error | null; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

@@ -87,7 +87,7 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
     resolver: zodResolver(codeFormSchema),
     defaultValues: { code: "" },
   })
-  // The previously focused form was removed.
+  // Focuses the field, because the previously focused form was removed.
   useEffect(() => setFocus("code"), [setFocus])
   const submit = handleSubmit(({ code }) => {
     if (isPending) return
@@ -116,7 +116,7 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
   )
 }
 
-/** Redirects to the requested page, the shop, or the dashboard. */
+/** Returns a function that redirects to the requested page, the shop, or the dashboard. */
 function useAfterSignIn() {
   const { t } = useTranslation("account")
   const navigate = useNavigate()

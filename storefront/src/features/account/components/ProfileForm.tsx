@@ -88,7 +88,7 @@ interface BusinessFieldsProps {
   errors: FieldErrors<ProfileValues>
 }
 
-/** Company and VAT number for the next checkout, if the shop accepts businesses. */
+/** Fields for the company and VAT number of the next checkout, if the shop accepts businesses. */
 function BusinessFields({ register, errors }: BusinessFieldsProps) {
   const { t } = useTranslation("checkout")
   const sentence = useFieldSentence()

@@ -8,7 +8,7 @@ import { signInAddress } from "../next-address"
 import type { SignedInUser } from "../session"
 import { useAuth } from "../use-auth"
 
-/** Redirects guests to the sign-in and back afterwards. */
+/** Redirects guests to the sign-in, which leads back. */
 export function SignedInOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { t } = useTranslation("account")
   const { pathname, search } = useLocation()

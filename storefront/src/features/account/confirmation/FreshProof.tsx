@@ -14,7 +14,7 @@ import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
 type Question = { proof: Proof; answer: (isProved: boolean) => void }
 
-/** Requests the password or a code for a rejected sensitive action, and repeats the request. */
+/** Asks for the password or a code if a sensitive action was rejected, then repeats the request. */
 export function FreshProof() {
   const { t } = useTranslation("account")
   const [question, setQuestion] = useState<Question>()

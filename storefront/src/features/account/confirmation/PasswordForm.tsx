@@ -7,7 +7,7 @@ import { PasswordField } from "../components/PasswordField"
 import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
 type PasswordFormProps = QuestionFormProps & {
-  /** Label, if "password" is ambiguous. */
+  /** Label of the field. Default: "password". */
   label?: string
   onSubmit: (password: string) => void
 }

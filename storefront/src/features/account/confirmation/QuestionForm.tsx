@@ -10,7 +10,7 @@ export type QuestionFormProps = {
   onCancel: () => void
 }
 
-/** A confirmation that needs a secret. */
+/** Asks for a secret to confirm an action. */
 export function QuestionForm({
   text,
   action,

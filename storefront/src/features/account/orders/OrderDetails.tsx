@@ -31,10 +31,10 @@ import { useFailureToast, toast } from "../../../components/toast"
 import { formatCents } from "../../../components/price"
 import { useRestored } from "../../../config/use-restored"
 
-/** An order can only be reviewed after its delivery. */
+/** Loaded on demand, because an order can only be reviewed after its delivery. */
 const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReviews")).OrderReviews)
 
-/** `access` is the reader's authorisation. */
+/** `access` authorises the reader: the account or a link. */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
@@ -96,7 +96,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
   )
 }
 
-/** Bank transfer only. */
+/** Asks the customer to confirm an order by bank transfer. */
 function OrderConfirmation({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()

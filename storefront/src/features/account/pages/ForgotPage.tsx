@@ -12,7 +12,7 @@ import { forgotFormSchema, type ForgotValues } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
 import { useFailureToast } from "../../../components/toast"
 
-/** The response does not reveal if the account exists. */
+/** Requests a link to reset the password. The response does not reveal whether the account exists. */
 export function Component() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

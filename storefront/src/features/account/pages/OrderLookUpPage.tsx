@@ -11,7 +11,7 @@ import { AccountCard } from "../components/AccountCard"
 import { OrderIdentityFields } from "../components/OrderIdentityFields"
 import { useFailureToast } from "../../../components/toast"
 
-/** The response does not reveal if the order exists. */
+/** Requests a link to an order. The response does not reveal whether the order exists. */
 export function Component() {
   const { t } = useTranslation("account")
   const { mutate, isPending, isSuccess, variables } = useLookUpOrder()

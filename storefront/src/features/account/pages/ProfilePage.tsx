@@ -21,13 +21,13 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { OrderLine } from "../../order"
 
-/** Section of the profile that e-mails about the account link to. */
+/** Anchor of the section to which e-mails about the account link. */
 const SECURITY_ANCHOR = "security"
 
 function Profile() {
   const { hash } = useLocation()
   const security = useRef<HTMLDivElement>(null)
-  // The browser looks for the section before the screen exists.
+  // The browser scrolls to the anchor before the screen exists, so it must be repeated.
   useEffect(() => {
     if (hash === `#${SECURITY_ANCHOR}`) security.current?.scrollIntoView()
   }, [hash])

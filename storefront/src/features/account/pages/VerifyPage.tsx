@@ -13,7 +13,7 @@ import { LinkDone, LinkQuestion, MailedLinkScreen } from "../components/MailedLi
 import { PasswordField } from "../components/PasswordField"
 import { useFailureToast } from "../../../components/toast"
 
-/** Verifies an e-mail address by link. In a browser without the account's session, the password is required, too. */
+/** Verifies an e-mail address by link. Without the account's session, the password is also required. */
 export function Component() {
   const [isConfirmed, setConfirmed] = useState(false)
   return isConfirmed ? <Verification /> : <LinkQuestion link="verify" onConfirm={() => setConfirmed(true)} />
@@ -22,7 +22,7 @@ export function Component() {
 function Verification() {
   const token = useSearchParams()[0].get("token") ?? ""
   const { error } = useMailedLink("verify", token)
-  // Keeps the input after a failed request.
+  // Keeps the form mounted after a failed request.
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const asksPassword = error instanceof ShopApiError && error.code === "password_required"
   if (asksPassword && askedFor !== token) setAskedFor(token)

@@ -14,7 +14,7 @@ import { OrderIdentityFields } from "../components/OrderIdentityFields"
 import { useFailureToast } from "../../../components/toast"
 import { Statement } from "../withdrawal/Statement"
 
-/** The response does not reveal if the order exists. */
+/** Starts a withdrawal. The response does not reveal whether the order exists. */
 export function Component() {
   const { t } = useTranslation("account")
   const [declaration, setDeclaration] = useState<WithdrawalByNumber>({ order_number: "", email: "" })

@@ -8,7 +8,6 @@ import { signOut } from "../use-auth"
 import { Panel } from "../../../components/Panel"
 import { PasswordForm } from "../confirmation/PasswordForm"
 
-/** Requires the password. */
 export function DeleteAccount() {
   const { t } = useTranslation("account")
   const [asking, setAsking] = useState(false)

@@ -77,7 +77,7 @@ function PersonalData() {
 
 type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (requested: boolean) => void }
 
-/** Uses double opt-in. */
+/** Subscribes by double opt-in. */
 function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
@@ -104,7 +104,6 @@ function NewsletterPreference({ me, pending, onChange }: NewsletterPreferencePro
   )
 }
 
-/** Returns a language's name in that language, capitalised. */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
@@ -112,7 +111,7 @@ function ownName(language: Language): string {
 
 type LanguagePreferenceProps = { me: User; onChoose: (language: Language) => void }
 
-/** Language of e-mails and of the shop. */
+/** Selects the language of e-mails and of the shop. */
 function LanguagePreference({ me, onChoose }: LanguagePreferenceProps) {
   const { t } = useTranslation("account")
   const { language, changeLanguage } = useLanguage()

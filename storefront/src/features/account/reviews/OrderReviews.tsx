@@ -7,7 +7,7 @@ import { Waiting } from "../../../components/Waiting"
 import { OrderCard } from "../../order"
 import { ProductReview } from "./ProductReview"
 
-/** Hidden if reviews are disabled. */
+/** Renders nothing if reviews are disabled. */
 export function OrderReviews({ access }: { access: OrderAccess }) {
   const { t } = useTranslation("reviews")
   const { data, error, refetch } = useOrderReviews(access)

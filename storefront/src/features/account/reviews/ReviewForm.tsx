@@ -27,7 +27,7 @@ type ReviewFormProps = {
   onClose: () => void
 }
 
-/** Unused, because nobody else edits the review. */
+/** Never shown: nobody else edits the review, so it has no conflicts. */
 const TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_, value) => String(value) }
 
 export function ReviewForm({ product, review, authorName, access, onClose }: ReviewFormProps) {
@@ -147,7 +147,7 @@ function StarsField() {
 
 const { title, text, author_name } = reviewInputSchema.shape
 
-/** Initially no stars are selected. */
+/** No stars are selected at first. */
 const reviewFormSchema = z.object({ stars: z.number().int().min(1).max(5), title, text, author_name })
 type ReviewValues = z.input<typeof reviewFormSchema>
 

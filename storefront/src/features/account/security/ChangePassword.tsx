@@ -13,7 +13,6 @@ import { Panel } from "../../../components/Panel"
 import { PasswordField } from "../components/PasswordField"
 import { keepSignedIn } from "../use-auth"
 
-/** Changes the password. Requires the current one. */
 export function ChangePassword() {
   const { t } = useTranslation("account")
   const [changing, setChanging] = useState(false)

@@ -81,10 +81,10 @@ function Confirm({ factor: { secret, uri }, onCodes, onCancel }: ConfirmProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex w-full max-w-md flex-col gap-4">
       <p>{t("security.factor.scan")}</p>
       <div className="size-52 overflow-hidden rounded-control">
-        {/* The same content is below as text. */}
+        {/* A text below has the same content, so the code may be missing. */}
         <Boundary>
           <Suspense>
-            {/* Always dark on light, so that cameras can read it. */}
+            {/* Dark on light in both modes, because cameras need it. */}
             <QrCode
               value={uri}
               level="M"

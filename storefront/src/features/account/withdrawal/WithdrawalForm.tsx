@@ -8,7 +8,7 @@ import { Field, TextAreaField } from "../../../components/Field"
 
 const MESSAGE_MAX = 2_000
 
-/** Quantities in the order of the lines. */
+/** `quantities` are in the order of the lines. */
 const schemaFor = (items: Order["items"]) =>
   z.object({
     quantities: z
@@ -20,7 +20,7 @@ const schemaFor = (items: Order["items"]) =>
 
 export type WithdrawalValues = { quantities: string[]; message: string }
 
-/** The request contains all returned lines. */
+/** Returns a request with the selected lines. */
 export function requestOf(
   items: Order["items"],
   { quantities, message }: WithdrawalValues,
@@ -41,7 +41,7 @@ type WithdrawalFormProps = {
   onCancel: () => void
 }
 
-/** First step: goods and an optional message. */
+/** First step of a withdrawal: goods and an optional message. */
 export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFormProps) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")
