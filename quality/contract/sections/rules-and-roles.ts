@@ -97,7 +97,7 @@ const RULES: Row[] = [
   }),
   ...tested("storefront/src/features/admin/product-form/product-form.spec.ts", {
     "is rejected with an unknown VAT class": ["The VAT choices are 6% and 21%."],
-    "keeps its sizes, and takes the product's fields from the first": [
+    "keeps its sizes, and has the price, stock and unit of the first": [
       "The stock of the form is parsed as an integer.",
     ],
   }),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** Calls back after typing has paused for `restMs` milliseconds. Null: nothing is typed. */
+/** Calls back when typing has paused for `restMs` milliseconds. Null: nothing was typed. */
 export function useRest(typed: string | null, restMs: number, onRest: () => void): void {
   const rest = useEffectEvent(onRest)
   useEffect(() => {

@@ -11,7 +11,7 @@ export function formatKilograms(grams: number, language: Language): string {
   return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], format).format(grams / 1000)
 }
 
-/** Null if the number is invalid. */
+/** Returns null for an invalid number. */
 export function parseUnits(text: string): number | null {
   return /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : null
 }

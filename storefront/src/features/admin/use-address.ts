@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 
-/** Tab, search text, page and so on. */
+/** Reads and changes the query of the URL, for example tab, search text and page. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
 
-  /** Returns to the first page. Removes undefined and empty values. */
+  /** Changes query parameters and returns to the first page. Removes empty values. */
   function change(changes: Record<string, string | undefined>) {
-    // Two changes may happen before the next rendering.
+    // Reads the URL again, because two changes may happen before the next rendering.
     const next = new URLSearchParams(window.location.search)
     for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
       if (value) next.set(name, value)

@@ -6,10 +6,9 @@ import { Choice } from "../lists/Choice"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import type { TaxPeriod } from "./tax-period"
 
-/** Belgian law requires ten years of documents. */
+/** Number of years: the current one, and the ten for which Belgian law requires documents. */
 const YEARS = 11
 
-/** Journal, structured documents, and an archive per year. */
 export function FilesPart({ period: { id, from, to } }: { period: TaxPeriod }) {
   const { t } = useTranslation("admin")
   return (

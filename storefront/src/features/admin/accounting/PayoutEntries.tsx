@@ -16,7 +16,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { PartHead } from "./PartHead"
 import { Sums } from "./Sums"
 
-/** Transactions that do not match the books are first. */
+/** Lists a payout's transactions, first those that do not match the books. */
 export function PayoutEntries({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -1,7 +1,7 @@
 import { dayInBelgium } from "@bon-perroquet/contract"
 import type { Period } from "@bon-perroquet/shop-react/admin"
 
-/** Month or quarter of a VAT return. `id`: "2026-11", "2026-Q4". */
+/** Month or quarter of a VAT return, for example "2026-11" or "2026-Q4". */
 export type TaxPeriod = Period & { id: string; year: number; month?: number; quarter?: number }
 
 const QUARTERS = 8
@@ -9,14 +9,14 @@ const MONTHS = 12
 
 const two = (number: number): string => String(number).padStart(2, "0")
 
-/** January is 1. */
+/** @param month January is 1 */
 function monthsFrom(year: number, month: number, count: number): Period {
   const last = month + count - 1
   const days = new Date(Date.UTC(year, last, 0)).getUTCDate()
   return { from: `${year}-${two(month)}-01`, to: `${year}-${two(last)}-${two(days)}` }
 }
 
-/** Latest quarters and months in the shop's time zone, including those of `now`, newest first. */
+/** Returns the latest quarters and months in Belgian time, including those of `now`, newest first. */
 export function taxPeriods(now: Date): { quarters: TaxPeriod[]; months: TaxPeriod[] } {
   const today = dayInBelgium(now)
   const index = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1

@@ -12,7 +12,6 @@ import { useAddressError } from "./use-address-error"
 
 type AddressValues = Record<AddressLine, string> & { country: DeliveryCountry }
 
-/** The country determines the postal code. */
 export function AddressFields({ children }: { children?: ReactNode }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

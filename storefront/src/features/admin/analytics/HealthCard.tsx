@@ -10,7 +10,6 @@ import { Card } from "./Card"
 const CHECKS = ["database", "payments", "mail", "alerts", "retention"] as const
 const TONES = { healthy: "success", degraded: "warning", down: "danger" } as const
 
-/** Refetches while the page is open. */
 export function HealthCard() {
   const { t } = useTranslation("admin")
   const { data, error, isFetching, refetch } = useSystemHealth()

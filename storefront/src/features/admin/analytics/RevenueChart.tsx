@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n"
 import { Card } from "./Card"
 import { stretchesOf, type Stretch } from "./period"
 
-/** Includes a table for screen readers. */
+/** A chart, with a table for screen readers. */
 export function RevenueChart({ days }: { days: Analytics["period"]["days"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -17,13 +17,13 @@ test.each([
   [90, 13, 7],
   [365, 53, 7],
   [800, 29, 28],
-])("%i days are shown as %i bars with the same totals", (count, bars, first) => {
+])("%i days are shown as %i bars, the first with %i days, with the same totals", (count, bars, first) => {
   const stretches = stretchesOf(days(count))
   expect(stretches).toHaveLength(bars)
   expect(stretches[0]?.orders).toBe(first)
   expect(stretches.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0)).toBe(count * 100)
 })
 
-test("a day is formatted as ISO 8601", () => {
+test("only dates in ISO 8601 are valid", () => {
   expect(["2026-11-21", "21/11/2026", ""].map(isDay)).toEqual([true, false, false])
 })

@@ -8,10 +8,10 @@ export const isDay = (text: string): boolean => daySchema.safeParse(text).succes
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Includes both ends. */
+/** Returns the number of days, including both ends. */
 export const lengthOf = ({ from, to }: Period): number => (timeOf(to) - timeOf(from)) / DAY_MS + 1
 
-/** Returns the last `count` days in the shop's time zone, including today. */
+/** Returns the last `count` days in Belgian time, including today. */
 export function lastDays(count: number, now = new Date()): Period {
   const today = dayInBelgium(now)
   return { from: dayAt(timeOf(today) - (count - 1) * DAY_MS), to: today }
@@ -19,7 +19,7 @@ export function lastDays(count: number, now = new Date()): Period {
 
 export type Stretch = { from: string; to: string; orders: number; revenue_cents: number }
 
-/** Maximum number of bars that can be distinguished on a phone. */
+/** Maximum number of bars that a phone can show. */
 const MAX_BARS = 62
 const STRETCHES = [1, 7, 28]
 

@@ -9,7 +9,6 @@ import { useOffers } from "../../../config/services"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** Renders nothing if the shop does not count these purchases. */
 export function BoughtTogetherSection({ id }: { id: string }) {
   return useOffers("bought_together") ? <Counted id={id} /> : null
 }

@@ -9,7 +9,7 @@ import { orderAddress } from "../orders/order-address"
 import { promotionAddress } from "../promotions/promotion-address"
 import { FieldDifferences } from "./FieldDifferences"
 
-/** Others are shown as recorded. */
+/** Actions with a translated name. Other actions are shown under their stored code. */
 const NAMED = [
   "created",
   "changed",
@@ -48,7 +48,7 @@ export function ChangeLine({ change }: { change: Change }) {
   const { language } = useLanguage()
   const named = NAMED.find((name) => name === change.action)
   const address = addressOf(change)
-  // Settings have no label.
+  // Settings have no stored label.
   const label = change.label || t(`changes.subjects.${change.subject}`)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">

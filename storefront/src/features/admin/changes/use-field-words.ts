@@ -13,10 +13,10 @@ import { useLanguage } from "../../../i18n"
 import { useInformationWords } from "../product-information/use-information-words"
 import { localised } from "../../../i18n/localised"
 
-/** Longer values are truncated. */
+/** Maximum length of a value that is shown completely. */
 const MAX_CHARACTERS = 200
 
-/** Other fields keep their technical name. */
+/** Fields with a translated name. Other fields are shown under their technical name. */
 const NAMES = {
   sku: "form.sku",
   name: "form.name",
@@ -105,7 +105,7 @@ const NAMES = {
   e_invoice: "changes.fields.e_invoice",
 } as const
 
-/** Fields with picture addresses, of which only the last part is shown. */
+/** Fields with URLs of pictures, of which only the last part is shown. */
 const PICTURES = ["images", "size_image", "picture"]
 
 const CENTS = ["amount_cents", "minimum_cents"]
@@ -113,7 +113,7 @@ const CENTS = ["amount_cents", "minimum_cents"]
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
-/** Formats each part of an object, such as opening hours. Omits empty parts. */
+/** Formats each part of an object, such as opening hours, except empty parts. */
 function inWords(value: unknown): string {
   if (typeof value === "string") return value
   if (typeof value !== "object" || value === null) return JSON.stringify(value)

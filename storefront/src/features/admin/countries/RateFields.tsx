@@ -18,7 +18,7 @@ import { typedPercent } from "@bon-perroquet/contract"
 export type RatesTyped = Record<VatClassName, string>
 type Available = AdminCountries["available"][number]
 
-/** Standard rate, and the reduced rate if there is only one. */
+/** Returns the standard rate, and the reduced rate if there is only one. */
 export function suggestedRates({ standard, reduced }: Available): RatesTyped {
   const [only = standard, ...others] = reduced
   const typed: RatesTyped = perVatClass(() => (others.length > 0 ? "" : String(only)))
@@ -35,7 +35,6 @@ type RateFieldsProps = {
   onFrom: (day: string) => void
 }
 
-/** Suggests the country's legal rates. */
 export function RateFields({ country, source, rates, from, isChecked, onRates, onFrom }: RateFieldsProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

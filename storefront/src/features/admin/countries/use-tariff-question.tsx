@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Confirmation } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
 
-/** Requires confirmation before saving a tariff whose price falls with the weight. */
+/** Asks for a confirmation before saving a tariff whose price falls with the weight. */
 export function useTariffQuestion(save: (methods: CountryMethod[]) => void) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -95,7 +95,6 @@ function CustomerDetail({ customer }: { customer: Customer }) {
   )
 }
 
-/** Includes guest orders, newest first. */
 function CustomerOrders({ customerId }: { customerId: string }) {
   const { t } = useTranslation("admin")
   const { page, change } = useAddress()

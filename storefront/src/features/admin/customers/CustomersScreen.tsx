@@ -11,7 +11,6 @@ import { SearchField } from "../lists/SearchField"
 import { useAddress } from "../use-address"
 import { useCustomerColumns } from "./use-customer-columns"
 
-/** Lists accounts, and guests who have ordered. */
 export function CustomersScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { Price } from "../../../components/price"
 import { OrderCard } from "../../order"
 
-/** Payments, refunds, and the difference. */
 export function WorthCard({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation("admin")
   const { paid_cents, refunded_cents, worth_cents } = customer

@@ -1,2 +1,2 @@
-/** Contains the id instead of the e-mail address. */
+/** Contains the id, because URLs must not contain e-mail addresses. */
 export const customerAddress = (id: string): string => `/admin/customers/${encodeURIComponent(id)}`

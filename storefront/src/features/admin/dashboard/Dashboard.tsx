@@ -56,7 +56,7 @@ export function Dashboard({ user }: { user: SignedInUser }) {
   const open = (next: string) =>
     setSearch(next === first ? {} : { tab: next }, { replace: true, state: KEEP_SCROLL })
   return (
-    // Above the tabs everything is one line, so that the first order is on the first screen.
+    // Each part above the tabs has one line, so that the first order is visible without scrolling.
     <div className="page-width flex flex-col gap-3 py-4 lg:gap-4 lg:py-6">
       <PageHead title={t("title")} indexed={false} />
       <header className="flex flex-wrap items-baseline gap-x-4">
@@ -83,7 +83,6 @@ export function Dashboard({ user }: { user: SignedInUser }) {
   )
 }
 
-/** Warns that customers receive no e-mail until a mail server is configured. */
 function MailServerNotice() {
   const { t } = useTranslation("admin")
   const { data } = useSystemHealth()
@@ -150,7 +149,7 @@ function Alerts() {
 
 type DisclosureProps = { title: string; icon: LucideIcon; className: string; children: ReactNode }
 
-/** A section of one line that opens with a click. */
+/** A collapsed section, which a click opens. */
 function Disclosure({ title, icon: Icon, className, children }: DisclosureProps) {
   const id = useId()
   return (

@@ -9,10 +9,9 @@ import { Button } from "../../../components/Button"
 import { useRest } from "../../../components/use-rest"
 import { useFound, type FoundGroup } from "./use-found"
 
-/** Milliseconds without typing. */
+/** Milliseconds without typing, after which the search starts. */
 const REST_MS = 150
 
-/** Arrow keys select a result, Enter opens it. */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

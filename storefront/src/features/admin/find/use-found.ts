@@ -12,7 +12,7 @@ export type FoundGroup = { name: "orders" | "products" | "customers" | "more"; i
 const listAddress = (list: string, q: string): string =>
   `/admin/${list}?${new URLSearchParams({ q }).toString()}`
 
-/** The last order result opens the complete list. */
+/** Returns a function that groups search results. A further order result opens the complete list. */
 export function useFound(): (results: AdminSearch, q: string) => FoundGroup[] {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

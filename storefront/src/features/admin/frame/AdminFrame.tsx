@@ -12,7 +12,6 @@ import { Navigation } from "./Navigation"
 
 const SearchDialog = lazyAgain(async () => (await import("../find/SearchDialog")).SearchDialog)
 
-/** Navigation at the side on wide screens, otherwise a menu at the top. */
 export function AdminFrame({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -91,7 +90,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
 
-/** Ctrl+K, ⌘K, and "/" outside of input fields, unless a dialog is open. */
+/** Handles Ctrl+K, ⌘K, and "/" outside of input fields, unless a dialog is open. */
 function useSearchShortcut(onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event

@@ -10,7 +10,7 @@ it.each([
   ["/admin/settings/closed-days", "settings"],
   ["/admin/settings/pages/terms", "settings"],
   ["/admin/nowhere", undefined],
-])("%s belongs only to %s", (pathname, name) => {
+])("the path %s belongs only to the screen %s", (pathname, name) => {
   const matches = DESTINATIONS.filter((each) => isAt(each, pathname))
   expect(matches.map((each) => each.name)).toEqual(name ? [name] : [])
 })

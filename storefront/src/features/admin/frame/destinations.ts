@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react"
 
-/** `also`: addresses of further screens that belong to this one. */
+/** A screen in the navigation. `also`: paths of other screens that belong to it. */
 export type Destination = {
   name:
     | "today"
@@ -69,7 +69,7 @@ export const DESTINATIONS: readonly Destination[] = [
   { name: "settings", to: "/admin/settings", icon: Settings, right: "shop:write" },
 ]
 
-/** Includes addresses below it. */
+/** Returns true for the screen's paths and those below them. */
 export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   if (to === "/admin") return pathname === to
   return [to, ...also].some((address) => pathname === address || pathname.startsWith(`${address}/`))

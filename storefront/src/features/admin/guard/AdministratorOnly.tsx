@@ -42,7 +42,7 @@ export function AdministratorOnly({ children }: { children: (user: SignedInUser)
   )
 }
 
-/** An owner may have changed the role that this browser stored. */
+/** Updates the stored role, which an owner may have changed. */
 function RoleRefresh({ user }: { user: SignedInUser }) {
   const { data: me } = useMe()
   useEffect(() => {
@@ -51,7 +51,6 @@ function RoleRefresh({ user }: { user: SignedInUser }) {
   return null
 }
 
-/** The sign-in returns to this page. */
 function SignInRequired() {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
@@ -59,7 +58,7 @@ function SignInRequired() {
   const here = pathname + search
   useEffect(() => {
     toast({ variant: "destructive", title: t("guard.signIn.title"), description: t("guard.signIn.text") })
-    // The sign-in redirects administrators to the dashboard by default.
+    // Without a return path, because the sign-in redirects administrators to the dashboard by default.
     void navigate(here === "/admin" ? "/auth" : signInAddress(here), { replace: true })
   }, [here, navigate, t])
   return null
@@ -75,7 +74,7 @@ function AccessDenied() {
   return null
 }
 
-/** The browser has the token but lost the rest of the session. */
+/** Loads the user if the browser stored only the token. */
 function PersonLookUp() {
   const { data: me, isError } = useMe()
   useEffect(() => {

@@ -16,7 +16,7 @@ type Reading = NonNullable<ProductImport["reading"]>
 type ReadWith = (change: Partial<ImportReading>) => void
 
 const COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN]
-/** The value of a column that is left aside. */
+/** Value of a column that is not imported. */
 const NONE = ""
 
 /** Lists the columns of a file with samples, and lets an administrator choose the field of each. */
@@ -27,7 +27,7 @@ export function ImportColumns({ reading, onRead }: { reading: Reading; onRead: R
   const isAsked = questions.some(({ code }) => code === "columns")
   const choose = (name: string, value: string) => {
     const column = COLUMNS.find((each) => each === value) ?? null
-    // A column that another heading had is taken over.
+    // Other columns lose the field, because only one column can fill it.
     const others = headings.filter((each) => column && each.column === column && each.name !== name)
     onRead({
       columns: { ...columns, ...Object.fromEntries(others.map((each) => [each.name, null])), [name]: column },

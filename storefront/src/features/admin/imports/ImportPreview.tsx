@@ -8,7 +8,7 @@ import { FieldDifferences } from "../changes/FieldDifferences"
 import { useAddress } from "../use-address"
 import { pageQuestion, Paging } from "../lists/Paging"
 
-/** Current and new values per line or picture, or the changes after the import. */
+/** Shows current and new values per line or picture, or the changes after the import. */
 export function ImportPreview({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
   const heading = useId()
@@ -38,7 +38,7 @@ export function ImportPreview({ checked }: { checked: ProductImport }) {
   )
 }
 
-/** Only a size that is added to an existing product names the product. */
+/** Returns true if a line adds a size to an existing product. Only such a line contains a product. */
 const addsSize = ({ is_new, after }: ImportLine): boolean => !is_new && after?.["product"] !== undefined
 
 function PreviewLine({ line }: { line: ImportLine }) {

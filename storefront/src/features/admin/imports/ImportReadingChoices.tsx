@@ -29,7 +29,7 @@ const LAYOUT_NAMES: Record<ImportLayout, string> = {
 
 type Reading = NonNullable<ProductImport["reading"]>
 
-/** Shows how a file is read, and reads it again if an administrator changes or answers something. */
+/** Shows how a file is read, and reads it again after a change or an answer. */
 export function ImportReadingChoices({
   id,
   reading,
@@ -180,7 +180,7 @@ type QuestionProps = {
   onAnswer: (answer: Partial<ImportReading>) => void
 }
 
-/** A question about the whole file. The import runs when it is answered. */
+/** A question about the whole file, which must be answered before the import. */
 function Question({ text, samples, answers, onAnswer }: QuestionProps) {
   const { t } = useTranslation("admin")
   const id = useId()

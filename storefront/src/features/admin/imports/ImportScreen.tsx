@@ -13,7 +13,6 @@ import { useFailureToast } from "../../../components/toast"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportProgress } from "./ImportProgress"
 
-/** Imports many products. The file is checked and previewed first. */
 export function ImportScreen() {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()

@@ -3,7 +3,7 @@ import { Button } from "../../../components/Button"
 
 type ArrangeButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
 
-/** The label names the icon for screen readers and as a tooltip. */
+/** An icon button. The label is its tooltip and its name for screen readers. */
 export function ArrangeButton({ label, children, ...button }: ArrangeButtonProps) {
   return (
     <Button

@@ -18,7 +18,7 @@ type PagedTableProps<Row> = {
   none: string
 }
 
-/** The address contains the page. */
+/** A table whose page number is in the URL. */
 export function PagedTable<Row>({ label, query, columns, keyOf, none }: PagedTableProps<Row>) {
   const { page, change } = useAddress()
   const { data, error, isPlaceholderData, refetch } = query

@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** The first page is 1. */
+/** @param page starts with 1 */
 export const pageQuestion = (page: number) => ({
   offset: (page - 1) * ADMIN_PAGE_SIZE,
   limit: ADMIN_PAGE_SIZE,
@@ -20,7 +20,7 @@ export function Paging({ page, total, onTurn }: PagingProps) {
   const { offset, limit } = pageQuestion(page)
   const last = Math.min(offset + limit, total)
   const lastPage = Math.max(1, Math.ceil(total / limit))
-  // The only row of the last page may have been deleted.
+  // Shows the last page, for example after the only row of the page was deleted.
   useEffect(() => {
     if (page > lastPage) onTurn(lastPage)
   }, [page, lastPage, onTurn])

@@ -55,7 +55,6 @@ export function LotScreen() {
 
 type Movement = LotDetail["movements"][number]
 
-/** Newest first. */
 function LotHistory({ lot: { movements } }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -9,7 +9,7 @@ import { SearchField } from "../lists/SearchField"
 import { useAddress } from "../use-address"
 import { useLotColumns } from "./use-lot-columns"
 
-/** Filter for goods that are out of stock but still in the store. */
+/** Filter for lots with goods that are no longer in stock but still on the shelf. */
 const TO_CLEAR = "to_clear"
 
 export function LotsScreen() {

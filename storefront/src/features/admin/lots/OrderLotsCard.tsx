@@ -8,7 +8,6 @@ import { OrderCard } from "../../order"
 import { lotAddress, LOT_LINK } from "./lot-address"
 import { useKeepsLots } from "./use-keeps-lots"
 
-/** Renders nothing before packing. */
 export function OrderLotsCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -17,7 +17,6 @@ import { ReceiveLotForm } from "./ReceiveLotForm"
 import { useKeepsLots } from "./use-keeps-lots"
 import { useLotColumns } from "./use-lot-columns"
 
-/** Renders nothing if the shop does not use lots. */
 export function ProductLotsSection({ product }: { product: AdminProduct }) {
   return useKeepsLots() ? <Section product={product} /> : null
 }

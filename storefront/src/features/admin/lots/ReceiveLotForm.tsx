@@ -22,13 +22,13 @@ type Values = {
 
 const EMPTY = { number: "", supplier: "", best_before: "", quantity: "", note: "" }
 
-/** Null if the number is invalid. */
+/** Returns null for an invalid number. */
 const unitsOf = (text: string): number | null => {
   const units = parseUnits(text)
   return units === null || units === 0 || units > MAX_STOCK ? null : units
 }
 
-/** New goods, or stock on the shelf that gets a lot number. */
+/** Records new goods, or gives stock on the shelf a lot number. */
 export function ReceiveLotForm({ product, lots }: { product: AdminProduct; lots: readonly Lot[] }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -28,7 +28,7 @@ import { useResultToast } from "../product-form/use-told"
 
 const MAX_CHOSEN = 500
 
-/** Includes the record for the authority and the recall action. */
+/** Lists a lot's recipients, with the record for the authority and the recall. */
 export function Recipients({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useLotRecipients(lot.id)
@@ -106,7 +106,7 @@ function Recall({ lot, recipients }: { lot: LotDetail; recipients: LotRecipients
 
 type RecallDialogProps = { lot: LotDetail; recipients: LotRecipients; open: boolean; onClose: () => void }
 
-/** The reason is in the recipients' languages. Stays mounted while closed, so that typed text survives. */
+/** Writes to recipients in their languages. Stays mounted while closed, so that typed text is not lost. */
 function RecallDialog({ lot, recipients: { recipients }, open, onClose }: RecallDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

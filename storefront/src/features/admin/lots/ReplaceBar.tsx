@@ -9,11 +9,11 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import type { ListSelection } from "../lists/selection/use-selection"
 
-/** Milliseconds for which rejected orders are shown, and maximum order numbers per reason. */
+/** Milliseconds for which reasons of rejection are shown. */
 const REFUSALS_MS = 15_000
 const MOST_NUMBERS = 5
 
-/** One line per reason. */
+/** Returns a line per reason, with the order numbers. */
 function refusalsIn(results: LotReplacements): string[] {
   const numbersOf = new Map<string, string[]>()
   for (const { order_number, refusal } of results)
@@ -26,7 +26,7 @@ function refusalsIn(results: LotReplacements): string[] {
 
 type ReplaceBarProps = { lot: string; selection: ListSelection<LotRecipient> }
 
-/** Each customer receives an e-mail. */
+/** Sends replacements. Each customer receives an e-mail. */
 export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceBarProps) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +36,7 @@ export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceB
   const tell = (results: LotReplacements) => {
     const done = new Set(results.flatMap(({ order_number, refusal }) => (refusal ? [] : [order_number])))
     const refused = results.length - done.size
-    // Only one toast is visible at a time.
+    // One toast for both results, because only one is visible at a time.
     toast({
       variant: refused > 0 ? "destructive" : "success",
       title: [

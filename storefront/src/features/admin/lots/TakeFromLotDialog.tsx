@@ -11,7 +11,7 @@ import { useResultToast } from "../product-form/use-told"
 type Values = { quantity: string; reason: (typeof STOCK_MOVES.out)[number]; note: string }
 type TakeFromLotDialogProps = { lot: LotDetail; onClose: () => void }
 
-/** Reasons other than an order. */
+/** Takes units out of a lot for another reason than an order. */
 export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -1,6 +1,6 @@
 import { useToday } from "@bon-perroquet/shop-react/admin"
 
-/** Lots are an optional plugin. */
+/** Returns whether the optional plugin for lots is installed. */
 export function useKeepsLots(): boolean {
   const { data } = useToday()
   return data !== undefined && data.lots !== null

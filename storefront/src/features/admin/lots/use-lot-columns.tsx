@@ -8,7 +8,6 @@ import { formatCount } from "../number-formats"
 import { lotAddress, LOT_LINK } from "./lot-address"
 import { LotStateBadge } from "./LotStateBadge"
 
-/** A single product's list has no product column. */
 export function useLotColumns({ hasProduct }: { hasProduct: boolean }): Column<Lot>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ import { formatCount } from "../number-formats"
 import { orderAddress } from "../orders/order-address"
 import { LOT_LINK } from "./lot-address"
 
-/** @param selection of recipients who can receive a replacement, or null without the right to send one */
+/** @param selection recipients to replace goods for, or null without the right to do so */
 export function useRecipientColumns(
   isRecalled: boolean,
   selection: ListSelection<LotRecipient> | null,
@@ -72,7 +72,7 @@ export function useRecipientColumns(
   ]
 }
 
-/** Refunds, replacements, and units without one. */
+/** Shows refunds, replacements, and the units that got neither. */
 function Remedy({ recipient: { refunded, replacements, to_remedy } }: { recipient: LotRecipient }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

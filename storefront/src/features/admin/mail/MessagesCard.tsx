@@ -12,10 +12,9 @@ import { OrderCard } from "../../order"
 import { MessageState } from "../messages/MessageState"
 import { SendAgain } from "../messages/SendAgain"
 
-/** Number of messages before "show more". */
+/** Number of messages that are shown at first. */
 const FIRST = 6
 
-/** Newest first. */
 export function MessagesCard({ about }: { about: NoteSubject }) {
   const { t } = useTranslation("admin")
   const { data: messages, error, refetch } = useMessagesWith(about)

@@ -12,7 +12,7 @@ import { useLanguage } from "../../../i18n"
 type Written = { subject: string; text: string }
 const NOTHING: Written = { subject: "", text: "" }
 
-/** Stays mounted while closed, so that typed text survives. */
+/** Stays mounted while closed, so that typed text is not lost. */
 export function WriteToCustomer({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const [isOpen, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import { ExternalLink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 
-/** `path`: address in Medusa Admin. */
+/** @param path in Medusa Admin */
 export function OpenInMedusa({ path }: { path: string }) {
   const { t } = useTranslation("admin")
   const { data: today } = useToday()

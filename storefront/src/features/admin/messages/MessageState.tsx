@@ -4,7 +4,7 @@ import { Badge } from "../../../components/Badge"
 
 const TONES = { queued: "warning", sent: "success", failed: "danger" } as const
 
-/** Messages are kept if there is no mail server. */
+/** Shows the state of an e-mail. "kept": there is no mail server, so the e-mail stays in the outbox. */
 export function MessageState({
   message: { state, kept },
 }: {

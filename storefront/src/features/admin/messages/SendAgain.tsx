@@ -9,7 +9,6 @@ import { toast, useFailureToast } from "../../../components/toast"
 
 type SendAgainProps = { message: Pick<MailedMessage, "id" | "to" | "subject" | "state"> }
 
-/** Requires confirmation, because an e-mail cannot be recalled. */
 export function SendAgain({ message: { id, to, subject, state } }: SendAgainProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()

@@ -15,7 +15,6 @@ import { Confirmation } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"
 import { orderAddress } from "../orders/order-address"
 
-/** Newest first. */
 export function NotesCard({ about, hint }: { about: NoteSubject; hint: string }) {
   const { t } = useTranslation("admin")
   const may = useMay()
@@ -77,7 +76,6 @@ function NewNote({ about, hint }: { about: NoteSubject; hint: string }) {
 
 type NoteLineProps = { note: Note; isOrderTold: boolean }
 
-/** Deleting requires a confirmation. */
 function NoteLine({ note: { id, at, by, text, order_number }, isOrderTold }: NoteLineProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../i18n"
 
 const TONES = { normal: "information", elevated: "warning", highest: "danger" } as const
 
-/** Includes countries without delivery. */
+/** Also translates countries without delivery. */
 const nameOfCountry = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code
 

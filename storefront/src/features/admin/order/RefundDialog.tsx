@@ -24,7 +24,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { mutateAsync, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
-  // The server calculates a full refund. A changed field makes it a partial selection.
+  // True for a full refund, which the server calculates. Changing a field makes it a partial one.
   const [isEverything, setEverything] = useState(false)
   const [reason, setReason] = useState("")
   const [account, setAccount] = useState("")

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 type RestockFieldProps = { hasLeft: boolean; checked: boolean; onChange: (checked: boolean) => void }
 
-/** @param hasLeft true if the goods were sent or will be */
+/** @param hasLeft true if the goods have been or will be sent */
 export function RestockField({ hasLeft, checked, onChange }: RestockFieldProps) {
   const { t } = useTranslation("admin")
   const hint = useId()

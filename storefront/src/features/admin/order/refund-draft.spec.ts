@@ -9,7 +9,7 @@ const REFUNDABLE = {
   ],
 }
 
-it("the refund draft contains the selected parts and their total", () => {
+it("the refund form yields the selected parts and their total", () => {
   const draft = { quantities: { almonds: 1 }, delivery: "5,95", amounts: { 21: "1.50", 6: " " } }
   expect(priced(draft, REFUNDABLE)).toEqual({
     parts: {
@@ -22,11 +22,11 @@ it("the refund draft contains the selected parts and their total", () => {
   })
 })
 
-it("the refund draft without a selection has no parts", () => {
+it("the refund form yields no parts without a selection", () => {
   expect(priced(EMPTY_DRAFT, REFUNDABLE)).toEqual({ parts: {}, total_cents: 0, wrong: [] })
 })
 
-it("the refund draft marks invalid and excessive amounts", () => {
+it("the refund form marks invalid and excessive amounts", () => {
   const draft = { quantities: { almonds: 3 }, delivery: "6", amounts: { 6: "3,01", 21: "much" } }
   expect(priced(draft, REFUNDABLE).wrong).toEqual(["delivery", 6, 21])
 })

@@ -7,17 +7,17 @@ import {
   type RefundAssignment,
 } from "@bon-perroquet/contract"
 
-/** Units per line, and amounts as typed. */
+/** Input of the refund form: units by line id, and typed amounts. */
 export interface RefundDraft {
   quantities: Readonly<Record<string, number>>
   delivery: string
-  /** Typed amounts by VAT rate. */
+  /** By VAT rate. */
   amounts: Readonly<Record<number, string>>
 }
 
 export const EMPTY_DRAFT: RefundDraft = { quantities: {}, delivery: "", amounts: {} }
 
-/** Product names in the merchant's language. */
+/** Returns the parts with product names in the shop's language. */
 export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"]): Refundable => ({
   ...refundable,
   items: refundable.items.map((part) => ({
@@ -26,7 +26,7 @@ export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"])
   })),
 })
 
-/** All units, and the delivery up to the amount `left`. */
+/** Returns a draft of all units, and the delivery up to `left` cents. */
 export function everything(
   { items, delivery_cents }: Refundable,
   left: number,
@@ -43,16 +43,16 @@ export function everything(
 export interface PricedDraft {
   parts: RefundAssignment
   total_cents: number
-  /** Invalid or excessive amounts: "delivery", or a VAT rate. */
+  /** Fields with an invalid or excessive amount: "delivery", or a VAT rate. */
   wrong: readonly (number | "delivery")[]
 }
 
 const sum = (amounts: number[]): number => amounts.reduce((total, each) => total + each, 0)
 
-/** Cents: 0 for an empty field, null for an invalid one. */
+/** Parses an amount in cents. Returns 0 for an empty field, null for an invalid one. */
 const centsIn = (typed: string | undefined): number | null => (typed?.trim() ? typedCents(typed) : 0)
 
-/** The server calculates in the same way. */
+/** Returns the selected parts and their total, as the server calculates them. */
 export function priced(draft: RefundDraft, { items, delivery_cents, rates }: Refundable): PricedDraft {
   const chosen = items.flatMap((item) => {
     const quantity = draft.quantities[item.id] ?? 0

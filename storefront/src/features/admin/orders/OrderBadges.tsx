@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { StatusBadge } from "../../order"
 
-/** Cancelled and completely refunded orders have nothing to send. */
+/** Returns false for cancelled and completely refunded orders. */
 export const isToSend = (order: AdminOrder): boolean =>
   order.status !== "cancelled" && !(isGivenBack(order) && !LEFT.includes(order.status))
 const isGivenBack = (order: AdminOrder): boolean => isFullyRefunded(order) || order.to_pack.length === 0
@@ -11,7 +11,7 @@ const LEFT: readonly AdminOrder["status"][] = ["shipped", "delivered"]
 
 type OrderBadgesProps = {
   order: AdminOrder
-  /** True if the status is shown in a selector beside the badges. */ hasSelector?: boolean
+  /** True if a selector shows the status. */ hasSelector?: boolean
 }
 
 export function OrderBadges({ order, hasSelector = false }: OrderBadgesProps) {

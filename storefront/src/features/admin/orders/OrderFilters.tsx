@@ -14,9 +14,9 @@ const WHOLE_NUMBER = /^[a-z]{1,8}-\d{4}-\d{6,}$/i
 
 type OrderFiltersProps = {
   list: OrderList
-  /** Whether a phone shows more than the search field. */
+  /** True if a phone shows more than the search field. */
   isOpen: boolean
-  /** Class of everything else. */
+  /** Class of all fields except the search field. */
   className: string
   onToggle: () => void
 }

@@ -20,10 +20,9 @@ import { PhoneOrder } from "./PhoneOrder"
 import { useOrderColumns } from "./use-order-columns"
 import { useOrderList } from "./use-order-list"
 
-/** Status in which labels are offered, unless the list is filtered by another. */
+/** Status of orders for which labels are offered, unless another one is filtered. */
 const LABELLED = "preparing"
 
-/** Default order: newest first. */
 export function OrdersTab() {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
@@ -35,7 +34,7 @@ export function OrdersTab() {
   const settings = useListSettings()
   const columns = useOrderColumns(selection, settings.hidden)
   const [views, setViews] = useState(0)
-  // Closed on a phone at first, so that the first order is on the first screen.
+  // Closed on a phone at first, so that the first order is visible without scrolling.
   const [isOpen, setOpen] = useState(list.isNarrowed)
   const onPhone = isOpen ? "" : "max-sm:hidden"
   const openView = (query: string) => {

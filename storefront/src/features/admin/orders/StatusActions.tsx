@@ -9,10 +9,10 @@ import { StatusQuestion } from "./StatusQuestion"
 import { StatusSelect } from "./StatusSelect"
 import { useStatusChange } from "./use-status-change"
 
-/** Statuses without an e-mail or a movement of money. They are set without a confirmation. */
+/** Statuses that need no confirmation, because they send no e-mail and move no money. */
 const QUIET: readonly OrderStatus[] = ["pending", "delivered"]
 
-/** Usual next status. An order that waits for stock can only be packed in parts. */
+/** Usual next status. Orders that wait for stock have none, because they can only be packed in parts. */
 const NEXT = { paid: "preparing", preparing: "shipped", shipped: "delivered" } as const
 const nextOf = (order: AdminOrder) =>
   isToSend(order) && !order.on_hold && !order.waiting.length
@@ -23,13 +23,13 @@ const nextOf = (order: AdminOrder) =>
 const hasTracking = ({ status, parcels }: AdminOrder): boolean =>
   (status === "shipped" || status === "delivered") && parcels.length < 2
 
-/** Returns true for an order whose status stays, because its payment was refunded. */
+/** Returns true for a cancelled order with a refund, whose status cannot change. */
 const isClosed = ({ status, payment }: AdminOrder): boolean =>
   status === "cancelled" && payment.refunded_cents > 0
 
 type StatusActionsProps = {
   order: AdminOrder
-  /** Shows that the customer receives an e-mail. */ isTelling?: boolean
+  /** True to show that the customer receives an e-mail. */ isTelling?: boolean
 }
 
 /** Shows the status of an order, with a button for the usual next status and a selector for all. */
@@ -82,7 +82,7 @@ function Steps({ order, isTelling = false }: StatusActionsProps) {
   )
 }
 
-/** Opens the form for the tracking number of a parcel that has left. */
+/** Button that opens the form for a sent parcel's tracking number. */
 function TrackingButton({ order, onOpen }: { order: AdminOrder; onOpen: () => void }) {
   const { t } = useTranslation("admin")
   const { delivery, order_number: number } = order

@@ -12,13 +12,13 @@ type TrackingDialogProps = {
   order: AdminOrder
   /** "shipped" sends the parcel, "tracking" changes the number of a sent parcel. */
   purpose: "shipped" | "tracking"
-  /** The typed number, and the number that someone else saved in the meantime. */
+  /** The typed number, and the one that somebody else saved at the same time. */
   conflict: { typed: string; number: string } | null
   onClose: () => void
   onSend: (trackingNumber?: string) => void
 }
 
-/** Optional. Can be added or changed after shipping. */
+/** Asks for a tracking number, which is optional. */
 export function TrackingDialog({ order, purpose, conflict, onClose, onSend }: TrackingDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -29,7 +29,7 @@ const unitsOf = (one: AdminOrder) =>
   ])
 
 describe("The goods of an order to send", () => {
-  it("exclude what is not in stock", () => {
+  it("exclude goods that are not in stock", () => {
     const waiting = [{ id: "a", name: "a", quantity: 1 }]
     const to_pack = [line("a", 2), line("b", 1)]
     expect(unitsOf(order({ to_pack, waiting }))).toEqual([[null, "1 a, 1 b"]])
@@ -53,7 +53,7 @@ describe("The goods of an order to send", () => {
   })
 })
 
-it("the next parcel of a partly shipped order does not take the tracking number of a sent one", () => {
+it("do not take the tracking number of a sent parcel if the order is partly shipped", () => {
   const sent = parcel({ a: 1 }, { shipped_at: "2026-11-28", tracking_number: "TRACK-1" })
   expect(nextTracking(order({ parcels: [sent], partly_shipped: true }))).toBeNull()
   const packed = parcel({ b: 1 }, { tracking_number: "TRACK-2" })

@@ -2,7 +2,7 @@ import type { AdminOrder, OrderParcel } from "@bon-perroquet/contract"
 
 export type Packed = AdminOrder["to_pack"][number]
 
-/** `parcel` is null for goods without parcel. */
+/** Goods of one parcel, or unpacked goods if `parcel` is null. */
 export interface DividedGoods {
   parcel: OrderParcel | null
   lines: Packed[]
@@ -32,7 +32,10 @@ const inStock = (order: AdminOrder, lines: readonly Packed[]): Packed[] =>
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
 
-/** Returns the goods in stock to send by parcel, and those that are in no parcel. One entry if they are not divided. */
+/**
+ * Returns the goods in stock that are to be sent, by parcel, and those without a parcel. One entry if they are not
+ * divided.
+ */
 export function dividedGoods(order: AdminOrder): DividedGoods[] {
   const [first = null, ...others] = unsentOf(order)
   const rest = inStock(order, unpackedOf(order))
@@ -49,7 +52,7 @@ export function dividedGoods(order: AdminOrder): DividedGoods[] {
   return rest.length ? [...parcels, { parcel: null, lines: rest }] : parcels
 }
 
-/** Tracking number of the parcel that leaves next. */
+/** Returns the tracking number of the next parcel. */
 export const nextTracking = (order: AdminOrder): string | null =>
   order.partly_shipped || order.parcels.length > 1
     ? (unsentOf(order).find(({ tracking_number }) => tracking_number)?.tracking_number ?? null)

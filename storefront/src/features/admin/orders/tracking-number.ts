@@ -1,2 +1,2 @@
-/** Pattern of a tracking number in the contract. */
+/** The contract's pattern. */
 export const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/

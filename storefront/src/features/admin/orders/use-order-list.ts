@@ -3,13 +3,13 @@ import { pageQuestion } from "../lists/Paging"
 import { useAddress } from "../use-address"
 import { VIEWED } from "./settings/list-settings"
 
-/** A fixed order, so that views can be compared. */
+/** Returns the query of a view. The order is fixed, so that views can be compared. */
 const queryOf = (text: (name: string) => string): string =>
   new URLSearchParams(VIEWED.flatMap((name) => (text(name) ? [[name, text(name)]] : []))).toString()
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** The address contains filter, order and page. */
+/** Filter, sort order and page of the list, which the URL contains. */
 export function useOrderList() {
   const { text, page, change } = useAddress()
   const oneOf = <Word extends string>(words: readonly Word[], name: string) =>
@@ -20,7 +20,7 @@ export function useOrderList() {
   const task = oneOf(ORDER_TASKS, "task")
   const from = day("from")
   const to = day("to")
-  // An incomplete year starts with zeros.
+  // While a year is being typed, it starts with zeros and is not used.
   const asked = (shown: string | undefined) => (daySchema.safeParse(shown).success ? shown : undefined)
   const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
   const open = (query: string) => {

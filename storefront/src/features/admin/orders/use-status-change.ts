@@ -9,7 +9,7 @@ type Asked = {
   from: OrderStatus
   what: OrderStatus | "tracking"
   number: string | null
-  /** Number that was typed while someone else saved another. */
+  /** Tracking number that was typed while somebody else saved another. */
   typed?: string | undefined
 }
 
@@ -82,7 +82,7 @@ export function useStatusChange(order: AdminOrder) {
   return {
     isPending,
     asked: asked?.what ?? null,
-    /** Both numbers, if someone else saved one in the meantime. */
+    /** Both tracking numbers, if somebody else saved one at the same time. */
     conflict: asked?.typed ? { typed: asked.typed, number: asked.number ?? "" } : null,
     set: (to: OrderStatus) => void send(seen(to)),
     ask: (what: Asked["what"]) => setAsked(seen(what)),

@@ -1,6 +1,6 @@
 import { lazyAgain } from "../../../components/optional"
 
-// Loaded on demand, so that shoppers do not load it.
+// Loaded on demand, because shoppers do not need it.
 const Administration = lazyAgain(async () => (await import("../Administration")).Administration)
 
 export function Component() {

@@ -92,7 +92,7 @@ function PromoCodes() {
           onChange={({ target }) => setCode(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return
-            // Enter would otherwise place the order.
+            // Without this, Enter would place the order.
             event.preventDefault()
             apply()
           }}

@@ -53,14 +53,14 @@ export function CustomerFields() {
   )
 }
 
-/** Choosing a customer fills in the form. */
+/** Finds a customer. Choosing one fills in the form. */
 function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")
   const [chosen, setChosen] = useState(0)
   const { reset, getValues } = useFormContext<PhoneOrderValues>()
   const { data, isPlaceholderData } = useCustomers({ search: words, limit: MOST_FOUND })
-  // Placeholder data belongs to the previous search.
+  // Ignores placeholder data, which belongs to the previous search.
   const customers = words && !isPlaceholderData ? data?.rows : undefined
   const readCustomer = useReadCustomer()
   const sayFailure = useFailureToast()
@@ -77,7 +77,7 @@ function KnownCustomers() {
     <div className="flex flex-col gap-2">
       <div className="flex">
         <SearchField
-          // Clears the field.
+          // A new key clears the field.
           key={chosen}
           label={t("phoneOrder.findCustomer")}
           text={words}

@@ -29,12 +29,12 @@ const byRules = zodResolver(phoneOrderFormSchema)
 
 const READ: Read<PhoneOrderValues> = { values: NEW_PHONE_ORDER }
 
-/** Nobody else edits a new order, so there are no conflicts to describe. */
+/** Never shown: nobody else edits a new order, so it has no conflicts. */
 const NO_TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_path, value) => String(value) }
 
 type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<void>
 
-/** Keeps the administrator's cart unchanged. The draft stores the cart's session. */
+/** A telephone order with its own cart, separate from the administrator's. The draft stores the cart's id. */
 export function PhoneOrderForm() {
   const { client, language } = useShop()
   const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
@@ -55,13 +55,13 @@ export function PhoneOrderForm() {
   )
 }
 
-/** Waits until the cart is not empty. */
+/** Stores the cart's id in the form while the cart contains goods. */
 function useCartOfForm() {
   const { sessionId } = useShop()
   const { getValues, setValue } = useFormContext<PhoneOrderValues>()
   const { data: cart, isPlaceholderData } = useCart()
   const isEmpty = !cart?.items.length
-  // The cart may belong to another session or still be changing.
+  // True while the cart is changing, or if it is not this session's.
   const isUnsure = useCartIsChanging() || isPlaceholderData || !cart
   useEffect(() => {
     const holding = isEmpty ? "" : sessionId
@@ -70,7 +70,7 @@ function useCartOfForm() {
   return { isEmpty }
 }
 
-/** Edits an order. The cart calculates prices, VAT, discounts and stock. */
+/** Fields of the order. The cart calculates prices, VAT, discounts and stock. */
 function OrderFields({ save }: { save: Save }) {
   const { t } = useTranslation("admin")
   const goTo = useNavigate()
@@ -81,7 +81,7 @@ function OrderFields({ save }: { save: Save }) {
   const servesBusinesses = useOffers("business")
   const vat = useVatStanding(vatNumber, country, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
-  // Pick-up points need the map of the checkout.
+  // Excludes pick-up points, which need the checkout to choose one.
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)
   const [chosen, choose] = useState("")
   const method = methods.find(({ id }) => id === chosen) ?? methods[0]

@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
 import { Part } from "./Part"
 
-/** Value for payment by a link to the payment page. */
+/** Code of payment by a link. */
 export const BY_LINK = ""
 
 type PlaceOrderProps = {
@@ -17,7 +17,7 @@ type PlaceOrderProps = {
   onPayment: (code: string) => void
 }
 
-/** Nothing is charged. */
+/** Selects the payment and places the order. Nothing is charged. */
 export function PlaceOrder({ totals, isReady, isPending, payment, onPayment }: PlaceOrderProps) {
   const { t } = useTranslation("admin")
   const name = useId()

@@ -7,7 +7,7 @@ const ORDER = {
   ...{ street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
 }
 
-it("a telephone order has the limits of the carrier's label", () => {
+it("a telephone order is limited by the length of the carrier's label", () => {
   expect(phoneOrderFormSchema.safeParse(ORDER).success).toBe(true)
   const long = { box: "bus 1234567890", phone: "1".repeat(21), note: "x".repeat(51), company: "x".repeat(41) }
   const { error } = phoneOrderFormSchema.safeParse({ ...ORDER, ...long })
@@ -27,7 +27,7 @@ it("a telephone order sends the note for the driver with the address", () => {
   })
 })
 
-it("a telephone order copies the buyer of an order, and the address only for its country", () => {
+it("a telephone order copies the buyer of an order, and the address only for the same country", () => {
   const order = {
     ...{ email: "ada@example.org", language: "nl", delivery: { point: null }, invoice_address: null },
     business: { company: "Volière", vat_number: "FR40303265045" },

@@ -30,7 +30,7 @@ export const phoneOrderFormSchema = z
     /** Empty for consumers. */
     company: line.max(120),
     vat_number: line.max(24),
-    /** Empty while the cart is. */
+    /** Id of the cart, empty if the cart is. */
     cart: z.string(),
   })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
@@ -73,8 +73,8 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
 }
 
 /**
- * Returns the buyer of an order, to order the same again.
- * @param requested country of the new order. Default: the same, with its address
+ * Returns form values to order the same again.
+ * @param requested country of the new order. Default: the same country and address
  */
 export function valuesOfOrder(order: AdminOrderDetail, requested: string | null): PhoneOrderValues {
   const { email, language, business, shipping_address: to, invoice_address, delivery } = order

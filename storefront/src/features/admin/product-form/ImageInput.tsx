@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from "react"
 import { Button } from "../../../components/Button"
 
-/** Excludes SVG, which can contain scripts. */
+/** SVG is excluded, because it can contain scripts. */
 const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif,image/avif"
 
 type ImageInputProps = {
-  /** Label of a button that shows only an icon. */
+  /** Label if the button shows only an icon. */
   label?: string
   isBusy: boolean
   onFiles: (files: File[]) => void
@@ -25,7 +25,7 @@ export function ImageInput({ label, isBusy, onFiles, className, children }: Imag
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Without this, choosing the same file again fires no event.
+          // Without this, choosing the same file again would fire no event.
           target.value = ""
         }}
       />

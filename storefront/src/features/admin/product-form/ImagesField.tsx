@@ -11,7 +11,7 @@ import { ImageInput } from "./ImageInput"
 import type { ProductValues } from "./product-form"
 import { useUploadImages } from "./use-upload-images"
 
-/** The product's card shows the first picture. */
+/** Sorts pictures. The product's card shows the first one. */
 export function ImagesField() {
   const { t } = useTranslation("admin")
   const { field } = useController<ProductValues, "images">({ name: "images" })

@@ -6,13 +6,13 @@ import { useLanguage } from "../../../i18n"
 type PriceQuestionProps = {
   name: string
   before: number
-  /** Typed price in cents. Null closes the dialog. */
+  /** Typed price in cents, null to close the dialog. */
   cents: number | null
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Requires confirmation of a price that changes by more than half. */
+/** Asks for a confirmation of a price that changes by more than half. */
 export function PriceQuestion({ name, before, cents, onConfirm, onCancel }: PriceQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -16,7 +16,7 @@ type ProductEditorProps = {
   below: (product: AdminProduct) => ReactNode
 }
 
-/** Finds the product independent of the list's filter. */
+/** Edits a product, also if the list's filter excludes it. */
 export function ProductEditor({ id, onClose, below }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} below={below} />
@@ -50,7 +50,6 @@ function ExistingProduct({ id, onClose, below }: ProductEditorProps) {
   )
 }
 
-/** Scrolls into view and takes the focus when it opens. */
 function EditorFrame({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

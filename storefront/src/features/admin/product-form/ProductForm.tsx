@@ -49,7 +49,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const draft = useDraft({ form, name: "product", record: product?.id ?? NEW, read: readOf(product) })
   const reread = useRereadProduct()
   const texts = useFieldTexts()
-  /** Values whose price changes are confirmed one after the other before saving. */
+  /** Values to save after each large price change was confirmed. */
   const [asked, ask] = useState<{ values: ProductValues; jumps: PriceJump[] } | null>(null)
   const [jump] = asked?.jumps ?? []
   const jumping = product?.variants.find(({ id }) => id === jump?.variantId)
@@ -113,7 +113,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   )
 }
 
-/** Selects bird species, by which shoppers filter products. */
+/** Selects bird species by which shoppers filter products. */
 function BirdsField() {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

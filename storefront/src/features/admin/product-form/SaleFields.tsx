@@ -19,7 +19,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
     register,
     formState: { errors },
   } = useFormContext<ProductValues>()
-  // Controlled, because the categories may load after the form.
+  // Controlled, because the options may load after the form.
   const { field: category } = useController<ProductValues, "category_id">({ name: "category_id" })
   const hasSizes = useHasSizes()
   return (
@@ -66,7 +66,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Edits the fields that each size has if there are several. */
+/** Fields of a product with one size. With several sizes, each size has them. */
 function OneSizeFields() {
   const { t } = useTranslation("admin")
   const {
@@ -122,7 +122,7 @@ function SkuField({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Edits the weight. A unit of weight determines it. */
+/** Edits the weight, which is optional if it follows from the unit of the price. */
 function WeightField() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -8,7 +8,10 @@ import { Button } from "../../../components/Button"
 import { NEW_SIZE, sizeValuesOf, type ProductValues } from "./product-form"
 import { Field } from "../../../components/Field"
 
-/** Edits the sizes of a product in their displayed order. Empty if there is only one. */
+/**
+ * Edits a product's sizes in display order. A product with one size has an empty list: the main form contains its
+ * fields.
+ */
 export function SizesField({ product }: { product: AdminProduct | undefined }) {
   const { t } = useTranslation("admin")
   const { getValues } = useFormContext<ProductValues>()
@@ -80,7 +83,7 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   )
 }
 
-/** Each size has these fields. */
+/** Returns true if the product has several sizes. */
 export const useHasSizes = (): boolean => useWatch<ProductValues, "variants">({ name: "variants" }).length > 0
 
 function SizeRow({ place, children }: { place: number; children: ReactNode }) {

@@ -39,7 +39,7 @@ describe("Product that is opened and saved in its form", () => {
     expect(saved({ perishable })?.perishable).toBe(perishable)
   })
 
-  it("is rejected for sale without a price per kilogram or litre where the law requires one", () => {
+  it("is rejected if it is for sale without the price per kilogram or litre that the law requires", () => {
     expect(saved({ unit_label: "€/sachet", weight: null })).toBeNull()
     expect(saved({ unit_label: "€/sachet", weight: 300 })).not.toBeNull()
     expect(saved({ unit_label: "€/sachet", weight: null, active: false })).not.toBeNull()
@@ -57,7 +57,7 @@ describe("Product that is opened and saved in its form", () => {
     }
   })
 
-  it("keeps its sizes, and takes the product's fields from the first", () => {
+  it("keeps its sizes, and has the price, stock and unit of the first", () => {
     const size = (about: object) => ({
       ...{ id: "v1", sku: "A", label_fr: "250 g", label_nl: "", label_en: "", label_de: "" },
       ...{ price: 4.5, stock: 3, weight: 250, held: 0, ...about },
@@ -83,7 +83,7 @@ describe("Product that is opened and saved in its form", () => {
   })
 })
 
-it("the empty options of a form are no category and the usual unit", () => {
+it("empty selections of a form mean no category and the default unit", () => {
   const product = { name_fr: "Noix", price: 4.5, category_id: "", unit_label: "" }
   const expected = { category_id: null, unit_label: NEW_PRODUCT.unit_label }
   expect(productInputSchema.parse(product)).toMatchObject(expected)

@@ -32,10 +32,10 @@ const isUnits = (most: number, least: number) => (text: string) => {
 }
 const isWeight = isUnits(MAX_WEIGHT_GRAMS, 1)
 
-/** Right of withdrawal: as in the category, or an exception for this product. */
+/** Options of the right of withdrawal: as in the category, or an exception. */
 export const PERISHABLE = ["category", "yes", "no"] as const
 
-/** A new size has the id "". */
+/** A size. The id of a new one is "". */
 const sizeSchema = z.object({
   id: z.string(),
   ...inLanguages("label", () => z.string().trim().max(28)),
@@ -53,7 +53,7 @@ export type SizeValues = z.infer<typeof sizeSchema>
 const isMeasured = ({ label_fr, weight }: SizeValues): boolean =>
   hasUnitPrice(`€/${label_fr}`, parseUnits(weight))
 
-/** Values as typed. The catalogue contains the error messages. */
+/** Values as typed. Error messages are in the texts. */
 export const productFormSchema = z
   .object({
     ...inLanguages("name", () => z.string().trim().max(120)),
@@ -198,13 +198,13 @@ const sizeFrom = ({ id, price, stock, sku, weight, ...labels }: SizeValues): Var
   ...(sku && { sku }),
 })
 
-/** Keeps concurrent changes of other fields. */
+/** Returns only changed fields, so that other fields keep changes by others. */
 export function changesFrom(values: ProductValues, read: ProductValues): ProductChange {
   const before: Partial<Record<string, unknown>> = inputFrom(read)
   const changed = Object.entries(inputFrom(values)).filter(([field, value]) => !isSame(value, before[field]))
   const changes: ProductChange = Object.fromEntries(changed)
   const stockOf = new Map(read.variants.map(({ id, stock }) => [id, parseUnits(stock)]))
-  // Goods are sold while the form is open.
+  // Sends only a changed stock, because goods are sold while the form is open.
   if (changes.variants)
     changes.variants = changes.variants.map(({ stock, ...size }) =>
       size.id && stockOf.get(size.id) === stock ? size : { ...size, ...(stock !== undefined && { stock }) },
@@ -218,7 +218,7 @@ export interface PriceJump {
   cents: number
 }
 
-/** Compares sizes with their saved prices. */
+/** Returns prices that change by more than half. */
 export function priceJumps(
   { variants, price }: ProductValues,
   product: AdminProduct | undefined,

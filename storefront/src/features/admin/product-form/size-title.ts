@@ -3,11 +3,11 @@ import { localised } from "../../../i18n/localised"
 
 export type SizeFieldProps = { product: AdminProduct; variant: AdminVariant }
 
-/** Undefined if the product has only one size. */
+/** Returns the size's id, or undefined if the product has only one. */
 export const sizeToName = ({ variants }: AdminProduct, variant: AdminVariant): string | undefined =>
   variants.length > 1 ? variant.id : undefined
 
-/** Adds the size if there are several. */
+/** Returns the product's name, with the size if there are several. */
 export const sizeTitle = (product: AdminProduct, variant: AdminVariant, language: Language): string =>
   sizedName(
     localised(product, "name", language),

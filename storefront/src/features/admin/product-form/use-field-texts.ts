@@ -31,10 +31,9 @@ const SAID = {
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 
-/** `variants.1.price` is the price of the second size. */
+/** Matches for example `variants.1.price`, the price of the second size. */
 const OF_A_SIZE = /^variants\.(\d+)\.(\w+)$/
 
-/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function useFieldTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

@@ -2,7 +2,7 @@ import { PriceOrStockChangedError } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** Milliseconds for which a change can be undone in its toast. */
+/** Milliseconds for which a toast with an undo button is shown. */
 const UNDO_MS = 10_000
 
 type Told = { detail?: string | undefined; undo?: (() => void) | undefined }
@@ -26,7 +26,7 @@ export function useResultToast() {
         ...(undo && { action: { label: t("undo"), run: undo }, durationMs: UNDO_MS }),
       })
     } catch (error) {
-      // A conflict needs a decision.
+      // A conflict is shown in a dialog.
       if (!(error instanceof PriceOrStockChangedError)) sayFailure(error, failed)
       throw error
     }

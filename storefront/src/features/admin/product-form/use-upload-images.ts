@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next"
 import { failureText, toast } from "../../../components/toast"
 import { readStored } from "../../../config/storage"
 
-/** Uploads pictures one after the other and shows an error for each rejected one. */
 export function useUploadImages() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -24,7 +23,7 @@ export function useUploadImages() {
     }
   }
 
-  /** @returns addresses of the accepted pictures */
+  /** @returns URLs of the accepted pictures */
   async function upload(files: readonly File[]): Promise<string[]> {
     if (readStored(STORAGE_KEYS.authToken) === null) {
       toast({ variant: "destructive", title: t("failure.unauthenticated") })

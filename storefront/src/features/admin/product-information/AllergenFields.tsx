@@ -6,7 +6,7 @@ import type { InformationValues } from "./information-form"
 
 const BOX = "size-5 shrink-0 accent-leaf"
 
-/** The absence of allergens must be confirmed explicitly. */
+/** Selects allergens. Their absence must be confirmed. */
 export function AllergenFields() {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

@@ -47,7 +47,7 @@ const readOf = (information: AdminProductInformation): Read<InformationValues> =
 
 type InformationFormProps = { told: AdminProductInformation; onSaved: () => void }
 
-/** Values of hidden fields are kept. */
+/** Edits product information. Values of hidden fields are kept. */
 export function InformationForm({ told, onSaved }: InformationFormProps) {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")
@@ -125,7 +125,6 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
   )
 }
 
-/** Returns labels of the form's fields by path, for messages outside of the form. */
 function useInformationFieldTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const words = useInformationWords()
@@ -155,7 +154,7 @@ function OperatorField({ name }: { name: OperatorLine }) {
   )
 }
 
-/** The name contains the unit of energy. Feed is in per cent. */
+/** Returns the unit of a field. Names of energy fields already contain it. */
 const unitOf = (name: Amount): string => {
   if (isWhole(name)) return ""
   return CONSTITUENTS.some((each) => each === name) ? " (%)" : " (g)"

@@ -15,7 +15,7 @@ import { useLanguage } from "../../../i18n"
 import { InformationForm } from "./InformationForm"
 import { useKeepsInformation } from "./use-keeps-information"
 
-/** Saved separately from the product. */
+/** Edits product information, which is saved separately from the product. */
 export function ProductInformation({ id }: { id: string }) {
   return useKeepsInformation() ? <Kept id={id} /> : null
 }
@@ -45,7 +45,6 @@ function Kept({ id }: { id: string }) {
   )
 }
 
-/** Lists missing fields and missing translations. */
 function Lacking({ told }: { told: AdminProductInformation }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -26,14 +26,14 @@ const TEXTS = INFORMATION_TEXTS.flatMap((field) =>
   LANGUAGES.map((language) => `${field}_${language}` as const),
 )
 
-/** NaN if invalid, null if empty. */
+/** Returns NaN for an invalid amount, null for an empty field. */
 const amountOf = (typed: string): number | null =>
   typed.trim() ? Number(typed.trim().replace(",", ".")) : null
 
 const record = <Name extends string, S>(names: readonly Name[], of: (name: Name) => S) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, S>
 
-/** Amounts as typed. Empty fields are "". */
+/** Values as typed. Empty fields are "". */
 export const informationFormSchema = z.object({
   kind: z.enum(["", ...PRODUCT_KINDS]),
   is_told: z.boolean(),
@@ -70,7 +70,7 @@ const told = (values: InformationValues): ProductInformationChange => ({
   ...record(OPERATOR_LINES, (name) => values[name]),
 })
 
-/** Keeps concurrent changes of other fields. */
+/** Returns only changed fields, so that other fields keep changes by others. */
 export function changesFrom(values: InformationValues, read: InformationValues): ProductInformationChange {
   const before = told(read)
   const changed = Object.entries(told(values)).filter(
@@ -79,5 +79,4 @@ export function changesFrom(values: InformationValues, read: InformationValues):
   return Object.fromEntries(changed)
 }
 
-/** Energy has no decimals. */
 export const isWhole = (name: Amount): boolean => ENERGIES.includes(name)

@@ -21,7 +21,7 @@ const NAMED = [
 const COUNTRIES: readonly string[] = ["origin", "manufacturer_country"]
 const LISTS: readonly string[] = ["allergens", "traces"]
 
-/** Undefined for fields outside of the product information. */
+/** Returns functions that translate fields and values, and return undefined for other fields. */
 export function useInformationWords() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

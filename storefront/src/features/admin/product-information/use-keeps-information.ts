@@ -1,6 +1,6 @@
 import { useToday } from "@bon-perroquet/shop-react/admin"
 
-/** Product information is an optional plugin. */
+/** Returns whether the optional plugin for product information is installed. */
 export function useKeepsInformation(): boolean {
   const { data } = useToday()
   return data !== undefined && data.uninformed !== null

@@ -3,7 +3,7 @@ import { Confirmation } from "../../../components/Dialog"
 import type { useInlineSave } from "./use-inline-save"
 
 type CollisionQuestionProps = {
-  /** Label of the number, for example "Price of Pecans". */
+  /** Name of the field, for example "Price of Pecans". */
   name: string
   collision: ReturnType<typeof useInlineSave>["collision"]
   format: (value: number) => string

@@ -10,13 +10,13 @@ type InlineFieldProps = {
   field: ReturnType<typeof useInlineSave>
 }
 
-/** Number fields parse "13,90" by the browser's language and change with the mouse wheel. */
+/** A text field, because number fields change with the mouse wheel and parse "13,90" by the browser's language. */
 export function InlineField({ label, error, inputMode, field }: InlineFieldProps) {
   const id = useId()
   function press(event: KeyboardEvent) {
     if (event.key === "Escape") field.takeBack()
     if (event.key !== "Enter") return
-    // The same key press would confirm the dialog.
+    // Without this, the same key press would confirm the dialog.
     event.preventDefault()
     field.settle("enter")
   }

@@ -25,7 +25,7 @@ export function PriceField({ product, variant }: SizeFieldProps) {
     const saving = mutateAsync({ value: toEuro(cents), before: toEuro(before) }).catch(inCents)
     return withToast(saving, t("done.price"), t("failure.price"), { detail, undo })
   }
-  /** Keeps a price that somebody else changed before an undo. */
+  /** Explains that an undo failed, because somebody else has changed the price. */
   const sayThere = (error: unknown) => {
     if (!(error instanceof PriceOrStockChangedError)) return
     const there = formatCents(error.there, language)
@@ -72,7 +72,7 @@ function inCents(error: unknown): never {
   throw error instanceof PriceOrStockChangedError ? new PriceOrStockChangedError(toCents(error.there)) : error
 }
 
-/** A Medusa price list may replace the product's price. */
+/** Shows the price of a Medusa price list, which replaces the product's price. */
 export function ChargedPrice({ variant: { charged_price } }: { variant: AdminVariant }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

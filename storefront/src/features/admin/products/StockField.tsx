@@ -19,7 +19,7 @@ function parseStock(text: string): number | null {
   return units !== null && units <= MAX_STOCK ? units : null
 }
 
-/** Reserved units are shown below. */
+/** Edits the stock, and shows reserved units. */
 export function StockField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -30,7 +30,7 @@ export function StockField({ product, variant }: SizeFieldProps) {
   const name = sizeTitle(product, variant, language)
   const sayChange = (from: number, to: number) =>
     t("products.became", { name, from: formatCount(from, language), to: formatCount(to, language) })
-  /** Subtracts the added units, because others may have been sold since. */
+  /** Subtracts the added units instead of restoring the stock, because goods may have been sold. */
   async function undo(added: number): Promise<unknown> {
     const read = await reread(product.id)
     const before = priceOrStockOf(read, size, "stock")

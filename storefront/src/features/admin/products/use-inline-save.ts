@@ -3,30 +3,28 @@ import { useRef, useState } from "react"
 
 type InlineSave = {
   saved: number
-  /** Null if invalid. */
+  /** Returns null for an invalid text. */
   parse: (text: string) => number | null
   format: (value: number) => string
   /** Returns true if a change needs a confirmation. */
   isDoubtful?: (value: number, saved: number) => boolean
   /**
-   * `before`: the server's value when typing began. Rejects with PriceOrStockChangedError if it has changed
-   * since.
+   * @param before the server's value when typing began. Rejects with PriceOrStockChangedError if it has changed since.
    */
   send: (value: number, before: number) => Promise<unknown>
 }
 
 type Typed = { text: string; value: number }
 
-/** How a field is left. Only Enter sends a rejected value again. */
+/** How a field was left. After a rejection, only Enter sends the value again. */
 export type Leaving = "enter" | "blur"
 
 /**
- * Sends a number on Enter or blur. Escape restores the saved value. One request runs at a time, then the last
- * value entered during it. Rejected values stay and are marked. If somebody else changed the number, a dialog
- * offers both.
+ * Sends a number on Enter or blur. Escape restores the saved value. Only the last value entered during a request is
+ * sent after it. Rejected values stay and are marked. If somebody else changed the number, a dialog offers both.
  */
 export function useInlineSave({ saved, parse, format, isDoubtful, send }: InlineSave) {
-  /** Typed text. Null if the field shows the server's value. */
+  /** Typed text, null if the field shows the server's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<"still" | "sending" | "failed" | "invalid">("still")
   const [asked, ask] = useState<Typed | null>(null)
@@ -53,7 +51,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     if (failure?.error instanceof PriceOrStockChangedError)
       setConflict({ ...next, there: failure.error.there })
     setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
-    // Further text waits for Enter.
+    // Text that was typed during the request stays until it is sent.
     if (isTaken) setTyped((now) => (now === next.text ? null : now))
   }
 
@@ -76,7 +74,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
       return
     }
     const pending = sending.current?.value
-    // Typing the original value again is no change, even if someone else changed it.
+    // A value that equals the original is not sent, even if somebody else changed it.
     const isNew = pending === undefined ? value !== saved && value !== base.current : value !== pending
     if (isNew || state === "failed") {
       const next = { text: typed, value }

@@ -85,7 +85,7 @@ const eachSize = (Part: (props: SizeFieldProps) => ReactNode) =>
     return (
       <span className="inline-flex flex-col items-end gap-1 lg:items-start">
         {product.variants.map((variant) => (
-          // Aligns the lines of all columns.
+          // A minimum height aligns the sizes of all columns.
           <span key={variant.id} className={product.variants.length > 1 ? "min-h-16" : undefined}>
             <Part product={product} variant={variant} />
           </span>
@@ -142,7 +142,6 @@ function NameCell({ product }: { product: AdminProduct }) {
   )
 }
 
-/** Optimistic, and reverted after a rejection. */
 function PromotionToggle({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

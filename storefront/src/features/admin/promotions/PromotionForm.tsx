@@ -20,7 +20,6 @@ import { KindFields, TermsFields } from "./TermsFields"
 import { usePromotionTexts } from "./use-promotion-texts"
 import { ValueFields } from "./ValueFields"
 
-/** A new promotion has no version. */
 const readOf = (promotion: AdminPromotion | undefined): Read<PromotionValues> => ({
   values: promotion?.form ? valuesOf(promotion.form) : NEW_PROMOTION,
   version: promotion?.version,
@@ -83,7 +82,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   )
 }
 
-/** Selects if shoppers see the promotion before the cart. */
+/** Selects whether shoppers see the promotion before the cart. */
 function Announced() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<PromotionValues>()

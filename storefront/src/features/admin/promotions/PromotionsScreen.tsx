@@ -15,7 +15,6 @@ import { useAddress } from "../use-address"
 import { promotionAddress } from "./promotion-address"
 import { usePromotionColumns } from "./use-promotion-columns"
 
-/** Current, planned and ended promotions. */
 export function PromotionsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -1,2 +1,2 @@
-/** The id "new" creates a promotion. */
+/** @param id "new" for a new promotion */
 export const promotionAddress = (id: string): string => `/admin/promotions/${id}`

@@ -21,7 +21,6 @@ const NAMES = {
 
 const isField = (path: string): path is keyof typeof NAMES => path in NAMES
 
-/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function usePromotionTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   return {

@@ -32,13 +32,12 @@ export function usePromotionWords() {
   const what = (form: PromotionForm): string =>
     t("promotions.value", { value: valueOf(form), target: targetOf(form) })
 
-  /** Null without a minimum order value. */
   const from = ({ minimum_cents: cents }: PromotionForm): string | null =>
     cents === null ? null : t("promotions.from", { amount: formatRoundCents(cents, language) })
 
   function period({ starts_at, ends_at }: Pick<AdminPromotion, "starts_at" | "ends_at">): string {
     const first = starts_at && formatShortDay(starts_at, language)
-    // The end is exclusive.
+    // Shows the day before `ends_at`, which is exclusive.
     const last = ends_at && formatShortDay(new Date(Date.parse(ends_at) - 1).toISOString(), language)
     if (first && last) return t("promotions.periods.both", { from: first, until: last })
     if (first) return t("promotions.periods.since", { from: first })

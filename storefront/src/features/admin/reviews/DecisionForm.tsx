@@ -20,7 +20,7 @@ import { z } from "zod"
 
 const STATES = { published: "reviews.publish", refused: "reviews.refuse" } as const
 
-/** A rejection names the broken rule. The reply is public. */
+/** Publishes or rejects a review. A rejection requires the broken rule. The reply is public. */
 export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved: () => void }) {
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")
@@ -90,7 +90,6 @@ export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved
   )
 }
 
-/** Returns labels of the form's fields by path, for messages outside of the form. */
 function useDecisionTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")
@@ -106,7 +105,6 @@ function useDecisionTexts(): FieldTexts {
   }
 }
 
-/** Published reviews have no broken rule. */
 const decisionFormSchema = z
   .object({
     state: z.enum(["published", "refused"]),
@@ -119,7 +117,7 @@ const decisionFormSchema = z
   .refine(({ state, refusal }) => state === "published" || refusal !== "", { path: ["refusal"] })
 type DecisionValues = z.input<typeof decisionFormSchema>
 
-/** The default for waiting reviews is to publish. */
+/** Selects "publish" for waiting reviews. */
 const readOf = ({ state, refusal, reply, version }: AdminReview): Read<DecisionValues> => ({
   values: {
     state: state === "refused" ? "refused" : "published",

@@ -7,7 +7,7 @@ import { isSame } from "../../../components/draft"
 
 type BackToOriginalProps = { language: Language; written: object; original: object }
 
-/** Renders nothing if the text is unchanged. */
+/** Button that restores the default text. Renders nothing if the text is the default. */
 export function BackToOriginal({ language, written, original }: BackToOriginalProps) {
   const { t } = useTranslation("admin")
   const { setValue } = useFormContext()

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 
-/** Edits closing periods. Both days are included. */
 export function ClosureFields() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<DispatchSettings>()
@@ -28,7 +27,7 @@ function Closure({ place, onRemove }: { place: number; onRemove: () => void }) {
   const { t } = useTranslation("admin")
   const { register, formState, getValues, setValue } = useFormContext<DispatchSettings>()
   const wrong = formState.errors.closures?.[place]
-  /** Most closures last one day. */
+  /** Copies the first day to the last, because most closures last one day. */
   const fillIn = () => {
     const { from, to } = getValues(`closures.${place}`)
     if (from && !to) setValue(`closures.${place}.to`, from)

@@ -92,7 +92,6 @@ const TIMES = { cut_off: "cutOff", min_days: "minDays", max_days: "maxDays" } as
 const DAYS = ["min_days", "max_days"] as const
 const nameIn = (field: string | undefined) => TIMES[field as keyof typeof TIMES]
 
-/** Edits the time of day and the working days until dispatch. */
 function DispatchFields() {
   const { t } = useTranslation("admin")
   const { register, formState } = useFormContext<Settings>()
@@ -122,7 +121,7 @@ function DispatchFields() {
   )
 }
 
-/** Number of public holidays per year. */
+/** Number of public holidays that are listed. */
 const SHOWN = 10
 
 function comingHolidays(now: Date) {

@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n"
 import { isLanguage } from "../../../i18n/language"
 
 type LanguageTabsProps = {
-  /** Languages with errors. They are listed below, because their fields may be hidden. */
+  /** Languages with errors. They are listed, because their fields may be hidden. */
   wrong: readonly Language[]
   /** Default: the tabs keep it. */
   shown?: Language
@@ -48,8 +48,8 @@ export function LanguageTabs({ wrong, shown, onShow, children }: LanguageTabsPro
 }
 
 /**
- * @param fieldName returns the label of a path
- * without the language
+ * Returns names and values of fields for conflicts.
+ * @param fieldName returns the label of a path without language
  */
 export function useTextsOfLanguages(fieldName: (field: string) => string): FieldTexts {
   const { language: reader } = useLanguage()

@@ -119,7 +119,6 @@ function RegisterFields() {
 
 const FIELDS = GROUPS.flatMap(({ fields }): readonly (typeof fields)[number][] => fields)
 
-/** Returns labels of the form's fields by path, for messages outside of the form. */
 function useMerchantTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

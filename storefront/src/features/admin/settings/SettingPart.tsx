@@ -14,11 +14,10 @@ type SettingPartProps<Name extends SettingName> = {
   title: string
   intro: string
   choice?: ReactNode
-  /** Remounts after each save. */
+  /** Renders the form, which remounts after each save. */
   children: (setting: KeptSetting<Name>, onSaved: () => void) => ReactNode
 }
 
-/** Includes the introduction and the last editor. */
 export function SettingPart<Name extends SettingName>({
   name,
   title,

@@ -49,7 +49,7 @@ export function SettingsScreen({ children }: { children: ReactNode }) {
   )
 }
 
-/** Planned VAT rates, administrators and API keys. */
+/** Links to planned VAT rates, administrators and API keys. */
 function MoreInMedusaAdmin() {
   const { t } = useTranslation("admin")
   const { data: today } = useToday()

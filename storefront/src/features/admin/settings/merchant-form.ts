@@ -21,10 +21,7 @@ export function valuesOf({ company_register, opening_hours, social, ...flat }: M
   return { ...flat, ...opening_hours, ...social, register: { fr, nl, en, de } }
 }
 
-/**
- * Converts form values to a merchant. Languages without a register text are omitted, so that another
- * language is shown.
- */
+/** Converts form values to a merchant. Omits empty register texts, so that the shop shows another language's. */
 export function merchantOf(values: MerchantValues): Merchant {
   const { register, opens, closes, facebook, instagram, ...flat } = values
   const filled = Object.entries(register).filter(([, text]) => text)

@@ -20,7 +20,7 @@ type SettingForm<Name extends SettingName, Values extends FieldValues> = {
   onSaved: () => void
 }
 
-/** Stores a draft, and saves with the read version. */
+/** Edits a setting with a draft, and saves it against the version that was read. */
 export function useSettingForm<Name extends SettingName, Values extends FieldValues>({
   name,
   setting,
@@ -49,7 +49,7 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
     )
     await withToast(saving, t("settings.saved"), t("settings.failed")).then(onSaved, () => undefined)
   })
-  /** Does not save. */
+  /** Fills in the form without saving it. */
   const show = (value: SettingValues[Name]) => form.reset(valuesOf(value), { keepDefaultValues: true })
   return { form, draft, save: (event: React.SyntheticEvent) => void save(event), isPending, show }
 }

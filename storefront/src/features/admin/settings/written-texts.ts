@@ -3,7 +3,7 @@ import { isSame } from "../../../components/draft/merge"
 
 type Texts<T> = { [each in Language]?: T | undefined }
 
-/** Omits default texts. Disabled languages keep their text. */
+/** Returns the texts to store: those that differ from the default, and the stored ones of disabled languages. */
 export function writtenTexts<T>(
   values: Record<Language, T>,
   originals: Record<Language, T>,
@@ -16,6 +16,6 @@ export function writtenTexts<T>(
   return Object.fromEntries([...switchedOff, ...written])
 }
 
-/** Returns the texts to show. Missing ones show the default. */
+/** Returns the texts to show, with defaults for missing ones. */
 export const shownTexts = <T>(written: Texts<T>, originals: Record<Language, T>): Record<Language, T> =>
   perLanguage(LANGUAGES, (language) => written[language] ?? originals[language])

@@ -20,13 +20,13 @@ import { useResultToast } from "../product-form/use-told"
 
 type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
 
-/** Null if the number is invalid for the movement. */
+/** Returns null if the number is invalid for the movement. */
 function unitsOf(text: string, kind: StockMove): number | null {
   const units = parseUnits(text)
   return units === null || units > MAX_STOCK || (units === 0 && kind !== "count") ? null : units
 }
 
-/** The opposite movement corrects an error. */
+/** Records a movement of stock. To correct an error, record the opposite movement. */
 export function MovementForm({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -103,7 +103,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
             error={errors.quantity && t("stock.wrongUnits", { min: kind === "count" ? 0 : 1 })}
             {...register("quantity", { validate: (text) => unitsOf(text, kind) !== null })}
           />
-          {/* A select keeps only values of its options. */}
+          {/* A new key, because a select keeps only values of its options. */}
           <SelectField key={kind} label={t("stock.reason")} {...register("reason")}>
             {reasons.map((each) => (
               <option key={each} value={each}>

@@ -16,7 +16,7 @@ import { orderAddress } from "../orders/order-address"
 import { sizeTitle } from "../product-form/size-title"
 import { useAddress } from "../use-address"
 
-/** Newest first. The sum per size is its stock on the shelf. */
+/** Lists movements, newest first. Their sum per size is the stock on the shelf. */
 export function Movements({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -100,7 +100,7 @@ function useColumns(product: AdminProduct): Column<StockMovement>[] {
   ]
 }
 
-/** The minus sign is as wide as the plus. */
+/** Formats a quantity with a minus sign as wide as the plus. */
 function signed(quantity: number, language: Parameters<typeof formatCount>[1]): string {
   if (quantity === 0) return "0"
   return `${quantity < 0 ? "−" : "+"}${formatCount(Math.abs(quantity), language)}`

@@ -58,7 +58,7 @@ export function StockScreen({ lots }: StockScreenProps) {
   )
 }
 
-/** Units per size: on the shelf, and not reserved. */
+/** Shows each size's units on the shelf, and those that are not reserved. */
 function Shelves({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -35,7 +35,7 @@ const ICONS: Record<OrderTask, LucideIcon> = {
   withdrawal: Undo2,
   refund_failed: RotateCcw,
 }
-/** Tasks of which there should be none. */
+/** Urgent tasks, of which there should be none. */
 const PRESSING: readonly OrderTask[] = ["late", "on_hold", "withdrawal", "refund_failed"]
 
 type Work = { to: string; text: string; count: number; icon: LucideIcon; isPressing: boolean }
@@ -146,7 +146,7 @@ function useWork(): Work[] | undefined {
   ]
 }
 
-/** Lists current tasks with links to their lists. Tasks without work are shown on request. */
+/** Lists current tasks with links. Tasks without work are shown on request. */
 export function Today() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -104,7 +104,6 @@ function Actions({ user }: { user: AdminUser }) {
   )
 }
 
-/** Owners can change administrators' roles. */
 function RoleSelect({ user }: { user: AdminUser }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -6,7 +6,6 @@ import { StickyBar } from "./StickyBar"
 
 type ChosenBarProps = { label: string; count: string; onClear: () => void; children: ReactNode }
 
-/** Renders nothing without a selection. */
 export function ChosenBar({ label, count, onClear, children }: ChosenBarProps) {
   const { t } = useTranslation("admin")
   return (

@@ -4,7 +4,7 @@ import type { ListSelection } from "./use-selection"
 type SelectAllProps<Row> = {
   selection: Pick<ListSelection<Row>, "chosen" | "isWholePage" | "isFull" | "togglePage">
   isEmpty: boolean
-  /** Text that explains the maximum, shown when it is reached. */
+  /** Text that is shown when the maximum is reached. */
   full: string
 }
 

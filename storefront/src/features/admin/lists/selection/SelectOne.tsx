@@ -2,7 +2,6 @@ import type { ListSelection } from "./use-selection"
 
 type SelectOneProps<Row> = {
   row: Row
-  /** Label of the checkbox, for example "Choose BP-2026-000001". */
   label: string
   selection: Pick<ListSelection<Row>, "isChosen" | "isFull" | "toggle">
 }

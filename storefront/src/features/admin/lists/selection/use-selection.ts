@@ -1,9 +1,9 @@
 import { useState } from "react"
 
 /**
- * Selected rows stay selected on other pages, and after an action removes them from the list, so that a
- * further action applies to the same rows.
- * @param most maximum number of selected rows
+ * Selection of rows. They stay selected on other pages and after an action removed them from the list, so that another
+ * action can follow.
+ * @param most maximum number of rows
  */
 export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string, most: number) {
   const keyed = (some: readonly Row[]): ReadonlyMap<string, Row> =>
@@ -26,7 +26,7 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
   }
 
   return {
-    /** Selected rows with the latest data of the list. */
+    /** Selected rows, as in the latest list if they are in it. */
     chosen: all,
     isFull: chosen.size >= most,
     isChosen,

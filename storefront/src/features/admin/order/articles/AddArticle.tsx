@@ -16,7 +16,7 @@ export interface Article {
   name: string
 }
 
-/** Each size of a product is an article. */
+/** Finds an article to add. Each size of a product is an article. */
 export function AddArticle({ onAdd }: { onAdd: (article: Article) => void }) {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useState("")

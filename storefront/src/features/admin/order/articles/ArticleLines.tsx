@@ -6,9 +6,9 @@ interface ArticleLine {
   key: string
   name: string
   quantity: number
-  /** Ordered quantity. 0 for a new article. */
+  /** Ordered quantity, 0 for a new article. */
   before: number
-  /** Maximum, for a line without a product. */
+  /** Maximum quantity of a line without a product. */
   maximum?: number
 }
 

@@ -30,7 +30,6 @@ const readOf = (order: AdminOrderDetail): Read<DeliveryValues> => ({
 
 type DeliveryDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Shows the price difference and merges changes by others. */
 export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation("admin")
   const number = order.order_number

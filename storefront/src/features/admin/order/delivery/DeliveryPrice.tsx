@@ -8,11 +8,11 @@ import type { DeliveryValues } from "./delivery-form"
 
 type DeliveryPriceProps = {
   order: AdminOrderDetail
-  /** What the customer would pay more, or get back if negative. */
+  /** Additional price, negative if the customer gets money back. */
   cents: number
 }
 
-/** Requests or refunds the difference, or keeps the price for a reason. */
+/** Requests or refunds the difference, or keeps the price for a stated reason. */
 export function DeliveryPrice({ order, cents }: DeliveryPriceProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

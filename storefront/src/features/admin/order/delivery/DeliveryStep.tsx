@@ -5,7 +5,7 @@ import { formatCents } from "../../../../components/price"
 import { useLanguage } from "../../../../i18n"
 import { useMethodName } from "./use-delivery-texts"
 
-/** Each field with its value before and after. */
+/** Shows each changed field with its value before and after. */
 export function DeliveryStep({ change }: { change: DeliveryChange }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

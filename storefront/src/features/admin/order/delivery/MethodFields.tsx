@@ -19,7 +19,7 @@ type MethodFieldsProps = {
   methods: Method[] | undefined
   chosen: Method | undefined
   error: unknown
-  /** Drops the form before another screen opens. */
+  /** Discards the form before another screen opens. */
   onLeave: () => void
 }
 

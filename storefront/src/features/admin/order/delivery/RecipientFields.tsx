@@ -35,7 +35,7 @@ export function RecipientFields() {
   )
 }
 
-/** A pick-up point has no company and note. */
+/** Fields that a pick-up point does not have. */
 export function OtherFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -12,7 +12,7 @@ import { parcelProblems } from "../../../../components/address/address-problems"
 const name = z.string().trim().min(1).max(80)
 const anyLine = z.string()
 
-/** A pick-up point needs no address. */
+/** The address is only required without a pick-up point. */
 export const deliveryFormSchema = z
   .object({
     first_name: name,
@@ -42,7 +42,7 @@ export type DeliveryValues = z.infer<typeof deliveryFormSchema>
 
 type Methods = OrderDelivery["methods"]
 
-/** Returns the form of an order's delivery. With a pick-up point, it offers the invoice address. */
+/** Returns the form's values. For a pick-up point, the address is that of the invoice. */
 export function deliveryValuesOf(order: AdminOrderDetail): DeliveryValues {
   const { shipping_address: to, invoice_address, delivery, delivery_method } = order
   const place = delivery.point ? invoice_address : to

@@ -25,7 +25,6 @@ export function useMethodName(): (code: string | null) => string {
   }
 }
 
-/** Returns names and values of the form's fields for conflicts with another person's change. */
 export function useDeliveryTexts(methods: OrderDelivery["methods"] = []): FieldTexts {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -8,7 +8,6 @@ import { QuantityStepper } from "../../../../components/QuantityStepper"
 import { toast, useFailureToast } from "../../../../components/toast"
 import { unpackedOf, waitingOf } from "../../orders/divided-goods"
 
-/** Selects the goods of one parcel. Goods that are not in stock cannot be packed. */
 export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
   const { t } = useTranslation("admin")
   const showFailure = useFailureToast()

@@ -26,7 +26,7 @@ export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
       () => toast({ variant: "success", title: done }),
       (error: unknown) => showFailure(error, t("parcels.failed")),
     )
-  /** Accessible names contain the visible text. */
+  /** Returns a button's accessible name, which contains the visible text. */
   const labelOf = (action: string) => t("parcels.actionOf", { action, name })
   const correction = t(parcel.tracking_number ? "orders.tracking.correct" : "orders.tracking.add")
   if (order.on_hold && isHere) return null

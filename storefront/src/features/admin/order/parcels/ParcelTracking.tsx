@@ -15,7 +15,6 @@ type ParcelTrackingProps = {
   onClose: () => void
 }
 
-/** The tracking number is optional and can be corrected after shipping. */
 export function ParcelTracking({ orderNumber, parcel, name, onClose }: ParcelTrackingProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -1,10 +1,10 @@
 import { code128 } from "./barcode"
 
-/** Width of the white margin in modules. Scanners need it to find the bars. */
+/** Width of the white margin in modules, which scanners need to find the bars. */
 const QUIET = 10
 const HEIGHT = 40
 
-/** Code 128. */
+/** Renders a barcode in Code 128. */
 export function Barcode({ text }: { text: string }) {
   const modules = code128(text)
   return (

@@ -14,16 +14,16 @@ import { SlipLines } from "./SlipLines"
 type PackingSlipProps = {
   order: AdminOrder
   goods: DividedGoods
-  /** May include lots of other orders. Undefined if the shop does not use lots. */
+  /** Lots, also of other orders. Undefined if the shop does not use lots. */
   lots: readonly OrderLot[] | undefined
-  /** Heading level. Use h2 if the page contains several slips. */
+  /** Default: h1. Use h2 on a page with several slips. */
   heading?: "h1" | "h2"
 }
 
-/** Each slip is printed on a separate page. */
+/** Class of a slip, which is printed on a separate page. */
 export const SLIP_PAGE = "print:break-after-page print:last:break-after-auto"
 
-/** Customer's language. Sender, recipient, and a checkbox per line, without prices. */
+/** A packing slip in the customer's language, with a checkbox per line and without prices. */
 export function PackingSlip(props: PackingSlipProps) {
   return (
     <InLanguage language={props.order.language}>
@@ -78,7 +78,7 @@ function Recipient({ order, goods }: { order: AdminOrder; goods: DividedGoods })
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
   const linesOf = usePostalLines()
-  // A pick-up point has its own address. Only the name is the customer's.
+  // A pick-up point has its own address, so only the name is the customer's.
   const { point } = delivery
   const place = point ? { ...point, apartment: null } : address
   const recipient = address ? `${address.first_name} ${address.last_name}`.trim() : ""

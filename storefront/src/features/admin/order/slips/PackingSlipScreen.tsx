@@ -12,7 +12,6 @@ import { useLoadFailure } from "../../use-load-failure"
 import { slipsOf } from "./packing"
 import { PackingSlip, SLIP_PAGE } from "./PackingSlip"
 
-/** Shows a packing slip. Only the slip is printed. */
 export function PackingSlipScreen() {
   const { number = "" } = useParams()
   const { t } = useTranslation("admin")

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { pickedFor } from "./packing"
 import { SlipLines } from "./SlipLines"
 
-/** Separate printed page. */
 export function PickList({ orders }: { orders: readonly AdminOrder[] }) {
   const { t } = useTranslation("admin")
   return (

@@ -8,7 +8,7 @@ const line = (sku: string | null, name: string, quantity: number, local_name = n
 })
 const order = (...to_pack: AdminOrder["to_pack"]) => ({ to_pack }) as AdminOrder
 
-it("the packing slip lists goods by article number, those without one last", () => {
+it("the packing slip lists goods by article number, and those without one last", () => {
   const packed = packedOf(order(line("B-2", "Noix", 1), line(null, "Emballage", 1), line("A-1", "Maïs", 3)))
   expect(packed.map(({ name }) => name)).toEqual(["Maïs", "Noix", "Emballage"])
 })
@@ -24,7 +24,7 @@ it("the pick list has one line per article in the shopkeeper's language", () => 
   ])
 })
 
-it("the barcode of an order number has start, 14 characters, checksum and stop in Code 128", () => {
+it("the barcode of an order number has start, 14 characters, checksum and stop of Code 128", () => {
   const bars = code128("BP-2026-000123")
   expect(bars).toMatch(/^11010010000/)
   expect(bars).toMatch(/1100011101011$/)

@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { dividedGoods, type DividedGoods, type Packed } from "../../orders/divided-goods"
 
-/** Shelves are in order of the article number. Goods without one are last. */
+/** Compares goods by article number, the order of the shelves. Goods without a number are last. */
 const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name">): number =>
   Number(a.sku === null) - Number(b.sku === null) ||
   (a.sku ?? "").localeCompare(b.sku ?? "") ||
@@ -10,13 +10,13 @@ const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name"
 /** Returns the goods of a parcel in shelf order. */
 export const packedOf = ({ to_pack }: AdminOrder): Packed[] => [...to_pack].sort(byShelf)
 
-/** One entry per packing slip, in shelf order. */
+/** Returns the goods of each packing slip in shelf order. */
 export const slipsOf = (order: AdminOrder): DividedGoods[] =>
   dividedGoods(order).map(({ parcel, lines }) => ({ parcel, lines: [...lines].sort(byShelf) }))
 
 export type Picked = Pick<Packed, "name" | "sku" | "weight_grams" | "quantity">
 
-/** One line per article, in the merchant's language. */
+/** Returns one line per article, in the shop's language. */
 export function pickedFor(orders: readonly AdminOrder[]): Picked[] {
   const picked = new Map<string, Picked>()
   for (const { local_name: name, sku, quantity, weight_grams } of orders.flatMap(({ to_pack }) => to_pack)) {
@@ -27,7 +27,7 @@ export function pickedFor(orders: readonly AdminOrder[]): Picked[] {
   return [...picked.values()].sort(byShelf)
 }
 
-/** Null if a weight is unknown. Extras weigh nothing. */
+/** Returns a parcel's weight, or null if a weight is unknown. Extras weigh nothing. */
 export function gramsOf({ items }: Pick<AdminOrder, "items">, { lines }: DividedGoods): number | null {
   let grams = 0
   for (const { id, quantity, weight_grams } of lines) {

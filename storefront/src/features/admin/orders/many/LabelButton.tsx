@@ -7,7 +7,6 @@ import { useMay } from "../../guard/use-may"
 import { concernedBy } from "./concerned"
 import { ManyDialog } from "./ManyDialog"
 
-/** Creates a shipping label for an order, if the carrier supports it. */
 export function LabelButton({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -15,10 +15,10 @@ type ManyDialogProps = {
   onResults?: (action: Action, results: ParcelResult[]) => void
 }
 
-/** Confirms an action for many orders and its e-mails, then shows each result. */
+/** Asks for a confirmation of an action on many orders, then shows each result. */
 export function ManyDialog({ action, orders, onClose, onResults }: ManyDialogProps) {
   const { t } = useTranslation("admin")
-  // The selection changes with the results, but the dialog keeps its initial orders.
+  // Fixed at first, because the selection changes with the results.
   const [concerned] = useState(() => concernedBy(action, orders))
   const run = useRun(action, (results) => onResults?.(action, results), onClose)
   const others = orders.length - concerned.length

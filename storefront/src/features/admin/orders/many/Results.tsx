@@ -6,7 +6,7 @@ import type { Run } from "./use-run"
 
 type ResultsProps = { run: Run; orders: readonly AdminOrder[]; onClose: () => void }
 
-/** Failures are first. */
+/** Lists results, failures first. */
 export function Results({ run, orders, onClose }: ResultsProps) {
   const { t } = useTranslation("admin")
   const results = new Map(run.results?.map((result) => [result.order_number, result]))

@@ -12,7 +12,6 @@ import { ACTIONS, concernedBy, withParcel, type Action } from "./concerned"
 import { ManyDialog } from "./ManyDialog"
 import type { Selection } from "./use-selection"
 
-/** Renders nothing without a selection. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -13,9 +13,7 @@ type ShipFormProps = {
   onSend: (sent: readonly Sent[]) => void
 }
 
-/**
- * Enter moves to the next field, or from the last field to the button. Scanners type Enter after each number.
- */
+/** Moves to the next field on Enter, or from the last one to the button. Scanners type Enter after each number. */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   const field = event.currentTarget
   if (event.key !== "Enter" || !field.form) return
@@ -24,7 +22,6 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   stops[stops.indexOf(field) + 1]?.focus()
 }
 
-/** Numbers are optional, and a column of them can be pasted. */
 export function ShipForm({ orders, onCancel, onSend }: ShipFormProps) {
   const { t } = useTranslation("admin")
   const [numbers, setNumbers] = useState(() => orders.map((order) => nextTracking(order) ?? ""))

@@ -11,7 +11,7 @@ const FROM: Record<Action, readonly AdminOrder["status"][]> = {
   delivered: ["shipped"],
 }
 
-/** Orders that wait for stock can only be packed in parts. */
+/** Returns false for orders that wait for stock, because they can only be packed in parts. */
 const isReady = (order: AdminOrder): boolean => isToSend(order) && !order.on_hold && !order.waiting.length
 
 const takes = (order: AdminOrder, action: Action): boolean =>
@@ -23,11 +23,11 @@ export const concernedBy = (action: Action, orders: readonly AdminOrder[]): Admi
 export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
   orders.filter((order) => isToSend(order) && !order.on_hold && order.to_pack.length > 0)
 
-/** Labels also send an e-mail, because they start the packing. */
+/** Returns the number of e-mails. Labels send one if they start the packing. */
 export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>
   action === "labels" ? concernedBy("preparing", orders).length : orders.length
 
-/** Statuses after the action. */
+/** Statuses that show that the action was applied. */
 const AFTER: Record<Action, readonly AdminOrder["status"][]> = {
   labels: ["preparing", "shipped", "delivered"],
   preparing: ["preparing", "shipped", "delivered"],

@@ -24,7 +24,7 @@ export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
   const current = views.find((view) => view.query === query)
   return (
     <>
-      {/* A modal menu would hide the rest of the page from screen readers. */}
+      {/* Not modal, because a modal menu would hide the rest of the page from screen readers. */}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
           <Button variant="secondary" size="sm">
@@ -60,7 +60,7 @@ export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
               className={ITEM}
               checked={!hidden.includes(column)}
               onCheckedChange={() => toggle(column)}
-              // The menu stays open, so that several columns can be selected.
+              // Keeps the menu open, so that several columns can be selected.
               onSelect={(event) => event.preventDefault()}
             >
               <span aria-hidden className="size-4">

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { readStored, store } from "../../../../config/storage"
 
-/** Number, selection and status are always visible. */
+/** Columns that can be hidden. Number, selection and status cannot. */
 export const HIDEABLE = ["customer", "total", "date", "actions"] as const
 export type Hideable = (typeof HIDEABLE)[number]
 
@@ -30,7 +30,6 @@ const personNow = (): string =>
 
 const readAll = () => parsed(allSchema, readStored(STORAGE_KEYS.orderList)) ?? {}
 
-/** Returns the signed-in administrator's settings for the order list in this browser. */
 export const readSettings = (): ListSettings => readAll()[personNow()] ?? NONE
 
 export const storeSettings = (settings: ListSettings): void =>

@@ -16,7 +16,7 @@ import { walkColumn, TableField } from "./TableField"
 type RowAt = `rows.${number}`
 type CellProps = { at: RowAt; name: string }
 
-/** The first row has the French name, each row the SKU and, if there are several, the size. */
+/** Shows SKU and size. The product's first row also has its French name. */
 export function NameCell({
   at,
   product,
@@ -76,7 +76,7 @@ export function CategoryCell({ at, name }: CellProps) {
   const { data: categories = [] } = useCategories()
   return (
     <select
-      // The field is set before its options exist.
+      // A new key sets the value again, because it was set before its options existed.
       key={categories.length}
       {...register(`${at}.category_id`)}
       data-column="category"

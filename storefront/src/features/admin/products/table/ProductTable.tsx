@@ -20,7 +20,6 @@ import { formatCents } from "../../../../components/price"
 
 const byRules = zodResolver(tableSchema)
 
-/** Saved as a whole. */
 export function ProductTable({ products }: { products: readonly AdminProduct[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -108,7 +107,7 @@ function SaveBar({ read, isPending }: SaveBarProps) {
   )
 }
 
-/** `rows.3.sizes.0.price`: the fourth product's first size. */
+/** Matches for example `rows.3.sizes.0.price`, the first size of the fourth product. */
 const OF_A_ROW = /^rows\.(\d+)\.(?:sizes\.(\d+)\.)?(\w+)$/
 
 function useTableTexts(products: readonly AdminProduct[]): FieldTexts {
@@ -137,7 +136,7 @@ type JumpsQuestionProps = {
   onCancel: () => void
 }
 
-/** Requires one confirmation for all prices that change by more than half. */
+/** Asks once to confirm all prices that change by more than half. */
 function JumpsQuestion({ jumps, nameOf, onConfirm, onCancel }: JumpsQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

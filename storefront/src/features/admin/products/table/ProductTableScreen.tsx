@@ -16,7 +16,7 @@ export function ProductTableScreen() {
   return ids ? <Products key={ids} ids={ids} /> : <Navigate to="/admin/products" replace />
 }
 
-/** Rows do not move while the user types. */
+/** Keeps the order of rows while the user types. */
 function inOrder(ids: string, products: readonly AdminProduct[]): AdminProduct[] {
   const place = ids.split(",")
   return [...products].sort((a, b) => place.indexOf(a.id) - place.indexOf(b.id))

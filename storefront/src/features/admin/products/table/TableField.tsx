@@ -5,13 +5,12 @@ import type { TableValues } from "./table-form"
 
 type TableFieldProps = {
   name: Path<TableValues>
-  /** Column name. Enter and the arrow keys move within the column. */
+  /** Column within which Enter and the arrow keys move. */
   column: string
   label: string
   error: string
 } & Pick<ComponentProps<"input">, "inputMode" | "className" | "disabled" | "maxLength" | "placeholder">
 
-/** Marks changed fields. */
 export function TableField({ name, column, label, error, className, ...input }: TableFieldProps) {
   const id = useId()
   const { register, setValue, formState } = useFormContext<TableValues>()
@@ -51,7 +50,7 @@ const columnOf = (field: HTMLElement) =>
     (each) => each.dataset["column"] === field.dataset["column"],
   )
 
-/** Enter in the last field moves to the save button. */
+/** Moves to the next field on Enter, or from the last one to the save button. */
 export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
   const field = event.currentTarget
   const step = STEPS[event.key]
@@ -65,7 +64,7 @@ export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectEle
   if (next instanceof HTMLInputElement) next.select()
 }
 
-/** A single value is pasted as usual. */
+/** Pastes lines into the fields below. A single value is pasted as usual. */
 function pasteColumn(
   event: ClipboardEvent<HTMLInputElement>,
   set: (name: string, text: string) => void,
@@ -81,7 +80,7 @@ function pasteColumn(
   const from = column.indexOf(field)
   for (const [at, line] of lines.entries()) {
     const to = column[from + at]
-    // Further pasted columns may not match the table.
+    // Only the first column, because the others may not match the table.
     if (to instanceof HTMLInputElement) set(to.name, (line.split("\t")[0] ?? "").trim())
   }
 }

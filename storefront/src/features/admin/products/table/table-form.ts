@@ -16,7 +16,7 @@ import { isPriceJump, typedPrice } from "../../product-form/prices"
 
 const isStock = (text: string) => (parseUnits(text) ?? Infinity) <= MAX_STOCK
 
-/** "+12", "12" or "-3". Null if invalid. */
+/** Parses a movement of stock: "+12", "12" or "-3". Returns null if it is invalid. */
 export function parseMoved(text: string): number | null {
   const typed = text.trim().replace("−", "-")
   const moved = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0
@@ -71,7 +71,7 @@ export const readOf = (products: readonly AdminProduct[]) => ({
 
 type SentRow = ProductTable["rows"][number]
 
-/** Returns only changed fields of changed products. */
+/** Returns changed products with their changed fields. */
 export function rowsFrom({ rows }: TableValues, read: TableValues, version = "{}"): SentRow[] {
   const versions = JSON.parse(version) as Record<string, string>
   const before = new Map(read.rows.map((row) => [row.id, row]))

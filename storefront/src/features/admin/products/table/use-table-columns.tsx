@@ -11,7 +11,7 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { CONTROL } from "../../../../components/class-names"
 import { reasonFor, reasonsFor, type TableValues } from "./table-form"
 
-/** A size of a product with the indexes of both in the form. */
+/** A size of a product, with the indexes of both in the form. */
 export type TableRow = { product: AdminProduct; variant: AdminVariant; at: number; sizeAt: number }
 
 export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
@@ -22,7 +22,7 @@ export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
 type PartProps = { at: `rows.${number}`; name: string }
 type SizePartProps = { at: `rows.${number}.sizes.${number}`; name: string }
 
-/** The product's fields are in the row of its first size. */
+/** Returns the columns. Fields of a product are in the row of its first size. */
 export function useTableColumns(refusals: ReadonlyMap<string, string>): Column<TableRow>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -76,7 +76,7 @@ function PriceCell({ at, name }: SizePartProps) {
 type SizeAt = `rows.${number}.sizes.${number}`
 type StockCellProps = { at: SizeAt; name: string }
 
-/** Disabled while a movement is typed. */
+/** Edits the stock. Disabled while a movement is typed. */
 function StockCell({ at, name }: StockCellProps) {
   const { t } = useTranslation("admin")
   const moved = useWatch<TableValues, `${SizeAt}.moved`>({ name: `${at}.moved` })

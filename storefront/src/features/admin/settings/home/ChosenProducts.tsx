@@ -64,7 +64,7 @@ export function ChosenProducts() {
   )
 }
 
-/** The product may not be for sale any more. */
+/** Shows a chosen product, also if it is no longer for sale. */
 function Chosen({ id, children }: { id: string; children: (name: string) => ReactNode }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -84,7 +84,7 @@ function Chosen({ id, children }: { id: string; children: (name: string) => Reac
   )
 }
 
-/** Milliseconds without typing. */
+/** Milliseconds without typing, after which the search starts. */
 const REST_MS = 150
 const OFFERED = 6
 
@@ -108,7 +108,6 @@ function ProductFinder({ without, onChoose }: ProductFinderProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // Enter must not submit the form.
           if (event.key === "Enter") event.preventDefault()
         }}
       />

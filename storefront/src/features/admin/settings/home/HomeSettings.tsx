@@ -21,7 +21,7 @@ import { ProductPicture } from "../../../../components/picture/ProductPicture"
 import { ImageInput } from "../../product-form/ImageInput"
 import { useUploadImages } from "../../product-form/use-upload-images"
 
-/** Default texts are part of the code. */
+/** Default texts, which are part of the code. */
 const ORIGINALS = { queryKey: ["texts", "hero"], queryFn: heroTexts, staleTime: Infinity }
 
 export function HomeSettings() {
@@ -69,7 +69,6 @@ function HomeForm({ setting, originals, onSaved }: HomeFormProps) {
   )
 }
 
-/** Returns labels of the form's fields by path, for messages outside of the form. */
 function useHomeTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { language: reader } = useLanguage()
@@ -113,7 +112,7 @@ function HeroFields() {
   ))
 }
 
-/** The default picture is part of the code. */
+/** Selects the picture. The default one is part of the code. */
 function HeroPictureField() {
   const { t } = useTranslation("admin")
   const { field } = useController<HomeValues, "picture">({ name: "picture" })

@@ -4,11 +4,11 @@ import { settingsOf, valuesOf } from "./home-form"
 const originals = perLanguage(LANGUAGES, (language) => ({ title: `Title ${language}`, subtitle: "…" }))
 const own = { texts: {}, picture: null, products: [] }
 
-it("unchanged texts of the home page keep the default", () => {
+it("unchanged texts of the home page are not sent, so that they keep the default", () => {
   expect(settingsOf(valuesOf(own, originals), originals, own)).toEqual(own)
 })
 
-it("changed texts of the home page are sent, and disabled languages keep theirs", () => {
+it("changed texts of the home page are sent with the stored texts of disabled languages", () => {
   const off = { ...own, texts: { de: { title: "Nüsse", subtitle: "Gut." } } }
   const values = valuesOf(
     { ...own, picture: "/static/a-960.webp", products: ["prod_2", "prod_1"] },

@@ -23,7 +23,7 @@ export type HomeValues = {
   products: { id: string }[]
 }
 
-/** Empty texts show the default. */
+/** Returns the form's values, with default texts for those that are not set. */
 export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: HeroTexts): HomeValues => ({
   texts: perLanguage(LANGUAGES, (language) => texts[language] ?? originals[language]),
   picture,

@@ -94,7 +94,7 @@ function Gaps({ mail }: { mail: MailName }) {
   )
 }
 
-/** Sends the current draft to the administrator and shows the recipient's address. */
+/** Sends the draft to the administrator and shows the recipient's address. */
 function useTestMail(mail: MailName) {
   const { t } = useTranslation("admin")
   const { mutate, isPending } = useSendTestMail(mail)
@@ -123,7 +123,7 @@ function MailPreview({ mail, draft }: MailPreviewProps) {
       <p lang={draft.language} className="font-semibold wrap-anywhere">
         {data.subject}
       </p>
-      {/* Scripts, forms and navigation are disabled. */}
+      {}
       <iframe
         sandbox=""
         title={data.subject}

@@ -19,7 +19,7 @@ import { SettingActions } from "../SettingActions"
 import { useSettingForm } from "../use-setting-form"
 import { shownTexts, writtenTexts } from "../written-texts"
 
-/** The response omits disabled languages. */
+/** Adds empty texts for disabled languages, which the response omits. */
 const everyLanguage = (values: Partial<MailValues>): MailValues =>
   perLanguage(LANGUAGES, (language) => values[language] ?? { subject: "", intro: "" })
 

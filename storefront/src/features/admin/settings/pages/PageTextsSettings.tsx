@@ -17,7 +17,7 @@ import { useSettingForm } from "../use-setting-form"
 import { shownTexts, writtenTexts } from "../written-texts"
 import { pageFormSchema, type PageValues, PageLanguage } from "./PageLanguage"
 
-/** Default texts are part of the code. */
+/** Default texts, which are part of the code. */
 const ORIGINALS = { queryKey: ["texts", "information"], queryFn: informationCatalogues, staleTime: Infinity }
 
 export function PageTextsSettings() {

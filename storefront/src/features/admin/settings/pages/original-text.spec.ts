@@ -9,7 +9,7 @@ const LOCALES = join(__dirname, "../../../../i18n/locales")
 const catalogueOf = (language: string) =>
   JSON.parse(readFileSync(join(LOCALES, language, "information.json"), "utf8")) as InformationCatalogue
 
-/** Omits links. */
+/** Returns all sentences of a text without links. */
 const sentencesOf = (part: unknown): string[] =>
   typeof part === "string"
     ? [part.replaceAll(/<\/?\w+>/g, "")]
@@ -17,7 +17,7 @@ const sentencesOf = (part: unknown): string[] =>
 
 const cases = SHIPPED_LANGUAGES.flatMap((language) => INFORMATION_PAGES.map((page) => ({ language, page })))
 
-test.each(cases)("the default $page page is complete and editable in $language", ({ language, page }) => {
+test.each(cases)("the default $page page in $language is complete and editable", ({ language, page }) => {
   const catalogue = catalogueOf(language)
   const source = originalText(catalogue, page)
   expect(pageSourceSchema.parse(source)).toEqual(source)

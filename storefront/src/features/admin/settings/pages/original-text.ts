@@ -14,7 +14,7 @@ const written = (text: string): string =>
 
 const row = (cells: readonly string[]): string => `| ${cells.map(written).join(" | ")} |`
 
-/** An empty table is the placeholder for delivery times. */
+/** Formats a table. An empty one becomes the placeholder for delivery times. */
 const tableOf = ({ head, rows }: TextTable): string =>
   rows.length ? [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n") : TIMES_TABLE
 
