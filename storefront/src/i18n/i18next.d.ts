@@ -14,7 +14,7 @@ import type products from "./locales/fr/products.json"
 import type reviews from "./locales/fr/reviews.json"
 import type search from "./locales/fr/search.json"
 
-/** Written explicitly, because the catalogue is too deep for the compiler. */
+/** Declared explicitly, because the compiler cannot infer so deep a type. */
 type InformationPage = { title: string; intro: string; sections: Sections }
 type InformationTexts = Record<InformationPageName, InformationPage> &
   Pick<typeof information, "messenger" | "contents" | "contactForm" | "cookieSettings">

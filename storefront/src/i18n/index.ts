@@ -23,7 +23,7 @@ async function loadCatalogue(language: string, namespace: string): Promise<Resou
   return catalogue
 }
 
-/** Loads a catalogue when a screen first needs it. Only the visitor's language is loaded. */
+/** Loads texts in the visitor's language when a screen first needs them. */
 const catalogueLoader: BackendModule = {
   type: "backend",
   init() {},
@@ -35,7 +35,7 @@ const catalogueLoader: BackendModule = {
   },
 }
 
-/** Even the same value triggers a style recalculation of the page. */
+/** Sets the document's language. Setting the same value would recalculate the style of the page. */
 function announceLanguage(language: string): void {
   const announced = isLanguage(language) ? language : DEFAULT_LANGUAGE
   const { documentElement } = document

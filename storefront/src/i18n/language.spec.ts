@@ -7,7 +7,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "document", { value: { cookie: "" }, configurable: true })
 })
 
-test("the address determines the language and is stored if there is no choice", () => {
+test("the URL determines the language, which is stored if there is no stored choice", () => {
   const stored = installStorage()
   expect(settled("/nl/products", "nl")).toBe("nl")
   expect(stored.get("language")).toBe("nl")
@@ -15,13 +15,13 @@ test("the address determines the language and is stored if there is no choice", 
   expect(stored.get("language")).toBe("nl")
 })
 
-test("the stored choice is next", () => {
+test("without a language in the URL, the stored choice is used", () => {
   installStorage({ language: "nl" })
   expect(settled("/products", "fr")).toBe("nl")
   expect(settled("/en/admin", "fr")).toBe("nl")
 })
 
-test("the server's language is next, and French after an invalid choice", () => {
+test("without a stored choice, the server's language is used, and French if it is invalid", () => {
   installStorage({ language: "xx" })
   expect(settled("/admin", "en")).toBe("en")
   expect(settled("/products", "xx")).toBe("fr")

@@ -20,8 +20,8 @@ export function rememberLanguage(language: Language): void {
 }
 
 /**
- * The address's language, otherwise the stored choice, otherwise the server's.
- * @param drawn language of the page
+ * Returns the language of the URL, otherwise the stored choice, otherwise the server's.
+ * @param drawn language of the rendered page
  */
 export function settleLanguage({ pathname }: Pick<Location, "pathname">, drawn: string): Language {
   const { language } = readAddress(pathname)

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 
 type Localised<Field extends string> = Record<`${Field}_${Language}`, string>
 
-/** Falls back to French. */
+/** Returns a text in a language, or in French if it is not translated. */
 export function localised<Field extends string>(
   record: Localised<Field>,
   field: Field,

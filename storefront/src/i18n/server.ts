@@ -24,7 +24,6 @@ async function start(language: Language): Promise<i18n> {
   return instance
 }
 
-/** Returns the server's i18n instance of a language with all texts. */
 export function translationsOf(language: Language): Promise<i18n> {
   const cached = instances.get(language)
   if (cached) return cached

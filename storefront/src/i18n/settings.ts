@@ -3,7 +3,7 @@ import type { InitOptions } from "i18next"
 
 export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart", "cookies"]
 
-/** Namespaces that load with their screens. */
+/** Names of the texts that load with their screens. */
 export type ScreenNamespace =
   | "account"
   | "admin"
@@ -18,9 +18,9 @@ export type ScreenNamespace =
 export const SETTINGS = {
   supportedLngs: LANGUAGES,
   load: "languageOnly",
-  // A fallback would be loaded for everybody.
+  // Disabled, because every visitor would load its texts.
   fallbackLng: false,
   defaultNS: "common",
-  interpolation: { escapeValue: false }, // React escapes
+  interpolation: { escapeValue: false }, // React escapes values
   returnNull: false,
 } as const satisfies InitOptions

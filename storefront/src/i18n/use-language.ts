@@ -4,13 +4,13 @@ import { shopIsLive } from "../config/live"
 import { readyForLanguage } from "./before-change"
 import { isLanguage, rememberLanguage } from "./language"
 
-/** Changes are permanent. */
+/** Returns the language, and a function that changes it and stores the choice. */
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
   const changeLanguage = async (next: Language) => {
     rememberLanguage(next)
-    // A page cannot be hydrated in another language.
+    // Waits, because a page cannot be hydrated in another language.
     await shopIsLive
     await readyForLanguage()
     await i18n.changeLanguage(next)

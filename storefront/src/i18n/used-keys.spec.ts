@@ -18,14 +18,14 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
 
 const literally = (text: string) => text.replace(/[.*+?^()|[\]\\{}$]/g, "\\$&")
 
-/** Wildcards replace template parts. */
+/** Returns a pattern in which values of a template are wildcards. */
 const patternOf = (literal: string) =>
   literal
     .split(/\$\{[^}]*\}/)
     .map(literally)
     .join(".+")
 
-/** A key of an object includes its children. */
+/** Returns patterns of all keys. One for an object also matches its children. */
 function stringsOf(source: string): string[] {
   const strings = [...source.matchAll(/"([\w.]+)"|`([\w.${}[\]]+)`/g)].map(
     ([, plain, template]) => plain ?? template ?? "",
@@ -49,7 +49,7 @@ test.each(namespaces)("every text of %s is used", (file) => {
   expect(keysOf(catalogue).filter((key) => !isUsed.test(key))).toEqual([])
 })
 
-test("the search for unused texts finds one", () => {
+test("the search for unused texts finds an unused text", () => {
   const used = stringsOf('t("cart.title") t(`errors.${field}`)')
   const isUsed = new RegExp(`^(?:${used.join("|")})$`)
   expect(["cart.title", "errors.email", "cart.subtitle"].map((key) => isUsed.test(key))).toEqual([

@@ -3,7 +3,7 @@ import { readStored, store } from "../../config/storage"
 
 const RANDOM_BYTES = 16
 
-/** The contract requires a timestamp. The 128 random bits protect access to the cart. */
+/** Returns a new id. The contract requires a timestamp. The 128 random bits protect access to the cart. */
 export function newSessionId(now = Date.now()): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
   return `${now}-${Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
@@ -11,7 +11,7 @@ export function newSessionId(now = Date.now()): string {
 
 let visit: string | undefined
 
-/** Returns the id of this browser's cart. Without storage it lasts until the page is closed. */
+/** Returns the id of this browser's cart. If storage is disabled, it lasts until the page is closed. */
 export function cartSessionId(): string {
   if (visit) return visit
   const stored = readStored(STORAGE_KEYS.sessionId)

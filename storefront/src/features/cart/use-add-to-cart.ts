@@ -6,14 +6,14 @@ import { useCartFailure } from "./use-cart-failure"
 
 type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock" | "variants">
 
-/** Adds the first size. Resolves to true on success, and shows a toast otherwise. */
+/** Returns a function that adds a product's first size. It resolves to true, or shows a toast and resolves to false. */
 export function useAddToCart() {
   const { t } = useTranslation("cart")
   const { mutateAsync, isPending, variables } = useAddCartItem()
   const { mutateAsync: comeAgain } = useChooseRepeat()
   const { tellOrLog } = useCartFailure()
 
-  /** @param weeks subscription interval; null for a single purchase or the line's current setting */
+  /** @param weeks subscription interval. Null keeps the line's interval, or buys once */
   async function add(product: Addable, quantity = 1, weeks: number | null = null): Promise<boolean> {
     if (product.is_out_of_stock || product.stock <= 0) {
       toast({ variant: "destructive", title: t("outOfStock.title"), description: t("outOfStock.text") })

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { logFailure } from "../../config/failure-log"
 
-/** Returns functions that explain why a change was undone. */
+/** Returns functions that explain in a toast why a change of the cart failed. */
 export function useCartFailure() {
   const { t } = useTranslation("cart")
 
@@ -24,9 +24,9 @@ export function useCartFailure() {
     return true
   }
 
-  /** Other failures are shown, too. */
+  /** Shows every failure of a changed quantity. */
   function tellUpdate(error: unknown): void {
-    // 409: the cart was paid or is in use.
+    // With status 409, the cart was paid or is in use.
     const isTaken = error instanceof ShopApiError && error.status === 409 && error.code !== "out_of_stock"
     if (!isTaken && tellRefusal(error)) return
     const description = [t("failure.update"), detailOf(error)].filter(Boolean).join("\n")
@@ -34,8 +34,8 @@ export function useCartFailure() {
   }
 
   /**
-   * After adding, removing or clearing, other failures are only logged, because the cart shows its state. A shopper who is offline
-   * sees the reason, because the cart cannot be reloaded.
+   * Shows rejections after adding, removing or clearing. Other failures are only logged, because the cart shows its
+   * state, except offline, when it cannot be reloaded.
    */
   function tellOrLog(error: unknown): void {
     if (!navigator.onLine) tellUpdate(error)

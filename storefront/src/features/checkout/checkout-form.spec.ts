@@ -17,11 +17,11 @@ const wrongFields = (values: CheckoutValues) => {
 }
 
 describe("Checkout form", () => {
-  it("accepts a complete order without phone and box", () => {
+  it("accepts a complete order without telephone number and box", () => {
     expect(wrongFields(filled)).toEqual([])
   })
 
-  it("requires name, e-mail and address but not phone and box", () => {
+  it("requires name, e-mail and address but no telephone number and box", () => {
     const missing = wrongFields(EMPTY_FORM)
     expect(missing).toEqual(
       expect.arrayContaining(["first_name", "last_name", "email", "street", "number", "postal_code", "city"]),
@@ -46,7 +46,7 @@ describe("Checkout form", () => {
     ["LU", "10091", false],
     ["NL", "1012 AB", true],
     ["NL", "1012", false],
-  ] as const)("checks postal codes by country: %s %s is %s", (country, postal_code, right) => {
+  ] as const)("validates postal codes by country: %s %s is %s", (country, postal_code, right) => {
     expect(wrongFields({ ...filled, country, postal_code })).toEqual(right ? [] : ["postal_code"])
   })
 
@@ -70,7 +70,7 @@ describe("Checkout form", () => {
     expect(request).not.toHaveProperty("address")
   })
 
-  it("sends a separate invoice address only if selected, by its country's rules", () => {
+  it("sends a separate invoice address only if selected, and validates it by its country", () => {
     const values = { ...filled, invoice: "other", invoice_country: "FR" } as const
     expect(wrongFields(values)).toEqual([
       ...["invoice_street", "invoice_number", "invoice_postal_code", "invoice_city"],

@@ -35,7 +35,7 @@ const fieldsSchema = z.object({
   note: line,
   /** Empty for home delivery. */
   point_kind: z.enum(["", ...POINT_KINDS]),
-  /** Null until a point is selected, because react-hook-form uses null for unchecked radio buttons. */
+  /** Null until a point is selected, as react-hook-form stores unselected radio buttons. */
   delivery_point: z.string().max(64).nullable(),
   /** "other" if the invoice has a different address. */
   invoice: z.enum(["", "other"]),
@@ -45,20 +45,19 @@ const fieldsSchema = z.object({
   /** "yes" if the customer is a business. */
   business: z.enum(["", "yes"]),
   company: line.max(120),
-  /** Empty for a business without VAT number. */
   vat_number: line.max(24),
-  /** Ids and codes of selected offers. Empty for the default. Extras are separated by commas. */
+  /** Ids and codes of selected offers. Empty for the default. Several extras are separated by commas. */
   ...{ delivery_method: line, extras: line, payment_method: line },
-  /** Postal code of the listed pick-up points. Empty: that of the address. */
+  /** Postal code near which pick-up points are listed. Empty for that of the address. */
   points_near: line,
 })
 
-/** Fields that a reload restores but no error names. */
+/** Fields that are restored after a reload and never have an error. */
 export const CHOICE_FIELDS = ["delivery_method", "extras", "payment_method", "points_near"] as const
 
 /**
- * Returns true if the invoice has a separate address: the customer wants one, or a business has its parcel delivered
- * to a point.
+ * Returns true if the invoice has a separate address: the customer wants one, or a business has its parcel delivered to
+ * a point.
  */
 export const hasInvoiceAddress = ({
   invoice,
@@ -67,7 +66,7 @@ export const hasInvoiceAddress = ({
 }: Pick<z.output<typeof fieldsSchema>, "invoice" | "business" | "point_kind">): boolean =>
   invoice !== "" || (business !== "" && point_kind !== "")
 
-/** Returns the VAT number with its country, which is that of the invoice unless the shopper typed another. */
+/** Returns the VAT number with the prefix that the shopper typed, otherwise that of the invoice's country. */
 export const businessVatNumber = (
   values: Pick<
     z.output<typeof fieldsSchema>,
@@ -85,7 +84,7 @@ const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress =
   city: values.invoice_city,
 })
 
-/** The invoice's company is also on the parcel, unless the addresses differ. */
+/** Returns problems of the parcel. A business is named on it unless the invoice has another address. */
 function problemsOf(values: z.output<typeof fieldsSchema>) {
   const { point_kind, business, invoice, note, company, ...recipient } = values
   if (point_kind) return parcelProblems(null, recipient, point_kind === "locker")
@@ -93,7 +92,7 @@ function problemsOf(values: z.output<typeof fieldsSchema>) {
   return parcelProblems(values, { ...recipient, note, ...(isDelivered && { company }) })
 }
 
-/** A delivery to a point needs no home address. */
+/** Rules of the form. With a pick-up point, no home address is required. */
 export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => {
   const report = (field: CheckoutField, message: string = field) =>
     context.addIssue({ code: "custom", path: [field], message })
@@ -110,7 +109,7 @@ export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => 
 
 export type CheckoutValues = z.input<typeof checkoutFormSchema>
 
-/** Fields in display order, so that the first invalid one is focused. */
+/** Fields in display order. The first invalid one is focused. */
 export const CHECKOUT_FIELDS = [
   "first_name",
   "last_name",
@@ -153,7 +152,7 @@ function businessOf(values: CheckoutValues) {
   return { company: values.company, ...(vat_number && { vat_number }) }
 }
 
-/** Selected offers by id or code, and the total that the customer saw. */
+/** Selected offers, and the total that the customer saw. */
 export type CheckoutChoice = {
   method: string
   totalCents: number
@@ -161,7 +160,7 @@ export type CheckoutChoice = {
   paymentMethod?: string
 }
 
-/** Omits empty optional fields. */
+/** Converts form values to a request without empty fields. */
 export function checkoutRequest(
   values: CheckoutValues,
   { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,

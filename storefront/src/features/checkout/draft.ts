@@ -3,8 +3,8 @@ import { readStored } from "../../config/storage"
 import { CHECKOUT_FIELDS, CHOICE_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 /**
- * Keeps the form in this tab after going back, a cancelled payment or a declined card. Deleted after the
- * payment, a sign-out, or with the tab.
+ * Key of the form's draft in this tab. It is kept after going back, a cancelled payment or a declined card, and deleted
+ * after the payment or a sign-out.
  */
 const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 
@@ -12,7 +12,7 @@ export function keepDraft(values: CheckoutValues): void {
   try {
     window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
   } catch {
-    // Without storage, the form starts empty.
+    // If storage is disabled, the form starts empty.
   }
 }
 
@@ -20,7 +20,7 @@ export function forgetDraft(): void {
   try {
     window.sessionStorage.removeItem(DRAFT_KEY)
   } catch {
-    // Without storage, nothing was kept.
+    // If storage is disabled, there is no draft.
   }
 }
 
@@ -32,7 +32,7 @@ function readDraft(): string | null {
   }
 }
 
-/** Ignores values that are not text. */
+/** Parses stored text fields. Ignores other values. */
 function fieldsOf(json: string | null): Partial<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(json ?? "{}")
@@ -56,7 +56,7 @@ function businessOf(json: string | null): Partial<Record<string, string>> {
   }
 }
 
-/** Returns initial values: the draft, otherwise the stored shopper. */
+/** Returns the form's initial values: the draft, otherwise the data of the signed-in customer. */
 export function initialValues(): CheckoutValues {
   const user = readStored(STORAGE_KEYS.userData)
   const values = { ...fieldsOf(user), ...businessOf(user), ...fieldsOf(readDraft()) }
@@ -72,7 +72,7 @@ export function initialValues(): CheckoutValues {
   return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice, business }
 }
 
-/** Null for a guest. */
+/** Returns null for a guest. */
 export function storedUserId(): string | null {
   return fieldsOf(readStored(STORAGE_KEYS.userData))["id"] ?? null
 }

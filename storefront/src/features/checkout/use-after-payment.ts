@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { forgetDraft } from "./draft"
 
-/** The order and the empty cart may follow the payment with a delay. */
+/** Requests the cart again, because it may be emptied some time after the payment. */
 const CART_POLL = { intervalMs: 1_000, attempts: 10 }
 
 export function useAfterPayment(paid: boolean): void {
@@ -28,5 +28,5 @@ export function useAfterPayment(paid: boolean): void {
   }, [paid, filled, dataUpdatedAt, refetch])
 }
 
-/** Excludes the payment query, whose polls are counted. */
+/** Excludes the payment query, whose requests are counted. */
 const isAboutProducts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"

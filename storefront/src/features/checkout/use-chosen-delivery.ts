@@ -5,9 +5,9 @@ import type { CheckoutValues } from "./checkout-form"
 import { useKeptChoice } from "./use-kept-choice"
 
 /**
- * Default: the cheapest.
- * @param extras codes of selected extras, included in totals
- * @param vatNumber of a business, if valid; totals may be without VAT
+ * Returns the delivery methods and the chosen one, by default the cheapest.
+ * @param extras codes of selected extras, which totals include
+ * @param vatNumber valid number of a business, whose totals may be without VAT
  */
 export function useChosenDelivery(
   form: UseFormReturn<CheckoutValues>,
@@ -25,9 +25,9 @@ export function useChosenDelivery(
       keep(id)
       form.setValue("delivery_point", "")
     },
-    /** True while totals belong to another country or an older cart. */
+    /** True while totals are loading. */
     outdated: isPlaceholderData || isFetching,
-    /** True if the shop responded for this country, possibly without methods. */
+    /** True if the shop has responded for this country, even without methods. */
     isKnown: data !== undefined && !isPlaceholderData,
     failed: isError && !data,
     retry: () => void refetch(),

@@ -3,7 +3,6 @@ import type { UseFormReturn } from "react-hook-form"
 import type { CheckoutValues } from "./checkout-form"
 import { useKeptChoice } from "./use-kept-choice"
 
-/** Default: none. */
 export function useChosenExtras(form: UseFormReturn<CheckoutValues>) {
   const { data } = useExtras()
   const [kept, keep] = useKeptChoice(form, "extras")

@@ -4,7 +4,7 @@ import { useComesAgain } from "../repeat"
 import type { CheckoutValues } from "./checkout-form"
 import { useKeptChoice } from "./use-kept-choice"
 
-/** Default: the shop's. */
+/** Returns the payment methods and the chosen one, by default the shop's first. */
 export function useChosenPayment(form: UseFormReturn<CheckoutValues>) {
   const { data } = usePaymentMethods()
   const [requested, choose] = useKeptChoice(form, "payment_method")

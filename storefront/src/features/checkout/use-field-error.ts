@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { useProblemText } from "../../components/address/use-problem-text"
 import type { CheckoutField, CheckoutValues } from "./checkout-form"
 
-/** Type of an error that only the server reports. */
+/** Type of errors that only the server reports. */
 export const REFUSED = "refused"
 
 export function useFieldError(): (field: CheckoutField) => string | undefined {
@@ -23,5 +23,5 @@ export function useFieldError(): (field: CheckoutField) => string | undefined {
 
 type Named = Exclude<CheckoutField, `invoice_${string}` | "vat_number">
 
-/** Both addresses have the same error messages. */
+/** Returns the field without its prefix, because both addresses have the same error messages. */
 const lineOf = (field: CheckoutField): Named => field.replace(/^invoice_/, "") as Named

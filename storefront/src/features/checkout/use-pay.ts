@@ -29,7 +29,7 @@ const REFUSED_FIELDS: Partial<Record<string, "email" | "vat_number">> = {
   vat_number_malformed: "vat_number",
 }
 
-/** `processing` stays true until the browser leaves. @param onRefused called with a rejected field */
+/** `processing` stays true until the payment page opens. @param onRefused called with a rejected field */
 export function usePay(onRefused: (field: "email" | "vat_number") => void) {
   const { t } = useTranslation("checkout")
   const queries = useQueryClient()

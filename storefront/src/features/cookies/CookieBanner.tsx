@@ -3,17 +3,17 @@ import { useCookieQuestion, chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "
 import { useTranslation } from "react-i18next"
 import { Button } from "../../components/Button"
 
-/** Hidden on the cookie settings page. */
+/** Shows the banner, except on the cookie settings page. */
 export function CookieBanner() {
   const asking = useCookieQuestion()
   const { pathname } = useLocation()
   return asking && pathname !== "/cookies" && <Banner />
 }
 
-/** The loaded font would need another line. */
+/** Prevents a line break, which the loaded font would cause. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
-/** Both buttons look alike. */
+/** Both buttons look the same, so that neither choice is preferred. */
 function Banner() {
   const { t } = useTranslation("cookies")
   return (

@@ -19,7 +19,7 @@ test("a choice is stored with date and groups", () => {
   expect(readConsent()).toEqual({ preferences: false, analytics: true, marketing: false })
 })
 
-test("allowing no group is a refusal", () => {
+test("a choice without groups is a refusal", () => {
   const stored = installStorage()
   chooseCookies(NOTHING_OPTIONAL)
   expect(stored.get(STORAGE_KEYS.cookiesChoice)).toBe("refused")
@@ -38,12 +38,12 @@ test("withdrawing a consent deletes only its data", () => {
 test.each([
   ["accepted", EVERYTHING],
   ["refused", NOTHING_OPTIONAL],
-])("an earlier choice (%s) is valid without groups", (choice, consent) => {
+])("an earlier choice (%s) without groups is valid", (choice, consent) => {
   installStorage({ [STORAGE_KEYS.cookiesChoice]: choice })
   expect(readConsent()).toEqual(consent)
 })
 
-test("invalid or contradictory groups allow no more than the choice", () => {
+test("invalid or contradictory groups never allow more than the choice", () => {
   installStorage({ [STORAGE_KEYS.cookiesChoice]: "refused", [STORAGE_KEYS.cookiesPreferences]: "{broken" })
   expect(readConsent()).toEqual(NOTHING_OPTIONAL)
   installStorage({

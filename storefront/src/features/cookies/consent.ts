@@ -18,7 +18,7 @@ const all = (allowed: boolean): Consent => ({
 export const NOTHING_OPTIONAL = all(false)
 export const EVERYTHING = all(true)
 
-/** An old choice without groups allows all or nothing. */
+/** Parses allowed groups. @param otherwise result for a choice of earlier versions, which has no groups */
 function parse(json: string | null, otherwise: Consent): Consent {
   try {
     const value: unknown = JSON.parse(json ?? "null")
@@ -31,7 +31,7 @@ function parse(json: string | null, otherwise: Consent): Consent {
   }
 }
 
-/** Null before the choice. */
+/** Returns null before the choice. */
 export function readConsent(): Consent | null {
   const answer = cookieAnswer()
   if (answer === "refused") return NOTHING_OPTIONAL
@@ -40,7 +40,7 @@ export function readConsent(): Consent | null {
 
 const listeners = new Set<() => void>()
 
-/** Deletes entries that are no longer allowed. */
+/** Stores the choice, and deletes data that is no longer allowed. */
 export function chooseCookies(consent: Consent): void {
   const choice = CONSENT_GROUPS.some((group) => consent[group]) ? "accepted" : "refused"
   store(STORAGE_KEYS.cookiesChoice, choice)
@@ -60,7 +60,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** True before the choice. Every page is rendered with the banner (config/cookie-question.ts). */
+/**
+ * Returns true before the choice and on the server, because every page contains the banner (config/cookie-question.ts).
+ */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -69,9 +71,9 @@ export function useCookieQuestion(): boolean {
   )
 }
 
-/** Returns the consent. Nothing is allowed before the choice and on the server. */
+/** Returns the allowed groups: none before the choice and on the server. */
 export function useConsent(): Consent {
-  // As text, because useSyncExternalStore compares snapshots by identity.
+  // A string, because useSyncExternalStore compares snapshots by identity.
   const allowed = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(readConsent()),
@@ -80,7 +82,7 @@ export function useConsent(): Consent {
   return parse(allowed, NOTHING_OPTIONAL)
 }
 
-/** ISO 8601. */
+/** Returns a date in ISO 8601. */
 export function useChoiceDate(): string | null {
   return useSyncExternalStore(
     subscribe,

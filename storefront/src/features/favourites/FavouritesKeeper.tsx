@@ -8,8 +8,7 @@ import { useAuth } from "../account"
 import { forgetMarks, giveAccountMarks, ownMarks } from "./own-marks"
 
 /**
- * Merges the browser's favourites into the account's. Failed ones are retried later. Administrators keep
- * theirs in the browser.
+ * Moves the browser's favourites to the account. Retries failed ones later. Administrators keep theirs in the browser.
  */
 export function FavouritesKeeper() {
   const { t } = useTranslation("products")

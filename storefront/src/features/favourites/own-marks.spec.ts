@@ -7,7 +7,7 @@ beforeEach(() => {
   forgetMarks()
 })
 
-it("favourites are unique and newest first, and the oldest is dropped above the maximum", () => {
+it("favourites are unique and newest first, and the oldest are dropped above the maximum", () => {
   for (const id of ["a", "b", "a"]) keepMark(id, true)
   expect(ownMarks()).toEqual(["a", "b"])
   keepMark("a", false)

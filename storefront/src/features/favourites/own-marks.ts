@@ -1,7 +1,7 @@
 import { MAX_FAVOURITES, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { forget, readStored, store } from "../../config/storage"
 
-/** Ignores invalid data. */
+/** Parses ids. Returns none for invalid data. */
 export function parseMarks(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? "[]")
@@ -22,7 +22,7 @@ function become(next: readonly string[] | undefined): void {
 
 const reread = () => become(undefined)
 
-/** Newest first. The array is stable until it changes. */
+/** Returns this browser's favourites, newest first. The same array until they change. */
 export const ownMarks = (): readonly string[] => (marks ??= parseMarks(readStored(STORAGE_KEYS.favourites)))
 
 export const noMarks = (): readonly string[] => NONE
@@ -36,7 +36,7 @@ export function subscribeToMarks(listener: () => void): () => void {
   }
 }
 
-/** Drops the oldest above the maximum. */
+/** Adds or removes a favourite. Drops the oldest above the maximum. */
 export function keepMark(id: string, marked: boolean): void {
   const others = ownMarks().filter((other) => other !== id)
   const next = marked ? [id, ...others].slice(0, MAX_FAVOURITES) : others
@@ -44,7 +44,7 @@ export function keepMark(id: string, marked: boolean): void {
   become(next)
 }
 
-/** Called after the merge. */
+/** Deletes this browser's favourites, which the account then contains. */
 export function forgetMarks(): void {
   forget(STORAGE_KEYS.favourites)
   become(NONE)
@@ -56,7 +56,7 @@ export interface AccountMarks {
 }
 let account: AccountMarks | null = null
 
-/** Null after a sign-out. */
+/** Provides the account's favourites. Null after a sign-out. */
 export function giveAccountMarks(given: AccountMarks | null): void {
   account = given
   for (const listener of listeners) listener()
@@ -64,7 +64,7 @@ export function giveAccountMarks(given: AccountMarks | null): void {
 
 export const shownMarks = (): readonly string[] => account?.ids ?? ownMarks()
 
-/** Stores it in the browser until the account's favourites are loaded. */
+/** Adds or removes a favourite: in the account if its favourites are loaded, otherwise in the browser. */
 export function mark(id: string, marked: boolean): void {
   if (account) account.mark(id, marked)
   else keepMark(id, marked)

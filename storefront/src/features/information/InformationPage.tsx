@@ -21,13 +21,13 @@ const withRows = (sections: Sections, rows: Record<string, string[][]>): Section
 
 type InformationPageProps = {
   page: InformationPageName
-  /** Table rows that the shop computes, by section. */
+  /** Rows of tables with current data, by section. */
   rows?: Record<string, string[][]>
-  /** Sections of the default text that do not apply. */
+  /** Sections of the default text to omit. */
   omitted?: readonly string[]
 }
 
-/** The merchant's text, otherwise the default. */
+/** Shows the merchant's text of a page, otherwise the default. */
 export function InformationPage({ page, rows = {}, omitted = [] }: InformationPageProps) {
   const { t } = useTranslation("information")
   const { data: written, error, refetch } = usePageText(page)
@@ -57,7 +57,7 @@ export function InformationPage({ page, rows = {}, omitted = [] }: InformationPa
   )
 }
 
-/** Number of sections from which a table of contents is shown. */
+/** Minimum number of sections for a table of contents. */
 const LONG_PAGE = 5
 
 type PageFrameProps = { title: string; intro: string; parts: readonly Part[]; children: ReactNode }

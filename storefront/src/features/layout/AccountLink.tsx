@@ -8,7 +8,7 @@ const LOOKS = "touch-target inline-flex items-center gap-2 rounded-pill px-3 fon
 
 type AccountLinkProps = { className?: string; onClick?: () => void }
 
-/** Links guests to the sign-in, and signed-in users by first name to their account. */
+/** Links guests to the sign-in, and customers to their account. */
 export function AccountLink({ className = "", onClick }: AccountLinkProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()
@@ -26,7 +26,7 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
       </Link>
     )
   }
-  // Voice control needs the visible mark in the accessible name.
+  // Contains the visible mark, because voice control needs the visible text.
   const name = user.is_admin ? `${user.first_name} ${t("adminMark")}` : user.first_name
   return (
     <Link

@@ -1,4 +1,4 @@
-/** Labels are keys of the layout's catalogue. */
+/** Labels are keys in the "layout" texts. */
 export const MAIN_LINKS = [
   { to: "/", label: "home" },
   { to: "/products", label: "products" },

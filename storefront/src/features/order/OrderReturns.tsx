@@ -4,7 +4,6 @@ import { formatDay } from "../../components/date"
 import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
 
-/** Expected and received returns. */
 export function OrderReturns({ returns }: Pick<Order, "returns">) {
   const { t } = useTranslation("account")
   if (!returns.length) return null

@@ -3,7 +3,6 @@ import { useId } from "react"
 
 type WaitingGoodsProps = { goods: Order["waiting"]; title: string; text: string }
 
-/** Shows the goods of an order that are not in stock yet. */
 export function WaitingGoods({ goods, title, text }: WaitingGoodsProps) {
   const heading = useId()
   if (!goods.length) return null

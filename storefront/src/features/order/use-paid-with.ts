@@ -1,7 +1,7 @@
 import { paidWithName, type PaidWith } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-/** Returns a function that names a payment method as on a receipt. Null if it is unknown. */
+/** Returns a function that names a payment method as on a receipt, or returns null if it is unknown. */
 export function usePaidWith(): (method: PaidWith | null) => string | null {
   const { t } = useTranslation("account")
   return (method) =>

@@ -11,10 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 
-/**
- * Property names in schema.org/NutritionInformation. Salt is missing, because schema.org knows only sodium, which
- * labels do not declare.
- */
+/** Property names of schema.org/NutritionInformation, which has only sodium. Labels declare salt instead. */
 const NUTRITION = {
   fat: "fatContent",
   saturates: "saturatedFatContent",
@@ -82,7 +79,7 @@ function manufacturerOf({
   }
 }
 
-/** Returns schema.org `nutrition`, which search engines know from recipes. */
+/** Returns schema.org `nutrition`. Search engines know it from recipes. */
 function nutritionOf(information: ProductInformation) {
   const contents = NUTRIENTS.filter(isNamed).flatMap((name) => {
     const grams = information[name]

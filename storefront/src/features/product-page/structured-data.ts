@@ -11,11 +11,10 @@ type Page = {
   origin: string
   language: Language
   shop: string
-  /** Undefined until they are loaded. */
   terms: OpenCountries | undefined
 }
 
-/** A ProductGroup for several sizes. */
+/** Returns schema.org data: a Product, or a ProductGroup for several sizes. */
 export function productData(product: Product, page: Page) {
   if (!hasSizes(product)) return soldProduct(product, page)
   return {
@@ -67,7 +66,7 @@ const days = ({ min_days, max_days }: DayRange) => ({
   unitCode: "DAY",
 })
 
-/** Returns price and time of the default delivery of one unit to each country. */
+/** Returns price and transit time of one unit to each country by the default method. */
 function shippingDetails({ price, weight }: Product, { destinations, dispatch }: OpenCountries) {
   const one = { grams: weight ?? 0, cents: toCents(price) }
   return destinations.flatMap(({ country, methods: [method] }) =>

@@ -7,7 +7,7 @@ test.each([
   [1, false, "low"],
   [5, false, "low"],
   [6, false, "plenty"],
-])("stock %i, marked out of stock %s: %s", (stock, is_out_of_stock, expected) => {
+])("with stock %i and out-of-stock mark %s, the availability is: %s", (stock, is_out_of_stock, expected) => {
   expect(availabilityOf({ stock, is_out_of_stock })).toBe(expected)
 })
 

@@ -9,6 +9,6 @@ test.each([
   [5, 9, [1, GAP, 4, 5, 6, GAP, 9]],
   [9, 9, [1, GAP, 8, 9]],
   [500, 999, [1, GAP, 499, 500, 501, GAP, 999]],
-])("page %d of %d shows %j", (page, count, numbers) => {
+])("page %d of %d has the links %j", (page, count, numbers) => {
   expect(pageNumbers(page, count)).toEqual(numbers)
 })

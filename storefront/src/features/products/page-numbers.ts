@@ -1,6 +1,6 @@
 export const GAP = "gap"
 
-/** A gap replaces two or more numbers. */
+/** Returns first, last and adjacent pages. A gap replaces two or more numbers. */
 export function pageNumbers(page: number, count: number): (number | typeof GAP)[] {
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === count || Math.abs(number - page) <= 1,

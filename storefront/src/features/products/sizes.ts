@@ -17,7 +17,7 @@ export function inSize(product: Product, variant: ProductVariant): Product {
   }
 }
 
-/** A card shows the cheapest size. */
+/** Returns the cheapest size, which the product's card shows. */
 export const cheapestSize = (product: Product): Product =>
   inSize(product, cheapestOf(product.variants) ?? never())
 

@@ -45,7 +45,7 @@ export function CartLine({ item }: { item: CartItem }) {
             size="icon"
             className="-mt-2.5 -mr-3"
             aria-label={t("remove", { name })}
-            // The line unmounts before the response.
+            // `mutate` would not call its callbacks, because the line unmounts before the response.
             onClick={() => void remove(item).catch(tellOrLog)}
           >
             <Trash2 aria-hidden className="size-4.5" />
@@ -64,7 +64,7 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** Closes the panel. Unavailable products have no link. */
+/** Links to the product and closes the cart panel on click. Renders plain text if the product is not for sale. */
 function ProductLink({ item, ...rest }: { item: CartItem } & Omit<LinkProps, "to">) {
   const { setOpen } = useCartPanel()
   if (item.handle === null) return <span className={rest.className}>{rest.children}</span>
@@ -87,7 +87,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** Next quantity with a lower price, if stock permits. */
+/** Shows the next quantity with a lower price, if there is enough stock. */
 function NextTier({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()
@@ -104,7 +104,7 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { quantity, stock } = item
 
   function change(requested: number) {
-    // Minus reduces a quantity to a lower stock.
+    // If the stock is lower than the quantity, minus selects the stock.
     const possible = requested < quantity ? Math.min(requested, Math.max(stock, 1)) : requested
     mutate({ item, quantity: possible }, { onError: tellUpdate })
   }
@@ -126,7 +126,6 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
 
 type StockNoteProps = { stock: number; quantity: number }
 
-/** Shows stock, and a warning if the quantity exceeds it. */
 function StockNote({ stock, quantity }: StockNoteProps) {
   const { t } = useTranslation("cart")
   const [tone, text] =

@@ -61,7 +61,6 @@ function CartContent({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Requires a confirmation. */
 function ClearButton() {
   const { t } = useTranslation("cart")
   const { mutateAsync: clear, isPending } = useClearCart()

@@ -11,7 +11,6 @@ import { countryName } from "../../../i18n/country-names"
 
 type CartSummaryProps = { cart: Cart; onCheckout: () => void }
 
-/** The shop's totals with VAT. */
 export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()
@@ -49,7 +48,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   )
 }
 
-/** Returns the days of arrival of the default method, or none if goods are missing in stock. */
+/** Returns the days of arrival by the default method, or none if goods are not in stock. */
 function useArrivals({ country, items }: Cart) {
   const destination = useDestinations().find((each) => each.country === country)
   const isInStock = items.every(({ quantity, stock }) => quantity <= stock)

@@ -10,7 +10,7 @@ type AddressLinesProps = {
   purpose: "shipping" | "billing"
 }
 
-/** Splits an address line in the street field. */
+/** Fields of an address. Splits a line that was typed into the street field. */
 export function AddressLines({ of, purpose }: AddressLinesProps) {
   const { t } = useTranslation("checkout")
   const form = useFormContext<CheckoutValues>()

@@ -28,7 +28,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(checkoutFormSchema),
     defaultValues,
-    // Uses the order of registration. The first visible error is focused below.
+    // Disabled, because it uses the order of registration. The first visible error is focused below.
     shouldFocusError: false,
   })
   const { subscribe } = form
@@ -77,7 +77,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <PaymentMethods payment={payment} />
           <RepeatNote />
         </form>
-        {/* On a phone the parts share one column, so that the pay bar sticks. */}
+        {/* On a phone, all parts are in one column, so that the pay bar can be sticky. */}
         <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">
           <div className="rounded-card border border-line bg-card lg:border-0">
             <OrderSummary

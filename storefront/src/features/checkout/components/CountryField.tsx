@@ -7,7 +7,6 @@ import { countryName } from "../../../i18n/country-names"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** Determines the postal code format. */
 export function CountryField({ of }: { of: "" | "invoice_" }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()
@@ -20,7 +19,7 @@ export function CountryField({ of }: { of: "" | "invoice_" }) {
       error={useFieldError()(`${of}country`)}
       {...register(`${of}country`, {
         onChange: () => {
-          // The listed points are in the former country.
+          // Clears the pick-up point and its search, which belong to the previous country.
           if (of === "") {
             setValue("delivery_point", "")
             setValue("points_near", "")

@@ -11,7 +11,7 @@ import {
 } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** Another kind of delivery, buyer or invoice hides these fields. */
+/** Clears errors of fields that a change of delivery, buyer or invoice has hidden. */
 function useFormerErrors() {
   const { control, clearErrors, getValues, formState } = useFormContext<CheckoutValues>()
   const { isSubmitted } = formState
@@ -24,7 +24,7 @@ function useFormerErrors() {
   }, [kind, business, invoice, isSubmitted, clearErrors, getValues])
 }
 
-/** Several fields can have the same problem. */
+/** Adds the field's name, because several fields can have the same problem. */
 function Named({ field, children }: { field: CheckoutField; children: ReactNode }) {
   const { t } = useTranslation("checkout")
   const { formState } = useFormContext<CheckoutValues>()
@@ -37,7 +37,7 @@ function Named({ field, children }: { field: CheckoutField; children: ReactNode 
   )
 }
 
-/** Lists errors after an attempt to pay, with links to the fields. */
+/** Lists errors after an attempt to pay, with links to their fields. */
 export function ErrorSummary() {
   const { t } = useTranslation("checkout")
   const { formState, setFocus } = useFormContext<CheckoutValues>()

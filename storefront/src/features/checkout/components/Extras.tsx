@@ -3,7 +3,6 @@ import { Price } from "../../../components/price"
 import type { ExtrasChoice } from "../use-chosen-extras"
 import { FormSection } from "./FormSection"
 
-/** Paid extras, if the shop offers some. */
 export function Extras({ choice: { extras, chosen, choose } }: { choice: ExtrasChoice }) {
   const { t } = useTranslation("checkout")
   if (extras.length === 0) return null

@@ -22,11 +22,10 @@ type OrderSummaryProps = {
   extras: Extra[]
   promotions: CartPromotion[]
   totals: Totals
-  /** True while totals are being recomputed. */
   outdated: boolean
 }
 
-/** Lines, and totals: goods and delivery without VAT, VAT per rate, sum. */
+/** Shows lines and totals: goods and delivery without VAT, VAT per rate, sum. */
 export function OrderSummary({ items, extras, promotions, totals, outdated }: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
   return (
@@ -82,7 +81,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
   const { language } = useLanguage()
   const delivered =
     totals.delivery_cents === 0 ? t("delivery.free") : formatCents(totals.delivery_cents, language)
-  // Without VAT there is only one price.
+  // There is only one price if no VAT is due.
   const untaxed = isUntaxed(totals)
   return (
     <dl

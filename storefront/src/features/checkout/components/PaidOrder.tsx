@@ -4,7 +4,9 @@ import { Button } from "../../../components/Button"
 import { Skeleton } from "../../../components/Skeleton"
 import { OrderDelivery, OrderItems } from "../../order"
 
-/** Goods, destination, expected day and link of the order that this browser paid. Otherwise nothing: the e-mail has them. */
+/**
+ * Shows the order that this browser paid, and its link. Other visitors see nothing, because the e-mail contains both.
+ */
 export function PaidOrder({ sessionId }: { sessionId: string }) {
   const { t } = useTranslation("account")
   const { data, isPending } = usePaidOrder(sessionId)

@@ -7,7 +7,10 @@ import { useLanguage } from "../../../i18n"
 
 type PayBarProps = { form: string; totalCents: number | undefined; ready: boolean; processing: boolean }
 
-/** The pay button states the obligation to pay. It sticks to the bottom of a phone. */
+/**
+ * A bar with the total and the pay button, sticky at the bottom of a phone. By law, the button states the obligation to
+ * pay.
+ */
 export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -16,7 +16,7 @@ export function PaymentDetails({ status }: { status: PaymentStatus }) {
       <Detail label={t("success.amount")}>{formatAmount(amount_total, currency, language)}</Detail>
       <Detail label={t("success.email")}>{metadata.customer_email || t("success.notProvided")}</Detail>
       <Detail label={t("success.method")}>
-        {/* A total of zero needs no provider. */}
+        {/* A total of zero needs no payment method. */}
         <span className="mr-3 empty:hidden">
           {awaited?.name ?? (amount_total > 0 && t("success.provider"))}
         </span>

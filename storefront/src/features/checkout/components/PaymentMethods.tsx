@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import type { PaymentChoice } from "../use-chosen-payment"
 import { FormSection } from "./FormSection"
 
-/** Choice of the payment method, if there are several. */
 export function PaymentMethods({ payment: { methods, chosen, choose } }: { payment: PaymentChoice }) {
   const { t } = useTranslation("checkout")
   if (methods.length < 2) return null

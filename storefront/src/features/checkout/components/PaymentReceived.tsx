@@ -10,7 +10,7 @@ import { SupportContact } from "./SupportContact"
 
 const STEPS = ["confirmation", "processing", "shipping"] as const
 
-/** Printing hides header and footer. */
+/** Shows the seller on a printed page, which has no header and footer. */
 function SellerOnPaper() {
   const { legal_name, street, postal_code, city, vat_number } = useMerchant()
   return (

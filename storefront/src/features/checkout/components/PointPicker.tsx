@@ -28,7 +28,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   } = useDeliveryPoints({
     country,
     kind,
-    // Not each digit that is typed.
+    // Searches for complete postal codes only.
     postal_code: isPostalCode(country, code) ? code : "",
   })
   const error = useFieldError()("delivery_point")
@@ -38,7 +38,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
     return () => setValue("point_kind", "")
   }, [kind, setValue])
 
-  // A point that is not listed cannot be the shopper's choice.
+  // Deselects a point that is no longer listed.
   const isListed = !chosen || !points || points.some(({ id }) => id === chosen)
   useEffect(() => {
     if (!isListed) setValue("delivery_point", "")

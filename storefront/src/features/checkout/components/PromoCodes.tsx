@@ -24,7 +24,7 @@ export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
               key={promotion.code}
               promotion={promotion}
               onRemoved={() => {
-                // Restores the focus, unless the shopper already types elsewhere.
+                // Unless the shopper already types in another field.
                 if (document.activeElement === document.body) opener.current?.focus()
               }}
             />
@@ -66,7 +66,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
     resolver: zodResolver(promoCodeSchema),
     defaultValues: { code: "" },
   })
-  // The shopper just opened the field to type.
+  // The shopper has just opened the field.
   useEffect(() => setFocus("code"), [setFocus])
   const problem = formState.errors.code
   const submit = handleSubmit(({ code }) => {
@@ -92,7 +92,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
         className="min-w-0 flex-1"
         {...register("code")}
       />
-      {/* Aligned with the input, below its label. */}
+      {/* A margin aligns the button with the input, which has a label above. */}
       <Button type="submit" variant="secondary" size="sm" pending={isPending} className="mt-[1.625rem]">
         {t("promo.apply")}
       </Button>
@@ -106,7 +106,7 @@ function AppliedCode({ promotion, onRemoved }: { promotion: CartPromotion; onRem
   const { code, is_automatic, problem } = promotion
 
   function remove() {
-    // The line unmounts before callbacks of `mutate` would run.
+    // `mutate` would not call its callbacks, because the line unmounts.
     void mutateAsync(code).then(onRemoved, (error: unknown) =>
       toast({
         variant: "destructive",

@@ -36,14 +36,14 @@ function CheckoutContent() {
   const { expired } = useAuth()
   const { data: cart, isError, refetch } = useCart()
   const isKnown = useInBrowser() && cart !== undefined
-  // The form is large and should not block input.
+  // Deferred, because rendering the large form would block input.
   const isShown = useDeferredValue(isKnown)
   if (isKnown && cart.items.length === 0) return <EmptyCart />
   if (isKnown)
     return isShown ? (
       <>
         {expired && <Expired />}
-        {/* Remounts after an expired session, so that a guest's requests follow. The draft keeps the input. */}
+        {/* Remounts when the session expires, so that requests are a guest's. The draft keeps the input. */}
         <CheckoutForm key={String(expired)} cart={cart} />
       </>
     ) : (
@@ -59,7 +59,7 @@ function CheckoutContent() {
   return <Waiting />
 }
 
-/** Reports at the opening that the shop ended the session. The purchase continues with or without an account. */
+/** Explains that the session has expired. The customer may sign in or continue as a guest. */
 function Expired() {
   const { t } = useTranslation("checkout")
   return (

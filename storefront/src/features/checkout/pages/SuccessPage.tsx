@@ -11,7 +11,6 @@ import { PaymentReceived } from "../components/PaymentReceived"
 import { PaymentRefunded } from "../components/PaymentRefunded"
 import { useAfterPayment } from "../use-after-payment"
 
-/** Verifies the payment and shows the order or payment instructions. */
 export function Component() {
   const { t } = useTranslation("checkout")
   const [search] = useSearchParams()

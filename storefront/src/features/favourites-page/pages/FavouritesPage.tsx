@@ -13,7 +13,7 @@ import { noMarks, ownMarks, subscribeToMarks } from "../../favourites"
 
 const SKELETONS = 4
 
-/** Includes favourites removed on this page, so that they can be added again. */
+/** Also returns favourites removed on this page, so that they can be added again. */
 function useShown(ids: readonly string[] | undefined): readonly string[] | undefined {
   const [shown, setShown] = useState(ids)
   const added = ids?.filter((id) => !shown?.includes(id)) ?? []
@@ -63,7 +63,7 @@ function NoneMarked() {
   )
 }
 
-/** Returns the favourites, newest first, or undefined while the account's load. */
+/** Returns the favourites, newest first, or undefined while those of the account load. */
 function useFavourites() {
   const { user } = useAuth()
   const withAccount = user !== null && !user.is_admin

@@ -15,7 +15,6 @@ const TINTS: Record<string, string> = {
 const SIZES = "(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 40vw"
 
 function CategoryPicture({ handle }: { handle: string }) {
-  // Categories that a merchant adds have no drawing.
   if (!(handle in TINTS)) return null
   const files = (format: string) =>
     [320, 640].map((width) => `/pictures/category-${handle}-${width}.${format} ${width}w`).join(", ")

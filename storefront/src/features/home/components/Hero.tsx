@@ -11,7 +11,7 @@ const tall = (format: string) =>
   `/pictures/hero-tall-400.${format} 400w, /pictures/hero-tall-800.${format} 800w`
 const wide = (format: string) =>
   `/pictures/hero-wide-800.${format} 800w, /pictures/hero-wide-1600.${format} 1600w`
-/** About 72 % of a wide window. The edge has the page's colour, because a mask would cause visible bands. */
+/** Width in a wide window. The picture's edge has the page's colour, because a mask would cause visible bands. */
 const WIDE_SIZES = "72vw"
 
 const LOOK =

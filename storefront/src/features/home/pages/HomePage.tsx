@@ -94,7 +94,7 @@ function Values() {
 
 const FEATURED_QUESTION = { limit: FEATURED_PRODUCTS }
 
-/** Products chosen in the settings, otherwise featured ones, otherwise the first of the catalogue. */
+/** Shows the products chosen in the settings, otherwise featured ones, otherwise the first of the catalogue. */
 function FeaturedProducts({ chosen }: { chosen: readonly Product[] | null }) {
   const { t } = useTranslation("home")
   const { data: answer, isPending } = useSearch(FEATURED_QUESTION)
@@ -146,7 +146,7 @@ function shopData(merchant: Merchant, origin: string) {
   }
 }
 
-/** Includes the search. */
+/** Returns structured data about the website and its search. */
 function siteData({ name }: Pick<Merchant, "name">, origin: string, language: Language) {
   return {
     "@type": "WebSite",

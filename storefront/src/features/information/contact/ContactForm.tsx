@@ -20,18 +20,18 @@ import { readStored } from "../../../config/storage"
 import { storeWithConsent } from "../../cookies"
 import { MailCheck } from "lucide-react"
 
-/** Contact form. Its input is kept until the message was sent. */
+/** Contact form. Its input is stored until the message has been sent. */
 export function ContactForm() {
   const { t } = useTranslation("information")
   const { mutate, reset, isPending, isSuccess, error, variables } = useSendMessage()
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: EMPTY_MESSAGE,
-    // Uses the order of registration. The first visible error is focused below.
+    // Disabled, because it uses the order of registration. The first visible error is focused below.
     shouldFocusError: false,
   })
 
-  // Sender and draft are in the browser only, so the server renders an empty form.
+  // Filled in here, because the server cannot know the browser's draft and sender.
   const { reset: fill, subscribe } = form
   useEffect(() => {
     fill({ ...EMPTY_MESSAGE, ...rememberedSender(), ...keptMessage() }, { keepDirtyValues: true })
@@ -82,7 +82,7 @@ export function ContactForm() {
   )
 }
 
-/** A honeypot field for robots. */
+/** A honeypot: a hidden field that only robots fill in. */
 function Trap() {
   const { t } = useTranslation("information")
   const { register } = useFormContext<ContactValues>()
@@ -100,11 +100,11 @@ const FORM = "contact:"
 
 function keptMessage(): Partial<ContactValues> {
   const kept = readDraft(FORM)
-  // Only this form writes this key.
+  // No validation, because only this form writes the key.
   return kept ? (kept.values as ContactValues) : {}
 }
 
-/** Keeps the draft unless it contains only sender data. */
+/** Stores the draft unless only the sender is filled in. */
 function keepMessage(values: ContactValues): void {
   if (values.message.trim() || values.order_number) keepDraft(FORM, { values, read: EMPTY_MESSAGE })
   else forgetMessage()
@@ -132,7 +132,7 @@ type Sender = Pick<ContactValues, "name" | "email">
 
 const KEY = OPTIONAL_STORAGE_KEYS.preferences.contact
 
-/** Returns the last sender, if the visitor allowed storing it. */
+/** Returns the last sender, which is only stored with consent. */
 function rememberedSender(): Sender | null {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? "null")
@@ -148,7 +148,7 @@ function rememberSender({ name, email }: Sender): void {
   storeWithConsent("preferences", KEY, JSON.stringify({ name, email }))
 }
 
-/** Confirmation that replaces the form and takes its focus. */
+/** Confirmation that replaces the form and gets its focus. */
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { t } = useTranslation("information")
   const heading = useRef<HTMLHeadingElement>(null)

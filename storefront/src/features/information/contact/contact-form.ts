@@ -2,7 +2,6 @@ import "../../../config/validation"
 import { contactSchema, CONTACT_TOPICS, MESSAGE_LENGTH, type ContactMessage } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** Topic and order number may be empty. */
 export const contactFormSchema = contactSchema.extend({
   topic: z.string().refine((value) => CONTACT_TOPICS.some((topic) => topic === value)),
   order_number: z
@@ -14,7 +13,7 @@ export const contactFormSchema = contactSchema.extend({
 export type ContactValues = z.input<typeof contactFormSchema>
 export type ContactField = Exclude<keyof ContactValues, "website">
 
-/** In display order, so that the first invalid field is focused. */
+/** Fields in display order. The first invalid one is focused. */
 export const CONTACT_FIELDS = [
   "name",
   "email",
@@ -34,7 +33,7 @@ export const EMPTY_MESSAGE: ContactValues = {
 
 export const isTooLong = (message: string): boolean => message.trim().length > MESSAGE_LENGTH.max
 
-/** Omits empty fields. */
+/** Converts form values to a request without empty fields. */
 export function contactRequest(values: ContactValues): ContactMessage {
   const { name, email, order_number, message, website } = values
   const topic = CONTACT_TOPICS.find((one) => one === values.topic) ?? "other"

@@ -5,7 +5,7 @@ import { InformationPage } from "../InformationPage"
 
 export const prefetch = prefetchPage("terms")
 
-/** Omits the terms of optional services that the shop does not offer. */
+/** Omits terms of services that the shop does not offer. */
 export function Component() {
   const isForBusinesses = useOffers("business")
   const { repeats } = useShopFacts()

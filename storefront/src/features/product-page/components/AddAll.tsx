@@ -7,7 +7,7 @@ import { useAddToCart } from "../../cart"
 
 type Stage = "offered" | "adding" | "added"
 
-/** Stops with a toast at the first failure. */
+/** Adds all products to the cart. Stops at the first failure. */
 export function AddAll({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation("products")
   const { add } = useAddToCart()

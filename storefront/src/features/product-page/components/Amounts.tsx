@@ -2,12 +2,12 @@ import { CONSTITUENTS, FORMAT_LOCALE_OF, NUTRIENTS, type ProductInformation } fr
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
-/** Amounts that are part of the previous one, for example "dont sucres". */
+/** Amounts that are part of the one above, for example "dont sucres". */
 const PARTS: readonly string[] = ["saturates", "sugars"]
 
 type Row = { name: string; text: string; isPart?: boolean }
 
-/** Shows amounts per 100 g: the nutrition declaration of food, or the analytical constituents of feed. */
+/** Shows the nutrition declaration of food, or the analytical constituents of feed. */
 export function Amounts({ told }: { told: ProductInformation }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

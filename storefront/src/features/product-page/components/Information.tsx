@@ -17,7 +17,6 @@ import { formatWeight } from "../../../components/price"
 import { countryName } from "../../../i18n/country-names"
 import { hasSizes, sizeName } from "../../products"
 
-/** Shows mandatory product information, or nothing without any. */
 export function Information({ product }: { product: Product }) {
   const information = useInformation(product)
   return information ? <ToldInformation product={product} told={information} /> : null
@@ -116,7 +115,7 @@ function useInformationTexts(information: ProductInformation) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   return {
-    /** French is the fallback. */
+    /** Returns a text, in French if it is not translated. */
     textOf: (field: InformationText): string =>
       information[`${field}_${language}`] || information[`${field}_${DEFAULT_LANGUAGE}`],
     allergensOf: (allergens: readonly Allergen[]): string =>

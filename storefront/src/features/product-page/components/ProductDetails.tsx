@@ -43,10 +43,10 @@ import { formatWeight } from "../../../components/price"
 /** Loaded on demand, because most products have no reviews. */
 const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Reviews)
 
-/** Loaded for sold-out sizes only. Its space is reserved. */
+/** Loaded on demand, for sold-out sizes only. Its space is reserved. */
 const TellWhenBack = lazyAgain(async () => (await import("./TellWhenBack")).TellWhenBack)
 
-/** Default: the first in stock. */
+/** Returns the selected size, by default the first in stock. */
 function useSize({ variants }: Product) {
   const [id, setId] = useState<string>()
   const chosen =
@@ -55,8 +55,8 @@ function useSize({ variants }: Product) {
 }
 
 /**
- * Input before hydration would be lost. A separate component, because rendering a component again renders its
- * dehydrated children again, which loses a press in progress.
+ * Renders children in the browser only, because input before hydration would be lost. A separate component, so that the
+ * parent does not render again, which would lose a click in progress.
  */
 function OnceAlive({ children }: { children: ReactNode }) {
   const inBrowser = useInBrowser()
@@ -130,7 +130,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
       <Boundary key={`reviews ${language}`}>
         <Suspense>{whole.rating && <Reviews product={whole} rating={whole.rating} />}</Suspense>
       </Boundary>
-      {/* Remounts after a change of language, because the server's rendering may not be hydrated yet. */}
+      {/* Remounts after a change of language, because the server's part may not be hydrated. */}
       <Boundary key={language}>
         <Suspense>
           <RelatedProducts id={whole.id} />
@@ -146,13 +146,13 @@ const TITLES = { bought_together: "page.together", category: "page.related" } as
   string
 >
 
-/** Often bought together, or of the same category. */
+/** Shows products that are often bought together, or of the same category. */
 function RelatedProducts({ id }: { id: string }) {
   const { t } = useTranslation("products")
   const related = useRelated(id)
   if (!related?.products.length) return null
   const { reason, products } = related
-  // A product with several sizes cannot be added without a choice.
+  // False if a product has several sizes, because one must be chosen.
   const asTheyAre = products.length > 1 && !products.some(hasSizes)
   return (
     <section aria-labelledby="related" className="mt-14">

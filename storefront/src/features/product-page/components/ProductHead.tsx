@@ -19,7 +19,7 @@ import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
 
-/** Truncates a text at a word to the length of a search result. */
+/** Truncates a text at a word boundary. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text
   return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`
@@ -61,7 +61,7 @@ export function ProductHead({ product, category }: { product: Product; category:
   )
 }
 
-/** Returns schema.org reviews. Anonymous reviews are omitted, because they need an author. */
+/** Returns schema.org reviews. Anonymous reviews are omitted, because an author is required. */
 function reviewData({ average, count }: Rating, reviews: readonly Review[]) {
   const named = reviews.filter(({ author_name }) => author_name)
   return {

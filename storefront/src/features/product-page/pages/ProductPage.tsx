@@ -24,7 +24,7 @@ import { useTranslation } from "react-i18next"
 import { Skeleton } from "../../../components/Skeleton"
 import { PRODUCT_COLUMNS, PRODUCT_PAGE } from "../layout"
 
-/** Redirects ids and other handles to the canonical address. */
+/** Redirects ids and handles of other languages to the canonical path. */
 function useOwnAddress(reference: string, product: Product | undefined) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -46,7 +46,6 @@ export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, querie
     queries.query(countriesQuery(shop)),
     product.rating && queries.query(reviewsQuery(shop, product.id)),
     product.has_information && queries.query(informationQuery(shop, product.id)),
-    // Related products are optional.
     queries.query(relatedQuery(shop, product.id)).catch(() => undefined),
   ])
 }

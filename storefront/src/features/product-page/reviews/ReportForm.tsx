@@ -10,7 +10,7 @@ import { Dialog } from "../../../components/Dialog"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** Fields may be empty. */
+/** The e-mail address may be empty. */
 const schema = reviewReportSchema.extend({
   email: z.union([z.literal(""), reviewReportSchema.shape.email.unwrap()]),
 })
@@ -27,7 +27,7 @@ export function ReportForm({ review, onClose }: { review: string; onClose: () =>
   })
   const { errors } = formState
   const send = handleSubmit(({ email, ...report }) =>
-    // The dialog may be closed before the response.
+    // `mutate` would not call its callbacks after the dialog was closed.
     mutateAsync({ ...report, ...(email && { email }) }).then(
       () => {
         onClose()

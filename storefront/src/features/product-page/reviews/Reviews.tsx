@@ -75,7 +75,7 @@ function Turn({ page, count, onTurn }: TurnProps) {
   )
 }
 
-/** Required by Directive (EU) 2019/2161. */
+/** Explains how reviews are verified (Directive (EU) 2019/2161). */
 function HowReviewed() {
   const { t } = useTranslation("reviews")
   return (
@@ -92,7 +92,6 @@ function HowReviewed() {
   )
 }
 
-/** Five stars first. */
 function ByStars({ counts }: { counts: readonly number[] }) {
   const { t } = useTranslation("reviews")
   const { language } = useLanguage()
@@ -119,7 +118,7 @@ function ByStars({ counts }: { counts: readonly number[] }) {
   )
 }
 
-/** Loaded on demand, because its validation is not needed for reading. */
+/** Loaded on demand, because readers do not need its validation. */
 const ReportForm = lazyAgain(async () => (await import("./ReportForm")).ReportForm)
 
 function ReviewEntry({ review }: { review: Review }) {

@@ -5,7 +5,7 @@ import { PillLinks } from "./PillLinks"
 
 type AllergenFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
 
-/** Hides allergens without products, unless selected. */
+/** Hides allergens that no product contains, unless they are selected. */
 export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
   const { t } = useTranslation("products")
   const { without } = filter

@@ -10,11 +10,10 @@ import { pillLooks } from "./PillLinks"
 type CategoryFilterProps = {
   categories: readonly Category[]
   filter: ProductFilter
-  /** Undefined while loading. */
   counts: SearchAnswer["categories"] | undefined
 }
 
-/** Links can be bookmarked. */
+/** Links instead of buttons, so that a category can be bookmarked. */
 export function CategoryFilter({ categories, filter, counts }: CategoryFilterProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

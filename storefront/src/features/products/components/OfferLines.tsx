@@ -14,7 +14,7 @@ import { formatCents, formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { useShopFacts } from "@bon-perroquet/shop-react"
 
-/** Badges of a sale and of automatic promotions on the picture. A product without either has no reduced price to announce. */
+/** Badges for a reduced price and for offers, on the product's picture. */
 export function OfferBadges({ product }: { product: Product }) {
   const { t } = useTranslation("products")
   const { shortText } = useOfferWords()
@@ -32,7 +32,7 @@ export function OfferBadges({ product }: { product: Product }) {
   )
 }
 
-/** Price of one unit in the cart, if only an offer determines it. */
+/** Shows the price of one unit in the cart, if an offer reduces it. */
 export function OfferPrice({ product }: { product: Product }) {
   const { priceText } = useOfferWords()
   const cents = useOffersOn(product).find(({ price_cents }) => price_cents !== null)?.price_cents
@@ -40,7 +40,7 @@ export function OfferPrice({ product }: { product: Product }) {
   return <p className="font-semibold text-macaw tabular-nums">{priceText(cents)}</p>
 }
 
-/** Lists offers on product and delivery with period and reference price. */
+/** Lists offers on product and delivery with their period and reference price. */
 export function OfferLines({ product }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -49,7 +49,7 @@ export function OfferLines({ product }: { product: Product }) {
   const onDelivery = useDeliveryOffers().map((offer) => ({ offer, price_cents: null }))
   const all = [...onGoods, ...onDelivery]
   if (!all.length) return null
-  // A sale already shows its reference price.
+  // False during a sale, which already shows its reference price.
   const isCompared = comparedPrice(product) === null
   return (
     <ul aria-label={t("offers.list")} className="flex flex-col gap-2 rounded-control bg-macaw-wash px-4 py-3">

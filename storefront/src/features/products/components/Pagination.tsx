@@ -15,7 +15,7 @@ type PaginationProps = {
   filter: ProductFilter
   page: number
   count: number
-  /** Called after a change of page, to scroll to the top. */
+  /** Called after a change of page. */
   onTurn: () => void
 }
 
@@ -64,7 +64,7 @@ type StepProps = {
   children: ReactNode
 }
 
-/** A placeholder has the same size. */
+/** A link, or a placeholder of the same size. */
 function Step({ to, rel, label, onTurn, children }: StepProps) {
   if (to === null) return <li aria-hidden className="size-11" />
   return (

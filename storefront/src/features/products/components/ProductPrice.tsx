@@ -8,11 +8,11 @@ import { useLanguage } from "../../../i18n"
 type ProductPriceProps = {
   product: Product
   large?: boolean
-  /** True if other sizes cost more. */
+  /** True for the lowest price of several sizes. */
   from?: boolean
 }
 
-/** Price with VAT note and price per kilogram, and during a sale the lowest price of thirty days. */
+/** Shows the price with VAT note and price per kilogram, and during a sale the lowest price of thirty days. */
 export function ProductPrice({ product, large = false, from = false }: ProductPriceProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import { CONTROL } from "../../../components/class-names"
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void }
 
-/** Searches while typing, and as a form without scripts. */
+/** Searches while the user types. Without scripts, it is a form. */
 export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)
@@ -55,13 +55,10 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
   )
 }
 
-/** Debounce delay in milliseconds. */
+/** Milliseconds without typing, after which the search starts. */
 const REST_MS = 180
 
-/**
- * A debounced text field. It follows external changes of `text`, but its earlier state does not overwrite
- * input.
- */
+/** Returns a debounced text field. It follows external changes of `text`, which do not overwrite newer input. */
 function useTypedText(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const [told, setTold] = useState(text)

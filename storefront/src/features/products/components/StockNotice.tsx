@@ -8,7 +8,7 @@ const LOOKS = {
   plenty: { dot: "bg-leaf", text: "text-bark" },
 } as const
 
-/** Notice of a product on order, low-stock warning or stock count. */
+/** Shows that a product is on order, a low-stock warning, or the stock. */
 export function StockNotice({ availability, stock }: { availability: Availability; stock: number }) {
   const { t } = useTranslation("products")
   const { dot, text } = LOOKS[availability]

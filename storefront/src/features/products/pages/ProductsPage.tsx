@@ -122,7 +122,9 @@ export function Component() {
 
 type ResultCountProps = { answer: SearchAnswer | undefined; q: string; failed: boolean }
 
-/** Number of results of the present filter as a live region. It exists before the first result, otherwise it would not be announced. */
+/**
+ * Announces the number of results. Rendered before the first result, because a new live region would not be announced.
+ */
 function ResultCount({ answer, q, failed }: ResultCountProps) {
   const { t } = useTranslation("products")
   const loading = !answer && !failed
@@ -151,14 +153,14 @@ function ResultCount({ answer, q, failed }: ResultCountProps) {
 function useFilter() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  // Optimistic, because navigation takes a moment.
+  // Optimistic, because the URL changes later.
   const [filter, show] = useOptimistic(readFilter(address))
 
   function setFilter(change: Partial<ProductFilter>) {
-    // Two changes may happen between renderings.
+    // Reads the URL again, because two changes may happen between renderings.
     const current = readFilter(new URLSearchParams(window.location.search))
     const next = changed(current, change)
-    // "Back" leads to the list before the search.
+    // Replaces the history entry while a search is typed, so that "back" leads to the list before the search.
     const replace = change.q !== undefined && current.q !== ""
     startTransition(() => {
       show(next)

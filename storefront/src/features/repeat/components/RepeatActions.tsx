@@ -20,7 +20,6 @@ type RepeatActionsProps = {
 const ASKED = ["skip", "pause", "end"] as const
 type Asked = (typeof ASKED)[number]
 
-/** Destructive actions require a confirmation. */
 export function RepeatActions({ repeat, access, asked, isPending, onChange }: RepeatActionsProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
@@ -68,7 +67,7 @@ function actionsOf({ state, may }: RepeatDelivery): RepeatAction[] {
   return state === "paused" ? ["resume", "end"] : ["skip", "pause", "end"]
 }
 
-/** Links to the payment page of a delivery whose charge was declined. */
+/** Links to the payment of a delivery whose charge was declined. */
 function Pay({ access }: { access: RepeatAccess }) {
   const { t } = useTranslation("account")
   const sayFailure = useFailureToast()

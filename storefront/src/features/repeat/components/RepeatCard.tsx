@@ -15,7 +15,7 @@ import { RepeatTerms } from "./RepeatTerms"
 type RepeatCardProps = {
   repeat: RepeatDelivery
   access: RepeatAccess
-  /** Action of an e-mail link, which must be confirmed. */
+  /** Action that an e-mail link requested, which must be confirmed. */
   asked?: string | undefined
 }
 

@@ -2,7 +2,7 @@ import type { DeliveryCountry } from "@bon-perroquet/contract"
 
 export type DestinationValues = {
   country: DeliveryCountry
-  /** Empty for the first method. */
+  /** Id of the delivery method. Empty for the first one. */
   method: string
   point: string
   street: string

@@ -1,4 +1,4 @@
-/** Every page needs these texts. */
+/** Texts that every page needs. */
 export { default as cart } from "./cart.json"
 export { default as common } from "./common.json"
 export { default as cookies } from "./cookies.json"
