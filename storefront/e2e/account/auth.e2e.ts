@@ -171,7 +171,6 @@ test("the password reset does not reveal whether an account exists", async ({ pa
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.main.getByRole("link", { name: account.texts.auth.forgotLink }).click()
-  // Waits, because the sign-in form has the same field.
   await expect(account.main.getByRole("heading", { name: account.texts.forgot.title })).toBeVisible()
   await account.field("email").fill(newPerson().email)
   await account.main.getByRole("button", { name: account.texts.forgot.send }).click()

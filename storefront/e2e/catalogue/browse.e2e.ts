@@ -36,7 +36,6 @@ test("the search ignores case and reports missing results", async ({ page, catal
   await expect.poll(() => products.cards.count()).toBeLessThan(onFirstPage)
   await products.search.fill("gepelde amandelen")
   await expect(products.card(almonds)).toBeVisible()
-  // No product has all the words.
   await products.search.fill("amandes xylophone")
   await expect(products.count).toContainText(texts.foundPartly_other.split("{{")[0] ?? "")
   await expect(products.card(almonds)).toBeVisible()

@@ -46,7 +46,6 @@ test("the product form merges changes by two people and shows conflicts of the s
   const choice = conflict.getByRole("group", { name: form.price })
   await expect(conflict.getByRole("group")).toHaveCount(1)
   await expect(choice.getByRole("radio", { name: `${draft.conflict.mine} 8,40` })).toBeChecked()
-  // The conflict is shown in the form only, without a toast.
   await expect(toasts.getByRole("listitem").filter({ hasText: admin.texts.failure.changed })).toHaveCount(0)
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 9.9, name_en: "Renamed nuts" })
   await expect(admin.field(form.name, "en")).toHaveValue("My nuts")

@@ -30,7 +30,6 @@ for (const language of TESTED_LANGUAGES) {
         await expect(admin.panel.getByRole("link", { name: number, exact: true })).toBeInViewport()
       }
       const work = admin.main.getByRole("list", { name: today.title })
-      // Tasks without work are shown on request.
       await admin.main.getByRole("button", { name: today.all }).click()
       await expect(work.getByRole("listitem")).toHaveCount(14)
       expect(await violationsOnWhole(page)).toEqual([])

@@ -38,7 +38,6 @@ test("an order leaves in two parcels, and its customer sees both with their trac
   await expect(admin.button(admin.texts.deliveryChange.begin)).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
 
-  // The remaining goods do not get the sent parcel's tracking number.
   await page.goto(`/admin/orders/${number}/slip`)
   await expect(admin.main.locator("article")).toContainText(fill(slip.units_one, { count: 1 }))
   await expect(admin.main.locator("article")).not.toContainText("3232 0000 0301")

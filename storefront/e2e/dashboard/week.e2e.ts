@@ -46,7 +46,6 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   await expect(bar).toContainText(fill(many.chosen_other, { count }))
   expect(await violationsOn(page)).toEqual([])
 
-  // All labels are in one PDF. Each barcode is a tracking number.
   await bar.getByRole("button", { name: fill(many.labels.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.labels.mail_other, { count }))
   expect(await violationsOn(dialog)).toEqual([])
@@ -81,7 +80,6 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(shipped.map(({ status }) => status)).toEqual(numbers.map(() => "shipped"))
   expect(shipped.map(({ delivery }) => delivery.tracking_number)).toContain("3232 0000 1111")
 
-  // Opens a pick list, and a page per order with its number as a barcode.
   await bar.getByRole("link", { name: fill(many.slips_other, { count }) }).click()
   await expect(admin.main.getByRole("article")).toHaveCount(count)
   await expect(admin.main.getByRole("region", { name: slip.pick })).toContainText(String(2 * count))

@@ -24,7 +24,6 @@ export async function signInAs(page: Page, { token, user }: Pick<SignedIn, "toke
   await storeInBrowser(page, entries)
 }
 
-/** API calls of an administrator for test data and checks. */
 export class AdminCalls {
   private constructor(
     readonly shop: ShopClient,
@@ -199,7 +198,6 @@ export class AdminScreen {
     await this.statusSelect(number).selectOption(status)
   }
 
-  /** Opens the form for the tracking number of an order. */
   async openTracking(number: string, step: "add" | "correct"): Promise<void> {
     const { nextOf, tracking } = this.texts.orders
     await this.button(nextOf, { step: tracking[step], number }).click()

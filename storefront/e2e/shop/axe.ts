@@ -24,7 +24,6 @@ async function stands(): Promise<void> {
   await Promise.allSettled(fading.map(({ finished }) => finished))
 }
 
-/** Header, navigation and footer, which are the same on every screen. */
 const FRAME = ["header", "nav", "footer"].map(
   (name) => `${name}:not(main *, [role="dialog"] *, [role="alertdialog"] *)`,
 )

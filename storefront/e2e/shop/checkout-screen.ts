@@ -102,7 +102,6 @@ export class CheckoutScreen {
     }
   }
 
-  /** Clicks the pay button and waits for the payment page. */
   async pay(): Promise<void> {
     await this.payButton.click()
     await this.page.waitForURL(/\/c\/pay\//)

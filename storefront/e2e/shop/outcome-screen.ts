@@ -22,7 +22,6 @@ export class OutcomeScreen {
     return row.filter({ has: this.page.getByRole("term").filter({ hasText: label }) }).getByRole("definition")
   }
 
-  /** Expects goods, address and day of arrival of the paid order, and opens its page. */
   async expectOrder(texts: string[]): Promise<void> {
     const { order } = textsIn(this.language).account
     const { expected } = textsIn(this.language).delivery.arrival

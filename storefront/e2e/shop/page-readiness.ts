@@ -25,7 +25,6 @@ export class Visits {
     page.on("requestfailed", (request) => this.open.delete(request))
   }
 
-  /** Navigates to a path and waits until it is rendered and no request is open. */
   async show(address: string): Promise<void> {
     await this.page.evaluate((shown) => {
       // React Router stores the position of each history entry.

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import type { Keyboard } from "./keyboard"
 import { amountOf, centsIn } from "./money"
 
-/** Labels of the hosted payment page. */
 const TEXTS = {
   card: /^Card/,
   number: "Card number",

@@ -55,7 +55,6 @@ export class ProductPage {
     return this.product.getByRole("button", { name, exact: true })
   }
 
-  /** Clicks plus until the quantity is selected. */
   async choose(product: Product, quantity: number): Promise<void> {
     const plus = await hydrated(this.step(product, "more"))
     for (let next = 2; next <= quantity; next++) {

@@ -77,7 +77,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await use(own)
       return own.close()
     }
-    // Options that tests can set.
     const options = { viewport, isMobile, hasTouch, locale, timezoneId, contextOptions, storageState }
     const context = await contexts.take(options)
     await use(context)
@@ -97,13 +96,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Used by every test.
   noise: [
     async ({ page }, use, test) => {
       const noise = new Noise()
       noise.listen(page)
       await use(noise)
-      // Removes routes, because requests may still arrive.
       await page.unrouteAll({ behavior: "ignoreErrors" })
       // Playwright's own option also takes screenshots of successful tests.
       if (test.status !== test.expectedStatus)
@@ -121,8 +118,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
   toasts: async ({ page, language }, use) => {
     const [name = ""] = textsIn(language).common.notifications.split(" (")
-    // By attribute, because a search by role takes so long on a large page that the toast may be
-    // gone.
+    // By attribute, because a search by role is so slow on a large page that the toast may be gone.
     await use(page.locator(`[role=region][aria-label^="${name}"]`))
   },
   admin: async ({ page, language, adminCalls }, use) => {

@@ -36,7 +36,6 @@ const LOCALES = join(__dirname, "../../src/i18n/locales")
 const read = (language: Language, catalogue: keyof Catalogues): unknown =>
   JSON.parse(readFileSync(join(LOCALES, language, `${catalogue}.json`), "utf8"))
 
-/** Texts by which tests find elements. */
 export function textsIn(language: Language): Catalogues {
   const names = [
     "account",

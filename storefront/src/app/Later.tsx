@@ -47,7 +47,6 @@ export function Later() {
   const closeMissingPanel = useMissingPart(() => setOpen(false))
 
   useEffect(() => {
-    // Includes the screens that most visitors open next.
     const ahead = [
       () => client.load(),
       loadCartPanel,

@@ -17,7 +17,6 @@ function firstPaint(): Promise<void> {
   })
 }
 
-/** Resolves when the main pictures are loaded or have failed. */
 function firstPictures(): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")
   return Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))

@@ -12,9 +12,7 @@ export type Screen = {
   texts: readonly ScreenNamespace[]
   /** Server rendering: everything, only the shared frame, or nothing. */
   drawn: "all" | "around" | "nothing"
-  /** True if search engines may index it. */
   isListed: boolean
-  /** True if the shop's header and footer are hidden. */
   isApplication?: boolean
   load: () => Promise<ScreenModule>
 }

@@ -4,14 +4,12 @@ const STAYS_MS = 60_000
 
 let isFetchingAhead = false
 
-/** Prefetches code one after the other and ignores failures. */
 export async function fetchAhead(...fetches: (() => Promise<unknown>)[]): Promise<void> {
   isFetchingAhead = true
   for (const fetch of fetches) await fetch().catch(() => undefined)
   isFetchingAhead = false
 }
 
-/** Returns whether the page was reloaded recently. */
 function wasReloaded(): boolean {
   const since = Date.now() - Number(window.sessionStorage.getItem(RELOADED_KEY) ?? Number.NaN)
   return since >= 0 && since < STAYS_MS

@@ -3,12 +3,10 @@ import type { ReactNode } from "react"
 type NoticeProps = {
   title: string
   text: ReactNode
-  /** URL of a decorative picture. */
   picture?: string
   children?: ReactNode
 }
 
-/** Informs about empty, missing or unavailable content. */
 export function Notice({ title, text, picture, children }: NoticeProps) {
   return (
     <div className="mx-auto flex max-w-text flex-col items-center gap-4 px-5 py-16 text-center">

@@ -4,7 +4,6 @@ import { Boundary, lazyAgain } from "./optional"
 
 const Code = lazyAgain(async () => (await import("qrcode.react")).QRCodeSVG)
 
-/** Shows payment details and a QR code for banking apps. */
 export function PaymentInstructions({ instructions: { text, rows, qr } }: { instructions: Instructions }) {
   return (
     <div className="flex flex-col gap-4">

@@ -9,7 +9,6 @@ type QuantityStepperProps = {
   minimum?: number
   /** Accessible names, which contain the product's name. */
   labels: { group: string; less: string; more: string }
-  /** Tooltip at the maximum. */
   maximumNote?: string
   /** True for an input field, which suits large quantities. */
   isTyped?: boolean

@@ -7,7 +7,6 @@ type ToggleProps = {
   onChange: (checked: boolean) => void
 }
 
-/** A switch that applies at once. */
 export function Toggle({ labelledBy, describedBy, checked, onChange }: ToggleProps) {
   return (
     <Switch.Root

@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { readStored } from "./storage"
 
-/** Returns the visitor's answer, or null. */
 export function cookieAnswer(): "accepted" | "refused" | null {
   const answer = readStored(STORAGE_KEYS.cookiesChoice)
   return answer === "accepted" || answer === "refused" ? answer : null

@@ -21,7 +21,6 @@ export type ProductFilter = {
   /** Excluded allergens in the order of ALLERGENS. */
   without: readonly Allergen[]
   bird: BirdKind | null
-  /** Starts with 1. */
   page: number
 }
 

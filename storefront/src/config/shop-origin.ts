@@ -5,7 +5,6 @@ const ShopOriginContext = createContext("")
 /** Provides the public address of the shop, for example https://shop.example. */
 export const ShopOrigin = ShopOriginContext.Provider
 
-/** Returns the public address, for canonical links and shared pictures. */
 export function useShopOrigin(): string {
   return useContext(ShopOriginContext)
 }

@@ -209,7 +209,7 @@ for (const language of TESTED_LANGUAGES) {
       await admin.button(form.save).click()
       await expect(toasts).toContainText(failure.changed)
       await admin.button(products.add).click()
-      await admin.button(form.create).waitFor() // Waits for the new form.
+      await admin.button(form.create).waitFor()
       await admin.field(form.name, "fr").fill("Jamais créé")
       await admin.field(form.price).fill("1")
       await admin.button(form.create).click()

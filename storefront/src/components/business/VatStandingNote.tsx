@@ -6,7 +6,6 @@ import { vatNumberProblem } from "./vat-number"
 
 type VatStandingNoteProps = {
   vat: Pick<VatStanding, "standing" | "isAsking">
-  /** True if the cart is sold without VAT. */
   isExempt?: boolean
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 
 const PLACES = [0, 1, 2, 3, 4]
-/** A star in a square of 20. */
 const WHOLE = "M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
 const HALF = "M10 1.5V15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
 

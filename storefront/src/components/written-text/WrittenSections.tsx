@@ -49,7 +49,6 @@ function Block({ block, facts, labelledBy, language }: BlockProps) {
   }
 }
 
-/** Table of delivery methods per open country. */
 function TimesTable({ labelledBy, language }: Pick<BlockProps, "labelledBy" | "language">) {
   const { t } = useTranslation("information", { lng: language })
   const rows = useDeliveryRows(language)

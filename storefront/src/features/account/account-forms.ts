@@ -12,7 +12,6 @@ import { useTranslation } from "react-i18next"
 import { useFieldSentence } from "../../components/use-field-sentence"
 import { parcelProblems } from "../../components/address/address-problems"
 
-/** A text with the maximum length of the contract. */
 const text = (max: number) => z.string().trim().max(max)
 
 export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })

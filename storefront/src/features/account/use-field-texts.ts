@@ -16,7 +16,6 @@ const NAMED = [
   "city",
 ] as const
 
-/** Returns labels of fields for conflict messages. */
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

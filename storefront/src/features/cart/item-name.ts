@@ -3,7 +3,6 @@ import type { TFunction } from "i18next"
 
 const ID_CHARACTERS = 8
 
-/** Returns the product's name, or a placeholder if the product is missing. */
 export function itemName(item: Pick<CartItem, "name" | "product_id">, t: TFunction<"cart">): string {
   return item.name || t("unnamed", { id: item.product_id.slice(0, ID_CHARACTERS) })
 }

@@ -8,7 +8,6 @@ const LOOKS = "touch-target inline-flex items-center gap-2 rounded-pill px-3 fon
 
 type AccountLinkProps = { className?: string; onClick?: () => void }
 
-/** Links guests to the sign-in, and customers to their account. */
 export function AccountLink({ className = "", onClick }: AccountLinkProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()

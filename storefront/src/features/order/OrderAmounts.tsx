@@ -6,7 +6,6 @@ import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
 import { usePaidWith } from "./use-paid-with"
 
-/** Shows goods and delivery without VAT, VAT by rate, sum, payments and refunds. */
 export function OrderAmounts({ order: { promotions, totals, payment } }: { order: Order }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -8,7 +8,6 @@ import { productAddress } from "../../config/addresses"
 import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
 
-/** Lists the items at the price at which they were ordered. */
 export function OrderItems({ items }: { items: Order["items"] }) {
   const { t } = useTranslation("account")
   return (

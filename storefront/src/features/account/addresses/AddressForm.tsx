@@ -34,7 +34,6 @@ export const ADDRESS_FORM = "address"
 export const NEW_ADDRESS = "new"
 
 type AddressFormProps = {
-  /** Address to change. Undefined for a new one. */
   address: Address | undefined
   /** Number of times that the form was opened by a click, 0 if a draft opened it. */
   presses: number

@@ -6,7 +6,6 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 
-/** Explains that a link is expired, used or incomplete. */
 export function LinkFailed({ error, children }: { error?: Error | null; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

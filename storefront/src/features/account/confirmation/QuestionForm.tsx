@@ -10,7 +10,6 @@ export type QuestionFormProps = {
   onCancel: () => void
 }
 
-/** Asks for a secret to confirm an action. */
 export function QuestionForm({
   text,
   action,

@@ -111,7 +111,6 @@ function ownName(language: Language): string {
 
 type LanguagePreferenceProps = { me: User; onChoose: (language: Language) => void }
 
-/** Selects the language of e-mails and of the shop. */
 function LanguagePreference({ me, onChoose }: LanguagePreferenceProps) {
   const { t } = useTranslation("account")
   const { language, changeLanguage } = useLanguage()

@@ -7,7 +7,6 @@ import { Waiting } from "../../../components/Waiting"
 import { OrderCard } from "../../order"
 import { ProductReview } from "./ProductReview"
 
-/** Renders nothing if reviews are disabled. */
 export function OrderReviews({ access }: { access: OrderAccess }) {
   const { t } = useTranslation("reviews")
   const { data, error, refetch } = useOrderReviews(access)

@@ -24,7 +24,6 @@ export function Security() {
   )
 }
 
-/** Lets an owner require a second factor from all administrators. */
 function DemandSecondFactor() {
   const { t } = useTranslation("account")
   const id = useId()

@@ -13,7 +13,6 @@ import { pageQuestion, Paging } from "../lists/Paging"
 import { useLoadFailure } from "../use-load-failure"
 import { ChangeLine } from "./ChangeLine"
 
-/** Lists changes of the whole shop, or of one product or order. */
 export function ChangesScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -7,7 +7,6 @@ import { Confirmation } from "../../../components/Dialog"
 import { useResultToast } from "../product-form/use-told"
 import { useCountryName } from "./use-country-name"
 
-/** Closes or reopens a country, or removes one that no order has used. */
 export function CountryActions({ country: { code, open, own, uses, carts } }: { country: AdminCountry }) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()

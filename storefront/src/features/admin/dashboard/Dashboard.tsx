@@ -149,7 +149,6 @@ function Alerts() {
 
 type DisclosureProps = { title: string; icon: LucideIcon; className: string; children: ReactNode }
 
-/** A collapsed section, which a click opens. */
 function Disclosure({ title, icon: Icon, className, children }: DisclosureProps) {
   const id = useId()
   return (

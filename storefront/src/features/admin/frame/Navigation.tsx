@@ -11,7 +11,6 @@ const LINK =
   "flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold hover:bg-sunken lg:min-h-10 " +
   "aria-[current=page]:bg-leaf-wash aria-[current=page]:text-leaf"
 
-/** Hides screens that the user may not open. */
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -16,7 +16,6 @@ function subscribe(listener: () => void): () => void {
 
 const hasToken = () => readStored(STORAGE_KEYS.authToken) !== null
 
-/** Redirects guests to the sign-in and customers to the shop. */
 export function AdministratorOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { t } = useTranslation("admin")
   const { user, left } = useAuth()

@@ -19,7 +19,6 @@ const COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUM
 /** Value of a column that is not imported. */
 const NONE = ""
 
-/** Lists the columns of a file with samples, and lets an administrator choose the field of each. */
 export function ImportColumns({ reading, onRead }: { reading: Reading; onRead: ReadWith }) {
   const { t } = useTranslation("admin")
   const heading = useId()

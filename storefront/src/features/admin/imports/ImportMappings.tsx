@@ -13,7 +13,6 @@ import { useFailureToast } from "../../../components/toast"
 
 type Reading = NonNullable<ProductImport["reading"]>
 
-/** Lists saved mappings of columns, reads the file with one, and saves the current one under a name. */
 export function ImportMappings({
   reading,
   onRead,

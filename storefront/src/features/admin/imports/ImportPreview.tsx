@@ -8,7 +8,6 @@ import { FieldDifferences } from "../changes/FieldDifferences"
 import { useAddress } from "../use-address"
 import { pageQuestion, Paging } from "../lists/Paging"
 
-/** Shows current and new values per line or picture, or the changes after the import. */
 export function ImportPreview({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
   const heading = useId()

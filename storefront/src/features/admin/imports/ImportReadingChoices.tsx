@@ -29,7 +29,6 @@ const LAYOUT_NAMES: Record<ImportLayout, string> = {
 
 type Reading = NonNullable<ProductImport["reading"]>
 
-/** Shows how a file is read, and reads it again after a change or an answer. */
 export function ImportReadingChoices({
   id,
   reading,

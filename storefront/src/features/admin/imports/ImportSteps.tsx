@@ -5,7 +5,6 @@ import { useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
 
-/** Buttons for the next step of an import: run, pause, continue or undo. */
 export function ImportSteps({ checked, runText }: { checked: ProductImport; runText: string }) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()

@@ -18,7 +18,6 @@ type PagedTableProps<Row> = {
   none: string
 }
 
-/** A table whose page number is in the URL. */
 export function PagedTable<Row>({ label, query, columns, keyOf, none }: PagedTableProps<Row>) {
   const { page, change } = useAddress()
   const { data, error, isPlaceholderData, refetch } = query

@@ -10,7 +10,6 @@ const TONES = {
   sellable: "success",
 } as const satisfies Record<LotState, string>
 
-/** Shows the state of a lot, and whether some of it must be removed from the shelf. */
 export function LotStateBadge({ lot: { state, to_clear } }: { lot: Lot }) {
   const { t } = useTranslation("admin")
   return (

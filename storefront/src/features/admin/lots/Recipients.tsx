@@ -28,7 +28,6 @@ import { useResultToast } from "../product-form/use-told"
 
 const MAX_CHOSEN = 500
 
-/** Lists a lot's recipients, with the record for the authority and the recall. */
 export function Recipients({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useLotRecipients(lot.id)

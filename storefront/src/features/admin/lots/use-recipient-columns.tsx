@@ -72,7 +72,6 @@ export function useRecipientColumns(
   ]
 }
 
-/** Shows refunds, replacements, and the units that got neither. */
 function Remedy({ recipient: { refunded, replacements, to_remedy } }: { recipient: LotRecipient }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -12,7 +12,6 @@ import { OrderCard } from "../../order"
 import { MessageState } from "../messages/MessageState"
 import { SendAgain } from "../messages/SendAgain"
 
-/** Number of messages that are shown at first. */
 const FIRST = 6
 
 export function MessagesCard({ about }: { about: NoteSubject }) {

@@ -3,7 +3,6 @@ import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { isToSend } from "../orders/OrderBadges"
 
-/** Lists the texts that the label leaves out or shortens. */
 export function LabelNotice({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const heading = useId()

@@ -8,7 +8,6 @@ import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 
-/** Sends a payment link for the amount due. */
 export function PaymentLink({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language: shown } = useLanguage()

@@ -9,7 +9,6 @@ const TONES = { normal: "information", elevated: "warning", highest: "danger" } 
 const nameOfCountry = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code
 
-/** Fraud signals from Stripe. */
 export function PaymentRiskFacts({ risk }: { risk: PaymentRisk }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -15,7 +15,6 @@ type RefundPartsFieldsProps = {
   children?: ReactNode
 }
 
-/** Fields for lines, delivery, and amounts without a line. */
 export function RefundPartsFields(props: RefundPartsFieldsProps) {
   const { refundable, draft, onChange, wrong, children } = props
   const { t } = useTranslation("admin")

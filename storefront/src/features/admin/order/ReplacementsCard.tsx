@@ -8,7 +8,6 @@ import { orderAddress } from "../orders/order-address"
 
 type ReplacementsCardProps = { order: Pick<AdminOrderDetail, "replaces" | "replacements"> }
 
-/** Lists orders that this one replaces or that replace it, if any. */
 export function ReplacementsCard({ order: { replaces, replacements } }: ReplacementsCardProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

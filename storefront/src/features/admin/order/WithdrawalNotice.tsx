@@ -6,7 +6,6 @@ import { useLanguage } from "../../../i18n"
 
 type WithdrawalNoticeProps = { withdrawal: NonNullable<AdminOrder["withdrawal"]> }
 
-/** Shows a customer's withdrawal, which needs a response. */
 export function WithdrawalNotice({ withdrawal }: WithdrawalNoticeProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -32,7 +32,6 @@ type StatusActionsProps = {
   /** True to show that the customer receives an e-mail. */ isTelling?: boolean
 }
 
-/** Shows the status of an order, with a button for the usual next status and a selector for all. */
 export function StatusActions({ order, isTelling = false }: StatusActionsProps) {
   const { t } = useTranslation("admin")
   const mayChange = useMay()("orders:write") && !isClosed(order)
@@ -82,7 +81,6 @@ function Steps({ order, isTelling = false }: StatusActionsProps) {
   )
 }
 
-/** Button that opens the form for a sent parcel's tracking number. */
 function TrackingButton({ order, onOpen }: { order: AdminOrder; onOpen: () => void }) {
   const { t } = useTranslation("admin")
   const { delivery, order_number: number } = order

@@ -18,7 +18,6 @@ function openOnly(event: KeyboardEvent<HTMLSelectElement>): void {
   if (event.key === "ArrowDown" || event.key === "ArrowUp") event.currentTarget.showPicker()
 }
 
-/** Shows the status of an order and lets an administrator choose any other. */
 export function StatusSelect({ order, isBusy, onChoose }: StatusSelectProps) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

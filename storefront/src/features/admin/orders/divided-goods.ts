@@ -25,7 +25,6 @@ export function unpackedOf(order: AdminOrder): Packed[] {
 export const waitingOf = ({ waiting }: AdminOrder, lineId: string): number =>
   waiting.find(({ id }) => id === lineId)?.quantity ?? 0
 
-/** Returns lines without the units that are not in stock. */
 const inStock = (order: AdminOrder, lines: readonly Packed[]): Packed[] =>
   lines.flatMap((line) => {
     const quantity = line.quantity - waitingOf(order, line.id)

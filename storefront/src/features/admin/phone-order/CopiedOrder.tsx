@@ -11,7 +11,6 @@ import { valuesOfOrder, type PhoneOrderValues } from "./phone-order-form"
 
 type CopiedOrderProps = { number: string; country: string | null }
 
-/** Fills in the form and the cart with the buyer and articles of another order. */
 export function CopiedOrder({ number, country }: CopiedOrderProps) {
   const { t } = useTranslation("admin")
   const { reset, getValues } = useFormContext<PhoneOrderValues>()

@@ -5,7 +5,6 @@ import { Badge } from "../../../components/Badge"
 import { Field, TextAreaField } from "../../../components/Field"
 import type { ProductValues } from "./product-form"
 
-/** Edits texts and marks missing translations. */
 export function LanguageFields() {
   return (
     <div className="grid gap-6 lg:grid-cols-3">

@@ -12,7 +12,6 @@ type PriceQuestionProps = {
   onCancel: () => void
 }
 
-/** Asks for a confirmation of a price that changes by more than half. */
 export function PriceQuestion({ name, before, cents, onConfirm, onCancel }: PriceQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

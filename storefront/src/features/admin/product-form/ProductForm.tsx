@@ -113,7 +113,6 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   )
 }
 
-/** Selects bird species by which shoppers filter products. */
 function BirdsField() {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

@@ -218,7 +218,6 @@ export interface PriceJump {
   cents: number
 }
 
-/** Returns prices that change by more than half. */
 export function priceJumps(
   { variants, price }: ProductValues,
   product: AdminProduct | undefined,

@@ -11,7 +11,6 @@ import { SearchField } from "../lists/SearchField"
 import { useKeepsInformation } from "../product-information/use-keeps-information"
 import { pageQuestion } from "../lists/Paging"
 
-/** Filters while the user types. */
 export function ProductFilters() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

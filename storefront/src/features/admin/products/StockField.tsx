@@ -19,7 +19,6 @@ function parseStock(text: string): number | null {
   return units !== null && units <= MAX_STOCK ? units : null
 }
 
-/** Edits the stock, and shows reserved units. */
 export function StockField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -9,7 +9,6 @@ import { useResultToast } from "../product-form/use-told"
 
 type Ending = "end" | "delete"
 
-/** Ends a promotion at once, or deletes an unused one. */
 export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()

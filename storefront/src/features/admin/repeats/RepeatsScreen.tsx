@@ -9,7 +9,6 @@ import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { RepeatTroubles } from "./RepeatTroubles"
 
-/** Shows next week's subscription parcels, the revenue, and failed charges. */
 export function RepeatsScreen() {
   const { t } = useTranslation("admin")
   const { data, isError, refetch } = useRepeatOverview()

@@ -19,7 +19,6 @@ import { useSettingForm } from "./use-setting-form"
 import { useState } from "react"
 import { useLanguage } from "../../../i18n"
 
-/** Edits when orders leave, and the days without dispatch. */
 export function DispatchSettings() {
   const { t } = useTranslation("admin")
   return (
@@ -121,7 +120,6 @@ function DispatchFields() {
   )
 }
 
-/** Number of public holidays that are listed. */
 const SHOWN = 10
 
 function comingHolidays(now: Date) {

@@ -13,7 +13,6 @@ import { SettingsScreen } from "./SettingsScreen"
 
 const COPIED_MS = 2_000
 
-/** Shows the feeds for Google Merchant Center and Meta. */
 export function FeedsSettings() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -49,7 +49,6 @@ export function SettingsScreen({ children }: { children: ReactNode }) {
   )
 }
 
-/** Links to planned VAT rates, administrators and API keys. */
 function MoreInMedusaAdmin() {
   const { t } = useTranslation("admin")
   const { data: today } = useToday()

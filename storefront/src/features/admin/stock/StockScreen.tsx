@@ -58,7 +58,6 @@ export function StockScreen({ lots }: StockScreenProps) {
   )
 }
 
-/** Shows each size's units on the shelf, and those that are not reserved. */
 function Shelves({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

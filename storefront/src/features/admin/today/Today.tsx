@@ -146,7 +146,6 @@ function useWork(): Work[] | undefined {
   ]
 }
 
-/** Lists current tasks with links. Tasks without work are shown on request. */
 export function Today() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

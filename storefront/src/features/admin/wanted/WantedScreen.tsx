@@ -11,7 +11,6 @@ import { sizedName, type WantedGoods } from "@bon-perroquet/contract"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** Lists sold-out products by the number of their back-in-stock alerts. */
 export function WantedScreen() {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useRequestedGoods()

@@ -37,7 +37,6 @@ function Named({ field, children }: { field: CheckoutField; children: ReactNode 
   )
 }
 
-/** Lists errors after an attempt to pay, with links to their fields. */
 export function ErrorSummary() {
   const { t } = useTranslation("checkout")
   const { formState, setFocus } = useFormContext<CheckoutValues>()

@@ -25,7 +25,6 @@ type OrderSummaryProps = {
   outdated: boolean
 }
 
-/** Shows lines and totals: goods and delivery without VAT, VAT per rate, sum. */
 export function OrderSummary({ items, extras, promotions, totals, outdated }: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
   return (

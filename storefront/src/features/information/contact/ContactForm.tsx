@@ -148,7 +148,6 @@ function rememberSender({ name, email }: Sender): void {
   storeWithConsent("preferences", KEY, JSON.stringify({ name, email }))
 }
 
-/** Confirmation that replaces the form and gets its focus. */
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { t } = useTranslation("information")
   const heading = useRef<HTMLHeadingElement>(null)

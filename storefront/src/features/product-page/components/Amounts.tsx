@@ -7,7 +7,6 @@ const PARTS: readonly string[] = ["saturates", "sugars"]
 
 type Row = { name: string; text: string; isPart?: boolean }
 
-/** Shows the nutrition declaration of food, or the analytical constituents of feed. */
 export function Amounts({ told }: { told: ProductInformation }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

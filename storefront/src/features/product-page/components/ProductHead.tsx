@@ -25,7 +25,6 @@ function shortened(text: string): string {
   return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`
 }
 
-/** Sets metadata and structured data for search engines and shared links. */
 export function ProductHead({ product, category }: { product: Product; category: Category | undefined }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -14,7 +14,6 @@ import { formatCents, formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { useShopFacts } from "@bon-perroquet/shop-react"
 
-/** Badges for a reduced price and for offers, on the product's picture. */
 export function OfferBadges({ product }: { product: Product }) {
   const { t } = useTranslation("products")
   const { shortText } = useOfferWords()
@@ -40,7 +39,6 @@ export function OfferPrice({ product }: { product: Product }) {
   return <p className="font-semibold text-macaw tabular-nums">{priceText(cents)}</p>
 }
 
-/** Lists offers on product and delivery with their period and reference price. */
 export function OfferLines({ product }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

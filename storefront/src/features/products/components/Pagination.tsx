@@ -15,7 +15,6 @@ type PaginationProps = {
   filter: ProductFilter
   page: number
   count: number
-  /** Called after a change of page. */
   onTurn: () => void
 }
 

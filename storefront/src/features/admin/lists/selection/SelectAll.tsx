@@ -8,7 +8,6 @@ type SelectAllProps<Row> = {
   full: string
 }
 
-/** Selects or deselects the current page of the list. */
 export function SelectAll<Row>({ selection, isEmpty, full }: SelectAllProps<Row>) {
   const { t } = useTranslation("admin")
   const { chosen, isWholePage, isFull, togglePage } = selection

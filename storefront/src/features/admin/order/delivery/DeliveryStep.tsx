@@ -5,7 +5,6 @@ import { formatCents } from "../../../../components/price"
 import { useLanguage } from "../../../../i18n"
 import { useMethodName } from "./use-delivery-texts"
 
-/** Shows each changed field with its value before and after. */
 export function DeliveryStep({ change }: { change: DeliveryChange }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -12,7 +12,6 @@ import { isToSend } from "../../orders/OrderBadges"
 import { PackPartDialog } from "./PackPartDialog"
 import { ParcelActions } from "./ParcelActions"
 
-/** Lists the parcels, and goods that are not packed. */
 export function ParcelsCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const may = useMay()

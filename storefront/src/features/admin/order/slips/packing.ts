@@ -7,10 +7,8 @@ const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name"
   (a.sku ?? "").localeCompare(b.sku ?? "") ||
   a.name.localeCompare(b.name)
 
-/** Returns the goods of a parcel in shelf order. */
 export const packedOf = ({ to_pack }: AdminOrder): Packed[] => [...to_pack].sort(byShelf)
 
-/** Returns the goods of each packing slip in shelf order. */
 export const slipsOf = (order: AdminOrder): DividedGoods[] =>
   dividedGoods(order).map(({ parcel, lines }) => ({ parcel, lines: [...lines].sort(byShelf) }))
 

@@ -15,7 +15,6 @@ type ManyDialogProps = {
   onResults?: (action: Action, results: ParcelResult[]) => void
 }
 
-/** Asks for a confirmation of an action on many orders, then shows each result. */
 export function ManyDialog({ action, orders, onClose, onResults }: ManyDialogProps) {
   const { t } = useTranslation("admin")
   // Fixed at first, because the selection changes with the results.

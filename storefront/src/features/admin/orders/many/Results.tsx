@@ -6,7 +6,6 @@ import type { Run } from "./use-run"
 
 type ResultsProps = { run: Run; orders: readonly AdminOrder[]; onClose: () => void }
 
-/** Lists results, failures first. */
 export function Results({ run, orders, onClose }: ResultsProps) {
   const { t } = useTranslation("admin")
   const results = new Map(run.results?.map((result) => [result.order_number, result]))

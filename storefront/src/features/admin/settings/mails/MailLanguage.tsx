@@ -74,7 +74,6 @@ export function MailLanguage({ mail, language, original }: MailLanguageProps) {
   )
 }
 
-/** Lists the placeholders that the text must contain. */
 function Gaps({ mail }: { mail: MailName }) {
   const { t } = useTranslation("admin")
   const gaps = MAIL_GAPS[mail]

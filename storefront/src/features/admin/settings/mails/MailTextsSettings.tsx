@@ -23,7 +23,6 @@ import { shownTexts, writtenTexts } from "../written-texts"
 const everyLanguage = (values: Partial<MailValues>): MailValues =>
   perLanguage(LANGUAGES, (language) => values[language] ?? { subject: "", intro: "" })
 
-/** Edits the introduction of each e-mail in every language. */
 export function MailTextsSettings() {
   const { t } = useTranslation("admin")
   const { mail: requestedMail } = useParams()

@@ -68,7 +68,6 @@ export function PageLanguage({ language, original }: PageLanguageProps) {
   )
 }
 
-/** Shows the unpublished text as the page would. */
 function PagePreview({ language, source }: { language: Language; source: PageSource }) {
   const { t } = useTranslation("admin")
   const [today] = useState(() => new Date().toISOString())
