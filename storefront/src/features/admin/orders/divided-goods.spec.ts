@@ -53,7 +53,7 @@ describe("The goods of an order to send", () => {
   })
 })
 
-it("do not take the tracking number of a sent parcel if the order is partly shipped", () => {
+it("the next parcel of a partly shipped order does not take the tracking number of a sent one", () => {
   const sent = parcel({ a: 1 }, { shipped_at: "2026-11-28", tracking_number: "TRACK-1" })
   expect(nextTracking(order({ parcels: [sent], partly_shipped: true }))).toBeNull()
   const packed = parcel({ b: 1 }, { tracking_number: "TRACK-2" })
