@@ -8,7 +8,7 @@ export interface EdgeConfig {
   shopUrl: URL
   /** Other origins whose pages may call `/api`. */
   otherOrigins: string[]
-  /** At least one. */
+  /** URLs of the engine processes, at least one. */
   engineUrls: URL[]
   /** Milliseconds until a request to the engine fails. */
   engineTimeoutMs?: number

@@ -20,7 +20,7 @@ for (const language of TESTED_LANGUAGES) {
       const name = nameOf(almonds, language)
       const { countries, destinations } = (await new ShopClient().send("GET", "/api/delivery/countries"))
         .body as OpenCountries
-      // Shows the time left two hours before the deadline.
+      // Two hours before the deadline, the page shows the time left to order.
       const until = Date.parse(destinations[0]?.methods[0]?.arrivals[0]?.until ?? "")
       await page.clock.setFixedTime(until - 2 * 3_600_000)
       const { card, page: words } = productPage.texts.products
@@ -192,7 +192,7 @@ test("the gallery works with the mouse, before hydration and with the keyboard",
 test("the product card has a link and two buttons that are not nested", async ({ page, products }) => {
   await products.open()
   await expect(products.cards.first().getByRole("link")).toHaveCount(1)
-  // Rendered after hydration.
+  // The buttons are rendered after hydration.
   await expect(products.cards.first().getByRole("button")).toHaveCount(2)
   const nested = page.locator("a a, a button, button a, button button, label button")
   await expect(nested).toHaveCount(0)

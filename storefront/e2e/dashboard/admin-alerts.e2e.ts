@@ -75,7 +75,7 @@ test("an alert about a failed refund is resolved by one click", async ({ page, a
   await page.goto("/admin")
   await openAlerts(admin)
   await expect(entry).toBeVisible()
-  // Delays this list until the entry is gone, because a refetched list may arrive before the click's response.
+  // The entry must disappear before the response of this refetch arrives.
   await page.route(/\/api\/admin\/health/, async (route) => {
     await expect(entry).toHaveCount(0)
     await route.continue()

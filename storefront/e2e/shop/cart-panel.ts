@@ -58,7 +58,7 @@ export class CartPanel {
     return this.panel.getByRole("group", { name, exact: true }).getByRole("status")
   }
 
-  /** Clicks plus without waiting for responses. */
+  /** Increases a quantity by clicks that do not wait for responses. */
   async raise(product: Product, from: number, to: number): Promise<void> {
     for (let quantity = from; quantity < to; quantity++) await this.step(product, "more").click()
     await expect(this.quantity(product)).toHaveText(String(to))

@@ -24,7 +24,7 @@ interface Upstream {
 
 /** Milliseconds until a request fails. Opening a payment page includes a call to Stripe. */
 const TIMEOUT_MS = 60_000
-/** Milliseconds. Shorter than the engine's, so that the engine closes no connection in use. */
+/** Milliseconds for which an idle connection is kept. The engine keeps it longer, so it closes none in use. */
 const KEEP_CONNECTION_MS = 30_000
 /** Milliseconds for which an unreachable process is avoided. */
 const AWAY_MS = 1_000

@@ -18,7 +18,7 @@ import { BARE_HEADERS } from "../http/security-headers.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
 const PUBLIC = "public, max-age=0, must-revalidate"
-/** For a response with a cookie. */
+/** Cache-Control of a response with a cookie. */
 const PRIVATE = "private, max-age=0, must-revalidate"
 
 /** Answers public reads before Fastify, because they are nine of ten requests. */

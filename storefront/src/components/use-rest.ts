@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** Calls back when typing has paused for `restMs` milliseconds. Null: nothing was typed. */
+/** Calls `onRest` when `typed` has not changed for `restMs` milliseconds, unless it is null. */
 export function useRest(typed: string | null, restMs: number, onRest: () => void): void {
   const rest = useEffectEvent(onRest)
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useReturningFocus() {
       document.querySelector("main")?.focus({ preventScroll: true })
   }
 
-  // Again later, because a row is often removed after its dialog has closed.
+  // Repeated later, because a row is often removed after its dialog has closed.
   useEffect(() => () => void setTimeout(giveBack), [])
 
   return {

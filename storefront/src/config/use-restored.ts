@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** Calls back when the page is restored from the back/forward cache. */
+/** Calls `onRestored` when the page is restored from the back/forward cache. */
 export function useRestored(onRestored: () => void): void {
   const restore = useEffectEvent(onRestored)
   useEffect(() => {

@@ -13,5 +13,5 @@ export type Section = {
 /** Sections by anchor, in page order. */
 export type Sections = Record<string, Section>
 
-/** The cookie page contains a form. */
+/** Pages of text. The cookie page is a form. */
 export type InformationPageName = Exclude<InformationPage, "cookies">

@@ -18,7 +18,7 @@ export type ScreenNamespace =
 export const SETTINGS = {
   supportedLngs: LANGUAGES,
   load: "languageOnly",
-  // Disabled, because every visitor would load its texts.
+  // Disabled, because every visitor would load the fallback language.
   fallbackLng: false,
   defaultNS: "common",
   interpolation: { escapeValue: false }, // React escapes values

@@ -58,7 +58,7 @@ for (const language of TESTED_LANGUAGES) {
 }
 
 test(
-  "shows the price of an active price list, and changing the product's price does not change the list",
+  "the price field shows the price of an active price list, which a change of the product's price keeps",
   { tag: "@campaign" },
   async ({ admin, adminCalls, engine }) => {
     const product = await adminCalls.makeProduct({ price: 10 })

@@ -116,7 +116,7 @@ type FoundListProps = {
   onChoose: (to: string) => void
 }
 
-/** The input field keeps the focus. */
+/** Lists results. The input field keeps the focus. */
 function FoundList({ id, groups, chosen, onPoint, onChoose }: FoundListProps) {
   const { t } = useTranslation("admin")
   const elementId = (key: string) => `${id} ${key}`.replaceAll(" ", "-")

@@ -57,7 +57,7 @@ function SignInRequired() {
   const here = pathname + search
   useEffect(() => {
     toast({ variant: "destructive", title: t("guard.signIn.title"), description: t("guard.signIn.text") })
-    // Without a return path, because the sign-in redirects administrators to the dashboard by default.
+    // "/admin" needs no return path, because the sign-in redirects administrators there.
     void navigate(here === "/admin" ? "/auth" : signInAddress(here), { replace: true })
   }, [here, navigate, t])
   return null

@@ -11,7 +11,7 @@ import {
 export interface RefundDraft {
   quantities: Readonly<Record<string, number>>
   delivery: string
-  /** By VAT rate. */
+  /** Typed amounts by VAT rate. */
   amounts: Readonly<Record<number, string>>
 }
 

@@ -24,7 +24,7 @@ export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
               key={promotion.code}
               promotion={promotion}
               onRemoved={() => {
-                // Unless the shopper already types in another field.
+                // Returns the focus, unless the shopper already types elsewhere.
                 if (document.activeElement === document.body) opener.current?.focus()
               }}
             />
@@ -66,7 +66,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
     resolver: zodResolver(promoCodeSchema),
     defaultValues: { code: "" },
   })
-  // The shopper has just opened the field.
+  // Focuses the field, which the shopper has just opened.
   useEffect(() => setFocus("code"), [setFocus])
   const problem = formState.errors.code
   const submit = handleSubmit(({ code }) => {

@@ -80,7 +80,7 @@ function pasteColumn(
   const from = column.indexOf(field)
   for (const [at, line] of lines.entries()) {
     const to = column[from + at]
-    // Only the first column, because the others may not match the table.
+    // Pastes only the first column, because the others may not match the table.
     if (to instanceof HTMLInputElement) set(to.name, (line.split("\t")[0] ?? "").trim())
   }
 }
