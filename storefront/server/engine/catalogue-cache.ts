@@ -88,7 +88,6 @@ export class CatalogueCache {
     return isFresh ? read : undefined
   }
 
-  /** Age is undefined before the first response. */
   statistics() {
     return [...this.counts].map(([path, counted]) => {
       const read = this.held({ path })

@@ -8,7 +8,6 @@ export const PAGES: Record<string, string> = {
   withdrawal: "/withdrawal",
 }
 
-/** External targets of links: official bodies for customers. */
 export const ELSEWHERE: Record<string, string> = {
   dpa: "https://www.dataprotectionauthority.be",
   mediation: "https://consumerombudsman.be",

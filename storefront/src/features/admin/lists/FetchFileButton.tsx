@@ -7,7 +7,6 @@ import { useFailureToast } from "../../../components/toast"
 
 type FetchFileButtonProps = { file: FileCall; name: string; text: string }
 
-/** Downloads a file with the administrator's token. */
 export function FetchFileButton({ file, name, text }: FetchFileButtonProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
