@@ -99,12 +99,7 @@ const ALL_POINTS = [
     ...{ table: "order_payment_collection", on: "INSERT" },
   },
   {
-    ...{
-      part: "paying",
-      wave: "pay",
-      name: "reservations are assigned to the order",
-      table: "reservation_item",
-    },
+    ...{ part: "paying", wave: "pay", name: "order gets its reservations", table: "reservation_item" },
     ...{ on: "UPDATE", when: "NEW.line_item_id IS NOT NULL AND OLD.line_item_id IS NULL" },
   },
   {

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
 
-/** Much smaller than complete products, for the sitemap. */
+/** Much smaller than complete products and used for the sitemap. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
 /** Paths that are always cached. */

@@ -3,7 +3,7 @@ import { Button } from "./Button"
 import { Skeleton } from "./Skeleton"
 
 type WaitingProps = {
-  /** Name of the content, for the error message. */
+  /** Name of the content in the error message. */
   what: string
   failed: boolean
   onRetry: () => void

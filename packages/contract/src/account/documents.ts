@@ -8,7 +8,7 @@ import { checkoutSessionIdSchema } from "../shop/payment"
 
 const cents = z.number().int()
 
-/** POST /api/orders/paid: the order of a payment, for the browser that paid. */
+/** POST /api/orders/paid: the order of a payment for the browser that paid. */
 export const paidOrderQuestionSchema = z.object({
   session_id: checkoutSessionIdSchema,
   /** Session of the paid cart. Its next cart replaces it. */

@@ -15,7 +15,7 @@ export function connectMailingList(list: MailingList, end: End): void {
 }
 
 /**
- * Returns the URL for one-click unsubscription by POST, for the header `List-Unsubscribe` (RFC 8058).
+ * Returns the URL for one-click unsubscription by POST. It belongs in the header `List-Unsubscribe` (RFC 8058).
  * @param subject the reader's identifier in the list's plugin
  */
 export function oneClickUrl(container: MedusaContainer, list: MailingList, subject: string): string {

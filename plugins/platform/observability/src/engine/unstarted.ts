@@ -1,7 +1,7 @@
 const TIMEOUT = 300_000
 
 /**
- * Ends a process that does not listen, for a restart: Medusa's command line survives uncaught errors and never listens
+ * Ends a process that does not listen, so that it is restarted: Medusa's command line survives uncaught errors and never listens
  * if Redis was briefly unreachable.
  */
 export function endUnlessStarted(within = TIMEOUT, end: () => void = endWithFailure): void {

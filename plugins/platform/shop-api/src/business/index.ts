@@ -51,7 +51,7 @@ export async function rememberedTaxation(
 
 /**
  * Returns the business to store with an order, or undefined if the plugin `business` is disabled.
- * @param home country of the invoice, for a number without its prefix
+ * @param home country of the invoice, if a number has no prefix
  * @throws 400 vat_number_malformed
  */
 export async function orderBusinessOf(

@@ -18,7 +18,7 @@ export async function cartDiscounts(
   snapshot: Snapshot,
   cart: DiscountableCart,
   country: DeliveryCountry,
-  /** Line prices without VAT, for a sale without VAT. */
+  /** Line prices without VAT for a sale without VAT. */
   untaxed?: readonly { id: string; quantity: number; unit_cents: number; listed_cents: number }[],
 ): Promise<DiscountsWith | null> {
   const codes = [...cart.codes, ...snapshot.automaticCodes]

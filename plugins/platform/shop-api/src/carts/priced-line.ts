@@ -8,7 +8,7 @@ import type { WeighedLine } from "../delivery/methods"
 
 /**
  * `variant_id`: default the first size.
- * `unit_price`: decimal euro, for a product no longer sold.
+ * `unit_price`: decimal euro for a product no longer sold.
  */
 export interface Wanted {
   product_id: string

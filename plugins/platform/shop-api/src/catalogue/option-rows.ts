@@ -25,7 +25,7 @@ export interface ShippingOption {
   rules: Condition[]
   /** Empty if the carrier's tariff applies. */
   prices: OptionPrice[]
-  /** Price by weight, for an option that the carrier prices. */
+  /** Price by weight for an option that the carrier prices. */
   tariff: Tariff | null
 }
 

@@ -89,7 +89,7 @@ async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> 
   await request.scope.resolve(Modules.CART).updateCarts(cartId, { customer_id: guest })
 }
 
-/** Creates a cart with an e-mail address for a guest customer, for the same reason. */
+/** Creates a cart with an e-mail address for a guest customer for the same reason. */
 export const beginAsGuest: Guard = async (request) => {
   const guest = await guestIn(request)
   if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })

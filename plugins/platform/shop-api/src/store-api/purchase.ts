@@ -89,7 +89,7 @@ async function deliveryOf(
 
 /**
  * Returns undefined if empty, because the payment page collects the address. With a pick-up point, only a complete one
- * is used, for the invoice.
+ * is used for the invoice.
  */
 function addressOf(
   { shipping_address }: StoreCart,

@@ -43,7 +43,7 @@ export type OpenInput = CheckoutDetails & {
   vat_rates: Record<string, number>
   /** Default: the first offered method. */
   payment_method?: string
-  /** Id of the payment that saved the payment method, for an off-session charge. */
+  /** Id of the payment that saved the payment method for an off-session charge. */
   charges_kept_of?: string
   /** Identities of the buyer, with their limits of unpaid units and orders. */
   buyers?: Buyer[]
@@ -138,7 +138,7 @@ async function openHeld(
   }
 }
 
-/** Returns the payment of a cart that has just become an order, for a repeated request. */
+/** Returns the payment of a cart that has just become an order if the request is repeated. */
 async function placedPage(
   { attempts }: Engine,
   { id }: CartRows,
