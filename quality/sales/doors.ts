@@ -5,6 +5,7 @@ import { promotion } from "@bon-perroquet/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { begin, shopDatabase, today } from "@bon-perroquet/subscriptions/testing"
 import { type EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import type { OtherEngine } from "./other-engine"
 import { type Settings, vatNumberOf } from "./settings"
 
 const STREETS = {
@@ -27,7 +28,7 @@ interface Sold {
   session: string | null
 }
 
-/** Sells on a payment page, by phone and by subscription. */
+/** Sells on a payment page, by bank transfer, by phone and by subscription. */
 export class Doors {
   private readonly codes = new Map<string, string>()
   private readonly stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
@@ -36,9 +37,13 @@ export class Doors {
     private readonly engine: EngineClient,
     private readonly administrator: Administrator,
     private readonly settings: Settings,
+    private readonly otherEngine: OtherEngine,
   ) {}
 
-  async sell({ viesAnswers }: Shop, { buyer: { country, number, door }, lines }: ModelOrder): Promise<Sold> {
+  async sell(
+    { viesAnswers, scheme }: Shop,
+    { buyer: { country, number, door }, lines }: ModelOrder,
+  ): Promise<Sold> {
     const vat_number = number && (await vatNumberOf(number, viesAnswers))
     const buyer: Buyer = {
       ...{ first_name: "Ada", last_name: "Peeters", country: country as keyof typeof STREETS },
@@ -46,14 +51,20 @@ export class Doors {
       ...(vat_number && { business: { company: "Oiseaux", vat_number } }),
     }
     if (door === "subscription") return { number: await this.subscribe(lines, buyer), session: null }
-    const shop = new ShopClient()
+    const isPage = door === "page"
+    const shop = isPage && scheme === "oss" ? await this.otherEngine.client() : new ShopClient()
     for (const line of lines) {
       await shop.addItem(this.settings.productOf(line.variant).id, line.quantity)
       if (line.percent) await shop.addCode(await this.codeOf(line))
     }
     if (door === "phone") return { number: await this.sellByPhone(shop, buyer), session: null }
-    const { session_id: session } = await shop.openCheckout(buyer)
-    return { number: await this.payPage(shop, session), session }
+    const { session_id: session } = await shop.openCheckout({
+      ...{ ...buyer, origin_url: given("SHOP_URL") },
+      ...(!isPage && { payment_method: "bank_transfer" }),
+    })
+    if (isPage) return { number: await this.payPage(session), session }
+    const { metadata } = await shop.paymentStatus(session)
+    return { number: metadata.order_number ?? "", session: null }
   }
 
   /** Returns the number of a subscription's second order, which is charged as announced. */
@@ -77,8 +88,10 @@ export class Doors {
     }
   }
 
-  private async payPage(shop: ShopClient, session: string): Promise<string> {
+  private async payPage(session: string): Promise<string> {
     await this.stripe.pay(session)
+    // The engine that answers may place the order.
+    const shop = new ShopClient()
     const paid = await until("the payment's order", async () => {
       const status = await shop.paymentStatus(session)
       return status.payment_status === "paid" && status

@@ -1,3 +1,4 @@
+import { trySayingPaid } from "@bon-perroquet/bank-transfer/testing"
 import { adminDocumentsSchema } from "@bon-perroquet/contract"
 import type {
   ModelLine,
@@ -10,6 +11,7 @@ import { type Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/test
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { type EngineClient, given, until } from "@bon-perroquet/testing"
 import { Doors } from "./doors"
+import type { OtherEngine } from "./other-engine"
 import type { Settings } from "./settings"
 
 interface Played {
@@ -28,6 +30,9 @@ interface Played {
 
 const cents = (euro: number): number => Math.round(euro * 100)
 const euro = (amount: number): number => amount / 100
+const isTransfer = ({ buyer }: ModelOrder): boolean => buyer.door === "transfer"
+/** A customer's account, for refunds of bank transfers. */
+const ACCOUNT = "BE71 0961 2345 6769"
 
 export class Player {
   private readonly played = new Map<string, Played>()
@@ -39,8 +44,9 @@ export class Player {
     private readonly engine: EngineClient,
     private readonly administrator: Administrator,
     private readonly settings: Settings,
+    otherEngine: OtherEngine,
   ) {
-    this.doors = new Doors(engine, administrator, settings)
+    this.doors = new Doors(engine, administrator, settings, otherEngine)
   }
 
   /** Plays the operations since the last call, and compares the amounts. */
@@ -104,8 +110,12 @@ export class Player {
       return match
     }
     if (operation.kind === "pay") {
+      const { awaited } = await this.administrator.order(number)
       const open = (await order.read()).payment_collections.some(({ payments }) => !payments.length)
-      await (open ? order.markAsPaid() : order.payInAnotherCollection())
+      if (awaited && isTransfer(model)) {
+        const answer = await trySayingPaid(this.administrator, number, awaited.amount_cents)
+        expect(answer).toMatchObject({ status: 200 })
+      } else await (open ? order.markAsPaid() : order.payInAnotherCollection())
     } else if (operation.kind === "cancel") {
       const created = await this.refundsOf(() => this.administrator.set(number, "cancelled"))
       if (played.isSlow) for (const id of created) await this.stripe.settleRefund(id)
@@ -117,29 +127,43 @@ export class Player {
       const add = { variant_id, quantity: operation.line.quantity }
       await this.finding(played, operation.line, () => order.edit({ add }))
     } else if (operation.kind === "return") {
-      await this.send(played)
+      await this.send(played, model)
       const items = [{ id: (await engineLine(operation.line)).id, quantity: operation.units }]
       await order.receiveReturn(await order.requestReturn(items, location), items)
     } else if (operation.kind === "exchange") {
-      await this.send(played)
+      await this.send(played, model)
       const line = await engineLine(operation.line)
       const other = await this.variantOf(operation.sent)
       let back = ""
       await this.finding(played, operation.sent, async () => {
         back = await order.exchange(line, other, operation.units, location)
       })
+      await this.untilReserved(played, operation.sent)
       await order.receiveReturn(back, [{ id: line.id, quantity: operation.units }])
     } else if (operation.kind === "claim") {
-      await this.send(played)
+      await this.send(played, model)
       const line = await engineLine(operation.line)
       await this.finding(played, operation.sent, () => order.replaceBroken(line, operation.sent.quantity))
-    } else if (operation.kind === "refund") await this.refund(played, operation.refund)
+      await this.untilReserved(played, operation.sent)
+    } else if (operation.kind === "refund") await this.refund(played, operation.refund, isTransfer(model))
     else {
       const id = played.refunds.get(operation.refund.id) ?? ""
       if (operation.kind === "confirmed") await this.stripe.settleRefund(id)
       else if (operation.refund.by !== "dispute") await this.stripe.failRefund(id)
       else for (const step of ["appealed", "won"] as const) await this.stripe.stepDispute(id, step)
     }
+  }
+
+  /** Waits until the goods that a claim or an exchange sends are reserved. */
+  private async untilReserved({ number, lines }: Played, { id, quantity }: ModelLine): Promise<void> {
+    const line_item_id = lines.get(id) ?? ""
+    await until(`${quantity} reserved units of ${number}`, async () => {
+      const { reservations } = await this.engine.get<{ reservations: { quantity: number }[] }>(
+        "/admin/reservations",
+        { line_item_id },
+      )
+      return reservations.reduce((sum, one) => sum + one.quantity, 0) === quantity
+    })
   }
 
   private async variantOf({ variant }: ModelLine): Promise<{ variant_id: string }> {
@@ -192,10 +216,11 @@ export class Player {
     expect(totals).toMatchObject({ delivery_cents, total_cents: model.total_cents })
   }
 
-  private async send(played: Played): Promise<void> {
+  private async send(played: Played, { withheld }: ModelOrder): Promise<void> {
     if (!played.isSent) await this.administrator.set(played.number, "delivered")
     played.isSent = true
-    const { order } = played
+    const { order, lines } = played
+    const stays = new Set([...withheld].map((id) => lines.get(id)))
     const { items } = await this.engine
       .get<{ order: { items: { id: string; quantity: number; detail: { fulfilled_quantity: number } }[] } }>(
         `/admin/orders/${order.id}`,
@@ -204,7 +229,7 @@ export class Player {
       .then((answer) => answer.order)
     const open = items
       .map(({ id, quantity, detail }) => ({ id, quantity: quantity - Number(detail.fulfilled_quantity) }))
-      .filter(({ quantity }) => quantity > 0)
+      .filter(({ id, quantity }) => quantity > 0 && !stays.has(id))
     if (!open.length) return
     const before = new Set((await order.read()).fulfillments.map(({ id }) => id))
     await order.packUnits(open)
@@ -214,7 +239,11 @@ export class Player {
     })
   }
 
-  private async refund(played: Played, { id, cents, parts, isWaiting, by }: ModelRefund): Promise<void> {
+  private async refund(
+    played: Played,
+    { id, cents, parts, isWaiting, by }: ModelRefund,
+    isByTransfer: boolean,
+  ): Promise<void> {
     const { number, order, session, lines } = played
     if (by === "dispute") {
       const dispute = await this.stripe.dispute(session ?? "", { amount: cents })
@@ -226,10 +255,14 @@ export class Player {
     played.isSlow ||= isWaiting
     const [created] = await this.refundsOf(async () => {
       if (by === "stripe") return void (await this.stripe.refund(session ?? "", { amount: cents }))
-      if (!parts || !isByLine) return order.refund(euro(cents))
+      const how = { key: `sale-${number}-${id}`, ...(isByTransfer && { account: ACCOUNT }) }
+      if (!parts || !isByLine)
+        return isByTransfer
+          ? this.administrator.refund(number, { ...how, amount_cents: cents })
+          : order.refund(euro(cents))
       const items = parts.items.map((item) => ({ id: lines.get(item.id) ?? "", quantity: item.quantity }))
       const delivery = parts.delivery_cents && { delivery_cents: parts.delivery_cents }
-      await this.administrator.refund(number, { items, ...delivery, key: `sale-${number}-${id}` })
+      await this.administrator.refund(number, { ...how, items, ...delivery })
     })
     if (!created) return
     played.refunds.set(id, created)

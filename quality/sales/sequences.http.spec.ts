@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { newShop, sequences } from "@bon-perroquet/invoices/testing/model"
+import { newShop, schemes, sequences } from "@bon-perroquet/invoices/testing/model"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { EngineClient, given, until } from "@bon-perroquet/testing"
 import { inputSeed, repetitions, representatives } from "@bon-perroquet/testing/campaign"
 import fc from "fast-check"
+import { OtherEngine } from "./other-engine"
 import { Player } from "./player"
 import { Settings } from "./settings"
 
@@ -30,20 +31,25 @@ it.each(representatives([1, 2, 3]))(
   async (part) => {
     const before = new Set(await audit())
     const administrator = await Administrator.signIn()
-    const settings = new Settings(administrator)
-    const player = new Player(await EngineClient.signIn(), administrator, settings)
+    const otherEngine = new OtherEngine()
+    const settings = new Settings(administrator, otherEngine)
+    const player = new Player(await EngineClient.signIn(), administrator, settings, otherEngine)
     await settings.prepare()
     const played = sequences(12, (shop, order) => player.play(shop, order))
     try {
       await fc.assert(
-        fc.asyncProperty(played, (commands) =>
-          fc.asyncModelRun(() => ({ model: {}, real: newShop({ isRunning: true }) }), commands),
+        fc.asyncProperty(schemes, played, (scheme, [first, others]) =>
+          fc.asyncModelRun(
+            () => ({ model: {}, real: newShop({ isRunning: true, scheme }) }),
+            [first, ...others],
+          ),
         ),
         // Each shorter sequence would be played, too.
-        { numRuns: repetitions(20, 1 / 20), seed: inputSeed() + 36 + part, endOnFailure: true },
+        { numRuns: repetitions(20, 1 / 20), seed: inputSeed() + 415 + part, endOnFailure: true },
       )
     } finally {
       await settings.restore()
+      await otherEngine.stop()
     }
     expect(player.counts["sold"]).toBeGreaterThan(0)
     const isNew = (finding: string) => !before.has(finding)

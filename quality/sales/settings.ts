@@ -2,7 +2,9 @@ import { lotSchema, type OpenCountries } from "@bon-perroquet/contract"
 import { GOODS, type Shop } from "@bon-perroquet/invoices/testing/model"
 import type { Administrator } from "@bon-perroquet/orders/testing"
 import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { DEFAULT_RATES } from "@bon-perroquet/vat/rates"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { OtherEngine } from "./other-engine"
 
 const euro = (cents: number): number => cents / 100
 const dayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -21,7 +23,10 @@ export class Settings {
   private lots: string[] = []
   private sequence = 0
 
-  constructor(private readonly administrator: Administrator) {
+  constructor(
+    private readonly administrator: Administrator,
+    private readonly otherEngine: OtherEngine,
+  ) {
     this.database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
   }
 
@@ -90,34 +95,43 @@ export class Settings {
       const price = euro(unit_cents + dearer)
       const { id } = this.productOf(variant)
       await this.write("PATCH", `products/${id}/price`, { price })
-      await until(`the price ${price}`, async () => (await new ShopClient().product(id)).price === price)
+      await this.untilAll(`the price ${price}`, async (shop) => (await shop.product(id)).price === price)
     }
   }
 
   private async raiseVat(rise: number): Promise<void> {
     await this.database("vat_rate").where("id", "like", `${RATE}%`).delete()
-    const classes = rise ? [6, 21] : []
-    for (const vat_class of classes)
+    for (const { vat_class, country_code, rate } of rise ? DEFAULT_RATES : [])
       await this.database("vat_rate").insert({
-        ...{ id: `${RATE}${vat_class}`, vat_class, country_code: "be", rate: vat_class + rise },
-        raw_rate: JSON.stringify({ value: String(vat_class + rise), precision: 20 }),
+        ...{ id: `${RATE}${country_code}${vat_class}`, vat_class, country_code, rate: rate + rise },
+        raw_rate: JSON.stringify({ value: String(rate + rise), precision: 20 }),
         valid_from: new Date(),
       })
     const { id } = this.productOf("seeds")
-    await until("the VAT rate", async () => (await new ShopClient().product(id)).vat_rate === 6 + rise)
+    await this.untilAll("the VAT rate", async (shop) => (await shop.product(id)).vat_rate === 6 + rise)
   }
 
   private async openOnly(open: string): Promise<void> {
     for (const country of ["FR", "NL"])
       await this.write("PUT", `countries/${country}/state`, { open: open.includes(country) })
-    const read = async (path: string) => (await new ShopClient().send("GET", `/api/delivery${path}`)).body
-    const isSet = async (country: string) => {
+    const isSet = async (shop: ShopClient, country: string) => {
+      const read = async (path: string) => (await shop.send("GET", `/api/delivery${path}`)).body
       const { countries } = (await read("/countries")) as OpenCountries
       const isOpen = countries.some((each) => each === country)
       const { methods } = (await read(`?country=${country}`)) as { methods?: unknown[] }
       return isOpen === open.includes(country) && (!isOpen || Boolean(methods?.length))
     }
-    await until(`${open} open`, async () => (await isSet("FR")) && (await isSet("NL")))
+    await this.untilAll(
+      `${open} open`,
+      async (shop) => (await isSet(shop, "FR")) && (await isSet(shop, "NL")),
+    )
+  }
+
+  /** Waits until every engine has read a change. */
+  private async untilAll(what: string, hasRead: (shop: ShopClient) => Promise<boolean>): Promise<void> {
+    await until(what, async () =>
+      (await Promise.all(this.otherEngine.clients().map(hasRead))).every((each) => each),
+    )
   }
 }
 

@@ -59,12 +59,16 @@ export function documentFindings(ledger) {
 }
 
 /**
- * Taxable persons are not charged another country's VAT.
+ * A document has the VAT of its lines. Taxable persons are not charged another country's VAT.
  * @param {Ledger["documents"][number]} document @returns {string[]}
  */
-function vatFindings({ kind, number, rates, exempt, abroad, taxable }) {
-  if (kind !== "invoice") return []
+function vatFindings({ kind, number, rates, exempt, abroad, country, of_lines, taxable }) {
+  const code = exempt ? "VATEX-EU-IC" : `VAT-${abroad ? country : "BE"}`
+  const others = (of_lines ?? []).filter((each) => each !== code)
+  const strange = others.length ? [`${number} is with ${code}, its lines with ${others.join()}`] : []
+  if (kind !== "invoice") return strange
   return [
+    ...strange,
     ...(exempt && (rates ?? []).some(({ rate }) => rate > 0) ? [`${number} is exempt and charges VAT`] : []),
     ...(abroad && taxable ? [`${number} charges another country's VAT to a business`] : []),
   ]

@@ -25,7 +25,7 @@ import pg from "pg"
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number, advance: boolean }[]} levels `advance`: sold beyond the stock
  * @property {{ key: string, state: string }[]} mails about orders
- * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[], exempt: boolean, abroad: boolean, taxable: boolean }[]} documents `abroad`: with VAT of another country; `taxable`: for a buyer with a VAT number that VIES confirmed
+ * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[], exempt: boolean, abroad: boolean, country: string, of_lines: string[] | null, taxable: boolean }[]} documents `abroad`: with VAT of another country; `of_lines`: VAT codes of the lines with a price; `taxable`: for a buyer with a VAT number that VIES confirmed
  * @property {{ restored_at: Date }[]} restores restored backups
  * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
  * @property {{ id: string, order_id: string, what: string }[]} unfinished unfinished status changes and refunds
@@ -164,7 +164,9 @@ const ROWS = {
     SELECT kind, number, split_part(number, '-', 3)::int AS serial, split_part(number, '-', 2) AS year, order_id,
       refund_id, content->'undoes'->>'number' AS undoes, (content->'totals'->>'total_cents')::int AS cents,
       content ? 'exemption' AS exempt,
-      content->>'scheme' = 'oss' AND content->>'country' <> 'BE' AS abroad,
+      content->>'scheme' = 'oss' AND content->>'country' <> 'BE' AS abroad, content->>'country' AS country,
+      (SELECT array_agg(DISTINCT line->>'vat') FROM jsonb_array_elements(content->'lines') line
+       WHERE line ? 'vat' AND (line->>'unit_cents')::int > 0) AS of_lines,
       coalesce(content->'buyer'->'vat_number_proof'->>'standing' = 'valid', false) AS taxable,
       (SELECT json_agg(json_build_object('rate', (entry->>'rate')::float,
          'cents', (entry->>'net_cents')::int + (entry->>'vat_cents')::int))

@@ -73,19 +73,23 @@ const add = ofLine("add", async (shop, order, _line, n, other) => {
   if (added) order.add(added)
 })
 
-const giveBack = ofLine("return", (_shop, order, line, n) =>
-  order.bringBack(line, Math.min(n, line.quantity - line.returned)),
-)
+/** In a running shop, only goods that were sent come back. */
+const mayComeBack = ({ isRunning }: Shop, { withheld }: ModelOrder, { id }: ModelLine): boolean =>
+  !isRunning || !withheld.has(id)
+
+const giveBack = ofLine("return", (shop, order, line, n) => {
+  if (mayComeBack(shop, order, line)) order.bringBack(line, Math.min(n, line.quantity - line.returned))
+})
 
 const exchange = ofLine("exchange", async (shop, order, line, n, other) => {
   const units = Math.min(n, line.quantity - line.returned)
-  const sent = await addedTo(shop, order, other, units)
+  const sent = mayComeBack(shop, order, line) && (await addedTo(shop, order, other, units))
   if (sent) order.bringBack(line, units, sent)
 })
 
-const claim = ofLine("claim", ({ isRunning }, order, line, n) => {
+const claim = ofLine("claim", (shop, order, line, n) => {
   // The shop refuses additions without VAT.
-  if (isRunning && line.vat === EXEMPT_CODE) return
+  if ((shop.isRunning && line.vat === EXEMPT_CODE) || !mayComeBack(shop, order, line)) return
   const quantity = Math.min(n, line.quantity)
   const sent = { ...line, id: nextId("line"), unit_cents: 0, quantity, discount_cents: 0, returned: 0 }
   order.claim(line, { ...sent, percent: 0, most: { quantity, discount_cents: 0 } })
@@ -164,20 +168,23 @@ const takeAll = ofLine("take all", (shop, order, _line, n) => {
 })
 
 const cancel = ofLine("cancel", (shop, order) => {
-  // Stripe refunds nothing while a refund in progress may still fail.
-  if (!shop.isRunning || order.refunds.every(({ isWaiting }) => !isWaiting)) order.cancel()
+  // Stripe refunds nothing while a refund in progress may still fail. A transfer is refunded by hand before.
+  const isPossible = order.buyer.door !== "transfer" && order.refunds.every(({ isWaiting }) => !isWaiting)
+  if (!shop.isRunning || isPossible) order.cancel()
 })
 
 /**
- * The customer's bank confirms or rejects a refund, or returns the money of a dispute after an appeal. Its goods may have come back before. The refund of an exchange's
- * price difference is not rejected: see decision 66.
+ * The customer's bank confirms or rejects a refund, or returns the money of a dispute after an appeal. Its goods may
+ * have come back before. The refund of an exchange's price difference is rejected at most once: see decision 66.
  */
 const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isConfirmed]): Event => ({
   name: `bank ${isConfirmed ? "confirms" : "rejects"} ${which} ${at_}`,
   run: (shop) => {
     const requested = (order: ModelOrder) =>
       order.refunds.filter((refund) =>
-        isConfirmed ? refund.isWaiting : refund.parts || order.isGoodwill(refund),
+        isConfirmed
+          ? refund.isWaiting
+          : refund.parts || order.isGoodwill(refund) || !(shop.isRunning || order.hasFailedDifference),
       )
     const order = at(
       shop.orders.filter((one) => isOfStripe(shop, one) && requested(one).length),
@@ -237,18 +244,16 @@ const EVENTS = [
   ],
 ]
 
-/** Returns sequences of events, with something to do after each event of an order. */
-export const sequences = (most: number, after: (shop: Shop, order: ModelOrder) => Promise<void>) =>
-  fc.commands(
-    EVENTS.map((event) =>
-      event.map(({ name, run }) => ({
-        check: () => true,
-        run: async (_model: object, shop: Shop) => {
-          const order = await run(shop)
-          if (order) await after(shop, order)
-        },
-        toString: () => name,
-      })),
-    ),
-    { maxCommands: most, size: "max" },
-  )
+/** Returns sequences that begin with a sale, with something to do after each event of an order. */
+export function sequences(most: number, after: (shop: Shop, order: ModelOrder) => Promise<void>) {
+  const command = ({ name, run }: Event) => ({
+    check: () => true,
+    run: async (_model: object, shop: Shop) => {
+      const order = await run(shop)
+      if (order) await after(shop, order)
+    },
+    toString: () => name,
+  })
+  const events = EVENTS.map((event) => event.map(command))
+  return fc.tuple(buy.map(command), fc.commands(events, { maxCommands: most - 1, size: "max" }))
+}

@@ -24,6 +24,9 @@ export class ModelOrder {
   readonly captures: { id: string; cents: number; at: string }[] = []
   readonly refunds: ModelRefund[] = []
   readonly operations: Operation[] = [{ kind: "sold" }]
+  /** Lines with units that were refunded before the goods were sent. These units never leave. */
+  readonly withheld = new Set<string>()
+  hasFailedDifference = false
   isSent = false
   isCancelled = false
   private readonly credits: Credit[] = []
@@ -34,7 +37,7 @@ export class ModelOrder {
     readonly lines: ModelLine[],
     public delivery_cents: number,
   ) {
-    if (buyer.door !== "phone") this.capture()
+    if (!["phone", "transfer"].includes(buyer.door)) this.capture()
   }
 
   private keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
@@ -132,6 +135,7 @@ export class ModelOrder {
   ): void {
     const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting, by }
     this.operations.push({ kind: "refund", refund: { ...refund } })
+    if (!this.isSent) for (const item of parts?.items ?? []) this.withheld.add(item.id)
     this.take(refund)
   }
 
@@ -169,6 +173,7 @@ export class ModelOrder {
   }
 
   undo(refund: ModelRefund): void {
+    this.hasFailedDifference ||= !refund.parts && !this.isGoodwill(refund)
     const failed = this.credited().find(({ id }) => id === refund.id)
     this.operations.push({ kind: "rejected", refund })
     this.refunds.splice(this.refunds.indexOf(refund), 1)

@@ -11,12 +11,12 @@ it("cash, documents, VAT return, journal and refundable amounts agree after ever
     expectAgreement(orders, books)
   })
   await fc.assert(
-    fc.asyncProperty(schemes, agree, (scheme, commands) =>
+    fc.asyncProperty(schemes, agree, (scheme, [first, others]) =>
       fc.asyncModelRun(() => {
         books = new Books()
         return { model: {}, real: newShop({ scheme }) }
-      }, commands),
+      }, [first, ...others]),
     ),
-    { numRuns: repetitions(2_000) },
+    { numRuns: repetitions(2_000, 1 / 20) },
   )
 }, 3_600_000)

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+
+const root = join(__dirname, "..", "..")
+const program = join(root, "tools", "start", "processes", "engine.mjs")
+
+/**
+ * A second engine of the shop under the One-Stop Shop, because an engine reads its VAT scheme when it starts. The
+ * payment pages that it opens are paid, invoiced and changed by the first engine.
+ */
+export class OtherEngine {
+  private process: ChildProcess | undefined
+  // The engines of test shops have ports that are 20 apart.
+  private readonly port = String(Number(new URL(given("ENGINE_URL")).port) + 10)
+  private readonly baseUrl = `http://127.0.0.1:${this.port}`
+
+  /** Returns a client of this engine, which starts before its first use. */
+  async client(): Promise<ShopClient> {
+    this.process ??= await this.start()
+    return new ShopClient({ baseUrl: this.baseUrl })
+  }
+
+  /** Returns a client of each running engine. */
+  clients(): ShopClient[] {
+    const { baseUrl } = this
+    return this.process ? [new ShopClient(), new ShopClient({ baseUrl })] : [new ShopClient()]
+  }
+
+  private async start(): Promise<ChildProcess> {
+    const started = spawn(process.execPath, [program, "127.0.0.1", this.port], {
+      cwd: join(root, "backend", ".medusa", "server"),
+      env: { ...process.env, NODE_ENV: "production", MEDUSA_WORKER_MODE: "server", VAT_SCHEME: "oss" },
+      stdio: "ignore",
+    })
+    const isHealthy = () => fetch(`${this.baseUrl}/health`).then(({ ok }) => ok)
+    await until("the second engine", () => isHealthy().catch(() => false), 120_000)
+    return started
+  }
+
+  /** It has no work of its own to complete. */
+  async stop(): Promise<void> {
+    if (!this.process) return
+    const ended = once(this.process, "exit")
+    this.process.kill("SIGKILL")
+    await ended
+  }
+}
