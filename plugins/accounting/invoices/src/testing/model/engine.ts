@@ -89,13 +89,20 @@ export class ModelOrder {
    * rounding.
    */
   get owed_at_most_cents(): number {
-    const named = this.booked.flatMap(({ parts }) => parts?.items ?? [])
+    // A refund in progress settles lost units before later refunds of the same line.
+    const named = this.refunds.flatMap(({ parts, isWaiting }) =>
+      (parts?.items ?? []).map(({ id, amount_cents }) => ({
+        id,
+        cents: isWaiting ? 0 - amount_cents : amount_cents,
+      })),
+    )
     // Refunds without named goods reduce the amount left for each unit.
     const unnamed = this.refunds.reduce((sum, { cents, parts }) => (parts ? sum : sum + cents), 0)
     return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
-      const given = named.reduce((cents, item) => (item.id === id ? cents + item.amount_cents : cents), 0)
+      const given = named.reduce((cents, one) => (one.id === id ? cents + one.cents : cents), 0)
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
-      return sum + Math.max(0, (most.quantity - quantity + returned) * each - given)
+      const lost_cents = (most.quantity - quantity + returned) * each
+      return sum + Math.min(lost_cents, Math.max(0, lost_cents - given))
     }, unnamed + this.reduced_delivery_cents)
   }
 
