@@ -156,6 +156,7 @@ export class MedusaAdminOrder {
     location_id: string,
     sent?: Brought,
   ): Promise<string> {
+    const earlier = new Set(await this.returnIds())
     const { exchange } = await this.engine.post<{ exchange: { id: string } }>("/admin/exchanges", {
       order_id: this.id,
     })
@@ -164,9 +165,13 @@ export class MedusaAdminOrder {
     await this.engine.post(`${path}/outbound/items`, { items: [{ variant_id: other.variant_id, quantity }] })
     if (sent) await this.engine.post(`${path}/outbound/shipping-method`, sent)
     await this.engine.post(`${path}/request`, {})
+    return (await this.returnIds()).find((id) => !earlier.has(id)) ?? ""
+  }
+
+  private async returnIds(): Promise<string[]> {
     const { returns } = await this.engine.get<{ returns: { id: string }[] }>("/admin/returns", {
       order_id: this.id,
     })
-    return returns[0]?.id ?? ""
+    return returns.map(({ id }) => id)
   }
 }
