@@ -9,7 +9,7 @@ import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import fc from "fast-check"
 import { nextId, type ModelOrder } from "./engine"
 import { lineOf, vatOf } from "./goods"
-import type { ModelLine } from "./operations"
+import type { ModelLine, ModelRefund } from "./operations"
 import { at, buy, goodsAt, settings, small, units, type Event, type Shop } from "./shop"
 
 const ofLine = (
@@ -173,9 +173,13 @@ const cancel = ofLine("cancel", (shop, order) => {
   if (!shop.isRunning || isPossible) order.cancel()
 })
 
+const isUnnamedRejected = ({ isRunning }: Shop, order: ModelOrder, refund: ModelRefund): boolean =>
+  order.isGoodwill(refund) || !(isRunning || order.hasFailedDifference)
+
 /**
  * The customer's bank confirms or rejects a refund, or returns the money of a dispute after an appeal. Its goods may
- * have come back before. The refund of an exchange's price difference is rejected at most once: see decision 66.
+ * have come back before. The refund of an exchange's price difference is rejected at most once, and no refund of an amount
+ * after refunds by line: see decision 66.
  */
 const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isConfirmed]): Event => ({
   name: `bank ${isConfirmed ? "confirms" : "rejects"} ${which} ${at_}`,
@@ -184,7 +188,7 @@ const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isCon
       order.refunds.filter((refund) =>
         isConfirmed
           ? refund.isWaiting
-          : refund.parts || order.isGoodwill(refund) || !(shop.isRunning || order.hasFailedDifference),
+          : refund.parts || (!order.hasLineRefunds && isUnnamedRejected(shop, order, refund)),
       )
     const order = at(
       shop.orders.filter((one) => isOfStripe(shop, one) && requested(one).length),

@@ -159,6 +159,10 @@ export class ModelOrder {
     if (rest.cents > 0) this.take({ ...rest, isWaiting: false, by: "shop" })
   }
 
+  get hasLineRefunds(): boolean {
+    return this.refunds.some(({ parts }) => parts)
+  }
+
   isGoodwill({ id, cents }: ModelRefund): boolean {
     return creditedOf(id, this.credits) === cents
   }
