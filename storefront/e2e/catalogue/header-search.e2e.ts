@@ -65,6 +65,8 @@ test("words that exclude an allergen open the list with its filter", async ({ pa
   await field.press("Enter")
   await expect(page).toHaveURL(/\/products\?q=graines\+sans\+gluten$/)
   await expect(products.cards.first()).toBeVisible()
+  const filters = page.getByRole("button", { name: products.texts.filter.open })
+  if (await filters.isVisible()) await filters.click()
   const filter = page.getByRole("link", { name: information.allergens.gluten })
   await expect(filter).toHaveAttribute("aria-current", "true")
   const read = fill(information.without.read, { allergens: information.allergens.gluten })
