@@ -55,8 +55,8 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     const categories = page.getByRole("navigation", { name: products.texts.filter.label })
     await expect(categories.getByRole("link").first()).toContainText(products.texts.filter.all)
     for (const [width, columns] of [
-      [390, 1],
-      [700, 2],
+      [280, 1],
+      [390, 2],
       [1100, 3],
       [1440, 4],
     ] as const) {

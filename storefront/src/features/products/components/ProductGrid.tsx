@@ -3,9 +3,9 @@ import { Skeleton } from "../../../components/Skeleton"
 import { ProductCard } from "./ProductCard"
 
 const LAYOUTS = {
-  4: "grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
-  3: "grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3",
-  "2 or 4": "grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4",
+  4: "grid gap-3 min-[18rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4",
+  3: "grid gap-3 min-[18rem]:grid-cols-2 sm:gap-5 lg:grid-cols-3",
+  "2 or 4": "grid gap-3 min-[18rem]:grid-cols-2 sm:gap-5 xl:grid-cols-4",
 } as const
 
 type GridProps = {
