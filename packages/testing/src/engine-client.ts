@@ -38,6 +38,10 @@ const ORDER_FIELDS = [
   "*payment_collections.payments.refunds",
 ].join(",")
 
+interface Feed {
+  notifications: { data: { file?: { url: string } } | null }[]
+}
+
 export class EngineClient {
   private constructor(
     readonly baseUrl: string,
@@ -139,6 +143,15 @@ export class EngineClient {
 
   async setPublished(productId: string, published: boolean): Promise<void> {
     await this.post(`/admin/products/${productId}`, { status: published ? "published" : "draft" })
+  }
+
+  /** Returns the URL of the latest exported file of a kind ("products"), undefined until one is announced. */
+  async exportedFile(kind: string): Promise<string | undefined> {
+    const { notifications } = await this.get<Feed>("/admin/notifications", {
+      ...{ channel: "feed", order: "-created_at", limit: 20 },
+    })
+    const urls = notifications.map(({ data }) => data?.file?.url)
+    return urls.find((url) => url?.includes(`/exports/${kind}/`))
   }
 
   /** Sends the password again if a sensitive action requires a fresh proof. */

@@ -1,4 +1,4 @@
-import { ShopClient } from "@bon-perroquet/testing"
+import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { Visits } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
@@ -106,4 +106,21 @@ test("every request of Medusa Admin's pages to the engine succeeds", async ({
   for (const path of pages) await visits.show(`/app${path}`)
   expect([...refused]).toEqual([])
   expect(requested.size).toBeGreaterThan(pages.length / 2)
+})
+
+test("the file of an export can be downloaded after the notification about it", async ({
+  page,
+  medusaAdmin,
+  engine,
+  noise,
+}) => {
+  noise.expect(/\/app\/assets\//)
+  const { sku } = await ownProduct({ price: 10 })
+  await medusaAdmin.signIn()
+  await medusaAdmin.open(`/products/export?p_q=${encodeURIComponent(sku)}`)
+  await page.locator("[role=dialog] button", { hasText: "Exporter" }).last().click()
+  const url = await until("the notification about the export", () => engine.exportedFile("products"))
+  const file = await page.request.get(given("ENGINE_URL") + new URL(url).pathname)
+  expect(file.headers()["content-disposition"]).toBe('attachment; filename="products.csv"')
+  expect(await file.text()).toContain(sku)
 })

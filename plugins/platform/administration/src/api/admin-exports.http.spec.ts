@@ -1,18 +1,13 @@
 import { EngineClient, given, ownProduct, until } from "@bon-perroquet/testing"
 
-interface Feed {
-  notifications: { data: { file?: { url: string } } | null }[]
-}
-
 it("an export of Medusa Admin is readable with a session, under its own kind only", async () => {
   const engine = await EngineClient.signIn()
   const { sku } = await ownProduct({ price: 10 })
+  const earlier = await engine.exportedFile("products")
   await engine.post(`/admin/products/export?q=${encodeURIComponent(sku)}`, {})
   const url = await until("the export is announced", async () => {
-    const { notifications } = await engine.get<Feed>("/admin/notifications", {
-      ...{ channel: "feed", order: "-created_at", limit: 20 },
-    })
-    return notifications.map(({ data }) => data?.file?.url).find((url) => url?.includes("/exports/products/"))
+    const file = await engine.exportedFile("products")
+    return file === earlier ? undefined : file
   })
   const { port, pathname } = new URL(url)
   expect([port, pathname]).toEqual([
