@@ -223,7 +223,8 @@ async function choosePorts({ shop, engine, emulator, bpost, business }, count) {
 }
 
 /**
- * Returns the addresses for preparing the database and for running the engine.
+ * Returns two database URLs: one for the role that owns the tables, and one for the engine. Creates a role without
+ * ownership for the engine, unless `DATABASE_URL` is set or `DATABASE_ROLE` is "owner".
  * @param {string} databaseUrl @param {import("./settings/secrets.mjs").Secrets} secrets
  * @param {Settled} options
  */

@@ -75,7 +75,8 @@ function vatFindings({ kind, number, rates, exempt, abroad, country, of_lines, t
 }
 
 /**
- * A correction is the opposite of one credit note.
+ * Reports reversals of credit notes whose amount is not the opposite of the credit note, and credit notes that were
+ * reversed twice.
  * @param {string} name @param {Ledger["documents"]} notes @returns {string[]}
  */
 function undoingFindings(name, notes) {

@@ -63,7 +63,7 @@ const LOTS = `
   LEFT JOIN lot ON lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id
   WHERE level.deleted_at IS NULL AND shop_is_kept_by_lots(level.inventory_item_id) GROUP BY level.id`
 
-/** The tables are missing if the plugin repeat-deliveries was never loaded. */
+/** Queries of subscriptions. The tables are missing if the plugin `subscriptions` was never loaded. */
 const REPEATS = {
   repeats: `
     SELECT id, state, weeks, next_on, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS today

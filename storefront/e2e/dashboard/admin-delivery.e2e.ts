@@ -99,7 +99,7 @@ test("if two people change an address, the second one chooses between both value
   expect((await adminCalls.order(number)).shipping_address?.street).toBe("Rue du Pont")
 })
 
-test("an order for a country with another VAT is copied instead of changed", async ({
+test("changing the delivery to a country with another VAT offers a copy of the order instead", async ({
   page,
   admin,
   adminCalls,

@@ -165,7 +165,7 @@ test("Medusa Admin shows holds, sent parts and a changed address, and asks about
   expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 })
 
-test("orders in Medusa Admin show the shop's number, and flags load from the shop", async ({
+test("orders in Medusa Admin show the shop's number and a flag, without requests to other hosts", async ({
   page,
   medusaAdmin,
   baseURL,

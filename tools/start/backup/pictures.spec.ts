@@ -96,7 +96,7 @@ it("an exchange of pictures that was interrupted after the database was restored
   expect(shown()).toEqual(["nut.webp", "orders"])
 })
 
-it("pictures are unchanged if no exchange was interrupted", () => {
+it("the recovery changes no pictures if no exchange was interrupted", () => {
   run(rolledBack)
   expectAsBefore()
 })

@@ -46,7 +46,7 @@ export const deliveryPromiseSchema = z.object({
 })
 export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>
 
-/** Days of arrival for orders until a moment. */
+/** First and last arrival day of orders that are placed before `until`. */
 export const arrivalSchema = z.object({
   /** ISO 8601, UTC. Orders from this moment on have the next entry. */
   until: z.string(),

@@ -84,7 +84,10 @@ const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress =
   city: values.invoice_city,
 })
 
-/** Returns problems of the parcel. A business is named on it unless the invoice has another address. */
+/**
+ * Returns the fields that the carrier cannot print. The company is only checked if the label shows it: for home
+ * delivery to a business without a separate invoice address.
+ */
 function problemsOf(values: z.output<typeof fieldsSchema>) {
   const { point_kind, business, invoice, note, company, ...recipient } = values
   if (point_kind) return parcelProblems(null, recipient, point_kind === "locker")

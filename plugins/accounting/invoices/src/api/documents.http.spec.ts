@@ -135,7 +135,7 @@ describe("An invoice", () => {
     expect((await download(shop(), invoicePath())).status).toBe(status)
   })
 
-  it("does not exist for another customer or for no order", async () => {
+  it("answers 404 to another customer and for an unknown order number", async () => {
     const other = new ShopClient()
     await other.register()
     const answer = await other.send("GET", invoicePath())

@@ -41,7 +41,7 @@ describe("An order with goods added after its invoice", () => {
     })
   })
 
-  it("is credited in full with a further invoice of delivery alone at the first invoice's rates", () => {
+  it("is credited in full if its further invoice contains only delivery, taxed at the first invoice's rates", () => {
     const brought = saleWith({ lines: [], delivery_cents: 500 })
     const second = invoiceOf(brought, SELLER, { ...ISSUE, number: "F-2026-000043" }, first.lines)
     expect(second.totals.vat.map(({ rate }) => rate)).toEqual([6, 21])

@@ -15,7 +15,7 @@ describe("The VAT of a sale", () => {
     expect(vatFactsOf(codes, destination)).toMatchObject(facts)
   })
 
-  it("is charged on later additions with VAT to an exempt order", () => {
+  it("is not exempt if no line has the exemption code", () => {
     expect(vatFactsOf(["VAT-BE"], "FR").exemption).toBeUndefined()
   })
 })

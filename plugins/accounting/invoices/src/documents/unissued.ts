@@ -4,7 +4,10 @@ const PAYMENTS = `
   order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id AND payment.deleted_at IS NULL`
 
-/** Subject of a refund's credit note. It changes when the refund's parts are assigned again. */
+/**
+ * SQL of the `refund_id` that the refund's credit note must have: the refund's id, and ":<n>" after its parts were
+ * assigned n times. A new assignment therefore requires a new credit note.
+ */
 const CREDITED_AS = `refund.id || coalesce(':' || nullif(refund.metadata->>'assigned', '0'), '')`
 
 /** Selects money without its document: captures without an invoice, and refunds without a credit note. */

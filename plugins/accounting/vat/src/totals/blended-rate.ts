@@ -2,8 +2,8 @@ import { documentTotals, STANDARD_RATE } from "./document"
 import type { DocumentLine } from "./document"
 
 /**
- * Returns the rate in percent of a delivery with these goods. For mixed rates it gives the net amount of
- * `documentTotals`. Only for the engine, which stores one rate per delivery.
+ * Returns the VAT rate in percent of a delivery with these goods. For mixed rates, it is the rate at which the
+ * delivery's net amount equals that of `documentTotals`. Only for Medusa, which stores one rate per delivery.
  */
 export function blendedRate(lines: readonly DocumentLine[], deliveryCents: number): number {
   const valued = lines.filter(({ gross_cents }) => gross_cents > 0)

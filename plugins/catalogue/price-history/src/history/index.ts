@@ -85,7 +85,7 @@ export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]>
   return rows.map(({ product_id }) => product_id)
 }
 
-/** After two years, a sale without end loses its reference price. */
+/** How long replaced prices are stored. A sale that runs longer loses its reference price. */
 const KEPT = "interval '2 years'"
 
 /** Deletes prices that were replaced longer ago. Each variant's latest price stays. */

@@ -100,7 +100,7 @@ export async function endPromotion(
   ends_at: Date,
 ): Promise<void> {
   const { campaign_id: id } = row
-  // A future promotion ends at its start.
+  // If the promotion has not started, its start moves to its end, so that it does not start after it ends.
   const starts_at = row.starts_at && row.starts_at > ends_at ? ends_at : row.starts_at
   if (!id) return changePromotion(container, row, form, { starts_at, ends_at })
   const campaign = { id, ends_at, ...(starts_at && { starts_at }) }

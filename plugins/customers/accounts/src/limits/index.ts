@@ -11,7 +11,7 @@ const WINDOW_SECONDS = 15 * 60
 /** Failures from one IP address. The total is higher, so that the owner can still sign in. */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
-/** Multiple of the permitted failures of an IP address. Limits its sign-ins to one account, also successful ones. */
+/** Maximum sign-ins of one IP address to the same account, also successful ones, as a multiple of `addressLimit`. */
 const SIGN_INS = 10
 /** E-mails per person and window that strangers can request. */
 const MAILS_PER_PERSON = 3

@@ -44,7 +44,7 @@ async function eraseDeleted(container: MedusaContainer, person: Deleted): Promis
   await erase(container, person)
 }
 
-/** Erases customers that an earlier version or Medusa's workflow has hidden. Failures are retried. */
+/** Erases customers that an earlier version or Medusa's workflow only soft-deleted. Failures are retried. */
 export async function eraseHidden(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await eraseEach(container, await hiddenCustomers(knex), eraseDeleted)

@@ -5,7 +5,7 @@ import { holdRecalled } from "@bon-perroquet/orders/holds"
 import { nameOrdersAt } from "../lots"
 import { recipientsOf } from "./recipients"
 
-/** Locks the level, which prevents packing. */
+/** Locks the stock level of the lot `id`. Packing takes the same lock, so it waits until the transaction ends. */
 export async function lockLevel(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id

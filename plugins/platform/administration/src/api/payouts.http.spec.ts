@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 describe("Stripe's payouts", () => {
-  it("have the order of each movement and add up to the bank's amount", async () => {
+  it("name the order number of each payment and add up to the amount paid out", async () => {
     const shop = new ShopClient()
     await shop.addItem((await shop.product("melange-grands-perroquets")).id)
     const number = await buy(shop)

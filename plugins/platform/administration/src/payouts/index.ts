@@ -132,8 +132,7 @@ export function matched(
     payments_cents: of("payment"),
     refunds_cents: of("refund"),
     others_cents: of("dispute", "other"),
-    // Adding 0 avoids -0.
-    fees_cents: of("fee") - sum(entries.map(({ fee_cents }) => fee_cents)) + 0,
+    fees_cents: of("fee") - sum(entries.map(({ fee_cents }) => fee_cents)),
     mismatches: entries.filter(({ mismatch }) => mismatch).length,
     adds_up: movements ? sum(entries.map(({ net_cents }) => net_cents)) === amount_cents : null,
     entries,

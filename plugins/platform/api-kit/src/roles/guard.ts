@@ -109,7 +109,7 @@ function without(record: unknown, fields: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)))
 }
 
-/** Removes secrets from a Medusa answer, unless the caller has a fresh proof. */
+/** Removes secrets from a Medusa answer, unless the caller entered the password or a code within FRESH_PROOF_SECONDS. */
 async function withholdSecrets(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const fields = SECRETS.find(([path]) => path.test(pathOf(request)))?.[1]
   if (!fields || request.method !== "GET") return

@@ -119,7 +119,10 @@ export function readLink<P extends Purpose>(
 export const linkData = <P extends Purpose>(container: MedusaContainer, purpose: P, token: string): Data<P> =>
   readLink(container, purpose, token).data
 
-/** The owner of a link: an account, or a guest's address, which an account may have verified. */
+/**
+ * The owner of a link: an account, or a guest's e-mail address. If an account has verified this address, a change of
+ * its password also ends the link.
+ */
 interface LinkOwner {
   customer_id: string | null
   email: string | null

@@ -27,7 +27,10 @@ export class Part<T> {
     ))
   }
 
-  /** Also counts items with unknown allergens. Not cached, because there are many combinations. */
+  /**
+   * Returns the items without these allergens (a bit mask). `untold` is the number of items left out because their
+   * allergens are unknown. Not cached, because there are many combinations.
+   */
   without(allergens: number): { part: Part<T>; untold: number } {
     const { containsOf } = this.facts
     let untold = 0

@@ -9,7 +9,7 @@ describe("A merchant's bank account", () => {
     expect(accountOf(payee).bic).toBeNull()
   })
 
-  it("must be payable, otherwise the shop does not start", () => {
+  it("is rejected if its IBAN or BIC is invalid", () => {
     expect(() => accountOf({ ...payee, bank_account: "BE68 5390 0754 7035" })).toThrow("no IBAN")
     expect(() => accountOf({ ...payee, bank_account: "" })).toThrow("no IBAN")
     expect(() => accountOf({ ...payee, bic: "GEBA" })).toThrow("no BIC")

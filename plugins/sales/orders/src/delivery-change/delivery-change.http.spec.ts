@@ -273,7 +273,7 @@ it("a cheaper delivery is refunded with a credit note, and the rest stays refund
   expect(await refundsOf(sale)).toHaveLength(2)
 })
 
-it("Medusa Admin's change of an address follows the same rules", async () => {
+it("changing an address in Medusa Admin voids the label, and is rejected for a post box or a shipped parcel", async () => {
   const sale = await sell(HANDLE)
   const { number } = sale
   const label = await labelFor(number)

@@ -71,7 +71,7 @@ export async function addToLevel(
   return level && { stocked: Number(level.stocked), reserved: Number(level.reserved) }
 }
 
-/** Returns the parcel's location, otherwise the item's oldest. */
+/** Returns the stock location of the order's first parcel, or else of the item's oldest stock level. */
 export async function locationOf(
   knex: Knex,
   order: EngineOrder,

@@ -115,7 +115,7 @@ export function shelvedBy(
   { row, units, packed }: StockChange<Pick<RefundRow, "restock">>,
   isCancelled: boolean,
 ): number {
-  // The cancellation has put back the rest.
+  // The cancellation has already put all units back.
   if (isCancelled) return row.restock ? 0 : 0 - units
   return row.restock ? packed : packed - units
 }

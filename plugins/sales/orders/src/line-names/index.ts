@@ -1,8 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Medusa names new lines (edit, exchange, claim, draft) by the product alone. Checkout lines are complete.
- * Format: the contract's `sizedName` and `unitOf`.
+ * Trigger function that appends the size to the title of a new order line, in the format of the contract's
+ * `sizedName` and `unitOf`. Medusa titles lines of edits, exchanges, claims and draft orders with the product's name
+ * only. The checkout writes the full title.
  */
 const NAME_LINE = `
   CREATE OR REPLACE FUNCTION shop_name_line_by_size() RETURNS trigger LANGUAGE plpgsql AS $body$

@@ -35,7 +35,7 @@ const allBack = (timeline: Order["timeline"][number]["status"][], rows: Partial<
   )
 
 describe("isEnding", () => {
-  it("is true if everything was refunded outside the shop, also before the row has that state", () => {
+  it("is true if everything is refunded and the last refund was made outside the shop, even if its row is not done", () => {
     expect(allBack(["paid"], [{}]).isEnding).toBe(true)
     expect(allBack(["paid"], [{ state: "made" }]).isEnding).toBe(true)
     expect(allBack(["paid"], [{ key: "shop-1" }, {}]).isEnding).toBe(true)

@@ -17,7 +17,10 @@ import {
 /** Medusa's type omits `metadata`. */
 type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
 
-/** Records a refund in Medusa with its transaction, and a credit line for what the order then no longer owes. */
+/**
+ * Records a refund in Medusa: the refund and its order transaction. Unless the order is cancelled, adds a credit line
+ * for the part that exceeds what was due to the customer, so that Medusa does not show it as unpaid.
+ */
 export async function book(
   engine: Engine,
   order: EngineOrder,

@@ -5,8 +5,9 @@ const DAY_MS = 24 * 3600_000
 /** Days after delivery in which the law lets a customer withdraw. */
 export const WITHDRAWAL_DAYS = 14
 /**
- * A period that ends on a weekend or holiday ends on the next working day (Regulation 1182/71). The longest
- * run is a Christmas on a Thursday. The delivery day does not count, and days end at midnight.
+ * Days added to the period. Four, because a period that ends on a non-working day ends on the next working day
+ * (Regulation 1182/71), and at most four follow each other: Christmas on a Thursday and Friday, then a weekend. One more,
+ * because the delivery day does not count and the last day ends at midnight.
  */
 const MARGIN_DAYS = 5
 

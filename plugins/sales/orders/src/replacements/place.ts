@@ -18,7 +18,7 @@ interface Wanted {
   /** Stored, so that `choose` recognises earlier replacements for this cause. */
   cause: string
   by: string
-  /** Returns the lines and quantities to replace, at most the rest. */
+  /** Returns the lines and quantities to replace, not more than `replaceable` allows. */
   choose: (replaceable: Replaceable) => SettledItem[]
 }
 

@@ -125,7 +125,7 @@ describe("An order sent in parts", () => {
     ])
   })
 
-  it("holds the rest if it is on hold", async () => {
+  it("is not packed or shipped further while it is on hold", async () => {
     const { number, pack } = await sale()
     const { parcels } = await changed(pack(2))
     await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))

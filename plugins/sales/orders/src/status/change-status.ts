@@ -94,7 +94,11 @@ async function whileReplaceable(
   })
 }
 
-/** The full amount, if awaited. @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs */
+/**
+ * Checks the payment of a status change. An order that awaits its payment needs exactly that amount, except to stay
+ * pending or to be cancelled. Any other order accepts no amount.
+ * @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs
+ */
 function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change: StatusChange): void {
   const due = awaitedCents(engine, order)
   if (change.received_cents === undefined) {

@@ -154,7 +154,7 @@ export async function shipParcel(
   await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
 }
 
-/** Ships every parcel. A later tracking number is the last parcel's. */
+/** Ships every parcel. If the last one was already shipped, adds the new tracking number to it. */
 export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
   const parcels = parcelsOf(order)
   for (const parcel of parcels) await shipParcel(engine, order, parcel, tracking)

@@ -100,7 +100,7 @@ export async function fillCart(
     },
   }))
   const cart = await findCartBySession(container, session.sessionId)
-  // The old cart still exists or became an order.
+  // The session must not have lost its cart, and a new cart is only used if the previous one is gone without an order.
   if (!cart || (run.cart_id && run.cart_id !== cart.cart_id && (await isKept(knex, run.cart_id))))
     throw new Error(`The cart of the delivery ${run.id} is not to be had.`)
   return { cart, replaced }

@@ -20,7 +20,10 @@ export const chargeDay = (due: string, today: string): string => later(due, dayL
 export const dayAfterDelivery = (due: string, weeks: number, today: string): string =>
   dayLater(later(due, today), 7 * weeks)
 
-/** Counts from the last delivery, but never before the promised notice. */
+/**
+ * Returns the day of the next delivery after the interval changes from `from` to `to` weeks. Counts from the last
+ * delivery, but leaves at least `ANNOUNCED_DAYS` of notice.
+ */
 export const dayInRhythm = (next: string, from: number, to: number, today: string): string =>
   chargeDay(dayLater(next, 7 * (to - from)), today)
 

@@ -8,7 +8,10 @@ import { signInAddress } from "../next-address"
 import type { SignedInUser } from "../session"
 import { useAuth } from "../use-auth"
 
-/** Redirects guests to the sign-in, which leads back. */
+/**
+ * Renders `children` for a signed-in user. Other visitors see a link to the sign-in, or are redirected to it if
+ * their session expired. The sign-in returns to this page.
+ */
 export function SignedInOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { t } = useTranslation("account")
   const { pathname, search } = useLocation()

@@ -26,7 +26,7 @@ export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"])
   })),
 })
 
-/** Returns a draft of all units, and the delivery up to `left` cents. */
+/** Returns a draft that refunds all units, and as much of the delivery as keeps the total within `left` cents. */
 export function everything(
   { items, delivery_cents }: Refundable,
   left: number,

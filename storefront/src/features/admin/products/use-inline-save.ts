@@ -74,7 +74,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
       return
     }
     const pending = sending.current?.value
-    // A value that equals the original is not sent, even if somebody else changed it.
+    // A value that equals the one from when typing began is not sent, even if somebody else saved another since.
     const isNew = pending === undefined ? value !== saved && value !== base.current : value !== pending
     if (isNew || state === "failed") {
       const next = { text: typed, value }

@@ -12,7 +12,7 @@ export interface FromSomewhere {
 
 /**
  * Returns the client's IP address for rate limits. The edge overwrites X-Forwarded-For. The header is only trusted from
- * a near network, so that a direct caller of the engine's port can't choose an address.
+ * a loopback, private or link-local network, so that a direct caller of the engine's port can't choose an address.
  */
 export function callerAddress(request: FromSomewhere): string {
   const peer = request.socket.remoteAddress ?? ""

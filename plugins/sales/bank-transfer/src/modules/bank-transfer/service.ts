@@ -32,7 +32,7 @@ export interface ModuleOptions {
   payee?: Payee
 }
 
-/** Days for promises made before the merchant stopped offering transfers. */
+/** Days until an open transfer expires after the merchant stopped offering transfers (`holdDays` is 0). */
 const DAYS = 10
 
 /** The buyer pays by hand, and an administrator records it. */

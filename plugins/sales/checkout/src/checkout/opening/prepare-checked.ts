@@ -44,7 +44,7 @@ function checkTotal(prepared: DiscountedCart, input: OpenInput): void {
   const { cart, problem } = prepared
   const { expected_total_cents } = input
   const total_cents = amountOf(cart)
-  // A shopper who saw exactly this total knows that the code has no effect.
+  // If the client displayed exactly this total, the shopper saw that the code has no effect. This is no error.
   if (expected_total_cents !== total_cents) {
     if (problem)
       throw new CheckoutRefusal(`promotion_${problem.reason}`, {

@@ -14,7 +14,10 @@ import { settleOrder } from "./settle-order"
 import { adoptPayment } from "./adopt-payment"
 import { InFlight } from "../engine/in-flight"
 
-/** `payment` is the method's response, if called. */
+/**
+ * `payment` is what the payment method returned. Null if it does not know the payment. Undefined if it was not asked or
+ * the attempt is unknown.
+ */
 export type Settlement = {
   outcome: "ordered" | "refunded" | "pending" | "expired" | "failed" | "busy" | "unknown"
   attempt?: Attempt

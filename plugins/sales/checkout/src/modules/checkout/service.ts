@@ -27,7 +27,7 @@ const LONGEST_WAIT = 10
 /** Equals the condition of the partial index of live attempts. */
 const IS_LIVE = `state IN (${LIVE.map((state) => `'${state}'`).join(", ")}) AND deleted_at IS NULL`
 
-/** Returns the written columns for the statement's name. */
+/** Returns the columns that an update writes. They are part of the prepared statement's name. */
 const notedIn = (note: AttemptNote): string[] =>
   Object.entries(note).flatMap(([column, value]) => (value === undefined ? [] : [column]))
 

@@ -17,12 +17,12 @@ export interface Texts {
   orderLink: (number: string) => Letter
   /** Link to the page that only shows the order's state. */
   track: string
-  /** `text`: the payment method's instructions. */
-  /** The button of that e-mail until the e-mail address is confirmed. */
+  /** The button of the e-mail `awaited` until the e-mail address is confirmed. */
   confirmAwaited: string
+  /** `text`: the payment method's instructions. */
   awaited: (number: string, text: string) => Letter
   paymentLink: (number: string, amount: string) => Letter
-  /** Around an administrator's text. */
+  /** Button and footer of an e-mail whose text an administrator wrote. */
   written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
   /** Goods of the order are not in stock yet. */
