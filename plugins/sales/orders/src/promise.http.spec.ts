@@ -92,5 +92,5 @@ it("the browser that paid reads the order of its payment, others do not", async 
     order: { order_number: number, items: [{ quantity: 2 }] },
     url: expect.stringContaining("/orders/view?token="),
   })
-  expect((await ask(new ShopClient())).body).toEqual({ order: null, url: null })
+  expect((await ask(new ShopClient())).body).toEqual({ order: null, url: null, tracking_url: null })
 })
