@@ -7,10 +7,8 @@ import {
 } from "@bon-perroquet/shop-react/account"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { formatDay } from "../../../components/date"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
-import { PageHead } from "../../../components/PageHead"
 import { RichText } from "../../../components/RichText"
 import { useLanguage } from "../../../i18n"
 import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
@@ -21,11 +19,10 @@ import {
   OrderItems,
   OrderParcels,
   OrderReturns,
-  OrderStateBadges,
   OrderTimeline,
-  WaitingGoods,
 } from "../../order"
 import { OrderDocuments } from "./OrderDocuments"
+import { OrderHead } from "./OrderHead"
 import { Button } from "../../../components/Button"
 import { useFailureToast, toast } from "../../../components/toast"
 import { formatCents } from "../../../components/price"
@@ -37,25 +34,9 @@ const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReview
 /** `access` authorises the reader: the account or a link. */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
-  const { language } = useLanguage()
-  const title = t("orders.number", { number: order.order_number })
   return (
     <>
-      <PageHead title={title} indexed={false} />
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl">{title}</h1>
-        <OrderStateBadges order={order} />
-        <p className="w-full text-bark">
-          {t("orders.placed", { date: formatDay(order.created_at, language) })}
-        </p>
-      </header>
-      {order.partly_shipped && <p className="rounded-card bg-sunken p-5">{t("order.partlyShipped")}</p>}
-      {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
-      <WaitingGoods
-        goods={order.waiting}
-        title={t("order.parcels.waiting")}
-        text={t("order.parcels.waitingText")}
-      />
+      <OrderHead order={order} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
           {order.awaited?.confirm_by !== undefined && "token" in access && (

@@ -3,22 +3,14 @@ import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useTrackedOrder } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "react-router"
-import { formatDay } from "../../../components/date"
 import { PageHead } from "../../../components/PageHead"
 import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { RichText } from "../../../components/RichText"
 import { Waiting } from "../../../components/Waiting"
-import { useLanguage } from "../../../i18n"
-import {
-  OrderCard,
-  OrderDelivery,
-  OrderParcels,
-  OrderStateBadges,
-  OrderTimeline,
-  WaitingGoods,
-} from "../../order"
+import { OrderCard, OrderDelivery, OrderParcels, OrderTimeline } from "../../order"
 import { LinkFailed } from "../components/LinkFailed"
 import { OrderDocuments } from "../orders/OrderDocuments"
+import { OrderHead } from "../orders/OrderHead"
 
 /** Shows the state of an order to everyone who has its tracking link. Nothing can be changed here. */
 export function Component() {
@@ -43,25 +35,9 @@ export function Component() {
 
 function State({ order, token }: { order: TrackedOrder; token: string }) {
   const { t } = useTranslation("account")
-  const { language } = useLanguage()
-  const title = t("orders.number", { number: order.order_number })
   return (
     <>
-      <PageHead title={title} indexed={false} />
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-2xl">{title}</h1>
-        <OrderStateBadges order={order} />
-        <p className="w-full text-bark">
-          {t("orders.placed", { date: formatDay(order.created_at, language) })}
-        </p>
-      </header>
-      {order.partly_shipped && <p className="rounded-card bg-sunken p-5">{t("order.partlyShipped")}</p>}
-      {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
-      <WaitingGoods
-        goods={order.waiting}
-        title={t("order.parcels.waiting")}
-        text={t("order.parcels.waitingText")}
-      />
+      <OrderHead order={order} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <div className="flex flex-col gap-6">
           <OrderDelivery order={order} />

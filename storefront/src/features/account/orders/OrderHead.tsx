@@ -1,0 +1,32 @@
+import type { TrackedOrder } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { formatDay } from "../../../components/date"
+import { PageHead } from "../../../components/PageHead"
+import { useLanguage } from "../../../i18n"
+import { OrderStateBadges, WaitingGoods } from "../../order"
+
+/** Number, state and date of an order, and what holds it up. */
+export function OrderHead({ order }: { order: Omit<TrackedOrder, "destination"> }) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  const title = t("orders.number", { number: order.order_number })
+  return (
+    <>
+      <PageHead title={title} indexed={false} />
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-2xl">{title}</h1>
+        <OrderStateBadges order={order} />
+        <p className="w-full text-bark">
+          {t("orders.placed", { date: formatDay(order.created_at, language) })}
+        </p>
+      </header>
+      {order.partly_shipped && <p className="rounded-card bg-sunken p-5">{t("order.partlyShipped")}</p>}
+      {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
+      <WaitingGoods
+        goods={order.waiting}
+        title={t("order.parcels.waiting")}
+        text={t("order.parcels.waitingText")}
+      />
+    </>
+  )
+}
