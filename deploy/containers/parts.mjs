@@ -138,8 +138,8 @@ export async function deaths(shop) {
     })
     const { requests, failed } = await load.end()
     figures.push([
-      `${service} killed: ready again after`,
-      `${took}; ${failed.length} of ${requests} requests failed meanwhile`,
+      `${service} killed, time until it is ready`,
+      `${took}, ${failed.length} of ${requests} requests failed`,
     ])
   }
   return [...figures, ["a purchase afterwards", await buy(shop)]]
@@ -155,7 +155,7 @@ export async function upgrade(shop) {
   return [
     [
       "upgrade of every service",
-      `${took}; ${failed.length} of ${requests} requests failed${ways && `: ${ways}`}`,
+      `${took}, ${failed.length} of ${requests} requests failed${ways && `: ${ways}`}`,
     ],
   ]
 }
