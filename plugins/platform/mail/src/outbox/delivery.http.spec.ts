@@ -192,7 +192,7 @@ describe("The outbox", () => {
 
   it("sends a message that a crashed process had claimed, with the same message id", async () => {
     const id = await write()
-    await table.claim(1)
+    await table.claim()
     await deliver()
     expect(server.received).toHaveLength(0)
     await knex("outbox_message").update({ next_attempt_at: knex.fn.now() }) // The lease expires.

@@ -10,19 +10,15 @@ export interface Delivery {
   delay?: (attempts: number) => number | null
 }
 
-/** Messages per claim. With more, the lease of one would expire while another is sent. */
-const AT_ONCE = 1
 const ERROR_LENGTH = 500
 
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error))
-    .replace(/^Failed to send notification with id [^:]+:\s*/, "")
-    .slice(0, ERROR_LENGTH)
+  (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH)
 
 /** Sends due messages until none is left or the server refuses one. */
 export async function deliverDue({ table, send, delay = backOff }: Delivery): Promise<void> {
   for (;;) {
-    const [message] = await table.claim(AT_ONCE)
+    const message = await table.claim()
     if (!message) return
     let externalId: string | null
     try {
@@ -33,7 +29,7 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
       const seconds = refused ? null : delay(message.attempts)
       if (seconds === null) await table.giveUp(message, reason)
       else await table.retryAfter(message, seconds, reason)
-      if (refused) continue
+      if (refused && message.more) continue
       return
     }
     // Without a mail server, staff read the message in the outbox, so its links must work.
@@ -43,6 +39,7 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
       externalId,
       hasLeft && isPrivate(message) ? withoutTokens(message) : undefined,
     )
+    if (!message.more) return
   }
 }
 

@@ -1,20 +1,34 @@
-import { merchantOf } from "@bon-perroquet/shop-settings/settings"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import { recentMerchant } from "@bon-perroquet/shop-settings/settings"
+import type { MedusaContainer, ProviderSendNotificationDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type Message, OUTBOX_MODULE, type OutboxModuleService } from "../modules/outbox"
 import { deliverDue } from "./delivery"
 
 export const outboxOf = (container: MedusaContainer): OutboxModuleService => container.resolve(OUTBOX_MODULE)
 
-/** Sends with Medusa's notification module, which records each attempt. */
+/** The part of Medusa's notification module that finds the provider of a channel and sends with it. */
+interface Providers {
+  getProviderForChannels(channel: string): Promise<{ id: string } | undefined>
+  send(provider: { id: string }, notification: ProviderSendNotificationDTO): Promise<{ id?: string }>
+}
+
+const CHANNEL = "email"
+
+/**
+ * Sends with the provider of Medusa's notification module. Medusa's own record of the attempt would repeat what the
+ * outbox stores, with eight statements.
+ */
 async function sendThroughEngine(container: MedusaContainer, message: Message): Promise<string | null> {
   const { id, to, reply_to, subject, text, html, attachments, unsubscribe_url } = message
-  // Medusa stores `provider_data`, which staff could read, but not `content`.
   const content = { subject, text, html, unsubscribe_url }
-  const { name } = await merchantOf(container)
-  const notification = await container.resolve(Modules.NOTIFICATION).createNotifications({
+  const { name } = await recentMerchant(container)
+  const module = container.resolve(Modules.NOTIFICATION)
+  const providers = Reflect.get(module, "notificationProviderService_") as Providers
+  const provider = await providers.getProviderForChannels(CHANNEL)
+  if (!provider) throw new Error(`No notification provider sends to the channel "${CHANNEL}".`)
+  const sent = await providers.send(provider, {
     to,
-    channel: "email",
+    channel: CHANNEL,
     template: "outbox",
     content,
     attachments: attachments.map(({ filename, content_type, base64 }) => ({
@@ -23,10 +37,8 @@ async function sendThroughEngine(container: MedusaContainer, message: Message): 
       content: base64,
     })),
     provider_data: { message_id: id, reply_to, from_name: name },
-    resource_type: "outbox_message",
-    resource_id: id,
   })
-  return notification.external_id ?? null
+  return sent.id ?? null
 }
 
 let running: Promise<void> | undefined

@@ -1,4 +1,4 @@
-import { merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { recentMerchant } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Sender } from "../layout"
 import type { Cause } from "../modules/outbox"
@@ -6,7 +6,7 @@ import { compose, type Mail } from "./mail"
 import { deliver, outboxOf } from "./outbox-worker"
 
 export async function senderOf(container: MedusaContainer): Promise<Sender> {
-  return { ...(await merchantOf(container)), url: outboxOf(container).url }
+  return { ...(await recentMerchant(container)), url: outboxOf(container).url }
 }
 
 /**
@@ -35,4 +35,4 @@ export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause
   outboxOf(container).table.unwritten(causes)
 
 export const merchantAddress = async (container: MedusaContainer): Promise<string> =>
-  (await merchantOf(container)).email
+  (await recentMerchant(container)).email

@@ -13,7 +13,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Mail } from "../outbox"
 import { outboxUrl } from "../outbox"
 import type { MailLetters, Values, Letter } from "./letter"
-import { mailTexts, readSetting } from "@bon-perroquet/shop-settings/settings"
+import { mailTexts, recentSetting } from "@bon-perroquet/shop-settings/settings"
 
 const gapsOf = (mail: MailName): Values =>
   Object.fromEntries(MAIL_GAPS[mail].map((gap) => [gap, `{{${gap}}}`]))
@@ -101,7 +101,6 @@ export async function reworded<L extends Letter>(
   { mail, language, values }: Worded,
   letter: L,
 ): Promise<L> {
-  const { value } = await readSetting(container, mailTexts(mail))
-  const words = value[language]
+  const words = (await recentSetting(container, mailTexts(mail)))[language]
   return words ? withWords(letter, words, values) : letter
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { SHOP_SETTINGS_MODULE, type ShopSettingsModuleService } from "../modules/shop-settings"
 import type { Setting } from "./kinds"
 import { keptOf, originalOf, type Kept } from "./read"
 import { writeVersion } from "./versions"
@@ -19,4 +20,5 @@ export async function changeSetting<T extends object>(
   await writeVersion(knex, version, (transaction, before) =>
     decide(transaction, keptOf(setting, before, original)),
   )
+  container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).recent.delete(setting.name)
 }

@@ -3,11 +3,15 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { SHOP_SETTINGS_MODULE, type ShopSettingsModuleService } from "../modules/shop-settings"
 import { MERCHANT } from "./kinds"
-import { readSetting } from "./read"
+import { readSetting, recentSetting } from "./read"
 import { newestVersion } from "./versions"
 
 export const merchantOf = async (container: MedusaContainer): Promise<Merchant> =>
   (await readSetting(container, MERCHANT)).value
+
+/** Returns the merchant for e-mails and documents. See `recentSetting`. */
+export const recentMerchant = (container: MedusaContainer): Promise<Merchant> =>
+  recentSetting(container, MERCHANT)
 
 export const countryOf = (container: MedusaContainer): string =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).country

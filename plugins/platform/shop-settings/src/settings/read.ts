@@ -46,6 +46,23 @@ export async function readSetting<T extends object>(
   return keptOf(setting, saved, originalOf(container, setting))
 }
 
+/** Milliseconds after which a process notices that another one changed a setting. */
+const NOTICED_AFTER = 1_000
+
+/**
+ * Returns a setting's value for e-mails and documents, of which each purchase needs several. Changes of this process
+ * apply at once, those of other processes after a second.
+ */
+export function recentSetting<T extends object>(container: MedusaContainer, setting: Setting<T>): Promise<T> {
+  const { recent } = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE)
+  const known = recent.get(setting.name)
+  if (known && Date.now() < known.until) return known.value as Promise<T>
+  const value = readSetting(container, setting).then((read) => read.value)
+  recent.set(setting.name, { until: Date.now() + NOTICED_AFTER, value })
+  value.catch(() => recent.delete(setting.name))
+  return value
+}
+
 export const keptOf = <T extends object>(
   setting: Setting<T>,
   saved: SavedVersion | undefined,

@@ -5,8 +5,9 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 /** Returns confirmed changes, oldest first. */
 export async function articleEdits(
   knex: Knex,
-  { id, items, gone_items }: EngineOrder,
+  { id, version, items, gone_items }: EngineOrder,
 ): Promise<ArticleEdit[]> {
+  if (version === 1) return []
   const nameOf = (lineId: string) => [...items, ...gone_items].find((line) => line.id === lineId)?.title ?? ""
   return (await readConfirmedEdits(knex, id)).map(({ id: editId, at, by, lines }) => ({
     id: editId,

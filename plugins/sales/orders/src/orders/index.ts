@@ -5,7 +5,7 @@ import type { Order, PaymentInstructions } from "@bon-perroquet/contract"
 import { type EngineOrder, readOrders } from "@bon-perroquet/medusa-sql"
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/languages/locales"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { dispatchOf } from "@bon-perroquet/shop-settings/settings"
+import { DISPATCH_SETTINGS, recentSetting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
@@ -49,7 +49,10 @@ export async function viewsOf(
     facts.recordOf ?? container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids),
     facts.issuedFor ?? documentsOf(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids),
   ])
-  const [snapshot, dispatch] = await Promise.all([shopSnapshot(container), dispatchOf(container)])
+  const [snapshot, dispatch] = await Promise.all([
+    shopSnapshot(container),
+    recentSetting(container, DISPATCH_SETTINGS),
+  ])
   const { options } = snapshot
   const isPerishable = (id: string | null) =>
     (id && snapshot.products.get(id)?.product.is_perishable) || false

@@ -53,13 +53,16 @@ const COLUMNS: readonly (keyof Message)[] = [
 /** Seconds until another process may claim the message. Longer than any attempt (see the SMTP provider). */
 const LEASE_SECONDS = 180
 
+const IS_DUE = "state = 'queued' AND next_attempt_at <= now()"
+
+/** One message at a time. With more, the lease of one would expire while another is sent. */
 const CLAIM = `
   UPDATE outbox_message SET attempts = attempts + 1, updated_at = now(),
     next_attempt_at = now() + make_interval(secs => :lease::double precision)
-  WHERE id IN (
-    SELECT id FROM outbox_message WHERE state = 'queued' AND next_attempt_at <= now()
-    ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
-  RETURNING ${COLUMNS.map((column) => `"${column}"`).join(", ")}`
+  WHERE id = (
+    SELECT id FROM outbox_message WHERE ${IS_DUE} ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING ${COLUMNS.map((column) => `"${column}"`).join(", ")},
+    EXISTS (SELECT FROM outbox_message other WHERE ${IS_DUE} AND other.id <> outbox_message.id) AS more`
 
 /** Writes the message and its key, or neither. Keys from before the table outbox_key exist only in the messages. */
 const ADD = `
@@ -127,11 +130,12 @@ export class OutboxTable {
     return new Set(rows.map(({ key }) => key))
   }
 
-  async claim(limit: number): Promise<Message[]> {
+  /** Returns a due message, and whether more are due. */
+  async claim(): Promise<(Message & { more: boolean }) | undefined> {
     const { rows } = await this.knex
-      .raw<{ rows: Message[] }>(CLAIM, { lease: LEASE_SECONDS, limit })
-      .options({ name: "messages claimed" })
-    return rows
+      .raw<{ rows: (Message & { more: boolean })[] }>(CLAIM, { lease: LEASE_SECONDS })
+      .options({ name: "message claimed" })
+    return rows[0]
   }
 
   /** @param kept the parts to store instead of the sent ones */

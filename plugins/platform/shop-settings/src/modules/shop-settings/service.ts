@@ -13,6 +13,8 @@ export class ShopSettingsModuleService extends MedusaService({ SettingVersion })
   readonly merchant: Merchant
   /** The shop's country is not a setting, because taxes depend on it. */
   readonly country: string
+  /** Recently read values by the name of their setting. */
+  readonly recent = new Map<string, { until: number; value: Promise<object> }>()
 
   constructor(container: object, { merchant }: ShopSettingsOptions) {
     super(container)
