@@ -99,3 +99,12 @@ it("a price that was replaced two years ago is deleted, the current price is not
     .pluck<number[]>("price_cents")
   expect(left).toEqual([1500, 1200, 1300])
 })
+
+it("a reduction that runs for three years keeps the price that it is compared with", async () => {
+  const variant_id = await history([2_000, 1400], [1_500, 1500], [1_100, 1200, "reduced"])
+  await forgetReplaced(database)
+  expect((await lowestBefore(database, [variant_id])).get(variant_id)).toBe(1500)
+  expect(await database("recorded_price").where({ variant_id }).pluck<number[]>("price_cents")).not.toContain(
+    1400,
+  )
+})

@@ -30,15 +30,19 @@ export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]):
 /** Period of the reference price (Directive 98/6/EC, art. 6a). */
 const PERIOD = "interval '30 days'"
 
-/** The reduction starts with its first step, or now if none is recorded. */
+/**
+ * Returns SQL for the start of the first step of a variant's current reduction. NULL without one.
+ * @param variant SQL of the variant's id
+ */
+const reducedSince = (variant: string): string => `(
+  SELECT min(reduced.since) FROM recorded_price reduced
+  WHERE reduced.variant_id = ${variant} AND reduced.is_reduced AND reduced.since > COALESCE((
+    SELECT max(since) FROM recorded_price usual WHERE usual.variant_id = ${variant} AND NOT usual.is_reduced
+  ), '-infinity'))`
+
 const LOWEST_BEFORE = `
   SELECT given.variant_id, prior.price_cents FROM unnest(CAST(:ids AS text[])) AS given (variant_id)
-  CROSS JOIN LATERAL (
-    SELECT COALESCE(min(reduced.since), now()) AS moment FROM recorded_price reduced
-    WHERE reduced.variant_id = given.variant_id AND reduced.is_reduced AND reduced.since > COALESCE((
-      SELECT max(since) FROM recorded_price usual WHERE usual.variant_id = given.variant_id AND NOT usual.is_reduced
-    ), '-infinity')
-  ) began
+  CROSS JOIN LATERAL (SELECT COALESCE(${reducedSince("given.variant_id")}, now()) AS moment) began
   CROSS JOIN LATERAL (
     SELECT min(held.price_cents) AS price_cents FROM (
       SELECT price_cents, since, lead(since) OVER (ORDER BY since, id) AS until
@@ -85,12 +89,16 @@ export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]>
   return rows.map(({ product_id }) => product_id)
 }
 
-/** How long replaced prices are stored. A sale that runs longer loses its reference price. */
+/** How long replaced prices are stored. */
 const KEPT = "interval '2 years'"
 
-/** Deletes prices that were replaced longer ago. Each variant's latest price stays. */
+/**
+ * Deletes prices that were replaced longer ago. Each variant's latest price stays, and so do the prices that its current
+ * reduction is compared with.
+ */
 export async function forgetReplaced(knex: Knex): Promise<void> {
   await knex.raw(`
     DELETE FROM recorded_price old USING recorded_price next
-    WHERE next.variant_id = old.variant_id AND next.since > old.since AND next.since < now() - ${KEPT}`)
+    WHERE next.variant_id = old.variant_id AND next.since > old.since AND next.since < now() - ${KEPT}
+      AND next.since <= COALESCE(${reducedSince("old.variant_id")} - ${PERIOD}, 'infinity')`)
 }
