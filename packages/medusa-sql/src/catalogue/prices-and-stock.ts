@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { newId } from "../statement"
 
 // In this folder, only this file writes to Medusa's tables: many prices and stock levels per transaction, which
 // Medusa's modules do not support.
@@ -8,17 +9,48 @@ const bigNumber = (sql: string): string =>
   `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
 
 export interface Price {
-  price_id: string
+  variant_id: string
+  /** null for the first price of a variant. */
+  price_id: string | null
   price_cents: number
 }
 
-export async function writePrices(knex: Knex, prices: readonly Price[]): Promise<void> {
-  if (!prices.length) return
-  await knex.raw(
-    `UPDATE price SET amount = given.cents / 100.0, raw_amount = ${bigNumber("trim_scale(given.cents / 100.0)")}, updated_at = now()
-     FROM unnest(CAST(:ids AS text[]), CAST(:cents AS numeric[])) AS given (id, cents) WHERE price.id = given.id`,
-    { ids: prices.map(({ price_id }) => price_id), cents: prices.map(({ price_cents }) => price_cents) },
+const UPDATE_PRICES = `
+  UPDATE price SET amount = given.cents / 100.0, raw_amount = ${bigNumber("trim_scale(given.cents / 100.0)")}, updated_at = now()
+  FROM unnest(CAST(:ids AS text[]), CAST(:cents AS numeric[])) AS given (id, cents) WHERE price.id = given.id`
+
+/** Links a price set to each variant that has none. */
+const INSERT_PRICES = `
+  WITH given AS (
+    SELECT given.*, link.price_set_id AS linked_set
+    FROM unnest(CAST(:variants AS text[]), CAST(:cents AS numeric[]), CAST(:prices AS text[]), CAST(:sets AS text[]),
+      CAST(:links AS text[])) AS given (variant_id, cents, price_id, set_id, link_id)
+    LEFT JOIN product_variant_price_set link ON link.variant_id = given.variant_id AND link.deleted_at IS NULL
+  ), new_set AS (INSERT INTO price_set (id) SELECT set_id FROM given WHERE linked_set IS NULL
+  ), new_link AS (
+    INSERT INTO product_variant_price_set (id, variant_id, price_set_id)
+    SELECT link_id, variant_id, set_id FROM given WHERE linked_set IS NULL
   )
+  INSERT INTO price (id, price_set_id, currency_code, amount, raw_amount)
+  SELECT price_id, COALESCE(linked_set, set_id), 'eur', cents / 100.0, ${bigNumber("trim_scale(cents / 100.0)")} FROM given`
+
+/** Writes euro prices, and creates missing ones. */
+export async function writePrices(knex: Knex, prices: readonly Price[]): Promise<void> {
+  const known = prices.filter(({ price_id }) => price_id !== null)
+  if (known.length)
+    await knex.raw(UPDATE_PRICES, {
+      ids: known.map(({ price_id }) => price_id),
+      cents: known.map(({ price_cents }) => price_cents),
+    })
+  const added = prices.filter(({ price_id }) => price_id === null)
+  if (added.length)
+    await knex.raw(INSERT_PRICES, {
+      variants: added.map(({ variant_id }) => variant_id),
+      cents: added.map(({ price_cents }) => price_cents),
+      prices: added.map(() => newId("price")),
+      sets: added.map(() => newId("pset")),
+      links: added.map(() => newId("pvps")),
+    })
 }
 
 export interface Stock {

@@ -1,10 +1,10 @@
 import type { Author } from "@bon-perroquet/change-log/changes"
-import { type AdminProduct, toEuro } from "@bon-perroquet/contract"
+import type { AdminProduct } from "@bon-perroquet/contract"
 import { requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { productRow } from "./list"
 import { underLock } from "./lock"
-import { changePricesAndStock, ensurePrice, requireSize, type PriceAndStock } from "./price-and-stock"
+import { changePricesAndStock, requireSize, type PriceAndStock } from "./price-and-stock"
 import { adminProduct } from "./view"
 
 /** @throws 404 for an unknown size, 412 if the product has changed since the caller read it */
@@ -21,8 +21,7 @@ export async function changePriceOrStock(
     return row
   }
   const change = async () => {
-    const size = requireSize(await asRead(), variant_id)
-    if (price_cents !== undefined) await ensurePrice(container, size, toEuro(price_cents))
+    requireSize(await asRead(), variant_id)
     // An order may change the version while this call waits for the stock lock, so it is checked again.
     const first = precondition === undefined || price_cents !== undefined ? undefined : asRead
     await changePricesAndStock(container, author, [requested], { first })

@@ -19,7 +19,7 @@ import { checkedAddresses, deleteUnused } from "../images"
 import { requireCategory } from "./category"
 import { giveHandles, handlesIn, requireFreeHandles, type Handles } from "./handles"
 import { readStocked } from "@bon-perroquet/medusa-sql/catalogue/prices-and-stock"
-import { changePricesAndStock, ensurePrice, requireSize, stockItems } from "./price-and-stock"
+import { changePricesAndStock, requireSize, stockItems } from "./price-and-stock"
 import { productRow, productRows } from "./list"
 import { underLock } from "./lock"
 import { difference } from "./logged-product"
@@ -101,11 +101,7 @@ async function changeAll(container: MedusaContainer, author: Author, all: readon
     all.flatMap(({ priceAndStock }) => priceAndStock.filter(({ stock }) => stock !== undefined)),
   )
   await changeShopProductsWorkflow(container).run({ input: await plan(container, all) })
-  for (const { row, handles, priceAndStock } of all) {
-    await giveHandles(container, row.id, handles)
-    for (const { variant_id, price } of priceAndStock)
-      if (price !== undefined) await ensurePrice(container, requireSize(row, variant_id), price)
-  }
+  for (const { row, handles } of all) await giveHandles(container, row.id, handles)
   await changePricesAndStock(
     container,
     author,

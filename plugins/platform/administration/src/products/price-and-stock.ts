@@ -12,7 +12,7 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { createInventoryLevelsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
+import { createInventoryLevelsWorkflow } from "@medusajs/medusa/core-flows"
 import {
   readStocked,
   writePrices,
@@ -78,8 +78,8 @@ export async function writePricesAndStock(
   const changes = changesOf(await readOwnProductRows(transaction, ids), requested)
   await writePrices(
     transaction,
-    changes.flatMap(({ size: { price_id }, price_cents }) =>
-      price_id && price_cents !== undefined ? [{ price_id, price_cents }] : [],
+    changes.flatMap(({ size: { variant_id, price_id }, price_cents }) =>
+      price_cents === undefined ? [] : [{ variant_id, price_id, price_cents }],
     ),
   )
   for (const [reason, stocks] of stocksByReason(changes)) {
@@ -167,12 +167,4 @@ export async function stockItems(
     })
   }
   return items
-}
-
-export async function ensurePrice(container: MedusaContainer, size: Size, euro: number): Promise<void> {
-  if (size.price_id) return
-  const prices = [{ currency_code: "eur", amount: euro }]
-  await updateProductVariantsWorkflow(container).run({
-    input: { product_variants: [{ id: size.variant_id, prices }] },
-  })
 }

@@ -17,7 +17,6 @@ import { plan, planned, writeDifferences, type Planned } from "./change"
 import { productRows } from "./list"
 import { underLock } from "./lock"
 import {
-  ensurePrice,
   requireSize,
   stockItems,
   writePricesAndStock,
@@ -151,10 +150,6 @@ async function write(container: MedusaContainer, author: Author, all: readonly C
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const changed = all.filter(({ isChanged }) => isChanged).map((each) => each.planned)
   const figures = all.flatMap((each) => each.figures)
-  for (const { planned, figures } of all)
-    for (const { variant_id, price_cents } of figures)
-      if (price_cents !== undefined)
-        await ensurePrice(container, requireSize(planned.row, variant_id), toEuro(price_cents))
   const input = changed.length ? await plan(container, changed) : undefined
   await knex.transaction(async (transaction) => {
     await writePricesAndStock(transaction, author, figures)

@@ -196,6 +196,26 @@ it("price, stock and promotion change separately, with the old values in the log
   expect(await changesOf(admin, id)).toHaveLength(4)
 })
 
+it("the first price of a product from Medusa Admin is in the log and in the shop", async () => {
+  const { product } = await engine.post<{ product: { id: string } }>("/admin/products", {
+    title: `Sans prix ${Date.now()}`,
+    status: "draft",
+    options: [{ title: "Format", values: ["1 kg"] }],
+    variants: [{ title: "1 kg", options: { Format: "1 kg" }, manage_inventory: false, prices: [] }],
+  })
+  const priced = productIn(await patch(product.id, "price", { price: 4.2 }))
+  expect(priced.price).toBe(4.2)
+  expect(productIn(await patch(product.id, "price", { price: 4.5 })).price).toBe(4.5)
+  const [second, first] = await changesOf(admin, product.id)
+  expect(first).toMatchObject({ action: "price", before: { price: 0 }, after: { price: 4.2 } })
+  expect(second).toMatchObject({ action: "price", before: { price: 4.2 }, after: { price: 4.5 } })
+  const { product: stored } = await engine.get<{ product: { variants: { prices: { amount: number }[] }[] } }>(
+    `/admin/products/${product.id}`,
+    { fields: "variants.prices.amount" },
+  )
+  expect(stored.variants[0]?.prices.map(({ amount }) => amount)).toEqual([4.5])
+})
+
 it("the product list filters by name in any language, SKU, category and stock", async () => {
   const [category] = await admin.categories()
   const product = await makeProduct(admin, { category_id: category?.id, stock: 0 })
