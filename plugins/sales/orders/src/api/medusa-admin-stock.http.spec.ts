@@ -138,6 +138,12 @@ it("goods of an exchange without a shipping method are reserved", async () => {
   await until("the reservation", async () => (await movedSince(before)).held === 1)
 })
 
+it("an edit that adds a unit to a sent line reserves only this unit", async () => {
+  const { before, order, line } = await delivered()
+  await order.edit({ set: { id: line.id, quantity: QUANTITY + 1 } })
+  await until("the reservation", async () => (await movedSince(before)).held === 1)
+})
+
 it("packing five of six reserved units leaves one reserved", async () => {
   const product = await ownProduct({ stock: 10 })
   const sale = await sell(product.handle, 6)

@@ -115,6 +115,21 @@ describe("Goods refunded before dispatch", () => {
     expect(await moved()).toEqual({ gone: 2, held: 0 })
   })
 
+  it.each([
+    ["removes", QUANTITY - 1],
+    ["adds", QUANTITY + 1],
+  ])("are not reserved again by an edit in Medusa Admin that %s a unit", async (_what, quantity) => {
+    const { number, id, giveBack, moved } = await sale()
+    await giveBack(2)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    await order.edit({ set: { id, quantity } })
+    // The refund paid a removed unit.
+    const held = quantity - (quantity < QUANTITY ? 1 : 2)
+    await until("the reservation", async () => (await moved()).held === held).catch(async () =>
+      expect(await moved()).toEqual({ gone: 0, held }),
+    )
+  })
+
   it("are refunded once per key", async () => {
     const { number, id, moved } = await sale()
     const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }

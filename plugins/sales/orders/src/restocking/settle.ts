@@ -60,10 +60,8 @@ async function settleOnce(
     settled.set(row.id, added(settled.get(row.id) ?? [], line.id, units))
   const now = [...settled.values()].map((items) => ({ settled: items }))
   if (!isCancelled)
-    for (const line of new Set(done.map((change) => change.line))) {
-      const isMore = done.reduce((sum, one) => (one.line === line ? sum - one.units : sum), 0) > 0
-      await reserveFor(knex, order, line, reservations, unpackedOf(line, settledOf(line, now)), isMore)
-    }
+    for (const line of new Set(done.map((change) => change.line)))
+      await reserveFor(knex, order, line, reservations, unpackedOf(line, settledOf(line, now)))
   for (const id of new Set(done.map(({ row }) => row.id)))
     await knex("order_refund")
       .where({ id })
@@ -71,26 +69,22 @@ async function settleOnce(
 }
 
 /**
- * Reserves the unsent goods of an order as far as available. Medusa does so for a claim or exchange only with
- * a shipping method, and packs only reserved goods.
+ * Reserves exactly the unpacked goods of an order, as far as available. Medusa reserves the goods of a claim or exchange
+ * only with a shipping method, and all units of an edited line, including sent and refunded ones.
  */
 export async function reserveUnpacked(engine: Engine, orderId: string): Promise<void> {
   const order = await orderOf(engine, orderId)
   if (order.status === "canceled") return
   const rows = await engine.records.refunds.of(orderId)
-  const requested = order.items.flatMap((line) => {
-    const units = unpackedOf(line, settledOf(line, rows))
-    return units > 0 && itemsOf(line).length ? [{ line, units }] : []
-  })
   const locks = [
-    ...new Set(requested.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
+    ...new Set(order.items.flatMap((line) => itemsOf(line).map((item) => item.inventory_item_id))),
   ]
   if (!locks.length) return
   const work = () =>
     engine.knex.transaction(async (transaction) => {
       const reservations = await reservationsOf(transaction, order)
-      for (const { line, units } of requested)
-        await reserveFor(transaction, order, line, reservations, units, true)
+      for (const line of order.items)
+        await reserveFor(transaction, order, line, reservations, unpackedOf(line, settledOf(line, rows)))
     })
   await engine.locking.execute(locks, work, { timeout: 15 })
 }
@@ -138,7 +132,6 @@ async function reserveFor(
   line: Change["line"],
   reservations: readonly Reservation[],
   units: number,
-  isMore: boolean,
 ): Promise<void> {
   for (const { inventory_item_id, required_quantity } of itemsOf(line)) {
     const mine = reservations.filter(
@@ -147,7 +140,7 @@ async function reserveFor(
     const reserved = mine.reduce((sum, { quantity }) => sum + Number(quantity), 0)
     const location_id = mine[0]?.location_id ?? (await locationOf(knex, order, inventory_item_id))
     const requested = units * required_quantity
-    if (!location_id || (isMore ? requested <= reserved : requested >= reserved)) continue
+    if (!location_id || requested === reserved) continue
     const free = line.variant?.allow_backorder
       ? Infinity
       : await freeAt(knex, { inventory_item_id, location_id })

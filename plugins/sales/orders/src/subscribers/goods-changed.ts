@@ -1,10 +1,10 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
-import { OrderWorkflowEvents } from "@medusajs/framework/utils"
+import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { reserveUnpacked } from "../restocking"
 import { alone } from "../engine/alone"
 
-/** Reserves goods for a claim or exchange in Medusa Admin. */
-export default async function goodsSent({
+/** Corrects the reservations of an order after an edit, a claim or an exchange. */
+export default async function goodsChanged({
   event: { data },
   container,
 }: SubscriberArgs<{ order_id: string }>): Promise<void> {
@@ -12,5 +12,9 @@ export default async function goodsSent({
 }
 
 export const config: SubscriberConfig = {
-  event: [OrderWorkflowEvents.CLAIM_CREATED, OrderWorkflowEvents.EXCHANGE_CREATED],
+  event: [
+    OrderEditWorkflowEvents.CONFIRMED,
+    OrderWorkflowEvents.CLAIM_CREATED,
+    OrderWorkflowEvents.EXCHANGE_CREATED,
+  ],
 }
