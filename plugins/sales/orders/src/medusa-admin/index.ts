@@ -1,7 +1,9 @@
-import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http"
-import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { answerAsEngine } from "@bon-perroquet/api-kit/http"
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { orderOf } from "../engine/order"
 import { engineOf } from "../engine/engine"
+import type { Actor } from "../status"
 
 export async function emailOf({ scope, auth_context }: AuthenticatedMedusaRequest): Promise<string> {
   return (await scope.resolve(Modules.USER).retrieveUser(auth_context.actor_id)).email
@@ -11,4 +13,24 @@ export async function numberOfId({ scope }: AuthenticatedMedusaRequest, id: stri
   const { custom_display_id } = await orderOf(engineOf(scope), id).catch(() => ({ custom_display_id: null }))
   if (custom_display_id) return custom_display_id
   throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no order ${id} with a number.`)
+}
+
+/** Changes an order by the shop's rules instead of Medusa's, and answers with the order like Medusa. */
+export async function changeOrder(
+  request: AuthenticatedMedusaRequest,
+  response: MedusaResponse,
+  change: (order_number: string, by: Actor) => Promise<unknown>,
+): Promise<void> {
+  const { scope, params, queryConfig } = request
+  const id = params["id"] ?? ""
+  try {
+    await change(await numberOfId(request, id), { email: await emailOf(request) })
+  } catch (error) {
+    if (answerAsEngine(error, request, response)) return
+    throw error
+  }
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({ entity: "order", fields: queryConfig.fields, filters: { id } })
+  const [order] = data as unknown[]
+  response.json({ order })
 }

@@ -130,6 +130,20 @@ describe("Goods refunded before dispatch", () => {
     )
   })
 
+  it("are restocked once if Medusa Admin unpacks their parcel", async () => {
+    const { number, giveBack, moved, set } = await sale()
+    await set("preparing")
+    await giveBack(1)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    const { fulfillments } = await order.read()
+    await order.unpack(fulfillments[0]?.id ?? "")
+    expect(await moved()).toEqual({ gone: 0, held: 2 })
+    expect((await administrator.order(number)).status).toBe("paid")
+    await set("shipped")
+    expect(await inParcels(number)).toEqual([1, 2])
+    expect(await moved()).toEqual({ gone: 2, held: 0 })
+  })
+
   it("are refunded once per key", async () => {
     const { number, id, moved } = await sale()
     const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }

@@ -15,13 +15,7 @@ type Step = { from: OrderStatus; to: OrderStatus; at: string }
 function stepOf(order: EngineOrder, from: OrderStatus, refunds: RefundRow[]): Step | null {
   const last = factsTimeline(order, refunds).at(-1)
   if (!last || last.status === from) return null
-  if (rankOf(last.status) > rankOf(from)) return { from, to: last.status, at: last.at }
-  // Unpacking is the only step back.
-  const [unpacked] = order.fulfillments
-    .flatMap(({ canceled_at }) => canceled_at ?? [])
-    .sort()
-    .slice(-1)
-  return from === "preparing" && unpacked ? { from, to: last.status, at: unpacked } : null
+  return rankOf(last.status) > rankOf(from) ? { from, to: last.status, at: last.at } : null
 }
 
 /** State of the goods that Medusa has set in each status. */
@@ -35,7 +29,7 @@ const STOCK_STATES: Record<OrderStatus, StockState> = {
 }
 
 /**
- * Synchronises the status after packing, unpacking, shipping, delivery or cancellation in Medusa Admin. Does
+ * Synchronises the status after packing, shipping, delivery or cancellation in Medusa Admin. Does
  * nothing for an order without a stored status.
  */
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
