@@ -37,6 +37,11 @@ const documentsOf = (number: string, count: number): Promise<Content[]> =>
     return rows.map(({ content }) => content)
   })
 
+async function expectNoAlert(number: string): Promise<void> {
+  const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
+  expect(alertsSchema.parse(body).filter((alert) => alert.order_number === number)).toEqual([])
+}
+
 async function discounted(quantity: number, percent: number) {
   const product = await ownProduct({ stock: 20, price: 10, weight: 500 })
   const { code = "" } = await promotion(engine, { value: percent, products: [product.id] })
@@ -67,8 +72,7 @@ describe("An exchange of a free promotional line", () => {
       lines: [{ name: paid.title, quantity: 1, gross_cents: cents }],
       totals: { total_cents: cents },
     })
-    const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
-    expect(alertsSchema.parse(body).filter((alert) => alert.order_number === number)).toEqual([])
+    await expectNoAlert(number)
   })
 })
 
@@ -136,6 +140,42 @@ describe("A refund by line that fails after its goods came back", () => {
     const last = (await documentsOf(number, 4)).at(-1)
     expect(last?.lines).toMatchObject([{ quantity: 1, gross_cents: 1000 }])
     expect(await owed()).toBe(0)
+  })
+})
+
+describe("A refund of an amount that fails after all units were refunded by line", () => {
+  it("leaves a later exchange with an invoice and without an alert", async () => {
+    const { shop } = await discounted(1, 50)
+    const { number } = await sellOf({}, shop)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    const line = await order.line()
+    const items = [{ id: line.id, quantity: 1 }]
+    await administrator.set(number, "delivered")
+    await administrator.refund(number, { items, key: `line-of-${number}` })
+    await order.refund(2)
+    await documentsOf(number, 3)
+    const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+    const { refunds } = await stripe.state("refunds")
+    const failing = refunds.find(
+      ({ amount, metadata }) => amount === 200 && metadata?.order_number === number,
+    )
+    await stripe.failRefund(failing?.id ?? "")
+    await documentsOf(number, 4)
+    const other = await ownProduct({ stock: 5, price: 12, weight: 500 })
+    const { variants } = await engine.product(other.id)
+    const back = await order.exchange(line, { variant_id: variants?.[0]?.id ?? "" }, 1, location)
+    await order.receiveReturn(back, items)
+    await order.payInAnotherCollection()
+    const documents = await until("the second invoice", async () => {
+      const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
+      const issued = adminDocumentsSchema.parse(body)
+      return issued.filter(({ kind }) => kind === "invoice").length === 2 && issued
+    })
+    const { payment } = await administrator.order(number)
+    expect(
+      documents.reduce((sum, { kind, total_cents }) => sum + (kind === "invoice" ? 1 : -1) * total_cents, 0),
+    ).toBe(payment.paid_cents - payment.refunded_cents)
+    await expectNoAlert(number)
   })
 })
 

@@ -55,12 +55,15 @@ function buyerOf(
 
 const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.code ?? undefined
 
-/** Returns the lines that the customer keeps and paid for, without returned and refunded units. */
+/**
+ * Returns the lines without returned and refunded units. A line without units remains if its refund was lower than its
+ * price.
+ */
 const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["lines"] =>
   items.flatMap((item) => {
     const { quantity, cents } = keptAfter(item, given)
     const sold = { ...soldOf(item), quantity }
-    return quantity < 1 ? [] : [lineOf(sold, sold.unit_cents * quantity - cents)]
+    return quantity < 1 && cents < 1 ? [] : [lineOf(sold, sold.unit_cents * quantity - cents)]
   })
 
 function soldOf(item: OrderItem) {
@@ -103,7 +106,10 @@ function refundOf(refund: OrderRefund): Refund {
 }
 
 export interface PaidOrder {
+  order_id: string
   sale: Sale
+  /** Whether neither side owes money. */
+  isSettled: boolean
   /** The latest capture or refund. */
   newest: { id: string; at: string }
   refunds: Refund[]
@@ -156,7 +162,9 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const newest = [...captures, ...given.map(moneyOf)].sort(byTime).at(-1) ?? first
   const lines = items.map((item) => lineOf(soldOf(item)))
   return {
+    order_id: order.id,
     sale,
+    isSettled: order.status !== "canceled" && toCents(order.pending_difference) === 0,
     charged: { lines: linesOf(order, []), delivery_cents: deliveryCents(order.shipping_methods) },
     refunds,
     newest,

@@ -38,17 +38,18 @@ const GIVEN_BACK = `(
     JOIN refund ON refund.payment_id = paid.id AND refund.deleted_at IS NULL
   WHERE other.order_id = link.order_id AND other.deleted_at IS NULL)`
 
-/** Selects orders with several payments whose documents do not add up to the money. */
-const PAID_LATER = `
+/** Selects orders with several payments or a reversed credit note whose documents do not add up to the money. */
+const UNBALANCED = `
   SELECT link.order_id, max(capture.created_at) AS since FROM ${PAYMENTS}
     JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
   WHERE link.deleted_at IS NULL
   GROUP BY link.order_id
-  HAVING count(*) > 1 AND round(sum(capture.amount) * 100) - ${GIVEN_BACK} <> ${DOCUMENTED}`
+  HAVING (count(*) > 1 OR link.order_id IN (SELECT order_id FROM sales_document WHERE refund_id LIKE 'undone:%'))
+    AND round(sum(capture.amount) * 100) - ${GIVEN_BACK} <> ${DOCUMENTED}`
 
 const UNDOCUMENTED = `
   SELECT "order".id AS order_id, custom_display_id AS order_number, min(since) AS since
-  FROM (${WITHOUT_DOCUMENT} UNION ALL ${NOT_TAKEN_BACK} UNION ALL ${PAID_LATER}) AS late
+  FROM (${WITHOUT_DOCUMENT} UNION ALL ${NOT_TAKEN_BACK} UNION ALL ${UNBALANCED}) AS late
   JOIN "order" ON "order".id = late.order_id AND "order".deleted_at IS NULL AND NOT is_draft_order
   GROUP BY "order".id, custom_display_id
   HAVING min(since) <= now() - make_interval(secs => ?::double precision)

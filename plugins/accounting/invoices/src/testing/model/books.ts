@@ -1,6 +1,7 @@
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { refundableParts } from "@bon-perroquet/orders/money"
 import { issueFor } from "../../documents"
+import { changedSince } from "../../documents/changed"
 import { saleOfOrder } from "../../documents/engine-sale"
 import { journalLinesOf } from "../../journal/lines"
 import type { Content, DocumentLedger, SalesDocument } from "../../modules/documents"
@@ -41,8 +42,7 @@ export class Books {
   async issue(order: EngineOrder): Promise<void> {
     const paid = saleOfOrder(order)
     if (!paid) return
-    const issuing = { ledger: this.ledger, sellerNow: () => Promise.resolve(SELLER), order_id: order.id }
-    await issueFor(issuing, paid)
+    await issueFor(this.ledger, () => Promise.resolve(SELLER), paid)
   }
 
   contentsOf(orderId: string): Content[] {
@@ -91,7 +91,14 @@ function expectOrderAgrees(order: ModelOrder, contents: readonly Content[]): voi
   expect(new Set(taxed).size).toBeLessThanOrEqual(1)
   if (order.isCancelled) return
   expect(0 - order.pending_cents).toBeLessThanOrEqual(order.owed_at_most_cents)
-  const { sale } = saleOfOrder(order.read()) ?? {}
+  const paid = saleOfOrder(order.read())
+  if (paid?.isSettled && cash > 0 && order.refunds.every(({ isWaiting }) => !isWaiting)) {
+    const of = (wanted: Content["kind"]) => contents.filter(({ kind }) => kind === wanted)
+    const changed = changedSince(paid.sale, of("invoice"), of("credit_note"), paid.goodsOf)
+    // The documents list no goods that the customer does not keep.
+    expect(changed.removed_cents - changed.added_cents).toBeLessThanOrEqual(0)
+  }
+  const { sale } = paid ?? {}
   if (sale && cash > 0 && order.isPaidWhole && order.hasWholeRefunds) {
     const kept_cents = sale.lines.reduce((sum, { gross_cents }) => sum + gross_cents, sale.delivery_cents)
     expect(order.pending_cents).toBe(kept_cents - cash)

@@ -2,7 +2,6 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import {
-  creditedOf,
   creditedRefunds,
   creditOfBooking,
   creditsOfFailure,
@@ -24,9 +23,9 @@ export class ModelOrder {
   readonly captures: { id: string; cents: number; at: string }[] = []
   readonly refunds: ModelRefund[] = []
   readonly operations: Operation[] = [{ kind: "sold" }]
-  /** Lines with units that were refunded before the goods were sent. These units never leave. */
+  /** Lines with units that were refunded before they were sent. These lines never leave. */
   readonly withheld = new Set<string>()
-  hasFailedDifference = false
+  private readonly sent = new Set<string>()
   isSent = false
   isCancelled = false
   private readonly credits: Credit[] = []
@@ -106,6 +105,12 @@ export class ModelOrder {
     }, unnamed + this.reduced_delivery_cents)
   }
 
+  /** Sends the goods before some of them come back. */
+  private send(): void {
+    this.isSent = true
+    for (const { id } of this.lines) if (!this.withheld.has(id)) this.sent.add(id)
+  }
+
   get isPaidWhole(): boolean {
     const sold = this.lines.map(({ unit_cents, most }) => unit_cents * most.quantity - most.discount_cents)
     const delivery_cents = this.delivery_cents + this.reduced_delivery_cents
@@ -124,9 +129,8 @@ export class ModelOrder {
     )
   }
 
-  /** While a refund is in progress, the invoice may have to wait: see decision 66. */
   pay(): void {
-    if (this.pending_cents <= 0 || this.booked.length < this.refunds.length) return
+    if (this.pending_cents <= 0) return
     this.capture()
     this.operations.push({ kind: "pay" })
   }
@@ -142,7 +146,7 @@ export class ModelOrder {
   ): void {
     const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting, by }
     this.operations.push({ kind: "refund", refund: { ...refund } })
-    if (!this.isSent) for (const item of parts?.items ?? []) this.withheld.add(item.id)
+    for (const { id } of parts?.items ?? []) if (!this.sent.has(id)) this.withheld.add(id)
     this.take(refund)
   }
 
@@ -157,14 +161,6 @@ export class ModelOrder {
     this.operations.push({ kind: "cancel" })
     const rest = { id: nextId("ref"), cents: this.free_cents, parts: null, at: moment() }
     if (rest.cents > 0) this.take({ ...rest, isWaiting: false, by: "shop" })
-  }
-
-  get hasLineRefunds(): boolean {
-    return this.refunds.some(({ parts }) => parts)
-  }
-
-  isGoodwill({ id, cents }: ModelRefund): boolean {
-    return creditedOf(id, this.credits) === cents
   }
 
   confirm(refund: ModelRefund): void {
@@ -184,7 +180,6 @@ export class ModelOrder {
   }
 
   undo(refund: ModelRefund): void {
-    this.hasFailedDifference ||= !refund.parts && !this.isGoodwill(refund)
     const failed = this.credited().find(({ id }) => id === refund.id)
     this.operations.push({ kind: "rejected", refund })
     this.refunds.splice(this.refunds.indexOf(refund), 1)
@@ -214,14 +209,14 @@ export class ModelOrder {
   bringBack(line: ModelLine, units: number, sent?: ModelLine): void {
     this.settle(line, { back: units })
     line.returned += units
-    this.isSent = true
+    this.send()
     if (sent) this.lines.push(sent)
     this.operations.push(sent ? { kind: "exchange", line, units, sent } : { kind: "return", line, units })
   }
 
   claim(line: ModelLine, sent: ModelLine): void {
+    this.send()
     this.lines.push(sent)
-    this.isSent = true
     this.operations.push({ kind: "claim", line, sent })
   }
 

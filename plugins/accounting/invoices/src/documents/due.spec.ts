@@ -1,0 +1,98 @@
+import { Books } from "../testing/model/books"
+import { ModelOrder } from "../testing/model/engine"
+import { lineOf } from "../testing/model/goods"
+import type { ModelLine } from "../testing/model/operations"
+
+const goods = (name: string, unit_cents: number, quantity = 1): ModelLine =>
+  lineOf({ variant: name, name, unit_cents, vatClass: 6, rate: 6 }, quantity, 0, { rate: 6, vat: "VAT-BE" })
+
+const named = ({ id, name, rate }: ModelLine, amount_cents: number) => ({
+  ...{ items: [{ id, name, quantity: 1, amount_cents, vat_rate: rate }], delivery_cents: 0, amounts: [] },
+})
+
+/** Returns an order of €10.00 and a delivery of €5.95. Its documents are issued after each step. */
+async function invoicedOrder() {
+  const seeds = goods("Graines", 1000)
+  const order = new ModelOrder({ country: "BE", number: null, door: "page" }, [seeds], 595)
+  const books = new Books()
+  const after = async (step: () => void) => {
+    step()
+    await books.issue(order.read())
+  }
+  await books.issue(order.read())
+  const refundOf = (at: number) => {
+    const refund = order.refunds.at(at)
+    if (!refund) throw new Error(`There is no refund ${at}.`)
+    return refund
+  }
+  /** Returns the cents of each line and of the delivery in the documents in force, and the cents that name nothing. */
+  const listed = () => {
+    const contents = books.contentsOf(order.id)
+    const reversed = new Set(contents.map(({ undoes }) => undoes?.number))
+    const sums: Record<string, number> = {}
+    const add = (name: string, cents: number) => {
+      sums[name] = (sums[name] ?? 0) + cents
+    }
+    for (const { kind, number, undoes, lines, delivery_cents, totals } of contents) {
+      if (undoes || reversed.has(number)) continue
+      const sign = kind === "invoice" ? 1 : -1
+      for (const line of lines) add(line.name, sign * line.gross_cents)
+      add("delivery", sign * delivery_cents)
+      const named_cents = lines.reduce((sum, { gross_cents }) => sum + gross_cents, delivery_cents)
+      add("spread", sign * (totals.total_cents - named_cents))
+    }
+    return Object.fromEntries(Object.entries(sums).filter(([, cents]) => cents !== 0))
+  }
+  return { order, seeds, after, refundOf, listed }
+}
+
+describe("The documents of an order list what the customer kept", () => {
+  it("after a failed refund of an amount, a refund of all goods and an exchange", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.refund(1000, named(seeds, 1000)))
+    await after(() => order.refund(200, null))
+    await after(() => order.undo(refundOf(1)))
+    await after(() => order.bringBack(seeds, 1, goods("Noix", 735)))
+    await after(() => order.pay())
+    expect(listed()).toEqual({ Noix: 735, delivery: 595 })
+  })
+
+  it("after the refund of an exchange's price difference failed twice", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.bringBack(seeds, 1, goods("Noix", 735)))
+    await after(() => order.refund(265, null))
+    await after(() => order.undo(refundOf(0)))
+    await after(() => order.refund(265, null))
+    await after(() => order.undo(refundOf(0)))
+    await after(() => order.refund(265, null))
+    expect(listed()).toEqual({ Noix: 735, delivery: 595 })
+  })
+
+  it("after all money was refunded while added goods were unpaid, and the refund failed", async () => {
+    const { order, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.add(goods("Noix", 735)))
+    await after(() => order.refund(1595, null))
+    expect(listed()).toEqual({})
+    await after(() => order.undo(refundOf(0)))
+    await after(() => order.pay())
+    expect(listed()).toEqual({ Graines: 1000, Noix: 735, delivery: 595 })
+  })
+
+  it("after goods were added while a refund by line was in progress", async () => {
+    const { order, seeds, after, refundOf, listed } = await invoicedOrder()
+    await after(() => order.refund(1000, named(seeds, 1000), { isWaiting: true }))
+    await after(() => order.add(goods("Noix", 735)))
+    await after(() => order.pay())
+    await after(() => order.confirm(refundOf(0)))
+    expect(listed()).toEqual({ Noix: 735, delivery: 595 })
+  })
+
+  it("after unpaid goods were refunded by line and paid later", async () => {
+    const { order, after, listed } = await invoicedOrder()
+    const nuts = goods("Noix", 735)
+    await after(() => order.add(nuts))
+    await after(() => order.refund(500, named(nuts, 500)))
+    await after(() => order.pay())
+    expect(listed()).toEqual({ Graines: 1000, Noix: 235, delivery: 595 })
+  })
+})

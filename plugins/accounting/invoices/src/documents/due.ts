@@ -1,0 +1,155 @@
+import type { Content, Issue, SalesDocument, Seller, Subject } from "../modules/documents"
+import { changedSince, type Changed } from "./changed"
+import { creditNoteOf, undoingNoteOf, type Refunded } from "./credit-note"
+import type { PaidOrder, Refund } from "./engine-sale"
+import { identified } from "./identified"
+import { invoiceOf } from "./invoice"
+
+/** A document to issue. */
+export interface Due {
+  subject: Subject
+  write: (issue: Issue, seller: Seller) => Content
+}
+
+/** Prefix of the subject of a credit note without a refund. */
+const EXCHANGED = "exchanged:"
+
+const isExchange = ({ refund_id }: Note): boolean => refund_id.startsWith(EXCHANGED)
+
+const undoing = (refundId: string): string => `undone:${refundId}`
+
+const totalOf = (contents: readonly Content[]): number =>
+  contents.reduce((sum, { totals }) => sum + totals.total_cents, 0)
+
+/**
+ * Returns the next missing document of an order, or null. It follows from the order's money, its lines and its earlier
+ * documents.
+ * @throws if money came in that the lines don't explain, because a wrong invoice is worse than none
+ */
+export function dueDocument(paid: PaidOrder, documents: readonly SalesDocument[]): Due | null {
+  const { order_id, sale, refunds } = paid
+  if (!documents.some(({ kind }) => kind === "invoice"))
+    return {
+      subject: { kind: "invoice", order_id, refund_id: null },
+      write: (issue, seller) => invoiceOf({ ...sale, ...paid.charged }, seller, issue),
+    }
+  const made = new Set(refunds.map(({ credited_as }) => credited_as))
+  // Reversals increase the amount that can be credited.
+  const failed = notesInForce(documents).find((note) => !isExchange(note) && !made.has(note.refund_id))
+  if (failed) return reversalOf(failed)
+  const known = new Set(documents.map(({ refund_id }) => refund_id))
+  const refund = refunds.find(({ credited_as }) => !known.has(credited_as))
+  return refund ? dueOfRefund(paid, documents, refund) : dueOfChange(paid, documents)
+}
+
+type Note = SalesDocument & { refund_id: string }
+
+/** Returns the credit notes that are neither reversed nor reversals. */
+function notesInForce(documents: readonly SalesDocument[]): Note[] {
+  const known = new Set(documents.map(({ refund_id }) => refund_id))
+  return documents.filter(
+    (each): each is Note =>
+      each.refund_id !== null && !each.content.undoes && !known.has(undoing(each.refund_id)),
+  )
+}
+
+const reversalOf = ({ order_id, refund_id, content }: Note): Due => ({
+  subject: { kind: "credit_note", order_id, refund_id: undoing(refund_id) },
+  write: (issue) => undoingNoteOf(content, issue),
+})
+
+/** An order's documents, its undocumented money, and how its lines changed since. */
+interface Books {
+  invoices: Content[]
+  notes: Content[]
+  cents: number
+  changed: Changed
+}
+
+function booksOf(paid: PaidOrder, documents: readonly SalesDocument[]): Books {
+  const { sale, refunds, lines, goodsOf } = paid
+  const contentsOf = (wanted: Content["kind"]) =>
+    identified(
+      documents.filter(({ kind }) => kind === wanted).map(({ content }) => content),
+      lines,
+    )
+  const [invoices, notes] = [contentsOf("invoice"), contentsOf("credit_note")]
+  const money_cents = refunds.reduce((left, { cents }) => left - cents, sale.paid_cents)
+  const cents = money_cents - totalOf(invoices) + totalOf(notes)
+  return { invoices, notes, cents, changed: changedSince(sale, invoices, notes, goodsOf) }
+}
+
+function invoiceOfAdded(paid: PaidOrder, { invoices, changed }: Books, cause_id: string): Due {
+  // Additions are taxed like the order, so the facts of its sale apply.
+  const money = { paid_cents: changed.added_cents, paid_at: paid.newest.at }
+  const invoiced = invoices.flatMap(({ lines }) => lines)
+  return {
+    subject: { kind: "invoice", order_id: paid.order_id, refund_id: null, cause_id },
+    write: (issue, seller) =>
+      invoiceOf({ ...paid.sale, ...changed.added, ...money }, seller, issue, invoiced),
+  }
+}
+
+const creditNote = (
+  { order_id, lines }: PaidOrder,
+  { invoices, notes }: Books,
+  refund_id: string,
+  refunded: Refunded,
+): Due => ({
+  subject: { kind: "credit_note", order_id, refund_id },
+  write: (issue) => creditNoteOf(invoices, notes, refunded, issue, lines),
+})
+
+/**
+ * A refund without parts can settle a change of the order. Its credit note then lists the removed goods, after an invoice
+ * of the added ones.
+ */
+function dueOfRefund(paid: PaidOrder, documents: readonly SalesDocument[], refund: Refund): Due {
+  const books = booksOf(paid, documents)
+  const { added_cents, removed_cents, removed } = books.changed
+  const cause_id = `for:${refund.credited_as}`
+  const invoiced = documents.filter((each) => each.cause_id === cause_id).map(({ content }) => content)
+  const settles = !refund.parts && removed_cents - added_cents === refund.cents + totalOf(invoiced)
+  if (settles && added_cents) return invoiceOfAdded(paid, books, cause_id)
+  const goods = settles && removed_cents ? { cents: removed_cents, parts: removed } : {}
+  return creditNote(paid, books, refund.credited_as, { ...refund, ...goods })
+}
+
+/**
+ * Documents later paid additions and exchanges: an invoice of the new goods and a credit note of the old ones. Money that
+ * the lines don't explain is spread over the VAT rates until the order is settled.
+ */
+function dueOfChange(paid: PaidOrder, documents: readonly SalesDocument[]): Due | null {
+  const balanced = booksOf(paid, documents)
+  const { cents, changed } = balanced
+  const notes = notesInForce(documents)
+  const spread = notes.filter(({ content }) => namesNothing(content))
+  const beyond_cents = cents - changed.added_cents + changed.removed_cents
+  const isExplained = beyond_cents === 0 || (paid.isSettled && beyond_cents <= totalOfNotes(spread))
+  // Goods that replace the same goods are invoiced, too, while money is still moving.
+  const books = isExplained ? balanced : booksOf({ ...paid, goodsOf: (id) => id }, documents)
+  const { added_cents, removed_cents, removed } = books.changed
+  // What reversals raise the documents by, or what another credit note lowers them by if negative.
+  const rest_cents = isExplained ? beyond_cents : cents > 0 ? cents - added_cents : cents
+  const isChanged = isExplained && beyond_cents >= 0 && added_cents + removed_cents > 0
+  if (cents === 0 && !isChanged) return null
+  const exchanged = notes.filter((note) => isExchange(note) && !spread.includes(note))
+  const reversible = isExplained ? spread : [...exchanged, ...spread]
+  if (rest_cents > totalOfNotes(reversible))
+    throw new Error(`Order ${paid.sale.order_number} has ${cents} cents that its lines don't explain.`)
+  const note = reversible.at(-1)
+  if (rest_cents > 0 && note) return reversalOf(note)
+  const cause = `${paid.newest.id}:${documents.length}`
+  // Invoice first, because earlier refunds without named goods may have left too little to credit.
+  if (added_cents && (isExplained || cents > 0)) return invoiceOfAdded(paid, books, cause)
+  const goods = isExplained && removed_cents ? { cents: removed_cents, parts: removed } : null
+  return creditNote(paid, books, `${EXCHANGED}${cause}`, {
+    ...(goods ?? { cents: 0 - rest_cents }),
+    at: paid.newest.at,
+  })
+}
+
+const totalOfNotes = (notes: readonly Note[]): number => totalOf(notes.map(({ content }) => content))
+
+const namesNothing = ({ lines, delivery_cents, amounts = [] }: Content): boolean =>
+  lines.length + amounts.length + delivery_cents === 0
