@@ -1,5 +1,6 @@
 import { creditPerRate, documentTotals, type DocumentLine, type Sold } from "@bon-perroquet/vat/totals"
 import type { RefundParts } from "@bon-perroquet/contract"
+import { creditedParts } from "@bon-perroquet/orders/money"
 import type { Content, Issue, Line, Totals } from "../modules/documents"
 import { totalsOf } from "./invoice"
 
@@ -96,7 +97,7 @@ export function creditTotals(
     perRate: perRate(credit),
     delivery_cents: credit.delivery_cents,
   }))
-  const credited = creditPerRate(soldOf(invoices), earlier, { cents, parts: parts && partsOf(parts) })
+  const credited = creditPerRate(soldOf(invoices), earlier, { cents, parts: parts && creditedParts(parts) })
   const after = before.map(({ rate, gross_cents }) => ({
     rate,
     gross_cents: gross_cents - grossAt(credited, rate),
@@ -107,14 +108,6 @@ export function creditTotals(
     ? left
     : difference(totalsLeft(before), totalsLeft(after))
 }
-
-const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
-  lines: [...items, ...amounts].map(({ amount_cents, vat_rate }) => ({
-    gross_cents: amount_cents,
-    rate: vat_rate,
-  })),
-  delivery_cents,
-})
 
 /** Uses the price of the sale. */
 function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[]): Line[] {

@@ -10,5 +10,5 @@ export {
   lossesOf,
   type Credit,
 } from "./credits"
-export { pricedParts } from "./left"
+export { creditedParts, pricedParts } from "./left"
 export { deliveryCents, partsOfAmount, rateOf, reducedDelivery, refundableParts, soldOrder } from "./of-order"

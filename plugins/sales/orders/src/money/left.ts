@@ -20,7 +20,8 @@ const soldOf = ({ lines, delivery_cents }: SoldOrder): Sold[] => [
   },
 ]
 
-const creditedOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
+/** Returns parts as `creditPerRate` expects them. */
+export const creditedParts = ({ items, amounts, delivery_cents }: RefundParts) => ({
   lines: [...items, ...amounts].map(({ amount_cents, vat_rate }) => ({
     gross_cents: amount_cents,
     rate: vat_rate,
@@ -68,7 +69,7 @@ function ratesLeft(sold: readonly Sold[], given: readonly Given[]): Refundable["
     )
     const most = Math.min(cents, known)
     if (most < 1) continue
-    const perRate = creditPerRate(sold, credited, { cents: most, parts: parts && creditedOf(parts) })
+    const perRate = creditPerRate(sold, credited, { cents: most, parts: parts && creditedParts(parts) })
     credited.push({ perRate, delivery_cents: parts?.delivery_cents ?? 0 })
   }
   return soldPerRate(sold).map(({ rate, gross_cents }) => ({
