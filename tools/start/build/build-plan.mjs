@@ -122,9 +122,12 @@ const engine = {
     ]),
 }
 
+/** Name of the target that builds Medusa Admin. */
+export const ADMIN = "Medusa Admin"
+
 /** @type {Target} */
 const medusaAdmin = {
-  name: "Medusa Admin",
+  name: ADMIN,
   // The application's configuration loads the contract.
   after: ["packages/contract", ...PLUGINS.map((name) => `plugins/${name}`)],
   cwd: backend,
@@ -190,6 +193,26 @@ const client = {
   output: join(packageDir("shop-client"), "dist", "index.js"),
   stamp: join(packageDir("shop-client"), "dist", "fingerprint"),
   fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))], [types.fingerprint()]),
+}
+
+/** Declarations beside the compiled files of every package and plugin, for `npm pack`. @type {Target} */
+export const DECLARATIONS = {
+  name: "declarations",
+  after: [
+    types.name,
+    notes.name,
+    ...PACKAGES.map((name) => `packages/${name}`),
+    ...PLUGINS.map((name) => `plugins/${name}`),
+  ],
+  cwd: root,
+  commands: () => [[join(import.meta.dirname, "declare.mjs")]],
+  output: join(outputOf(packageDir("contract")), "index.d.ts"),
+  stamp: join(backend, ".medusa", "declarations.fingerprint"),
+  fingerprint: () =>
+    fingerprint(
+      [join(import.meta.dirname, "declare.mjs"), join(root, "tsconfig.engine.json")],
+      [...PACKAGES.map(package_), ...PLUGINS.map(plugin)].map((target) => target.fingerprint()),
+    ),
 }
 
 /** Targets of engine commands such as migrations, without screens. @type {Target[]} */

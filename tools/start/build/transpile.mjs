@@ -21,7 +21,7 @@ const options = (/** @type {string} */ file) =>
 
 const isSource = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name)
 /** Returns whether a file belongs to Medusa Admin, which bundle-admin.mjs builds. */
-const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
+export const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   relative(workspace, file).startsWith(join("src", "admin", sep))
 
 /**

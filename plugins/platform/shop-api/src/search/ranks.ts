@@ -32,7 +32,9 @@ function ranksOf(text: Text, language: Language): FieldRanks {
 
 const ranksFor = (language: Language): readonly FieldRanks[] => TEXTS.map((text) => ranksOf(text, language))
 
-export const RANKS = new Map(LANGUAGES.map((language) => [language, ranksFor(language)]))
+export const RANKS: ReadonlyMap<Language, readonly FieldRanks[]> = new Map(
+  LANGUAGES.map((language) => [language, ranksFor(language)]),
+)
 
 /** Ranks a singular below the typed word. Ignores infixes in descriptions. */
 export const beginningRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>

@@ -5,7 +5,7 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-interface Letter {
+export interface Letter {
   subject: string
   paragraphs: string[]
 }
