@@ -1,6 +1,6 @@
 import { favouriteProductsQuerySchema, favouriteProductsSchema } from "@bon-perroquet/contract"
-import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { route } from "@bon-perroquet/api-kit/http"
+import { catalogueKeeper } from "@bon-perroquet/api-kit/catalogue"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
 
 export const GET = route(
@@ -13,7 +13,8 @@ export const GET = route(
   },
   async ({ query, container }) => {
     requireService("favourites")
-    const { products } = await shopSnapshot(container)
-    return query.ids.flatMap((id) => products.get(id)?.product ?? [])
+    const catalogue = catalogueKeeper()
+    if (!catalogue) throw refuse("not_found", 404)
+    return catalogue.products(container, query.ids)
   },
 )
