@@ -6,6 +6,7 @@ import { checkTokensWith } from "../http/route"
 import { identityOf, type Caller, type Identity } from "./identity-rows"
 import { callerByKey } from "./secret-key"
 import { isOfGeneration, verifiedClaims } from "./token"
+import { pluginOption } from "../http/origins/origins"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
 const claimsSchema = z.object({
@@ -36,6 +37,13 @@ export function statedIdentity(request: MedusaRequest): string | null {
 }
 
 /**
+ * Checks if Medusa issued the token and the application accepts such tokens. They have no session, so a sign-out does
+ * not end them.
+ */
+const isOfMedusa = ({ scope }: MedusaRequest, { session_id }: Claims): boolean =>
+  session_id === undefined && pluginOption(scope, "@bon-perroquet/api-kit", "tokens").includes("medusa")
+
+/**
  * Returns the caller for these claims with one query. Returns null if the account is deleted or has changed
  * its type, the password was changed, or the session has ended.
  */
@@ -45,11 +53,12 @@ async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller 
   if (!identity || !isOfGeneration(claims, identity)) return null
   // The token was issued before the second factor was set up.
   if (identity.has_second_factor && !claims.mfa_challenge_completed_at) return null
-  if (identity.session?.actor_type !== claims.actor_type) return null
+  if (identity.session ? identity.session.actor_type !== claims.actor_type : !isOfMedusa(request, claims))
+    return null
   const is_admin = claims.actor_type === "user"
   const actor = is_admin ? identity.administrator : identity.customer
   if (actor?.id !== claims.actor_id) return null
-  markUsed(request.scope, identity.session)
+  if (identity.session) markUsed(request.scope, identity.session)
   return { ...identity, is_admin, second_factor_at: claims.mfa_challenge_completed_at ?? null }
 }
 
