@@ -2,27 +2,30 @@ import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { connectReviews } from "@bon-perroquet/api-kit/reviews"
+import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { REVIEW_LETTERS } from "../../mails"
 import { askAfter, endRequests } from "../../requests"
 import { forgetAuthor, waitingReviews, writtenBy } from "../../reviews"
 import { ReviewsModuleService } from "./service"
 
-interface ModuleOptions extends Record<string, unknown> {
-  isOn?: boolean
+const optionsSchema = z.strictObject({
+  isOn: z.boolean().optional(),
   /** Days between delivery and invitation. 0 disables invitations. */
-  requestDays?: number
-}
+  requestDays: z.number().min(0).optional(),
+})
 
 /** A module loader, because worker processes load no API routes. */
-function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+function connect({ options }: LoaderOptions): Promise<void> {
+  const { isOn = true, requestDays = 0 } = checkedOptions("@bon-perroquet/reviews", optionsSchema, options)
   connectMailingList("reviews", endRequests)
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })
-  if (options?.isOn !== false) {
+  if (isOn) {
     connectReviews({ waiting: waitingReviews })
-    askAfter(options?.requestDays ?? 0)
-    if (options?.requestDays) connectLetters(REVIEW_LETTERS)
+    askAfter(requestDays)
+    if (requestDays) connectLetters(REVIEW_LETTERS)
   }
   return Promise.resolve()
 }

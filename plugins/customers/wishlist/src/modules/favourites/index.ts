@@ -1,18 +1,19 @@
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { offerService } from "@bon-perroquet/api-kit/services"
+import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { FAVOURITES_OF_PEOPLE } from "../../marked"
 import { FavouritesModuleService } from "./service"
 
-interface ModuleOptions extends Record<string, unknown> {
-  isOn?: boolean
-}
+const optionsSchema = z.strictObject({ isOn: z.boolean().optional() })
 
 /** Connects the erasure of personal data even if the feature is disabled. */
-function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+function connect({ options }: LoaderOptions): Promise<void> {
+  const { isOn = true } = checkedOptions("@bon-perroquet/wishlist", optionsSchema, options)
   connectPersonalData(FAVOURITES_OF_PEOPLE)
-  if (options?.isOn !== false) offerService("favourites")
+  if (isOn) offerService("favourites")
   return Promise.resolve()
 }
 

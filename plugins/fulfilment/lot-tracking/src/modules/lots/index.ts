@@ -1,23 +1,27 @@
 import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectLots } from "@bon-perroquet/api-kit/lots"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
+import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { countLots, keepByLots, keepLots, shelvesOf, stateLots } from "../../lots"
 import { RECALL_LETTERS } from "../../recalls/letters"
 import { RECALLS_OF_PEOPLE } from "../../recalls/of-people"
 import { LotsModuleService } from "./service"
 
-interface ModuleOptions extends Record<string, unknown> {
-  isOn?: boolean
-  nearDays?: number
-}
+const optionsSchema = z.strictObject({
+  isOn: z.boolean().optional(),
+  /** Days before the expiry date from which a lot is near it. */
+  nearDays: z.number().min(1).optional(),
+})
 
 /** A module loader, because worker processes load no API routes. */
-function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+function connect({ options }: LoaderOptions): Promise<void> {
+  const { isOn, nearDays = 30 } = checkedOptions("@bon-perroquet/lot-tracking", optionsSchema, options)
   connectPersonalData(RECALLS_OF_PEOPLE)
-  if (options?.isOn) {
-    keepLots(options.nearDays ?? 30)
+  if (isOn) {
+    keepLots(nearDays)
     connectLots({
       count: countLots,
       shelves: shelvesOf,

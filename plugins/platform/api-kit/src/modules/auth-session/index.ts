@@ -1,7 +1,21 @@
+import { checkedOptions } from "@bon-perroquet/contract/options"
+import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { AuthSessionModuleService } from "./service"
 
 export const AUTH_SESSION_MODULE = "auth_session"
 
-export default Module(AUTH_SESSION_MODULE, { service: AuthSessionModuleService })
+const optionsSchema = z.strictObject({
+  /** Origins of the shop, the public one first. */
+  origins: z.array(z.url()).optional(),
+  /** Tokens that are accepted besides those of the plugin `accounts`. */
+  tokens: z.array(z.enum(["medusa"])).optional(),
+})
+
+async function check({ options }: LoaderOptions): Promise<void> {
+  checkedOptions("@bon-perroquet/api-kit", optionsSchema, options)
+}
+
+export default Module(AUTH_SESSION_MODULE, { service: AuthSessionModuleService, loaders: [check] })
 export type { AuthSessionModuleService, AuthSessionRow } from "./service"

@@ -12,11 +12,13 @@ import {
   type Purchase,
   RefundRefusal,
 } from "@bon-perroquet/checkout/methods"
+import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { Language } from "@bon-perroquet/languages/locales"
 import { merchantIn } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
-import { type Account, accountOf, type Payee, readIban } from "../../account"
+import { z } from "@medusajs/framework/zod"
+import { type Account, accountOf, readIban } from "../../account"
 import { instructionsOf, offerOf } from "../../instructions"
 import { PAYMENT_PROVIDER } from "../../provider"
 import { opened, purchaseOf, requestOf, stateOf, transferOf } from "../../promise"
@@ -26,11 +28,13 @@ import { BankTransferRefund } from "./models/bank-transfer-refund"
 import { TransferRefundRows } from "./refund-rows"
 import { TransferRows } from "./transfer-rows"
 
-export interface ModuleOptions {
+const optionsSchema = z.strictObject({
   /** Days that goods are reserved. Without it transfers are not offered. */
-  holdDays?: number
-  payee?: Payee
-}
+  holdDays: z.number().int().min(0).optional(),
+  payee: z
+    .looseObject({ legal_name: z.string(), bank_account: z.string(), bic: z.string().optional() })
+    .optional(),
+})
 
 /** Days until an open transfer expires after the merchant stopped offering transfers (`holdDays` is 0). */
 const DAYS = 10
@@ -53,8 +57,9 @@ export class BankTransferModuleService
   private readonly days: number
 
   /** @throws if the configured account is invalid */
-  constructor(container: { __pg_connection__: Knex }, { holdDays = 0, payee }: ModuleOptions = {}) {
+  constructor(container: { __pg_connection__: Knex }, options?: unknown) {
     super(container)
+    const { holdDays = 0, payee } = checkedOptions("@bon-perroquet/bank-transfer", optionsSchema, options)
     this.isOffered = holdDays > 0
     this.days = holdDays || DAYS
     this.configured = payee ? accountOf(payee) : null
