@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
-import { join } from "node:path"
-import { PACKAGES, TARGETS } from "./build/build-plan.mjs"
+import { basename, join } from "node:path"
+import { ADMIN, PACKAGES, TARGETS } from "./build/build-plan.mjs"
 import { buildChanged } from "./build.mjs"
 import { StartFailure } from "./failure.mjs"
 import { answers, ManagedProcess, READY_WITHIN } from "./processes/managed-process.mjs"
@@ -9,7 +9,7 @@ import { PLUGINS, pluginDir } from "./plugins.mjs"
 import { freePort } from "./processes/ports.mjs"
 import { startStack } from "./stack.mjs"
 import { summary } from "./summary.mjs"
-import { transpileInto } from "./build/transpile.mjs"
+import { isOfAdmin, transpileInto } from "./build/transpile.mjs"
 import { watchSources } from "./watch.mjs"
 
 /** @typedef {import("./progress.mjs").Progress} Progress */
@@ -68,14 +68,33 @@ function startVite({ setting }, port, edgeUrl) {
 
 /** @param {Stack} stack @param {Progress} progress */
 function watchEngine(stack, progress) {
-  const restart = oneAfterAnother(() => progress.step("Restarting the engine", stack.restartEngine), progress)
+  /** @type {Set<string>} names of targets that are built before the next start */
+  const stale = new Set()
+  const rebuild = async () => {
+    const names = [...stale]
+    stale.clear()
+    await buildChanged(
+      progress,
+      TARGETS.filter(({ name }) => names.includes(name)),
+    )
+    await progress.step("Restarting the engine", stack.restartEngine)
+  }
+  const restart = oneAfterAnother(rebuild, progress)
   const workspaces = [...PACKAGES.map(packageDir), ...PLUGINS.map(pluginDir), backend]
-  return workspaces.map((workspace) =>
+  const watches = workspaces.map((workspace) =>
     watchSources(join(workspace, "src"), (files) => {
       for (const file of files) transpileInto(workspace, file)
+      // Medusa Admin contains the bundles of the plugins' extensions.
+      if (files.some((file) => isOfAdmin(workspace, file)))
+        for (const name of [`plugins/${basename(workspace)}`, ADMIN]) stale.add(name)
       restart()
     }),
   )
+  const ofExtensions = watchSources(join(packageDir("admin-kit"), "src"), () => {
+    stale.add(ADMIN)
+    restart()
+  })
+  return [...watches, ofExtensions]
 }
 
 /** @param {Stack} stack @param {Progress} progress */
