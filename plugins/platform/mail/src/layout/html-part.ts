@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import type { MailContent, Sender } from "./content"
 import { WORDS } from "./words"
 

@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 
 interface Words {
   signature: (name: string) => string

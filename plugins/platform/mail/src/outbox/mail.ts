@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 import { htmlPart, type MailContent, type Sender, textPart } from "../layout"
 import type { MailAttachment, NewMessage } from "../modules/outbox"
 

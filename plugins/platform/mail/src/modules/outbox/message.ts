@@ -1,4 +1,4 @@
-import type { Language } from "@bon-perroquet/languages/locales"
+import type { Language } from "@bon-perroquet/contract/sets"
 
 export interface MailAttachment {
   filename: string
