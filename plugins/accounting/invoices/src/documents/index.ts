@@ -30,15 +30,16 @@ export async function issueFor(
   sellerNow: () => Promise<Seller>,
   paid: PaidOrder,
 ): Promise<void> {
-  for (;;) {
-    const due = dueDocument(paid, await ledger.ofOrder(paid.order_id))
-    if (!due) return
+  let documents = await ledger.ofOrder(paid.order_id)
+  for (let due = dueDocument(paid, documents); due; due = dueDocument(paid, documents)) {
+    const { subject } = due
     const seller = await sellerNow()
-    await ledger.issue(due.subject, (issue, earlier) => {
+    const issued = await ledger.issue(subject, (issue, earlier) => {
       // Another call may have issued documents since.
       const now = dueDocument(paid, earlier)
-      return now && isDeepStrictEqual(now.subject, due.subject) ? now.write(issue, seller) : null
+      return now && isDeepStrictEqual(now.subject, subject) ? now.write(issue, seller) : null
     })
+    documents = issued ? [...documents, issued] : await ledger.ofOrder(paid.order_id)
   }
 }
 
