@@ -84,24 +84,23 @@ export class ModelOrder {
   }
 
   /**
-   * Upper bound for a reduced delivery and for goods without a refund by line, with a cent per unit for
-   * rounding.
+   * Upper bound for a reduced delivery and for lost units without a refund by line, with a cent per unit for rounding.
    */
   get owed_at_most_cents(): number {
-    // A refund in progress settles lost units before later refunds of the same line.
-    const named = this.refunds.flatMap(({ parts, isWaiting }) =>
-      (parts?.items ?? []).map(({ id, amount_cents }) => ({
-        id,
-        cents: isWaiting ? 0 - amount_cents : amount_cents,
-      })),
-    )
     // Refunds without named goods reduce the amount left for each unit.
     const unnamed = this.refunds.reduce((sum, { cents, parts }) => (parts ? sum : sum + cents), 0)
     return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
-      const given = named.reduce((cents, one) => (one.id === id ? cents + one.cents : cents), 0)
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
-      const lost_cents = (most.quantity - quantity + returned) * each
-      return sum + Math.min(lost_cents, Math.max(0, lost_cents - given))
+      let lost = most.quantity - quantity + returned
+      let cents = lost * each
+      // A refund in progress settles lost units before later refunds of the same line.
+      for (const { parts, isWaiting } of this.refunds)
+        for (const item of parts?.items.filter((one) => one.id === id) ?? []) {
+          const units = Math.min(lost, item.quantity)
+          lost -= units
+          if (!isWaiting) cents -= refundShare(item.amount_cents, units, item.quantity)
+        }
+      return sum + Math.max(0, cents)
     }, unnamed + this.reduced_delivery_cents)
   }
 
