@@ -85,18 +85,6 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/lease-locking", options: {} },
     // "origin": Belgian VAT. "oss": the country of delivery's.
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
-    // With a Shipping Manager account, the dashboard creates labels, otherwise a CSV file. apiBase: bpost
-    // emulator. pointsUrl: by default bpost's public locator, "off" disables points.
-    {
-      resolve: "@bon-perroquet/bpost",
-      options: {
-        account: env.BPOST_ACCOUNT,
-        passphrase: env.BPOST_PASSPHRASE,
-        apiBase: env.BPOST_API_BASE,
-        pointsUrl: env.BPOST_POINTS_URL,
-        pointsKey: env.BPOST_POINTS_KEY,
-      },
-    },
     // merchant: values until somebody saves others in the dashboard
     { resolve: "@bon-perroquet/shop-settings", options: { merchant } },
     { resolve: "@bon-perroquet/mail", options: { url: shopUrl, smtpUrl } },
@@ -201,7 +189,7 @@ module.exports = defineConfig({
       options: {
         providers: [
           { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
-          { resolve: "@bon-perroquet/bpost/providers/bpost", id: "bpost" },
+          ...extensions.fulfillmentProviders,
         ],
       },
     },

@@ -4,14 +4,14 @@ const { join } = require("node:path")
 const PLUGINS = join(__dirname, "..", "plugins")
 const FILE = "shop.config.js"
 
+/** @typedef {{ resolve: string, id: string, options?: Record<string, unknown> }} Provider */
 /**
  * @typedef {object} Loaded parts of a plugin that the engine loads
  * @property {Record<string, unknown>} options plugin options
- * @property {{ payment?: { resolve: string, id: string, options?: Record<string, unknown> }[] }} [providers]
- * providers for Medusa's modules
+ * @property {{ payment?: Provider[], fulfillment?: Provider[] }} [providers] providers for Medusa's modules
  */
 /**
- * @typedef {object} Extension a plugin that no other plugin depends on, for example a payment method
+ * @typedef {object} Extension a plugin that no other plugin depends on, for example a payment method or a carrier
  * @property {Record<string, string>} settings environment variables of the test shops
  * @property {(shop: { env: NodeJS.ProcessEnv, merchant: typeof import("../merchant.json") }) => Loaded} load
  */
@@ -32,6 +32,7 @@ function loadedExtensions(shop) {
   return {
     plugins: loaded.map(({ resolve, options }) => ({ resolve, options })),
     paymentProviders: loaded.flatMap(({ providers }) => providers?.payment ?? []),
+    fulfillmentProviders: loaded.flatMap(({ providers }) => providers?.fulfillment ?? []),
   }
 }
 

@@ -8,7 +8,7 @@ export type SeedCountry = {
 }
 
 const KILOGRAM = 1_000
-/** Maximum weight in grams of a parcel that a shop sends with bpost. */
+/** Maximum weight in grams of a parcel. */
 const HEAVIEST = 30 * KILOGRAM
 /** Value of goods in cents with VAT. */
 const FREE_IN_BELGIUM = 7_000

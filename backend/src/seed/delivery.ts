@@ -1,4 +1,5 @@
-import { CARRIER, optionInput, translateOptionNames } from "@bon-perroquet/countries/countries"
+import { offeredCarriers } from "@bon-perroquet/carrier"
+import { carrierFor, optionInput, translateOptionNames } from "@bon-perroquet/countries/countries"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createShippingOptionsWorkflow, createShippingProfilesWorkflow } from "@medusajs/medusa/core-flows"
 import type { FulfillmentSetDTO, MedusaContainer } from "@medusajs/framework/types"
@@ -7,8 +8,8 @@ import { one } from "./one"
 
 const FULFILMENT_SET = "Livraison"
 const PROFILE = "Colis"
-/** Fulfilment providers: the carrier, and Medusa's for deliveries by the merchant. */
-const PROVIDERS = [CARRIER, "manual_manual"]
+/** Medusa's fulfilment provider for deliveries by the merchant. */
+const MANUAL = "manual_manual"
 
 /** @returns id of the shipping profile of all products */
 export async function seedDelivery(container: MedusaContainer, stockLocationId: string): Promise<string> {
@@ -25,7 +26,9 @@ export async function seedDelivery(container: MedusaContainer, stockLocationId: 
   const input = COUNTRIES.flatMap((country) => {
     const zoneId = zoneOf.get(country.name)
     return zoneId && !served.has(zoneId)
-      ? country.deliveries.map((delivery) => optionInput(delivery, zoneId, profileId, true))
+      ? country.deliveries.map((delivery) =>
+          optionInput(carrierFor(container, country.code, delivery), delivery, zoneId, profileId, true),
+        )
       : []
   })
   if (input.length) await createShippingOptionsWorkflow(container).run({ input })
@@ -59,11 +62,12 @@ async function seedFulfilmentSet(
         geo_zones: [{ type: "country" as const, country_code: code }],
       })),
     }))
+  const providers = [...offeredCarriers(container).map(({ provider_id }) => provider_id), MANUAL]
   const link = container.resolve(ContainerRegistrationKeys.LINK)
   const stockLocation = { [Modules.STOCK_LOCATION]: { stock_location_id: stockLocationId } }
   // Creating an existing link has no effect.
   await link.create([
-    ...PROVIDERS.map((id) => ({ ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_provider_id: id } })),
+    ...providers.map((id) => ({ ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_provider_id: id } })),
     { ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },
   ])
   return set

@@ -13,6 +13,7 @@ import {
   streetLine,
   tidyParts,
 } from "."
+import { LIMITS } from "./testing"
 
 describe("A postal code", () => {
   it.each([
@@ -157,7 +158,7 @@ describe("A printed address", () => {
 describe("A carrier's label", () => {
   it("reports each text that does not fit, its limit, and a shorter form if there is one", () => {
     const street = "Boulevard du Général Charles de Gaulle Est"
-    expect(misfits({ street, number: "123456789", box: "12345678", name: "x".repeat(41) })).toEqual([
+    expect(misfits({ street, number: "123456789", box: "12345678", name: "x".repeat(41) }, LIMITS)).toEqual([
       { field: "name", value: "x".repeat(41), most: 40, suggestion: "x." },
       { field: "street", value: street, most: 40, suggestion: "Bd du Gal Charles de Gaulle Est" },
       { field: "number", value: "123456789", most: 8, suggestion: null },
@@ -166,14 +167,14 @@ describe("A carrier's label", () => {
 
   it("needs a short e-mail address only for lockers", () => {
     const email = `${"a".repeat(40)}@example.org`
-    expect(misfits({ email })).toEqual([])
-    expect(misfits({ email }, "bpost", { needsEmail: true })).toMatchObject([{ field: "email", most: 40 }])
+    expect(misfits({ email }, LIMITS)).toEqual([])
+    expect(misfits({ email }, LIMITS, { needsEmail: true })).toMatchObject([{ field: "email", most: 40 }])
   })
 
   it("has the telephone number without punctuation", () => {
     expect(printedPhone("+32 (0) 475 / 12.34.56")).toBe("+32475123456")
-    expect(misfits({ phone: "+32 (0) 475 / 12 . 34 . 56" })).toEqual([])
-    expect(misfits({ phone: "after six o’clock 0475 12 34 56" })).toMatchObject([
+    expect(misfits({ phone: "+32 (0) 475 / 12 . 34 . 56" }, LIMITS)).toEqual([])
+    expect(misfits({ phone: "after six o’clock 0475 12 34 56" }, LIMITS)).toMatchObject([
       { field: "phone", most: 20 },
     ])
   })

@@ -7,7 +7,7 @@ import {
   parseStreet,
   streetLine,
 } from "."
-import { corpus, type CorpusRow } from "./testing"
+import { corpus, LIMITS, type CorpusRow } from "./testing"
 
 const ROWS = corpus()
 const named = ({ country, typed }: CorpusRow): string =>
@@ -39,6 +39,6 @@ describe.each(ROWS.map((row) => [named(row), row] as const))("The address %s", (
   })
 
   it("fits the label", () => {
-    expect(misfits({ ...parts, name: row.person, postal_code, city: typed.city })).toEqual([])
+    expect(misfits({ ...parts, name: row.person, postal_code, city: typed.city }, LIMITS)).toEqual([])
   })
 })

@@ -6,11 +6,11 @@ export { parseSecondLine, parseStreet, tidyParts, type StreetParts } from "./par
 export { addressLines, boxWord, streetAndNumber, streetLine, type PrintedAddress } from "./print"
 export { engineLines, engineParts, type EngineLines } from "./engine"
 export {
-  CARRIER_LIMITS,
   misfits,
   printedNumber,
   printedPhone,
   type Addressee,
+  type LabelLimits,
   type Misfit,
   type MisfitField,
-} from "./carrier"
+} from "./label-limits"

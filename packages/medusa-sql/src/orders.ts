@@ -119,6 +119,9 @@ const shippingMethodsWhere = (where: string, more: Record<string, string> = {}) 
     },
     more: {
       ...more,
+      // The carrier's provider, also of an option that was deleted.
+      provider_id:
+        "(SELECT provider_id FROM shipping_option WHERE id = order_shipping_method.shipping_option_id)",
       tax_lines: listOf({
         ...table("order_shipping_method_tax_line"),
         where: "shipping_method_id = order_shipping_method.id",

@@ -1,5 +1,6 @@
 import { checked, decided, tested, type Row } from "../rows"
 import { textOf } from "../texts"
+import bpost from "@bon-perroquet/bpost/modules/bpost"
 
 /** Sections 1 and 2 of the contract: purpose, and the screens of a shopper. */
 export const SHOP_SCREENS: Row[] = [
@@ -195,8 +196,10 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...checked({
-    "The shipping page names bpost with tracking.": () =>
-      expect(textOf("fr", "information", "shipping.intro")).toMatch(/bpost.*suivi/),
+    "The shipping page names bpost with tracking.": () => {
+      expect(textOf("fr", "information", "shipping.intro")).toMatch(/\{\{carriers\}\}.*suivi/)
+      expect(new bpost.service({}).name).toBe("bpost")
+    },
     "The shipping page names home delivery, pick-up point or post office, and 24/7 parcel locker.": () =>
       expect(textOf("en", "information", "shipping.sections.methods.points")).toMatch(
         /door.*pick-up point or post office.*locker.*24 hours a day, 7 days a week/s,

@@ -51,7 +51,7 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(await violationsOn(dialog)).toEqual([])
   const download = page.waitForEvent("download")
   await dialog.getByRole("button", { name: fill(many.labels.action, { count }) }).click()
-  expect((await download).suggestedFilename()).toBe("bpost.pdf")
+  expect((await download).suggestedFilename()).toBe("labels.pdf")
   await expect(toasts).toContainText(fill(many.labels.done_other, { count }))
   await expect(dialog).toBeHidden()
   const labelled = await Promise.all(numbers.map((number) => adminCalls.order(number)))

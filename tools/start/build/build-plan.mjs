@@ -29,6 +29,7 @@ export const PACKAGES = [
   "address",
   "bpost-emulator",
   "business-emulator",
+  "carrier",
   "contract",
   "jobs",
   "medusa-sql",

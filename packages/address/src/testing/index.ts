@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { LabelLimits } from "../label-limits"
 import type { StreetParts } from "../parse"
 import type { AddressCountry } from "../postal-code"
+
+/** Limits of an invented carrier, as strict as those of the shop's carriers. */
+export const LIMITS: LabelLimits = {
+  ...{ name: 40, company: 40, street: 40, line2: 40, number: 8, box: 8, postal_code: 8, city: 40 },
+  ...{ phone: 20, email: 50, email_locker: 40, note: 50 },
+}
 
 export const CORPUS_COUNTRIES = ["BE", "NL", "LU", "FR", "DE"] as const satisfies readonly AddressCountry[]
 

@@ -1,14 +1,20 @@
 import { z } from "zod"
 import { daySchema } from "../days/day"
 import { DELIVERY_COUNTRIES, DELIVERY_KINDS } from "../sets"
-import { tariffSchema } from "../shop/delivery"
+import { carrierNameSchema, tariffSchema } from "../shop/delivery"
 import { perVatClass, VAT_CLASSES } from "../vat-classes"
 
 const workingDays = z.number().int().min(0).max(60)
 
-/** Delivery method for a country: the carrier's prices and the transit time. */
+/** Delivery method for a country: the carrier, its prices and the transit time. */
 export const countryMethodSchema = tariffSchema
-  .extend({ kind: z.enum(DELIVERY_KINDS), min_days: workingDays, max_days: workingDays })
+  .extend({
+    kind: z.enum(DELIVERY_KINDS),
+    /** Code of the carrier. Default: the present one, otherwise the shop's first carrier with this service. */
+    carrier: z.string().max(32).optional(),
+    min_days: workingDays,
+    max_days: workingDays,
+  })
   .refine(({ min_days, max_days }) => min_days <= max_days, { path: ["max_days"] })
 export type CountryMethod = z.infer<typeof countryMethodSchema>
 
@@ -63,12 +69,27 @@ export const adminCountrySchema = z.object({
 })
 export type AdminCountry = z.infer<typeof adminCountrySchema>
 
+/** Carrier with its services, their suggested weight steps and transit times. */
+export const carrierOfferSchema = carrierNameSchema.extend({
+  services: z.array(
+    z.object({
+      country,
+      kind: z.enum(DELIVERY_KINDS),
+      up_to_grams: z.array(z.number().int()),
+      min_days: z.number().int(),
+      max_days: z.number().int(),
+    }),
+  ),
+})
+export type CarrierOffer = z.infer<typeof carrierOfferSchema>
+
 /** GET /api/admin/countries. */
 export const adminCountriesSchema = z.object({
   /** Country of origin first. */
   countries: z.array(adminCountrySchema),
   /** Countries that can be opened, with their legal VAT rates. Choose which reduced rate applies to food. */
   available: z.array(z.object({ code: country, standard: z.number(), reduced: z.array(z.number()) })),
+  carriers: z.array(carrierOfferSchema),
   /** Source and date of the rates in `available`. */
   rates_from: z.object({ source: z.string(), url: z.string(), day: z.iso.date() }),
   /**

@@ -1,14 +1,22 @@
 import { decimalEuro, typedCents } from "../money"
-import { DELIVERY_KINDS, type DeliveryKind } from "../sets"
-import type { CountryMethod } from "./countries"
+import { DELIVERY_KINDS, type DeliveryCountry, type DeliveryKind } from "../sets"
+import type { CarrierOffer, CountryMethod } from "./countries"
 
 /**
  * Converts a country's delivery methods to form fields and back. The dashboard and Medusa Admin use it.
  * Imports no schemas, so that either can bundle it.
  */
 
+/** Service of a carrier to one country. */
+export type CarrierService = Omit<CarrierOffer["services"][number], "country"> & {
+  /** Code of the carrier. */
+  carrier: string
+  name: string
+}
+
 export interface MethodFields {
   offered: boolean
+  carrier: string
   steps: { up_to_grams: number; price: string }[]
   freeFrom: string
   minDays: string
@@ -17,22 +25,47 @@ export interface MethodFields {
 export type FieldsByKind = Record<DeliveryKind, MethodFields>
 export type MethodError = "price" | "days"
 
-/** Default transit time for parcels abroad, and default weight steps of the carrier. */
-const NEW: MethodFields = {
-  offered: false,
-  steps: [2_000, 10_000, 30_000].map((up_to_grams) => ({ up_to_grams, price: "" })),
-  freeFrom: "",
-  minDays: "3",
-  maxDays: "5",
+const NO_METHOD: MethodFields = {
+  ...{ offered: false, carrier: "", steps: [], freeFrom: "", minDays: "", maxDays: "" },
 }
 
-/** Returns the form fields of the current methods. Default: home delivery without a price. */
-export function fieldsOf(methods: readonly CountryMethod[]): FieldsByKind {
+export const servicesTo = (carriers: readonly CarrierOffer[], to: DeliveryCountry): CarrierService[] =>
+  carriers.flatMap(({ code: carrier, name, services }) =>
+    services.flatMap(({ country, ...service }) => (country === to ? [{ carrier, name, ...service }] : [])),
+  )
+
+/** Returns the fields after a change of carrier, with its weight steps and transit time. Prices of equal steps stay. */
+export const withService = (
+  fields: MethodFields,
+  { carrier, up_to_grams, min_days, max_days }: CarrierService,
+): MethodFields => ({
+  ...fields,
+  carrier,
+  steps: up_to_grams.map((grams) => ({
+    up_to_grams: grams,
+    price: fields.steps.find((step) => step.up_to_grams === grams)?.price ?? "",
+  })),
+  ...{ minDays: String(min_days), maxDays: String(max_days) },
+})
+
+/**
+ * Returns the form fields of the current methods. Default: home delivery by the first carrier, without a price.
+ * @param services of all carriers to the country
+ */
+export function fieldsOf(
+  methods: readonly CountryMethod[],
+  services: readonly CarrierService[],
+): FieldsByKind {
   const of = (kind: DeliveryKind): MethodFields => {
     const existing = methods.find((method) => method.kind === kind)
-    if (!existing) return { ...NEW, offered: methods.length === 0 && kind === "home" }
+    if (!existing) {
+      const service = services.find((each) => each.kind === kind)
+      const offered = service !== undefined && methods.length === 0 && kind === "home"
+      return service ? withService({ ...NO_METHOD, offered }, service) : NO_METHOD
+    }
     return {
       offered: true,
+      carrier: existing.carrier ?? "",
       steps: existing.steps.map(({ up_to_grams, price_cents }) => ({
         up_to_grams,
         price: decimalEuro(price_cents),
@@ -58,7 +91,8 @@ function methodTyped(kind: DeliveryKind, fields: MethodFields): CountryMethod | 
   if (steps.length < fields.steps.length || (!isNeverFree && free_from_cents === null)) return "price"
   const [min_days, max_days] = [daysOf(fields.minDays), daysOf(fields.maxDays)]
   if (!(min_days <= max_days && max_days <= 60)) return "days"
-  return { kind, steps, free_from_cents, min_days, max_days }
+  const { carrier } = fields
+  return { kind, ...(carrier && { carrier }), steps, free_from_cents, min_days, max_days }
 }
 
 export function methodsTyped(fields: FieldsByKind) {

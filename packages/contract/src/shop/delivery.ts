@@ -20,11 +20,21 @@ export const deliveryQuerySchema = z.object({
   vat_number: typedVatNumberSchema.optional(),
 })
 
+/** Carrier of a delivery method. */
+export const carrierNameSchema = z.object({
+  /** Stable identifier, as in the settings of countries. */
+  code: z.string(),
+  /** Brand name in every language. */
+  name: z.string(),
+})
+export type CarrierName = z.infer<typeof carrierNameSchema>
+
 /** Delivery method to a country. */
 export const deliveryMethodSchema = z.object({
   id: z.string(),
   /** Stable name of the kind: home, pickup_point, locker. */
   code: z.string(),
+  carrier: carrierNameSchema,
   /** Whether the order needs a pickup point or locker. */
   needs_point: z.boolean(),
   price_cents: z.number().int(),
@@ -112,6 +122,7 @@ export const deliveryPointsSchema = z.array(deliveryPointSchema)
 const destinationMethodSchema = z.object({
   /** Stable name of the kind: home, pickup_point, locker. */
   code: z.string(),
+  carrier: carrierNameSchema,
   /** Transit time in working days. */
   min_days: z.number().int(),
   max_days: z.number().int(),
@@ -137,10 +148,32 @@ export const destinationSchema = z.object({
 })
 export type Destination = z.infer<typeof destinationSchema>
 
+const characters = z.number().int()
+
+/** Maximum numbers of characters on a carrier's label. A longer text is rejected when the order is placed. */
+export const labelLimitsSchema = z.object({
+  name: characters,
+  company: characters,
+  street: characters,
+  number: characters,
+  box: characters,
+  /** Second line: floor, building, care of. */
+  line2: characters,
+  postal_code: characters,
+  city: characters,
+  phone: characters,
+  note: characters,
+  /** A longer e-mail address is left out of the label. */
+  email: characters,
+  /** A locker needs the e-mail address. */
+  email_locker: characters,
+})
+
 /** GET /api/delivery/countries: countries open to orders, the shop's country first. */
 export const openCountriesSchema = z.object({
   countries: z.array(z.enum(DELIVERY_COUNTRIES)),
   destinations: z.array(destinationSchema),
+  carriers: z.array(carrierNameSchema.extend({ limits: labelLimitsSchema })),
   /** Working days from the order to dispatch, and the time in Belgium until which an order counts for the same day. */
   dispatch: z.object({ cut_off: z.string(), min_days: z.number().int(), max_days: z.number().int() }),
 })

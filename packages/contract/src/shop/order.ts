@@ -1,7 +1,7 @@
 import { DOCUMENT_KINDS, ORDER_STATUSES, RETURN_KINDS, RETURN_STATES } from "../sets"
 import { z } from "zod"
 import { totalsSchema } from "./cart"
-import { deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
+import { carrierNameSchema, deliveryPointSchema, deliveryPromiseSchema } from "./delivery"
 import { MAX_LINE_QUANTITY } from "../constants"
 import { paidWithSchema } from "./paid-with"
 import { emailSchema, paymentInstructionsSchema, phoneNumberSchema } from "./payment"
@@ -125,6 +125,7 @@ export const orderSchema = z.object({
   delivery: z.object({
     /** Stable name of the kind (home, pickup_point, locker). Null if the shop no longer has it. */
     code: z.string().nullable(),
+    carrier: carrierNameSchema,
     /** Before discounts. */
     price_cents: cents,
     /** Pickup point or locker. Null for home delivery. */
@@ -185,6 +186,7 @@ export const trackedOrderSchema = orderSchema
     items: z.array(orderItemSchema.pick({ id: true, name: true, quantity: true, image: true })),
     delivery: orderSchema.shape.delivery.pick({
       code: true,
+      carrier: true,
       point: true,
       tracking_number: true,
       tracking_url: true,

@@ -25,6 +25,7 @@ export const TEXT_FACTS = [
   "closes",
   "languages",
   "area",
+  "carriers",
   "free",
   "days",
   "dispatch",

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
@@ -58,6 +59,17 @@ export async function readUses(container: MedusaContainer): Promise<Map<string, 
       SELECT region_id, count(*) FROM cart WHERE region_id IS NOT NULL AND deleted_at IS NULL GROUP BY region_id
     ) named GROUP BY region_id`)
   return new Map(rows.map(({ region_id, uses }) => [region_id, uses]))
+}
+
+const LOCATIONS = `
+  SELECT DISTINCT place.stock_location_id AS id FROM service_zone zone
+  JOIN location_fulfillment_set place ON place.fulfillment_set_id = zone.fulfillment_set_id AND place.deleted_at IS NULL
+  WHERE zone.id = ANY(?) AND zone.deleted_at IS NULL`
+
+/** Returns ids of the stock locations that send to service zones. */
+export async function locationsOfZones(knex: Knex, zoneIds: readonly string[]): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(LOCATIONS, [[...zoneIds]])
+  return rows.map(({ id }) => id)
 }
 
 export function recordsOf({ regions, taxRegions, zones }: Records, code: string) {

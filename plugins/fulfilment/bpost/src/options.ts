@@ -1,6 +1,3 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-
 export interface Options {
   account?: string
   passphrase?: string
@@ -9,12 +6,4 @@ export interface Options {
   pointsUrl?: string
   /** API key of bpost's newer locator, which `pointsUrl` must name. */
   pointsKey?: string
-}
-
-export function optionsOf(container: MedusaContainer): Options {
-  const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
-  const own = plugins.find(
-    (plugin) => typeof plugin === "object" && plugin.resolve === "@bon-perroquet/bpost",
-  )
-  return (typeof own === "object" && own.options) || {}
 }

@@ -86,6 +86,7 @@ export function sampleOption(about: Partial<ShippingOption> = {}): ShippingOptio
     name: "À domicile",
     country_code: "be",
     code: "home",
+    carrier: { code: "bird", name: "Bird Post" },
     metadata: null,
     data: { min_days: 1, max_days: 3 },
     tariff: null,

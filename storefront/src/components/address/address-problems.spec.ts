@@ -1,9 +1,11 @@
+import { LIMITS } from "@bon-perroquet/address/testing"
 import { parcelProblems, type WrittenAddress } from "./address-problems"
 
 const HOME: WrittenAddress = {
   ...{ country: "BE", street: "Rue Haute", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
 }
-const at = (change: Partial<WrittenAddress>) => Object.fromEntries(parcelProblems({ ...HOME, ...change }))
+const at = (change: Partial<WrittenAddress>) =>
+  Object.fromEntries(parcelProblems({ ...HOME, ...change }, {}, LIMITS))
 
 describe("Problems of a parcel", () => {
   it("are none for an address whose parts are in unusual fields", () => {
@@ -29,11 +31,11 @@ describe("Problems of a parcel", () => {
       ...{ first_name: "Marie-Antoinette", last_name: "de la Tour d’Auvergne-Lauraguais" },
       ...{ phone: "1".repeat(21), company: "x".repeat(41), note: "x".repeat(51), email: "x".repeat(60) },
     }
-    expect(Object.fromEntries(parcelProblems(HOME, recipient))).toEqual({
+    expect(Object.fromEntries(parcelProblems(HOME, recipient, LIMITS))).toEqual({
       last_name: "long|40|M.-A. de la Tour d’Auvergne-Lauraguais",
       ...{ phone: "long|20|", company: "long|40|", note: "long|50|" },
     })
-    expect(Object.fromEntries(parcelProblems(null, { email: "x".repeat(41) }, true))).toEqual({
+    expect(Object.fromEntries(parcelProblems(null, { email: "x".repeat(41) }, LIMITS, true))).toEqual({
       email: "long|40|",
     })
   })

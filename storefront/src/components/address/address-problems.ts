@@ -5,6 +5,7 @@ import {
   outsideVatTerritory,
   tidyParts,
   type Addressee,
+  type LabelLimits,
   type Misfit,
 } from "@bon-perroquet/address"
 import { deliveryAddressSchema, isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
@@ -40,8 +41,8 @@ function unservedPlace(address: WrittenAddress): ParcelProblem[] {
   return isFieldPost(parts) ? [["street", "field_post"]] : []
 }
 
-function longTexts(addressee: Addressee, needsEmail: boolean): ParcelProblem[] {
-  return misfits(addressee, "bpost", { needsEmail }).map(({ field, most, suggestion }) => [
+function longTexts(addressee: Addressee, limits: LabelLimits, needsEmail: boolean): ParcelProblem[] {
+  return misfits(addressee, limits, { needsEmail }).map(({ field, most, suggestion }) => [
     FIELD_OF[field],
     `long|${most}|${suggestion ?? ""}`,
   ])
@@ -59,16 +60,18 @@ interface Recipient {
 /**
  * Returns why a parcel can't be sent, at most one problem per field, by the rules of the shop's API.
  * @param address null for a parcel to a point
+ * @param limits of the carrier's label. Undefined until they are loaded, then only the API checks them
  * @param needsEmail true for a locker
  */
 export function parcelProblems(
   address: WrittenAddress | null,
-  { first_name, last_name, email, phone, company, note }: Recipient = {},
+  { first_name, last_name, email, phone, company, note }: Recipient,
+  limits: LabelLimits | undefined,
   needsEmail = false,
 ): ParcelProblem[] {
   const name = [first_name, last_name].filter(Boolean).join(" ")
   const place = address && { ...tidyParts(address.country, address), city: address.city }
-  const long = longTexts({ name, email, phone, company, note, ...place }, needsEmail)
+  const long = limits ? longTexts({ name, email, phone, company, note, ...place }, limits, needsEmail) : []
   const wrong = address ? wrongLines(address) : []
   const unserved = address && !wrong.length ? unservedPlace(address) : []
   // Too long texts also break the contract, but their limit is more helpful.

@@ -32,6 +32,7 @@ test("delivery texts group countries with the same terms", async () => {
   expect(await textIn("fr", BELGIUM, to("FR"), to("NL"))).toEqual({
     area: "Pays de livraison : Belgique, France et Pays-Bas.",
     days: "1 à 3 jours ouvrables (Belgique), 3 à 5 jours ouvrables (France et Pays-Bas)",
+    carriers: "",
     free: "Livraison offerte : Belgique dès 70 €",
   })
 })
@@ -40,6 +41,7 @@ test("delivery texts contain the only country", async () => {
   expect(await textIn("nl", BELGIUM)).toEqual({
     area: "Leveringsgebied: België.",
     days: "1 tot 3 werkdagen (België)",
+    carriers: "",
     free: "Gratis levering: België vanaf € 70",
   })
 })
@@ -60,6 +62,6 @@ test.each(SHIPPED_LANGUAGES)(
       to("AT", { min_days: 0, max_days: 3 }),
     )
     expect(days.match(/\d+/g)).toEqual(["1", "2", "3"])
-    expect(await textIn(language)).toEqual({ area: "", days: "", free: "" })
+    expect(await textIn(language)).toEqual({ area: "", days: "", carriers: "", free: "" })
   },
 )

@@ -21,6 +21,7 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     return Object.entries(groups).map(([text, countries]) => [list.format(countries), text])
   }
 
+  const names = destinations.flatMap(({ methods }) => methods.map(({ carrier }) => carrier.name))
   const [all] = grouped(() => "")
   const times = grouped((each) => daysText(t, each))
   const free = grouped(({ free_from_cents: cents }) => {
@@ -36,6 +37,7 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     area: all ? t("delivery.area", { countries: all[0] }) : "",
     /** Countries and their transit time, for use within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),
+    carriers: list.format(new Set(names)),
     /** Title about free delivery, or empty. */
     free: free && t("delivery.free", { where: free }),
   }

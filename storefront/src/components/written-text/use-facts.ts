@@ -26,7 +26,7 @@ export function useFacts(of?: Language, updated?: string | null): Record<TextFac
   const reader = useLanguage()
   const language = of ?? reader.language
   const merchant = useMerchant()
-  const { area, days, dispatch, free } = useDeliveryTexts(language)
+  const { area, carriers, days, dispatch, free } = useDeliveryTexts(language)
   const { name, legal_name, street, postal_code, city, vat_number, email, phone, opening_hours } = merchant
   const registers = merchant.company_register
   return {
@@ -39,7 +39,7 @@ export function useFacts(of?: Language, updated?: string | null): Record<TextFac
     email,
     phone,
     ...opening_hours,
-    area,
+    ...{ area, carriers },
     days,
     dispatch,
     free: free && `${free}.`,

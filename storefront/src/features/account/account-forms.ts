@@ -11,6 +11,7 @@ import { z } from "zod"
 import { useTranslation } from "react-i18next"
 import { useFieldSentence } from "../../components/use-field-sentence"
 import { parcelProblems } from "../../components/address/address-problems"
+import type { LimitsTo } from "../../components/address/label-limits"
 
 const text = (max: number) => z.string().trim().max(max)
 
@@ -50,17 +51,19 @@ export type RegisterValues = z.input<typeof registerFormSchema>
 
 const line = z.string().trim()
 
-export const addressFormSchema = z
-  .object({
-    country: addressFieldsSchema.shape.country.unwrap(),
-    ...{ street: line, number: line, apartment: line, postal_code: line, city: line },
-    is_default: z.boolean(),
-  })
-  .superRefine(({ apartment, ...address }, context) => {
-    for (const [field, message] of parcelProblems({ ...address, box: apartment }))
+const addressSchema = z.object({
+  country: addressFieldsSchema.shape.country.unwrap(),
+  ...{ street: line, number: line, apartment: line, postal_code: line, city: line },
+  is_default: z.boolean(),
+})
+export type AddressValues = z.input<typeof addressSchema>
+
+export const addressFormSchema = (limitsTo: LimitsTo) =>
+  addressSchema.superRefine(({ apartment, ...address }, context) => {
+    const limits = limitsTo(address.country, "home")
+    for (const [field, message] of parcelProblems({ ...address, box: apartment }, {}, limits))
       context.addIssue({ code: "custom", path: [field === "box" ? "apartment" : field], message })
   })
-export type AddressValues = z.input<typeof addressFormSchema>
 
 export const passwordFormSchema = loginFormSchema.pick({ password: true })
 

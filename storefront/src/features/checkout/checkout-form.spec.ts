@@ -1,3 +1,4 @@
+import { LIMITS } from "@bon-perroquet/address/testing"
 import { checkoutFormSchema, checkoutRequest, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 const filled: CheckoutValues = {
@@ -12,7 +13,7 @@ const filled: CheckoutValues = {
 }
 
 const wrongFields = (values: CheckoutValues) => {
-  const result = checkoutFormSchema.safeParse(values)
+  const result = checkoutFormSchema(() => LIMITS).safeParse(values)
   return result.success ? [] : result.error.issues.map(({ path }) => path[0])
 }
 

@@ -15,6 +15,7 @@ import {
   wrongLines,
   type WrittenAddress,
 } from "../../components/address/address-problems"
+import type { LimitsTo } from "../../components/address/label-limits"
 
 const name = z.string().trim().min(1).max(80)
 
@@ -88,29 +89,31 @@ const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress =
  * Returns the fields that the carrier cannot print. The company is only checked if the label shows it: for home
  * delivery to a business without a separate invoice address.
  */
-function problemsOf(values: z.output<typeof fieldsSchema>) {
+function problemsOf(values: z.output<typeof fieldsSchema>, limitsTo: LimitsTo) {
+  const limits = limitsTo(values.country, values.point_kind || "home")
   const { point_kind, business, invoice, note, company, ...recipient } = values
-  if (point_kind) return parcelProblems(null, recipient, point_kind === "locker")
+  if (point_kind) return parcelProblems(null, recipient, limits, point_kind === "locker")
   const isDelivered = business !== "" && invoice === ""
-  return parcelProblems(values, { ...recipient, note, ...(isDelivered && { company }) })
+  return parcelProblems(values, { ...recipient, note, ...(isDelivered && { company }) }, limits)
 }
 
 /** Rules of the form. With a pick-up point, no home address is required. */
-export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => {
-  const report = (field: CheckoutField, message: string = field) =>
-    context.addIssue({ code: "custom", path: [field], message })
-  for (const [field, problem] of problemsOf(values)) report(field, problem)
-  if (values.point_kind && !values.delivery_point) report("delivery_point")
-  if (hasInvoiceAddress(values))
-    wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))
-  if (!values.business) return
-  if (!values.company) report("company")
-  const number = businessVatNumber(values)
-  const problem = number && vatNumberProblem(number)
-  if (problem) report("vat_number", `vat_${problem}`)
-})
+export const checkoutFormSchema = (limitsTo: LimitsTo) =>
+  fieldsSchema.superRefine((values, context) => {
+    const report = (field: CheckoutField, message: string = field) =>
+      context.addIssue({ code: "custom", path: [field], message })
+    for (const [field, problem] of problemsOf(values, limitsTo)) report(field, problem)
+    if (values.point_kind && !values.delivery_point) report("delivery_point")
+    if (hasInvoiceAddress(values))
+      wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))
+    if (!values.business) return
+    if (!values.company) report("company")
+    const number = businessVatNumber(values)
+    const problem = number && vatNumberProblem(number)
+    if (problem) report("vat_number", `vat_${problem}`)
+  })
 
-export type CheckoutValues = z.input<typeof checkoutFormSchema>
+export type CheckoutValues = z.input<typeof fieldsSchema>
 
 /** Fields in display order. The first invalid one is focused. */
 export const CHECKOUT_FIELDS = [

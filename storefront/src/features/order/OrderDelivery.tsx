@@ -30,7 +30,9 @@ export function OrderDelivery({ order, children }: { order: DeliveredOrder; chil
   const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
   return (
     <OrderCard title={t("order.delivery")}>
-      <p className="font-semibold">{checkout(`delivery.methods.${method}`)}</p>
+      <p className="font-semibold">
+        {checkout(`delivery.methods.${method}`, { carrier: delivery.carrier.name })}
+      </p>
       {promised && <p>{promised}</p>}
       {delivery.point && (
         <p>

@@ -2,6 +2,7 @@ import type { Product, SearchAnswer } from "@bon-perroquet/contract"
 import { useCategories, useSearch } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { useDeliveryTexts } from "../../components/delivery"
 import { useRest } from "../../components/use-rest"
 import { productAddressIn } from "../../config/addresses"
 import { useLanguage } from "../../i18n"
@@ -133,6 +134,7 @@ function useMatching(typed: string, shelves: Suggestion[]) {
   const { t } = useTranslation("search")
   const { t: products } = useTranslation("products")
   const { t: layout } = useTranslation("layout")
+  const { carriers } = useDeliveryTexts()
   return (answer: SearchAnswer | undefined): SuggestionGroup[] => {
     const named = (items: Suggestion[]) =>
       items.filter(({ text }) => matchesWords(typed, text)).slice(0, MAX_OTHERS)
@@ -147,7 +149,7 @@ function useMatching(typed: string, shelves: Suggestion[]) {
       text: t("without", { allergen: products(`information.allergens.${allergen}`) }),
     }))
     const pages = PAGES.filter(({ label, words }) =>
-      matchesWords(typed, layout(label), t(`pages.${words}`)),
+      matchesWords(typed, layout(label), t(`pages.${words}`, { carriers })),
     ).map(({ to, label }) => ({ key: to, to, text: layout(label) }))
     return [
       { name: "categories", items: named(shelves) },

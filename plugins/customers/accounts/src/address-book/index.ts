@@ -1,6 +1,6 @@
 import { clean, engineLines, normalisePostalCode, tidyParts } from "@bon-perroquet/address"
 import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/contract"
-import { deliveryCountries, requireDeliverable } from "@bon-perroquet/shop-api/delivery"
+import { carrierToHome, deliveryCountries, requireDeliverable } from "@bon-perroquet/shop-api/delivery"
 import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/api-kit/http"
 import type { Caller } from "@bon-perroquet/api-kit/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -34,7 +34,12 @@ export async function deliverable(container: MedusaContainer, address: Input): P
   if (!(await deliveryCountries(container)).includes(address.country))
     throw refuse("invalid_request", 400, { field: "country" })
   const { country, apartment } = address
-  requireDeliverable({ country, address: { ...address, ...(apartment && { box: apartment }) } })
+  const carrier = await carrierToHome(container, country)
+  requireDeliverable(container, {
+    carrier,
+    country,
+    address: { ...address, ...(apartment && { box: apartment }) },
+  })
   return address
 }
 

@@ -1,21 +1,17 @@
-import { POINTS_SHOWN } from "@bon-perroquet/contract/delivery"
-import type { MedusaContainer } from "@medusajs/framework/types"
-import { optionsOf } from "../options"
-import { CachedDirectory } from "./cached-directory"
-import { LOCATOR_URL } from "./locator"
-import type { PointDirectory } from "./point"
+import type { PointDirectory } from "@bon-perroquet/carrier"
+import { CachedDirectory } from "@bon-perroquet/carrier/points"
+import type { Options } from "../options"
+import { LOCATOR_URL, readPoint, searchPoints } from "./locator"
 
-export { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
-
-const directories = new Map<string, PointDirectory>()
-
-export function pointDirectory(container: MedusaContainer): PointDirectory | null {
-  const { pointsUrl, pointsKey } = optionsOf(container)
+/** Returns null if the options disable points. */
+export function pointDirectory({ pointsUrl, pointsKey }: Options, now?: () => number): PointDirectory | null {
   if (pointsUrl === "off") return null
-  const url = pointsUrl || LOCATOR_URL
-  const cached = directories.get(url)
-  if (cached) return cached
-  const directory = new CachedDirectory({ url, key: pointsKey }, POINTS_SHOWN)
-  directories.set(url, directory)
-  return directory
+  const locator = { url: pointsUrl || LOCATOR_URL, key: pointsKey }
+  return new CachedDirectory(
+    {
+      search: (query, about) => searchPoints(locator, query, about),
+      read: (query) => readPoint(locator, query),
+    },
+    now,
+  )
 }

@@ -1,6 +1,6 @@
 import type { PointKind } from "@bon-perroquet/contract/sets"
 import { elementsOf, textsOf } from "../xml"
-import type { Point } from "./point"
+import type { Point } from "@bon-perroquet/carrier"
 
 const LOCKER = "4"
 const kindOf = (type: string): PointKind => (type === LOCKER ? "locker" : "pickup_point")

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { readPoint, searchPoints } from "./locator"
-import { PointsAway } from "./point"
+import { PointsAway } from "@bon-perroquet/carrier"
 
 const HOURS = `<Hours>
   <Monday><AMOpen>9:00</AMOpen><AMClose></AMClose><PMOpen></PMOpen><PMClose>18:00</PMClose></Monday>

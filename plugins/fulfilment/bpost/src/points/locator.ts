@@ -2,7 +2,7 @@ import { dayInBelgium, publicHolidays, workingDaysAfter } from "@bon-perroquet/c
 import type { PointKind } from "@bon-perroquet/contract/sets"
 import { elementsOf } from "../xml"
 import { pointOf } from "./locator-point"
-import { PointsAway, type FindQuery, type NearQuery, type Point } from "./point"
+import { PointsAway, type FindQuery, type NearQuery, type Point } from "@bon-perroquet/carrier"
 
 /** bpost's older locator, which needs no account, unlike pudo.bpost.cloud. */
 export const LOCATOR_URL = "https://pudo.bpost.be/Locator"

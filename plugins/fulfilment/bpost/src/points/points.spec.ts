@@ -1,21 +1,21 @@
 import { startEmulator, type Emulator } from "@bon-perroquet/bpost-emulator"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import { PointsAway, type PointDirectory } from "@bon-perroquet/carrier"
 import { pointDirectory } from "."
-import { CachedDirectory } from "./cached-directory"
-import { PointsAway } from "./point"
 
 const HOUR_MS = 60 * 60_000
 
 let emulator: Emulator
 let now: number
-let directory: CachedDirectory
+let directory: PointDirectory
 
 beforeAll(async () => {
   emulator = await startEmulator({ port: 0, account: "000000", passphrase: "emulator" })
 })
 beforeEach(() => {
   now = 0
-  directory = new CachedDirectory({ url: `${emulator.url}/Locator` }, 8, () => now)
+  const points = pointDirectory({ pointsUrl: `${emulator.url}/Locator` }, () => now)
+  if (!points) throw new Error("There is no directory.")
+  directory = points
 })
 afterAll(() => emulator.close())
 
@@ -105,11 +105,7 @@ describe("The directory of points", () => {
   })
 
   it("is null if the shop's options disable it", () => {
-    const container = (pointsUrl: string) =>
-      ({
-        resolve: () => ({ plugins: [{ resolve: "@bon-perroquet/bpost", options: { pointsUrl } }] }),
-      }) as unknown as MedusaContainer
-    expect(pointDirectory(container("off"))).toBeNull()
-    expect(pointDirectory(container(""))).not.toBeNull()
+    expect(pointDirectory({ pointsUrl: "off" })).toBeNull()
+    expect(pointDirectory({ pointsUrl: "" })).not.toBeNull()
   })
 })

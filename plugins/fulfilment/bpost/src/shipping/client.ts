@@ -1,18 +1,17 @@
+import {
+  AccountRefusal,
+  CarrierAway,
+  CarrierRefusal,
+  LabelMissing,
+  ParcelHandedOver,
+  type Shipment,
+} from "@bon-perroquet/carrier"
 import type { ShippingAccount } from "./account"
 import { cancelXml, labelsXml, orderXml } from "./order-xml"
-import type { Parcel } from "./parcel"
 import { elementsOf, textsOf } from "../xml"
 
 /** Milliseconds. A person waits while bpost creates labels. */
 const TIMEOUT_MS = 20_000
-
-/** bpost was unreachable or failed. A retry may succeed. */
-export class CarrierAway extends Error {}
-export class CarrierRefusal extends Error {}
-/** The parcel was never announced. */
-export class LabelMissing extends Error {}
-/** The carrier has the parcel, so its label can't be cancelled. */
-export class ParcelHandedOver extends Error {}
 
 const XML = {
   order: "application/vnd.bpost.shm-order-v5+XML",
@@ -30,7 +29,7 @@ interface Call {
   body?: string
 }
 
-/** Returns null for 404. @throws CarrierAway, CarrierRefusal */
+/** Returns null for 404. @throws CarrierAway, CarrierRefusal, AccountRefusal */
 async function ask(
   { account, passphrase, apiBase }: ShippingAccount,
   path: string,
@@ -54,9 +53,8 @@ async function ask(
   if (response.status === 404) return null
   if (response.status >= 500 || response.status === 429)
     throw new CarrierAway(`bpost answered ${response.status}`)
-  throw new CarrierRefusal(
-    response.status === 401 ? "401" : (textsOf(text, "message")[0] ?? text.trim().slice(0, 200)),
-  )
+  if (response.status === 401) throw new AccountRefusal("bpost rejects the account.")
+  throw new CarrierRefusal(textsOf(text, "message")[0] ?? text.trim().slice(0, 200))
 }
 
 const labelPath = (reference: string): string => `/orders/${encodeURIComponent(reference)}`
@@ -89,11 +87,11 @@ export async function cancelAnnounced(account: ShippingAccount, reference: strin
 }
 
 /** Announces a parcel. Check `announced` first, because a second call creates a second parcel. */
-export async function announce(account: ShippingAccount, parcel: Parcel): Promise<void> {
+export async function announce(account: ShippingAccount, shipment: Shipment): Promise<void> {
   await ask(account, "/orders", {
     method: "POST",
     headers: { "Content-Type": XML.order },
-    body: orderXml(account, parcel),
+    body: orderXml(account, shipment),
   })
 }
 

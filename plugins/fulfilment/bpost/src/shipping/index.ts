@@ -1,12 +1,21 @@
-export { hasShippingAccount, shippingAccount, type ShippingAccount } from "./account"
-export {
-  announced,
-  cancelAnnounced,
-  CarrierAway,
-  CarrierRefusal,
-  LabelMissing,
-  ParcelHandedOver,
-} from "./client"
-export { labelOmissions, LabelMisfit } from "./fit"
-export { labelOf, labelsPdf } from "./label"
-export { MAX_WEIGHT_GRAMS, type Parcel } from "./parcel"
+import { omissions, type Labels } from "@bon-perroquet/carrier"
+import { LIMITS } from "../limits"
+import type { Options } from "../options"
+import { shippingAccount } from "./account"
+import { announced, cancelAnnounced, labelFiles } from "./client"
+import { writableEmail } from "./email"
+import { labelOf } from "./label"
+
+/** Returns null without an account. */
+export function bpostLabels(options: Options): Labels | null {
+  const account = shippingAccount(options)
+  return (
+    account && {
+      find: (reference) => announced(account, reference),
+      create: (shipment) => labelOf(account, shipment),
+      cancel: (reference) => cancelAnnounced(account, reference),
+      files: (references) => labelFiles(account, references),
+      omissions: (texts) => omissions(texts, LIMITS.texts, (email) => writableEmail(email) !== null),
+    }
+  )
+}

@@ -3,11 +3,20 @@ import { PDFDocument } from "pdf-lib"
 import type { ShippingAccount } from "./account"
 import { printedNumber } from "@bon-perroquet/address"
 import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/address/testing"
-import { announce, CarrierAway, CarrierRefusal, LabelMissing } from "./client"
-import { LabelMisfit, omissions } from "./fit"
-import { joined, labelOf, labelsPdf } from "./label"
+import {
+  AccountRefusal,
+  CarrierAway,
+  joined,
+  LabelMisfit,
+  LabelMissing,
+  type Shipment,
+} from "@bon-perroquet/carrier"
+import type { DeliveryPoint } from "@bon-perroquet/contract"
+import { LIMITS } from "../limits"
+import { announce, labelFiles } from "./client"
+import { bpostLabels } from "."
+import { labelOf } from "./label"
 import { orderXml } from "./order-xml"
-import type { Parcel } from "./parcel"
 import { escaped } from "../xml"
 
 let emulator: Emulator
@@ -17,7 +26,8 @@ const SENDER = {
   ...{ name: "Bon Perroquet", street: "Rue du Marché aux Herbes 12", postal_code: "1000", city: "Bruxelles" },
   ...{ country: "BE", email: "bonjour@example.org" },
 }
-const PARCEL: Parcel = {
+const PARCEL: Shipment = {
+  sender: SENDER,
   reference: "BP-2026-000001",
   recipient: { name: "Ada & Léon <Peeters>", company: null, email: "ada@example.org", phone: null },
   place: {
@@ -38,7 +48,7 @@ const PARCEL: Parcel = {
 
 beforeAll(async () => {
   emulator = await startEmulator({ port: 0, account: "000000", passphrase: "emulator" })
-  account = { account: "000000", passphrase: "emulator", apiBase: emulator.url, sender: SENDER }
+  account = { account: "000000", passphrase: "emulator", apiBase: emulator.url }
 })
 afterAll(() => emulator.close())
 
@@ -66,7 +76,7 @@ it("an announced order escapes customers' texts and leaves out empty elements", 
 it("several labels are joined into one PDF", async () => {
   await labelOf(account, { ...PARCEL, reference: "BP-2026-000002" })
   await labelOf(account, { ...PARCEL, reference: "BP-2026-000003" })
-  const both = await labelsPdf(account, ["BP-2026-000002", "BP-2026-000003"])
+  const both = await joined(await labelFiles(account, ["BP-2026-000002", "BP-2026-000003"]))
   expect((await PDFDocument.load(both)).getPageCount()).toBe(2)
   expect((await PDFDocument.load(await joined([both, both]))).getPageCount()).toBe(4)
 })
@@ -74,10 +84,10 @@ it("several labels are joined into one PDF", async () => {
 it("a failure is reported as unavailable, rejected or without label", async () => {
   const nobody = { ...account, apiBase: "http://127.0.0.1:9" }
   await expect(labelOf(nobody, PARCEL)).rejects.toThrow(CarrierAway)
-  await expect(labelOf({ ...account, passphrase: "wrong" }, PARCEL)).rejects.toThrow(CarrierRefusal)
+  await expect(labelOf({ ...account, passphrase: "wrong" }, PARCEL)).rejects.toThrow(AccountRefusal)
   const heavy = { ...PARCEL, reference: "BP-2026-000004", weight_grams: 31_000 }
   await expect(labelOf(account, heavy)).rejects.toThrow("heavier than 30 kg")
-  await expect(labelsPdf(account, ["BP-2026-999999"])).rejects.toThrow(LabelMissing)
+  await expect(labelFiles(account, ["BP-2026-999999"])).rejects.toThrow(LabelMissing)
 })
 
 describe.each(CORPUS_COUNTRIES)("An address of %s in the corpus", (of) => {
@@ -90,7 +100,7 @@ describe.each(CORPUS_COUNTRIES)("An address of %s in the corpus", (of) => {
       const xml = orderXml(account, parcel)
       const texts = [person, parts.street, parts.box, parts.line2, postal_code, typed.city]
       for (const text of texts) if (text !== null) expect(xml).toContain(`>${escaped(text)}<`)
-      if (parts.number) expect(xml).toContain(`>${printedNumber(parts.number)}<`)
+      if (parts.number) expect(xml).toContain(`>${printedNumber(parts.number, LIMITS.texts)}<`)
       await announce(account, parcel)
     })
     expect(announced.length).toBeGreaterThan(50)
@@ -108,12 +118,15 @@ it.each([
   ["company", { recipient: { ...PARCEL.recipient, company: "x".repeat(41) } }],
   ["phone", { recipient: { ...PARCEL.recipient, phone: "1".repeat(21) } }],
   ["note", { note: "x".repeat(51) }],
-] as [string, Partial<Parcel>][])("a label with a %s that is too long is rejected", async (field, change) => {
-  const parcel = { ...PARCEL, reference: `LONG-${field}`, ...change }
-  const refusal = await labelOf(account, parcel).catch((error: unknown) => error)
-  expect(refusal).toBeInstanceOf(LabelMisfit)
-  expect(refusal).toMatchObject({ party: "receiver", misfit: { field } })
-})
+] as [string, Partial<Shipment>][])(
+  "a label with a %s that is too long is rejected",
+  async (field, change) => {
+    const parcel = { ...PARCEL, reference: `LONG-${field}`, ...change }
+    const refusal = await labelOf(account, parcel).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(LabelMisfit)
+    expect(refusal).toMatchObject({ party: "receiver", misfit: { field } })
+  },
+)
 
 it("a parcel includes company, second line, note and telephone number, but no e-mail address that bpost rejects", () => {
   const xml = orderXml(account, {
@@ -134,17 +147,18 @@ it("a parcel includes company, second line, note and telephone number, but no e-
 
 it("a label that leaves out an e-mail address or shortens a point is reported", () => {
   const long = `${"a".repeat(50)}@example.org`
-  const home = { email: "ada@example.org", point: null }
-  const kiosk = { ...{ name: "Kiosk", street: "Rue Haute", number: "12", city: "Gent" } }
-  const point = { ...kiosk, kind: "pickup_point" as const }
-  expect(omissions(account, home)).toEqual([])
-  expect(omissions(account, { email: long, point })).toEqual(["email"])
-  expect(omissions(account, { email: long, point: { ...point, kind: "locker" } })).toEqual([])
-  const sender = { ...SENDER, email: long }
-  expect(omissions({ ...account, sender }, { ...home, point: { ...point, number: "1234-1236" } })).toEqual([
-    "sender_email",
-    "point",
-  ])
+  const labels = bpostLabels(account)
+  const home = { email: "ada@example.org", sender_email: SENDER.email, point: null }
+  const point: DeliveryPoint = {
+    ...{ id: "207500", kind: "pickup_point", name: "Kiosk", street: "Rue Haute", number: "12", city: "Gent" },
+    ...{ postal_code: "9000", country: "BE", hours: [] },
+  }
+  expect(labels?.omissions(home)).toEqual([])
+  expect(labels?.omissions({ ...home, email: long, point })).toEqual(["email"])
+  expect(labels?.omissions({ ...home, email: long, point: { ...point, kind: "locker" } })).toEqual([])
+  expect(
+    labels?.omissions({ ...home, sender_email: long, point: { ...point, number: "1234-1236" } }),
+  ).toEqual(["sender_email", "point"])
   const name = "Krantenwinkel bij de grote markt van Sint-Niklaas"
   const xml = orderXml(account, {
     ...PARCEL,
@@ -157,8 +171,8 @@ it("a label that leaves out an e-mail address or shortens a point is reported", 
 })
 
 it("the error of a merchant's text that does not fit names the text", async () => {
-  const long = { ...account, sender: { ...SENDER, name: "x".repeat(41) } }
-  const refusal = await labelOf(long, { ...PARCEL, reference: "SENDER" }).catch((error: unknown) => error)
+  const long = { ...PARCEL, reference: "SENDER", sender: { ...SENDER, name: "x".repeat(41) } }
+  const refusal = await labelOf(account, long).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ party: "sender", misfit: { field: "name" } })
 })
 

@@ -1,20 +1,23 @@
 import { countryName, euro, Facts, Section, Form, useChange, useMay } from "@bon-perroquet/admin-kit"
 import { Button, StatusBadge, Text, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
+import type { CarrierOffer } from "@bon-perroquet/contract"
 import type { CountryView, Method } from "../records/contract"
 import { RatesPart } from "./RatesPart"
 import { useTexts } from "./texts"
 import type { VatRates } from "./vat-rates"
 import { fieldsOf, methodsTyped } from "@bon-perroquet/contract/method-fields"
 import { MethodsFields } from "./MethodsFields"
+import { servicesOf } from "./services"
 import { useTariffCheck } from "./use-tariff-check"
 
 interface CountrySectionProps {
   country: CountryView
+  carriers: readonly CarrierOffer[]
   vat: VatRates
 }
 
-export function CountrySection({ country, vat }: CountrySectionProps) {
+export function CountrySection({ country, carriers, vat }: CountrySectionProps) {
   const { t, locale } = useTexts()
   const [isChanging, setChanging] = useState(false)
   const priceOf = ({ steps, free_from_cents }: Method) => {
@@ -36,13 +39,13 @@ export function CountrySection({ country, vat }: CountrySectionProps) {
         }
       >
         {isChanging ? (
-          <DeliveryForm country={country} onEnd={() => setChanging(false)} />
+          <DeliveryForm country={country} carriers={carriers} onEnd={() => setChanging(false)} />
         ) : (
           <>
             <Facts
               facts={country.methods.map((method) => [
                 t(`kind.${method.kind}`),
-                `${priceOf(method)} · ${t("days", { min: method.min_days, max: method.max_days })}`,
+                `${carriers.find(({ code }) => code === method.carrier)?.name ?? method.carrier} · ${priceOf(method)} · ${t("days", { min: method.min_days, max: method.max_days })}`,
               ])}
             />
             <div className="flex flex-wrap justify-end gap-2 px-6 py-4">
@@ -61,12 +64,14 @@ export function CountrySection({ country, vat }: CountrySectionProps) {
 
 interface DeliveryFormProps {
   country: CountryView
+  carriers: readonly CarrierOffer[]
   onEnd: () => void
 }
 
-function DeliveryForm({ country, onEnd }: DeliveryFormProps) {
+function DeliveryForm({ country, carriers, onEnd }: DeliveryFormProps) {
   const { t } = useTexts()
-  const [fields, setFields] = useState(() => fieldsOf(country.methods))
+  const services = servicesOf(carriers, country.code)
+  const [fields, setFields] = useState(() => fieldsOf(country.methods, services))
   const [isChecked, setChecked] = useState(false)
   const isMeant = useTariffCheck()
   const { methods, errors, isComplete } = methodsTyped(fields)
@@ -84,7 +89,12 @@ function DeliveryForm({ country, onEnd }: DeliveryFormProps) {
 
   return (
     <Form needs="shop:write" save={t("save")} isSaving={save.isPending} onSave={() => void submit()}>
-      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      <MethodsFields
+        services={services}
+        fields={fields}
+        errors={isChecked ? errors : {}}
+        onChange={setFields}
+      />
       {isChecked && !methods.length && !Object.keys(errors).length && (
         <Text size="small" className="text-ui-fg-error" role="alert">
           {t("wrong.methods")}

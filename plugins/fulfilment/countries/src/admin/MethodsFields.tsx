@@ -1,21 +1,30 @@
 import { Field } from "@bon-perroquet/admin-kit"
-import { Switch } from "@medusajs/ui"
-import type { FieldsByKind, MethodError, MethodFields } from "@bon-perroquet/contract/method-fields"
+import { Select, Switch } from "@medusajs/ui"
+import {
+  withService,
+  type CarrierService,
+  type FieldsByKind,
+  type MethodError,
+  type MethodFields,
+} from "@bon-perroquet/contract/method-fields"
 import { DELIVERY_KINDS, type DeliveryKind } from "@bon-perroquet/contract/sets"
 import { Amount } from "./Amount"
 import { useTexts } from "./texts"
 
 interface MethodsFieldsProps {
+  services: readonly CarrierService[]
   fields: FieldsByKind
   errors: Partial<Record<DeliveryKind, MethodError>>
   onChange: (fields: FieldsByKind) => void
 }
 
-export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
+export function MethodsFields({ services, fields, errors, onChange }: MethodsFieldsProps) {
   const { t } = useTexts()
   return (
     <>
-      {DELIVERY_KINDS.map((kind) => (
+      {DELIVERY_KINDS.filter(
+        (kind) => fields[kind].offered || services.some((service) => service.kind === kind),
+      ).map((kind) => (
         <div key={kind} role="group" aria-label={t(`kind.${kind}`)} className="flex flex-col gap-2">
           <Field label={t("offer", { kind: t(`kind.${kind}`) })}>
             {(control) => (
@@ -28,6 +37,7 @@ export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) 
           </Field>
           {fields[kind].offered && (
             <MethodFieldset
+              services={services.filter((service) => service.kind === kind)}
               method={fields[kind]}
               wrong={errors[kind]}
               onChange={(method) => onChange({ ...fields, [kind]: method })}
@@ -40,18 +50,43 @@ export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) 
 }
 
 interface MethodFieldsetProps {
+  services: readonly CarrierService[]
   method: MethodFields
   wrong: MethodError | undefined
   onChange: (method: MethodFields) => void
 }
 
-function MethodFieldset({ method, wrong, onChange }: MethodFieldsetProps) {
+function MethodFieldset({ services, method, wrong, onChange }: MethodFieldsetProps) {
   const { t, locale } = useTexts()
   const kilograms = (grams: number) => new Intl.NumberFormat(locale).format(grams / 1_000)
   const priceError = wrong === "price" && t("wrong.price")
   const daysError = wrong === "days" && t("wrong.days")
   return (
     <div className="grid grid-cols-1 gap-2 md:grid-cols-2">
+      {services.length > 1 && (
+        <Field label={t("carrier")}>
+          {(control) => (
+            <Select
+              value={method.carrier}
+              onValueChange={(code) => {
+                const service = services.find(({ carrier }) => carrier === code)
+                if (service) onChange(withService(method, service))
+              }}
+            >
+              <Select.Trigger {...control}>
+                <Select.Value />
+              </Select.Trigger>
+              <Select.Content>
+                {services.map(({ carrier, name }) => (
+                  <Select.Item key={carrier} value={carrier}>
+                    {name}
+                  </Select.Item>
+                ))}
+              </Select.Content>
+            </Select>
+          )}
+        </Field>
+      )}
       {method.steps.map((step, index) => (
         <Amount
           key={step.up_to_grams}

@@ -1,23 +1,27 @@
 import { countryName, Field, Form, typedPercent, useChange } from "@bon-perroquet/admin-kit"
+import type { CarrierOffer } from "@bon-perroquet/contract"
 import { perVatClass, vatClassText } from "@bon-perroquet/contract/vat-classes"
 import { Button, Heading, Input, Select, Text } from "@medusajs/ui"
 import { useState } from "react"
 import { Amount } from "./Amount"
 import { fieldsOf, methodsTyped } from "@bon-perroquet/contract/method-fields"
 import { MethodsFields } from "./MethodsFields"
+import { servicesOf } from "./services"
 import { useTexts } from "./texts"
 import { useTariffCheck } from "./use-tariff-check"
 import { dayInBelgium, SHOWN_CLASSES } from "./vat-rates"
 
 interface OpenCountryFormProps {
   available: string[]
+  carriers: readonly CarrierOffer[]
   onEnd: () => void
 }
 
-export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
+export function OpenCountryForm({ available, carriers, onEnd }: OpenCountryFormProps) {
   const { t, language, locale } = useTexts()
   const [code, setCode] = useState(available[0] ?? "")
-  const [fields, setFields] = useState(() => fieldsOf([]))
+  const services = servicesOf(carriers, code)
+  const [fields, setFields] = useState(() => fieldsOf([], services))
   const [rates, setRates] = useState(() => perVatClass(() => ""))
   const [from, setFrom] = useState(() => dayInBelgium(new Date()))
   const [isChecked, setChecked] = useState(false)
@@ -45,7 +49,13 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
     <Form needs="shop:write" save={t("open.submit")} isSaving={open.isPending} onSave={() => void submit()}>
       <Field label={t("open.country")}>
         {(control) => (
-          <Select value={code} onValueChange={setCode}>
+          <Select
+            value={code}
+            onValueChange={(chosen) => {
+              setCode(chosen)
+              setFields(fieldsOf([], servicesOf(carriers, chosen)))
+            }}
+          >
             <Select.Trigger {...control}>
               <Select.Value />
             </Select.Trigger>
@@ -60,7 +70,12 @@ export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
         )}
       </Field>
       <Heading level="h2">{t("delivery")}</Heading>
-      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      <MethodsFields
+        services={services}
+        fields={fields}
+        errors={isChecked ? errors : {}}
+        onChange={setFields}
+      />
       {isChecked && !methods.length && !Object.keys(errors).length && (
         <Text size="small" className="text-ui-fg-error" role="alert">
           {t("wrong.methods")}

@@ -1,14 +1,17 @@
+import { carriers } from "@bon-perroquet/carrier"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { openCountryWorkflow, removeCountryWorkflow, setDeliveryWorkflow } from "../workflows"
 import { type CountryView, type Method, type OpenCountry, COUNTRY_CODES } from "../records/contract"
 import { readRecords, readUses, recordsOf } from "@bon-perroquet/medusa-sql/delivery/country-records"
+import { carrierFor } from "../records/carriers"
 import { IN_STORE, optionData, optionInput } from "../records/option-input"
 import { countryView, isForShoppers } from "../records/view"
 
 export type { CountryView, Method, OpenCountry } from "../records/contract"
-export { CARRIER, optionInput } from "../records/option-input"
+export { carrierFor, carrierOffers } from "../records/carriers"
+export { optionInput } from "../records/option-input"
 export { translateOptionNames } from "../records/option-names"
 
 /** Seconds that a change waits for another one of the same country. */
@@ -22,14 +25,15 @@ const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED,
 /** Returns countries that were opened, the country of origin first. */
 export async function listCountries(container: MedusaContainer): Promise<CountryView[]> {
   const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
-  return COUNTRY_CODES.flatMap((code) => countryView(records, uses, code) ?? []).sort(
+  const facts = { uses, carriers: carriers(container) }
+  return COUNTRY_CODES.flatMap((code) => countryView(records, facts, code) ?? []).sort(
     (a, b) => Number(b.code === ORIGIN_COUNTRY) - Number(a.code === ORIGIN_COUNTRY),
   )
 }
 
 async function countryOf(container: MedusaContainer, code: string) {
   const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
-  const view = countryView(records, uses, code)
+  const view = countryView(records, { uses, carriers: carriers(container) }, code)
   if (!view) throw new MedusaError(MedusaError.Types.NOT_FOUND, "country_not_found")
   return { view, ...recordsOf(records, code) }
 }
@@ -47,19 +51,22 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
     const [zone] = zones
     const [profile] = await container.resolve(Modules.FULFILLMENT).listShippingProfiles({ type: "default" })
     if (!zone || !profile) throw refused("no_delivery_set")
-    const idOf = new Map(view.methods.map(({ kind, id }) => [kind, id]))
+    // Another carrier gets another option, because orders refer to theirs.
+    const presentOf = ({ kind, carrier }: Method) =>
+      view.methods.find((each) => each.kind === kind && (!carrier || each.carrier === carrier))
+    const kept = new Set(methods.map((method) => presentOf(method)?.id))
     await setDeliveryWorkflow(container).run({
       input: {
         create: methods
-          .filter(({ kind }) => !idOf.has(kind))
-          .map((method) => optionInput(method, zone.id, profile.id, view.open)),
+          .filter((method) => !presentOf(method))
+          .map((method) =>
+            optionInput(carrierFor(container, code, method), method, zone.id, profile.id, view.open),
+          ),
         update: methods.flatMap((method) => {
-          const id = idOf.get(method.kind)
+          const id = presentOf(method)?.id
           return id ? [{ id, price_type: "calculated" as const, data: optionData(method) }] : []
         }),
-        remove: view.methods
-          .filter(({ kind }) => !methods.some((method) => method.kind === kind))
-          .map(({ id }) => id),
+        remove: view.methods.map(({ id }) => id).filter((id) => !kept.has(id)),
       },
     })
   })

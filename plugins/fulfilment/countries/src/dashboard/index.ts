@@ -12,6 +12,7 @@ import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
+  carrierOffers,
   listCountries,
   openCountry,
   removeCountry,
@@ -84,6 +85,7 @@ export async function dashboardCountries(container: MedusaContainer): Promise<Ad
       standard: EU_RATES[code].standard,
       reduced: [...EU_RATES[code].reduced],
     })),
+    carriers: carrierOffers(container),
     rates_from: { ...EU_RATES_FROM },
     vat_scheme: vat.scheme,
   }
@@ -94,6 +96,7 @@ const REFUSALS = {
   country_in_use: 409,
   country_not_own: 409,
   no_delivery_set: 409,
+  service_not_offered: 409,
 } as const
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => code in REFUSALS
@@ -124,9 +127,9 @@ async function change(
 
 /** Formats tariffs for the audit log, for example "home 14.95 / 24.95". */
 const tariffs = (methods: readonly CountryMethod[] = []): string[] =>
-  methods.map(({ kind, steps }) => {
+  methods.map(({ carrier, kind, steps }) => {
     const prices = steps.map(({ price_cents }) => decimalEuro(price_cents))
-    return `${kind} ${prices.join(" / ")}`
+    return `${kind} ${prices.join(" / ")}${carrier ? ` (${carrier})` : ""}`
   })
 
 /** Opens a country, or adds the missing records of one that is partly configured. */

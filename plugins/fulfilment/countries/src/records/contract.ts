@@ -28,5 +28,5 @@ export type CountryView = {
   uses: number
   /** Whether it can be closed and removed: not the origin, no shared records. */
   own: boolean
-  methods: (Method & { id: string })[]
+  methods: (Method & { id: string; carrier: string })[]
 }

@@ -1,23 +1,17 @@
-import type { OptionData } from "@bon-perroquet/bpost/option-data"
+import type { Carrier } from "@bon-perroquet/carrier"
+import type { OptionData } from "@bon-perroquet/carrier/provider"
 import type { DeliveryKind } from "@bon-perroquet/contract/sets"
 import type { Method } from "./contract"
 import { OPTION_NAMES } from "./option-names"
 
-/** Id of the carrier's provider, as in medusa-config.js. */
-export const CARRIER = "bpost_bpost"
-
 /** Attribute of the rule that hides an option from shoppers. */
 export const IN_STORE = "enabled_in_store"
 
-/** Texts in the merchant's language for Medusa Admin. Shoppers see translations. */
-const TYPES: Record<DeliveryKind, { label: string; description: string; code: DeliveryKind }> = {
-  home: { label: OPTION_NAMES.home.fr, description: "bpost, à domicile", code: "home" },
-  pickup_point: {
-    label: OPTION_NAMES.pickup_point.fr,
-    description: "bpost, en point de retrait",
-    code: "pickup_point",
-  },
-  locker: { label: OPTION_NAMES.locker.fr, description: "bpost, en consigne", code: "locker" },
+/** Text after the carrier's name, in the merchant's language for Medusa Admin. */
+const WHERE: Record<DeliveryKind, string> = {
+  home: "à domicile",
+  pickup_point: "en point de retrait",
+  locker: "en consigne",
 }
 
 export const optionData = ({
@@ -33,20 +27,23 @@ export const optionData = ({
   tariff: { steps, free_from_cents },
 })
 
+/** Returns the input for Medusa. Shoppers see translations of the name. */
 export function optionInput(
+  { name, provider_id }: Pick<Carrier, "name" | "provider_id">,
   method: Method,
   service_zone_id: string,
   shipping_profile_id: string,
   open: boolean,
 ) {
-  const type = TYPES[method.kind]
+  const { kind } = method
+  const label = OPTION_NAMES[kind].fr
   return {
-    name: type.label,
+    name: label,
     price_type: "calculated" as const,
     service_zone_id,
     shipping_profile_id,
-    provider_id: CARRIER,
-    type,
+    provider_id,
+    type: { label, description: `${name}, ${WHERE[kind]}`, code: kind },
     data: optionData(method),
     rules: [
       { attribute: IN_STORE, operator: "eq" as const, value: String(open) },

@@ -1,12 +1,13 @@
-import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
+import type { Carrier } from "@bon-perroquet/carrier"
+import { optionDataSchema } from "@bon-perroquet/carrier/provider"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
-import type { CountryView, Method } from "./contract"
+import type { CountryView } from "./contract"
 import {
   recordsOf,
   type OptionRecord,
   type Records,
 } from "@bon-perroquet/medusa-sql/delivery/country-records"
-import { CARRIER, IN_STORE } from "./option-input"
+import { IN_STORE } from "./option-input"
 
 const says = ({ rules = [] }: OptionRecord, name: string, requested: string): boolean =>
   rules.every(({ attribute, value }) => attribute !== name || String(value) === requested)
@@ -14,13 +15,17 @@ const says = ({ rules = [] }: OptionRecord, name: string, requested: string): bo
 /** Returns whether the option is not for returns. */
 export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
 
-/** Returns undefined if this plugin does not price the option. */
-export function methodOf(option: OptionRecord): (Method & { id: string }) | undefined {
+/** Returns undefined if no carrier prices the option. */
+export function methodOf(
+  option: OptionRecord,
+  carriers: readonly Carrier[],
+): CountryView["methods"][number] | undefined {
   const { data } = optionDataSchema.safeParse(option.data)
-  if (!data || option.provider_id !== CARRIER || !isForShoppers(option)) return undefined
+  const carrier = carriers.find(({ provider_id }) => provider_id === option.provider_id)
+  if (!data || !carrier || !isForShoppers(option)) return undefined
   // The defaults are the usual delivery time abroad.
   const { code: kind, min_days = 3, max_days = 5, tariff } = data
-  return { id: option.id, kind, min_days, max_days, ...tariff }
+  return { id: option.id, carrier: carrier.code, kind, min_days, max_days, ...tariff }
 }
 
 /**
@@ -28,7 +33,7 @@ export function methodOf(option: OptionRecord): (Method & { id: string }) | unde
  */
 export function countryView(
   records: Records,
-  uses: ReadonlyMap<string, number>,
+  { uses, carriers }: { uses: ReadonlyMap<string, number>; carriers: readonly Carrier[] },
   code: string,
 ): CountryView | undefined {
   const { region, zones } = recordsOf(records, code)
@@ -41,6 +46,6 @@ export function countryView(
     open: options.some((option) => says(option, IN_STORE, "true")),
     uses: uses.get(region.id) ?? 0,
     own: !isShared && code !== ORIGIN_COUNTRY,
-    methods: options.flatMap((option) => methodOf(option) ?? []),
+    methods: options.flatMap((option) => methodOf(option, carriers) ?? []),
   }
 }

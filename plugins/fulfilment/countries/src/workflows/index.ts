@@ -13,6 +13,7 @@ import type { OpenCountry } from "../records/contract"
 import { optionInput, type optionData } from "../records/option-input"
 import { addRatesStep } from "./steps/add-rates"
 import { ensureZoneStep } from "./steps/ensure-zone"
+import { linkCarriersStep } from "./steps/link-carriers"
 import { planCountryStep } from "./steps/plan-country"
 import { translateOptionNamesStep } from "./steps/translate-option-names"
 import { removeRatesStep } from "./steps/remove-rates"
@@ -45,8 +46,11 @@ export const openCountryWorkflow = createWorkflow("open-country", (input: OpenCo
   const zoneId = ensureZoneStep(plan)
   when("country-lacks-methods", { plan }, ({ plan }) => plan.methods.length > 0).then(() => {
     const options = transform({ plan, zoneId }, ({ plan, zoneId }) =>
-      plan.methods.map((method) => optionInput(method, zoneId, plan.profileId, plan.open)),
+      plan.methods.map(({ method, carrier }) =>
+        optionInput(carrier, method, zoneId, plan.profileId, plan.open),
+      ),
     )
+    linkCarriersStep(options)
     createShippingOptionsWorkflow.runAsStep({ input: options })
   })
   translateOptionNamesStep()
@@ -84,6 +88,7 @@ type DeliveryPlan = {
 
 export const setDeliveryWorkflow = createWorkflow("set-country-delivery", (input: DeliveryPlan) => {
   when("delivery-adds", { input }, ({ input }) => input.create.length > 0).then(() => {
+    linkCarriersStep(input.create)
     createShippingOptionsWorkflow.runAsStep({ input: input.create })
   })
   when("delivery-changes", { input }, ({ input }) => input.update.length > 0).then(() => {

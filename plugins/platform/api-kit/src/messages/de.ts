@@ -315,17 +315,20 @@ export const de: Messages = {
   payment_given_back: () =>
     "Ihre Zahlung ist eingegangen, konnte aber nicht zu einer Bestellung werden. Sie erhalten den ganzen Betrag zurück.",
   nothing_to_pay: () => "Für diese Bestellung ist nichts (mehr) zu zahlen.",
-  carrier_not_connected: () => "Es ist kein bpost-Konto verbunden: Verwenden Sie die CSV-Datei.",
-  carrier_away: () =>
-    "bpost antwortet nicht. Versuchen Sie es gleich noch einmal: Kein Etikett wird zweimal bestellt.",
-  carrier_refused: ({ name }) =>
+  service_not_offered: () => "Dieser Paketdienst bietet diese Lieferart in diesem Land nicht an.",
+  carrier_not_connected: ({ carrier = "" }) =>
+    `Es ist kein ${carrier}-Konto verbunden: Verwenden Sie die CSV-Datei.`,
+  carrier_away: ({ carrier = "" }) =>
+    `${carrier} antwortet nicht. Versuchen Sie es gleich noch einmal: Kein Etikett wird zweimal bestellt.`,
+  carrier_refused: ({ carrier = "", name }) =>
     name
-      ? `bpost lehnt dieses Paket ab: „${name}“.`
-      : "bpost lehnt dieses Paket ab, ohne einen Grund zu nennen.",
-  carrier_account: () => "bpost lehnt das Konto ab: Prüfen Sie BPOST_ACCOUNT und BPOST_PASSPHRASE.",
-  weight_unknown: () =>
-    "Das Gewicht eines Artikels ist nicht bekannt: Geben Sie es beim Produkt an, oder erstellen Sie das Etikett bei bpost.",
-  parcel_too_heavy: () => "Das Paket wiegt mehr als 30 kg: bpost befördert es nicht als ein Paket.",
+      ? `${carrier} lehnt dieses Paket ab: „${name}“.`
+      : `${carrier} lehnt dieses Paket ab, ohne einen Grund zu nennen.`,
+  carrier_account: ({ carrier = "", name = "" }) => `${carrier} lehnt das Konto ab: Prüfen Sie ${name}.`,
+  weight_unknown: ({ carrier = "" }) =>
+    `Das Gewicht eines Artikels ist nicht bekannt: Geben Sie es beim Produkt an, oder erstellen Sie das Etikett bei ${carrier}.`,
+  parcel_too_heavy: ({ carrier = "", most = 0 }) =>
+    `Das Paket wiegt mehr als ${most} kg: ${carrier} befördert es nicht als ein Paket.`,
   label_missing: () => "Für eine dieser Bestellungen gibt es noch kein Etikett.",
   nothing_to_send: () => "Von dieser Bestellung ist nichts mehr zu versenden.",
   order_cancelled: () => "Diese Bestellung ist storniert: Es ist nichts mehr zu zahlen.",

@@ -282,14 +282,19 @@ export const en: Messages = {
   payment_given_back: () =>
     "Your payment arrived, but it could not become an order. All of it is on its way back to you.",
   nothing_to_pay: () => "There is nothing (left) to pay for this order.",
-  carrier_not_connected: () => "No bpost account is connected: use the CSV file.",
-  carrier_away: () => "bpost is not answering. Try again in a moment: no label is ordered twice.",
-  carrier_refused: ({ name }) =>
-    name ? `bpost refuses this parcel: “${name}”.` : "bpost refuses this parcel without giving a reason.",
-  carrier_account: () => "bpost refuses the account: check BPOST_ACCOUNT and BPOST_PASSPHRASE.",
-  weight_unknown: () =>
-    "The weight of an item is unknown: enter it in the product, or create the label with bpost.",
-  parcel_too_heavy: () => "The parcel weighs more than 30 kg: bpost does not carry it as one parcel.",
+  service_not_offered: () => "This carrier does not offer this delivery method to this country.",
+  carrier_not_connected: ({ carrier = "" }) => `No ${carrier} account is connected: use the CSV file.`,
+  carrier_away: ({ carrier = "" }) =>
+    `${carrier} is not answering. Try again in a moment: no label is ordered twice.`,
+  carrier_refused: ({ carrier = "", name }) =>
+    name
+      ? `${carrier} refuses this parcel: “${name}”.`
+      : `${carrier} refuses this parcel without giving a reason.`,
+  carrier_account: ({ carrier = "", name = "" }) => `${carrier} refuses the account: check ${name}.`,
+  weight_unknown: ({ carrier = "" }) =>
+    `The weight of an item is unknown: enter it in the product, or create the label with ${carrier}.`,
+  parcel_too_heavy: ({ carrier = "", most = 0 }) =>
+    `The parcel weighs more than ${most} kg: ${carrier} does not carry it as one parcel.`,
   label_missing: () => "One of these orders has no label yet.",
   nothing_to_send: () => "There is nothing left to send for this order.",
   order_cancelled: () => "This order is cancelled: there is nothing left to pay.",

@@ -294,15 +294,18 @@ export const fr: Messages = {
   payment_given_back: () =>
     "Votre paiement est arrivé, mais n’a pas pu devenir une commande. La totalité vous est remboursée.",
   nothing_to_pay: () => "Il n’y a rien (ou plus rien) à payer pour cette commande.",
-  carrier_not_connected: () => "Aucun compte bpost n’est relié : utilisez le fichier CSV.",
-  carrier_away: () =>
-    "bpost ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.",
-  carrier_refused: ({ name }) =>
-    name ? `bpost refuse ce colis : « ${name} ».` : "bpost refuse ce colis, sans donner de raison.",
-  carrier_account: () => "bpost refuse le compte : vérifiez BPOST_ACCOUNT et BPOST_PASSPHRASE.",
-  weight_unknown: () =>
-    "Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou créez l’étiquette chez bpost.",
-  parcel_too_heavy: () => "Le colis pèse plus de 30 kg : bpost ne le transporte pas en un seul colis.",
+  service_not_offered: () => "Ce transporteur n’offre pas ce mode de livraison dans ce pays.",
+  carrier_not_connected: ({ carrier = "" }) =>
+    `Aucun compte ${carrier} n’est relié : utilisez le fichier CSV.`,
+  carrier_away: ({ carrier = "" }) =>
+    `${carrier} ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.`,
+  carrier_refused: ({ carrier = "", name }) =>
+    name ? `${carrier} refuse ce colis : « ${name} ».` : `${carrier} refuse ce colis, sans donner de raison.`,
+  carrier_account: ({ carrier = "", name = "" }) => `${carrier} refuse le compte : vérifiez ${name}.`,
+  weight_unknown: ({ carrier = "" }) =>
+    `Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou créez l’étiquette chez ${carrier}.`,
+  parcel_too_heavy: ({ carrier = "", most = 0 }) =>
+    `Le colis pèse plus de ${most} kg : ${carrier} ne le transporte pas en un seul colis.`,
   label_missing: () => "Il n’y a pas encore d’étiquette pour une de ces commandes.",
   nothing_to_send: () => "Il n’y a plus rien à envoyer pour cette commande.",
   order_cancelled: () => "Cette commande est annulée : il n’y a plus rien à payer.",

@@ -25,6 +25,8 @@ export interface MessageParams {
   most?: number
   least?: number
   suggestion?: string
+  /** Name of the carrier. */
+  carrier?: string
 }
 export type Message = (params: MessageParams) => string
 
@@ -217,6 +219,7 @@ export const ERROR_CODES = [
   "payment_over",
   "payment_given_back",
   "nothing_to_pay",
+  "service_not_offered",
   "carrier_not_connected",
   "carrier_away",
   "carrier_refused",

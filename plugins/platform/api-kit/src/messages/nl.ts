@@ -296,15 +296,20 @@ export const nl: Messages = {
   payment_given_back: () =>
     "Uw betaling is aangekomen, maar kon geen bestelling worden. U krijgt het volledige bedrag terug.",
   nothing_to_pay: () => "Voor deze bestelling valt er niets (meer) te betalen.",
-  carrier_not_connected: () => "Er is geen bpost-account gekoppeld: gebruik het CSV-bestand.",
-  carrier_away: () =>
-    "bpost antwoordt niet. Probeer het zo meteen opnieuw: geen etiket wordt twee keer besteld.",
-  carrier_refused: ({ name }) =>
-    name ? `bpost weigert dit pakje: ‘${name}’.` : "bpost weigert dit pakje, zonder een reden te geven.",
-  carrier_account: () => "bpost weigert het account: kijk BPOST_ACCOUNT en BPOST_PASSPHRASE na.",
-  weight_unknown: () =>
-    "Het gewicht van een artikel is niet bekend: vul het in bij het product, of maak het etiket bij bpost.",
-  parcel_too_heavy: () => "Het pakje weegt meer dan 30 kg: bpost vervoert het niet als één pakje.",
+  service_not_offered: () => "Deze vervoerder biedt deze leveringswijze niet aan in dit land.",
+  carrier_not_connected: ({ carrier = "" }) =>
+    `Er is geen ${carrier}-account gekoppeld: gebruik het CSV-bestand.`,
+  carrier_away: ({ carrier = "" }) =>
+    `${carrier} antwoordt niet. Probeer het zo meteen opnieuw: geen etiket wordt twee keer besteld.`,
+  carrier_refused: ({ carrier = "", name }) =>
+    name
+      ? `${carrier} weigert dit pakje: ‘${name}’.`
+      : `${carrier} weigert dit pakje, zonder een reden te geven.`,
+  carrier_account: ({ carrier = "", name = "" }) => `${carrier} weigert het account: kijk ${name} na.`,
+  weight_unknown: ({ carrier = "" }) =>
+    `Het gewicht van een artikel is niet bekend: vul het in bij het product, of maak het etiket bij ${carrier}.`,
+  parcel_too_heavy: ({ carrier = "", most = 0 }) =>
+    `Het pakje weegt meer dan ${most} kg: ${carrier} vervoert het niet als één pakje.`,
   label_missing: () => "Voor een van deze bestellingen is er nog geen etiket.",
   nothing_to_send: () => "Er valt voor deze bestelling niets meer te verzenden.",
   order_cancelled: () => "Deze bestelling is geannuleerd: er valt niets meer te betalen.",

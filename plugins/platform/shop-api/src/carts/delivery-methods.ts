@@ -4,7 +4,7 @@ import type { Taxation } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { methodsFor, type DeliveryMethod } from "../delivery/methods"
-import { offersPoints } from "../delivery/point"
+import { isReachable } from "../delivery/point"
 import { totalsOf } from "../delivery/totals"
 import { shopSnapshot } from "../ports/catalogue"
 import { cartDiscounts, lineDiscount, type DiscountableCart } from "./discounts"
@@ -35,9 +35,8 @@ export async function deliveryMethods(
   const taxed = taxation === "origin" ? ORIGIN : country
   const priced = pricedLines(snapshot, taxed, lines)
   const added = lines.length ? pricedExtras(container, { snapshot, country: taxed }, lines, extras) : []
-  const withPoints = offersPoints(container)
-  const methods = methodsFor(snapshot, country, priced, added).filter(
-    ({ needs_point }) => withPoints || !needs_point,
+  const methods = methodsFor(snapshot, country, priced, added).filter((method) =>
+    isReachable(container, method),
   )
   if (taxation === "exempt" && cart)
     return exemptMethods(container, { snapshot, country, cart, priced, added }, methods)

@@ -1,3 +1,4 @@
+import { carrierOfProvider, offeredCarriers } from "@bon-perroquet/carrier"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -29,6 +30,10 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
     knex,
     logger: container.resolve(ContainerRegistrationKeys.LOGGER),
     readVat: async () => ({ rates: await vat.rates(), scheme: vat.scheme }),
+    carriers: () => ({
+      offered: offeredCarriers(container),
+      carrierOf: (providerId) => carrierOfProvider(container, providerId),
+    }),
     finish: withOwnPictures(container),
   })
   live.set(knex, snapshot)

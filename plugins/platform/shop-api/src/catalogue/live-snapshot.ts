@@ -5,7 +5,7 @@ import type { Logger } from "@medusajs/framework/types"
 import { setImmediate as nextTick, setTimeout as pause } from "node:timers/promises"
 import { besidePool, KeptConnection, type Client } from "@bon-perroquet/pg-listener"
 import { CHANNEL, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
-import { readShippingOptions } from "./option-rows"
+import { readShippingOptions, type ShopCarriers } from "./option-rows"
 import type { CatalogueProduct } from "./catalogue-product"
 import { compactMemory } from "./memory/compact-memory"
 import { readCategoryRows, readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
@@ -48,6 +48,7 @@ interface Sources {
   knex: Knex
   logger: Logger
   readVat: () => Promise<VatTable>
+  carriers: () => ShopCarriers
   finish: (row: ProductRow) => ProductRow
 }
 
@@ -156,7 +157,7 @@ export class LiveSnapshot {
   }
 
   private async readNow(concerns: string[]): Promise<void> {
-    const { knex, finish } = this.sources
+    const { knex, finish, carriers } = this.sources
     const ids = concerns.filter((concern) => !concern.startsWith("@"))
     if (!this.snapshot || concerns.includes(EVERYTHING) || this.areMany(ids)) return this.readAll()
     if (ids.length) {
@@ -165,7 +166,7 @@ export class LiveSnapshot {
       this.snapshot = this.snapshot.withProducts(ids, rows.map(finish))
     }
     if (concerns.includes(DELIVERY))
-      this.snapshot = this.snapshot.withOptions(await readShippingOptions(knex))
+      this.snapshot = this.snapshot.withOptions(await readShippingOptions(knex, carriers()))
     if (concerns.includes(PROMOTIONS))
       this.snapshot = this.snapshot.withAutomaticCodes(await automaticCodes(knex))
   }
@@ -175,13 +176,13 @@ export class LiveSnapshot {
   }
 
   private async readAll(): Promise<void> {
-    const { knex, readVat } = this.sources
+    const { knex, readVat, carriers } = this.sources
     const began = Date.now()
     const [categories, storeDefaults, vat, options, automatic, nextPrices] = await Promise.all([
       readCategoryRows(knex),
       readStoreDefaults(knex),
       readVat(),
-      readShippingOptions(knex),
+      readShippingOptions(knex, carriers()),
       automaticCodes(knex),
       readNextPriceChange(knex),
     ])

@@ -1,5 +1,7 @@
-import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
-import type { Tariff } from "@bon-perroquet/contract/delivery"
+import type { Carrier } from "@bon-perroquet/carrier"
+import { optionDataSchema } from "@bon-perroquet/carrier/provider"
+import type { CarrierName, Tariff } from "@bon-perroquet/contract/delivery"
+import { anyOf } from "@bon-perroquet/medusa-sql/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export interface Condition {
@@ -20,6 +22,7 @@ export interface ShippingOption {
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string
   code: string
+  carrier: CarrierName
   metadata: Record<string, unknown> | null
   data: Record<string, unknown> | null
   rules: Condition[]
@@ -30,11 +33,11 @@ export interface ShippingOption {
 }
 
 /**
- * Selects shipping options, with flat euro prices or the carrier's tariff, that the store's default sales channel can
+ * Selects shipping options, with flat euro prices or a carrier's tariff, that the store's default sales channel can
  * use through its stock locations.
  */
 const OPTIONS = `
-  SELECT option.id, option.name, option.price_type, zone.country_code, type.code, option.metadata, option.data,
+  SELECT option.id, option.name, option.price_type, option.provider_id, zone.country_code, type.code, option.metadata, option.data,
     COALESCE((
       SELECT jsonb_agg(jsonb_build_object('attribute', rule.attribute, 'operator', rule.operator, 'value', rule.value))
       FROM shipping_option_rule rule WHERE rule.shipping_option_id = option.id AND rule.deleted_at IS NULL
@@ -52,7 +55,7 @@ const OPTIONS = `
   JOIN shipping_option_type type ON type.id = option.shipping_option_type_id
   JOIN service_zone service ON service.id = option.service_zone_id AND service.deleted_at IS NULL
   JOIN geo_zone zone ON zone.service_zone_id = service.id AND zone.deleted_at IS NULL AND zone.type = 'country'
-  WHERE option.deleted_at IS NULL AND (option.price_type = 'flat' OR option.provider_id = 'bpost_bpost') AND EXISTS (
+  WHERE option.deleted_at IS NULL AND (option.price_type = 'flat' OR option.provider_id = ${anyOf(":providers")}) AND EXISTS (
     SELECT 1 FROM location_fulfillment_set reach
     JOIN sales_channel_stock_location place ON place.stock_location_id = reach.stock_location_id
     WHERE reach.fulfillment_set_id = service.fulfillment_set_id AND reach.deleted_at IS NULL AND place.deleted_at IS NULL
@@ -62,12 +65,28 @@ const OPTIONS = `
   )
   ORDER BY option.created_at, option.id`
 
-type Row = Omit<ShippingOption, "tariff"> & { price_type: "flat" | "calculated" }
+export interface ShopCarriers {
+  offered: readonly Carrier[]
+  /** Returns the carrier of a fulfilment provider. */
+  carrierOf: (providerId: string | null) => Carrier
+}
 
-export async function readShippingOptions(knex: Knex): Promise<ShippingOption[]> {
-  const { rows } = await knex.raw<{ rows: Row[] }>(OPTIONS)
-  return rows.map(({ price_type, ...option }) => ({
+export const carrierName = ({ code, name }: Carrier): CarrierName => ({ code, name })
+
+type Row = Omit<ShippingOption, "tariff" | "carrier"> & {
+  price_type: "flat" | "calculated"
+  provider_id: string | null
+}
+
+export async function readShippingOptions(
+  knex: Knex,
+  { offered, carrierOf }: ShopCarriers,
+): Promise<ShippingOption[]> {
+  const providers = offered.map(({ provider_id }) => provider_id)
+  const { rows } = await knex.raw<{ rows: Row[] }>(OPTIONS, { providers })
+  return rows.map(({ price_type, provider_id, ...option }) => ({
     ...option,
+    carrier: carrierName(carrierOf(provider_id)),
     tariff: price_type === "flat" ? null : (optionDataSchema.safeParse(option.data).data?.tariff ?? null),
   }))
 }

@@ -7,10 +7,14 @@ import {
   outsideVatTerritory,
   tidyParts,
 } from "@bon-perroquet/address"
+import { carrierCalled } from "@bon-perroquet/carrier"
 import type { DeliveryAddress, DeliveryCountry } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
+import type { MedusaContainer } from "@medusajs/framework/types"
 
 interface Parcel {
+  /** Code of the carrier. */
+  carrier: string | undefined
   country: DeliveryCountry
   /** null for a pick-up point, or if the payment page collects it. */
   address: DeliveryAddress | null | undefined
@@ -28,7 +32,10 @@ interface Parcel {
  * Throws if the address can't be served or doesn't fit the carrier's label.
  * @throws 400 outside_delivery_area, post_box_not_served, field_post_not_served, label_too_long
  */
-export function requireDeliverable({ country, address, needsEmail = false, ...recipient }: Parcel): void {
+export function requireDeliverable(
+  container: MedusaContainer,
+  { carrier, country, address, needsEmail = false, ...recipient }: Parcel,
+): void {
   const parts = address && tidyParts(country, address)
   if (address && parts) requireServed(country, { ...address, ...parts })
   const [misfit] = misfits(
@@ -42,7 +49,7 @@ export function requireDeliverable({ country, address, needsEmail = false, ...re
         ...{ postal_code: normalisePostalCode(country, address.postal_code), city: address.city },
       }),
     },
-    "bpost",
+    carrierCalled(container, carrier).limits.texts,
     { needsEmail },
   )
   if (!misfit) return

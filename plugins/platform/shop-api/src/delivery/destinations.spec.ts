@@ -20,7 +20,7 @@ const dispatch = {
   worked_holidays: [],
   closures: [],
 }
-const TERMS: Terms = { now: new Date("2026-11-23T09:00:00Z"), dispatch, withPoints: true }
+const TERMS: Terms = { now: new Date("2026-11-23T09:00:00Z"), dispatch, hasPoints: () => true }
 const destinations = (snapshot: Snapshot, terms: Partial<Terms> = {}) =>
   destinationsAt(snapshot, { ...TERMS, ...terms })
 
@@ -58,7 +58,7 @@ describe("A destination", () => {
   })
 
   it("lists no method to a point while points are unavailable", () => {
-    const [belgium] = destinations(shop(sampleOption(), locker({})), { withPoints: false })
+    const [belgium] = destinations(shop(sampleOption(), locker({})), { hasPoints: () => false })
     expect(belgium?.methods.map(({ code }) => code)).toEqual(["home"])
   })
 

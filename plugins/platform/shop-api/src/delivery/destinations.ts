@@ -1,4 +1,4 @@
-import { needsPoint } from "@bon-perroquet/bpost/tariff"
+import { needsPoint } from "@bon-perroquet/carrier/tariff"
 import {
   arrivalsFrom,
   type DayRange,
@@ -17,7 +17,8 @@ import { missingForFree, priceCents } from "./price"
 export interface Terms {
   now: Date
   dispatch: DispatchSettings
-  withPoints: boolean
+  /** Returns whether the carrier's service points are available. */
+  hasPoints: (carrier: string) => boolean
 }
 
 function methodOf(
@@ -30,6 +31,7 @@ function methodOf(
   if (price_cents === null) return null
   return {
     code: option.code,
+    carrier: option.carrier,
     needs_point: needsPoint(option.code),
     price_cents,
     ...transit,
@@ -48,7 +50,7 @@ function destination(snapshot: Snapshot, country: DeliveryCountry, terms: Terms)
     (option) => allHold(option.rules, emptyCart) && priceCents(option, emptyCart) === 0,
   )
   const methods = options
-    .filter(({ code }) => terms.withPoints || !needsPoint(code))
+    .filter(({ code, carrier }) => !needsPoint(code) || terms.hasPoints(carrier.code))
     .flatMap((option) => methodOf(option, emptyCart, daysOf(option, country), terms) ?? [])
     .sort(defaultFirst)
   return {

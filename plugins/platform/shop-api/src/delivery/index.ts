@@ -1,18 +1,28 @@
+import { offeredCarriers } from "@bon-perroquet/carrier"
 import type { DayRange, DeliveryCountry, OpenCountries } from "@bon-perroquet/contract"
 import { dispatchOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { shopSnapshot, type Snapshot } from "../catalogue"
 import { destinations } from "./destinations"
 import { daysOf, usualMethod } from "./methods"
-import { openCountries } from "./open-countries"
-import { offersPoints } from "./point"
+import { openCountries, optionsTo } from "./open-countries"
+import { hasPoints } from "./point"
 
 export { ADDRESS_REFUSALS, requireDeliverable } from "./deliverable"
-export { askPoints, chosenPoint, countryOfPoint, offersPoints } from "./point"
+export { chosenPoint, countryOfPoint, hasPoints, isReachable, pointsNear } from "./point"
 export { methodsFor, type DeliveryMethod } from "./methods"
 
 export const deliveryCountries = async (container: MedusaContainer): Promise<DeliveryCountry[]> =>
   openCountries(await shopSnapshot(container))
+
+/** Returns the code of the carrier of home delivery to a country. */
+export async function carrierToHome(
+  container: MedusaContainer,
+  country: DeliveryCountry,
+): Promise<string | undefined> {
+  const { options } = optionsTo(await shopSnapshot(container), country)
+  return options.find(({ code }) => code === "home")?.carrier.code
+}
 
 /** Returns the default delivery method of one piece, or undefined without any method. */
 export const deliveryOfOne = (
@@ -25,10 +35,18 @@ export const deliveryOfOne = (
 export async function deliveryDestinations(container: MedusaContainer): Promise<OpenCountries> {
   const [snapshot, dispatch] = await Promise.all([shopSnapshot(container), dispatchOf(container)])
   const { cut_off, min_days, max_days } = dispatch
-  const promised = destinations(snapshot, { now: new Date(), dispatch, withPoints: offersPoints(container) })
+  const promised = destinations(snapshot, {
+    ...{ now: new Date(), dispatch },
+    hasPoints: (carrier) => hasPoints(container, carrier),
+  })
   return {
     countries: promised.map(({ country }) => country),
     destinations: promised,
+    carriers: offeredCarriers(container).map(({ code, name, limits }) => ({
+      code,
+      name,
+      limits: limits.texts,
+    })),
     dispatch: { cut_off, min_days, max_days },
   }
 }

@@ -1,4 +1,4 @@
-import { needsPoint } from "@bon-perroquet/bpost/tariff"
+import { needsPoint } from "@bon-perroquet/carrier/tariff"
 import type { Delivery, DeliveryCountry, Totals } from "@bon-perroquet/contract"
 import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Snapshot } from "../catalogue"
@@ -51,7 +51,8 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
     const price_cents = priceCents(option, context)
     if (price_cents === null) return []
     const needs_point = needsPoint(option.code)
-    return [{ id: option.id, code: option.code, needs_point, price_cents, ...daysOf(option, country) }]
+    const { id, code, carrier } = option
+    return [{ id, code, carrier, needs_point, price_cents, ...daysOf(option, country) }]
   })
   methods.sort(defaultFirst)
   const isFree = methods[0]?.price_cents === 0

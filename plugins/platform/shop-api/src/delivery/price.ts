@@ -1,5 +1,5 @@
 import { decimalCents } from "@bon-perroquet/contract/money"
-import { deliveryPrice } from "@bon-perroquet/bpost/tariff"
+import { deliveryPrice } from "@bon-perroquet/carrier/tariff"
 import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
 import type { OptionPrice, ShippingOption } from "../catalogue/option-rows"
 

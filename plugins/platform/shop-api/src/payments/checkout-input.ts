@@ -41,8 +41,15 @@ export async function checkoutInput(
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await chosenPoint(container, method, country, delivery_point)
   const { first_name, last_name, phone, address, invoice_address = null } = requested
-  requireDeliverable({
-    ...{ country, first_name, last_name, phone, email: requested.customer_email },
+  requireDeliverable(container, {
+    ...{
+      carrier: method.carrier.code,
+      country,
+      first_name,
+      last_name,
+      phone,
+      email: requested.customer_email,
+    },
     address: point ? null : address,
     // A separate invoice address already contains the company.
     company: invoice_address ? undefined : business?.company,

@@ -1,4 +1,4 @@
-import { needsPoint } from "@bon-perroquet/bpost/tariff"
+import { needsPoint } from "@bon-perroquet/carrier/tariff"
 import { DELIVERY_COUNTRIES } from "@bon-perroquet/contract"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"

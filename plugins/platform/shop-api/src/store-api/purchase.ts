@@ -41,12 +41,12 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   if (!isCountry(country)) throw refuse("delivery_not_available", 400)
   const invoice = await invoiceOf(container, cart, country)
   const taxation = taxationOfBusiness(invoice.business, country)
-  const delivery = await deliveryOf(request, { found, cart, country, taxation })
+  const { carrier, ...delivery } = await deliveryOf(request, { found, cart, country, taxation })
   const { first_name, last_name, phone } = cart.shipping_address ?? {}
   const point = delivery.delivery_data?.point
   const address = addressOf(cart, country, point !== undefined)
-  requireDeliverable({
-    ...{ country, first_name, last_name, phone, email },
+  requireDeliverable(container, {
+    ...{ carrier, country, first_name, last_name, phone, email },
     address: point ? null : address,
     company: invoice.invoice_address ? undefined : invoice.business?.company,
     needsEmail: point?.kind === "locker",
@@ -81,6 +81,7 @@ async function deliveryOf(
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await chosenPoint(scope, method, country, pointIn(chosen.data))
   return {
+    carrier: method.carrier.code,
     delivery_option_id: method.id,
     delivery_data: point ? { point } : undefined,
     current_total_cents: method.totals.total_cents,

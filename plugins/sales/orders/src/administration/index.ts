@@ -4,6 +4,7 @@ export {
   adminOrdersNumbered,
   allAdminOrders,
   countTasks,
+  labelOmissions,
   lateOrderIds,
   ordersWithWords,
   type OrdersPage,

@@ -1,7 +1,7 @@
 import { hasGoodsToSend, type AdminOrder } from "@bon-perroquet/contract"
 import { spreadsheet } from "@bon-perroquet/api-kit/csv"
 
-/** Column names that bpost's shipping manager expects in an import file. */
+/** Column names of the file that a carrier's website imports. */
 const HEADINGS = [
   "reference",
   "first_name",

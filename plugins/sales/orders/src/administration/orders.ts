@@ -7,11 +7,12 @@ import {
   readPaymentRisk,
   type AdminOrder,
   type AdminOrderDetail,
+  type LabelOmission,
   type Language,
   type OrderTask,
 } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
-import { labelOmissions } from "@bon-perroquet/bpost/shipping"
+import { carrierCalled } from "@bon-perroquet/carrier"
 import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http"
@@ -20,7 +21,7 @@ import { methodOfPayment } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { hasLeft, withheldOf } from "../restocking"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
-import { dispatchOf } from "@bon-perroquet/shop-settings/settings"
+import { dispatchOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/medusa-sql"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
 import { isCombinable, isOpen, togetherWith } from "../orders/combined"
@@ -210,6 +211,14 @@ async function combinableWith(
   return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
 }
 
+/** Returns which texts the label of an order leaves out or shortens, none if the carrier makes no labels. */
+export const labelOmissions = (
+  container: MedusaContainer,
+  { email, delivery: { carrier, point } }: Pick<AdminOrder, "email" | "delivery">,
+  { email: sender_email }: { email: string },
+): LabelOmission[] =>
+  carrierCalled(container, carrier.code).labels?.omissions({ email, sender_email, point }) ?? []
+
 const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
   attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
 
@@ -255,7 +264,7 @@ export async function adminOrder(
     replaces: record.replaces,
     replacements: replacementsOf(record),
     customer_id: order.customer_id ?? null,
-    label_omits: await labelOmissions(container, { email: view.email, point: view.delivery.point }),
+    label_omits: labelOmissions(container, view, await merchantOf(container)),
     combinable: await combinableWith(container, view, order.customer_id),
     has_left: hasLeft(order, asked),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,

@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from "node:util"
 import { alone } from "../engine/alone"
 import type { Engine } from "../engine/engine"
 import { hasLabel } from "../labels"
+import { carrierOf } from "../orders/carrier"
 import { emailOf } from "../medusa-admin"
 import { deliveryTexts } from "../orders/delivery-facts"
 import { carryOutDelivery } from "./carry-out"
@@ -47,7 +48,7 @@ async function followAddress(
   const [before, after] = [deliveryTexts(now, method), deliveryTexts(address, method)]
   if (isDeepStrictEqual(before, after)) return
   await requireChangeable(engine, order)
-  if (!pointOf(method.data ?? {})) requirePlace(address)
+  if (!pointOf(method.data ?? {})) requirePlace(engine, order, address)
   const change = await engine.records.deliveries.add({
     ...{ order_id: order.id, state: "pending", before, after, target: null, difference_cents: 0 },
     ...{ reason: null, account: null, by_email, label_voided: await hasLabel(engine, order) },
@@ -59,14 +60,20 @@ async function followAddress(
   await redirectParcels(engine.knex, order.id, { option: null, address })
 }
 
-function requirePlace(address: OrderAddress): void {
+function requirePlace({ container }: Engine, order: EngineOrder, address: OrderAddress): void {
   const country = DELIVERY_COUNTRIES.find((each) => each === address.country_code?.toUpperCase())
   if (!country) return
   const { box, line2, ...street } = engineParts(address)
   const { first_name, last_name, phone, company, postal_code, city } = address
   const second = [box, line2].filter(Boolean).join(", ")
-  requireDeliverable({
-    ...{ country, first_name: first_name ?? "", last_name: last_name ?? "", phone: phone ?? "" },
+  requireDeliverable(container, {
+    ...{
+      carrier: carrierOf(container, order).code,
+      country,
+      first_name: first_name ?? "",
+      last_name: last_name ?? "",
+      phone: phone ?? "",
+    },
     address: {
       ...street,
       ...{ postal_code: postal_code ?? "", city: city ?? "" },

@@ -1,10 +1,10 @@
 import { toCents } from "@bon-perroquet/contract/money"
-import type { DeliveryCountry, OrderDelivery } from "@bon-perroquet/contract"
+import type { CarrierName, DeliveryCountry, OrderDelivery } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { discountCents } from "@bon-perroquet/promotions/money"
 import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { methodsFor, offersPoints } from "@bon-perroquet/shop-api/delivery"
+import { isReachable, methodsFor } from "@bon-perroquet/shop-api/delivery"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { countryOfVat, EXEMPT_CODE, taxationOfBusiness } from "@bon-perroquet/vat/charged"
 import { DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt } from "@bon-perroquet/vat/rates"
@@ -15,6 +15,7 @@ import { keptOf } from "../orders/kept"
 export interface OfferedMethod {
   id: string
   code: string
+  carrier: CarrierName
   name: string
   needs_point: boolean
   price_cents: number
@@ -91,14 +92,13 @@ export async function offeredMethods(
   })
   const keepsPrice = isFree || codeOfVat(order) === EXEMPT_CODE
   const current = order.shipping_methods[0]?.shipping_option_id
-  const withPoints = offersPoints(container)
   return methodsFor(snapshot, country, lines)
-    .filter(({ needs_point }) => withPoints || !needs_point)
-    .map(({ id, code, needs_point, price_cents: full_cents }) => {
+    .filter((method) => isReachable(container, method))
+    .map(({ id, code, carrier, needs_point, price_cents: full_cents }) => {
       const isKept = keepsPrice || id === current
       const price_cents = isKept ? now_cents : Math.max(0, full_cents - discount_cents)
       const name = snapshot.options.find((option) => option.id === id)?.name ?? code
-      return { id, code, name, needs_point, price_cents, difference_cents: price_cents - now_cents }
+      return { id, code, carrier, name, needs_point, price_cents, difference_cents: price_cents - now_cents }
     })
 }
 

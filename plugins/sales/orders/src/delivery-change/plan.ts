@@ -36,7 +36,7 @@ export async function planDelivery(
   const method = methods.find(({ id }) => id === delivery_method)
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await pointFor(engine, order, method, country, delivery_point)
-  requireAddress(order, requested, point)
+  requireAddress(engine, order, { requested, method, point })
   const [current] = order.shipping_methods
   const isSame =
     current?.shipping_option_id === method.id &&
@@ -60,7 +60,7 @@ export async function planDelivery(
   }
 }
 
-/** Returns the pick-up point. An unchanged one is taken from the order, so bpost is not called. */
+/** Returns the pick-up point. An unchanged one is taken from the order, so the carrier is not called. */
 async function pointFor(
   { container }: Engine,
   { shipping_methods }: EngineOrder,
@@ -73,11 +73,21 @@ async function pointFor(
   return chosenPoint(container, method, country, id)
 }
 
-function requireAddress(order: EngineOrder, requested: RequestedDelivery, point: DeliveryPoint | null): void {
+interface Chosen {
+  requested: RequestedDelivery
+  method: OfferedMethod
+  point: DeliveryPoint | null
+}
+
+function requireAddress(
+  { container }: Engine,
+  order: EngineOrder,
+  { requested, method, point }: Chosen,
+): void {
   const { country, first_name, last_name, phone, address } = requested
   if (!point && !address) throw refuse("address_required", 400)
-  requireDeliverable({
-    ...{ country, first_name, last_name, phone },
+  requireDeliverable(container, {
+    ...{ carrier: method.carrier.code, country, first_name, last_name, phone },
     ...(order.email && { email: order.email }),
     address: point ? null : address,
     needsEmail: point?.kind === "locker",

@@ -1,30 +1,41 @@
 import {
-  announced,
-  cancelAnnounced,
+  AccountRefusal,
   CarrierAway,
   CarrierRefusal,
   LabelMisfit,
   LabelMissing,
   ParcelHandedOver,
-  shippingAccount,
-} from "@bon-perroquet/bpost/shipping"
+  type Carrier,
+  type Labels,
+} from "@bon-perroquet/carrier"
 import type { EngineOrder, OrderFulfillment } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { Engine } from "../engine/engine"
 import { numberOf, parcelsOf } from "../engine/order"
+import { carrierOf } from "../orders/carrier"
 
-export async function askCarrier<T>(work: Promise<T>): Promise<T> {
+/** @throws 409 carrier_not_connected */
+export function labelsOf({ labels, name }: Carrier): Labels {
+  if (!labels) throw refuse("carrier_not_connected", 409, { carrier: name })
+  return labels
+}
+
+/** Maps the errors of a carrier to refusals. */
+export async function askCarrier<T>(
+  { name: carrier, accountVariables }: Carrier,
+  work: Promise<T>,
+): Promise<T> {
   try {
     return await work
   } catch (error) {
     if (error instanceof LabelMisfit) throw misfitRefusal(error)
     if (error instanceof LabelMissing) throw refuse("label_missing", 409)
     if (error instanceof ParcelHandedOver) throw refuse("parcel_left", 409)
-    if (error instanceof CarrierAway) throw refuse("carrier_away", 503)
+    if (error instanceof CarrierAway) throw refuse("carrier_away", 503, { carrier })
+    if (error instanceof AccountRefusal)
+      throw refuse("carrier_account", 409, { carrier, name: accountVariables.join(", ") })
     if (!(error instanceof CarrierRefusal)) throw error
-    throw error.message === "401"
-      ? refuse("carrier_account", 409)
-      : refuse("carrier_refused", 409, { name: error.message })
+    throw refuse("carrier_refused", 409, { carrier, name: error.message })
   }
 }
 
@@ -89,10 +100,11 @@ const possibleReferences = (order: EngineOrder, voided: number): string[] => [
 /** Returns true if there is a label for an unsent parcel. @throws 503 carrier_away */
 export async function hasLabel(engine: Engine, order: EngineOrder): Promise<boolean> {
   if (parcelsOf(order).some(({ labels }) => labels.length)) return true
-  const account = await shippingAccount(engine.container)
-  if (!account) return false
+  const carrier = carrierOf(engine.container, order)
+  const { labels } = carrier
+  if (!labels) return false
   for (const reference of possibleReferences(order, await voidedOf(engine, order)))
-    if ((await askCarrier(announced(account, reference))) !== null) return true
+    if ((await askCarrier(carrier, labels.find(reference))) !== null) return true
   return false
 }
 
@@ -101,9 +113,10 @@ export async function hasLabel(engine: Engine, order: EngineOrder): Promise<bool
  * @throws 409 parcel_left; 503 carrier_away
  */
 export async function voidLabels(engine: Engine, order: EngineOrder): Promise<void> {
-  const account = await shippingAccount(engine.container)
-  if (!account) return
+  const carrier = carrierOf(engine.container, order)
+  const { labels } = carrier
+  if (!labels) return
   const before = Math.max(0, (await voidedOf(engine, order)) - 1)
   for (const reference of possibleReferences(order, before))
-    await askCarrier(cancelAnnounced(account, reference))
+    await askCarrier(carrier, labels.cancel(reference))
 }

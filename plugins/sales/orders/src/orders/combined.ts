@@ -11,8 +11,8 @@ export function togetherWith({ fulfillments, custom_display_id }: EngineOrder): 
     : []
 }
 
-const destinationOf = ({ email, shipping_address, delivery: { code, point } }: AdminOrder): string =>
-  JSON.stringify([email.toLowerCase(), shipping_address, code, point?.id ?? null])
+const destinationOf = ({ email, shipping_address, delivery: { code, carrier, point } }: AdminOrder): string =>
+  JSON.stringify([email.toLowerCase(), shipping_address, code, carrier.code, point?.id ?? null])
 
 /** Returns whether the order can share a parcel: not sent, undivided and without a label. */
 export const isOpen = ({ status, parcels, delivery, to_pack }: AdminOrder): boolean =>

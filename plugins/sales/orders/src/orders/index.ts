@@ -9,6 +9,7 @@ import { DISPATCH_SETTINGS, recentSetting } from "@bon-perroquet/shop-settings/s
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
+import { carrierOf } from "./carrier"
 import { documentsOf } from "./documents"
 import { promiseOf } from "./promise"
 import { orderView } from "./view"
@@ -56,9 +57,13 @@ export async function viewsOf(
   const { options } = snapshot
   const isPerishable = (id: string | null) =>
     (id && snapshot.products.get(id)?.product.is_perishable) || false
-  const codeOf = (optionId: string) => options.find(({ id }) => id === optionId)?.code
+  const deliveryOf = (order: EngineOrder) => {
+    const id = order.shipping_methods[0]?.shipping_option_id
+    const { code, name } = carrierOf(container, order)
+    return { code: options.find((option) => option.id === id)?.code ?? null, carrier: { code, name } }
+  }
   const views = orders.map((order) =>
-    orderView(order, recordOf(order.id), issuedFor(order.id), codeOf, isPerishable, (timeline) =>
+    orderView(order, recordOf(order.id), issuedFor(order.id), deliveryOf(order), isPerishable, (timeline) =>
       promiseOf(order, recordOf(order.id), timeline, { snapshot, dispatch }),
     ),
   )

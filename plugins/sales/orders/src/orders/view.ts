@@ -163,14 +163,13 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
 
 /**
  * Returns the contract's order without payment instructions. `documents` are its invoices and credit notes,
- * `codeOf` maps a shipping option to its delivery code, `isPerishable` reads the present product,
- * `promised` returns the promised days.
+ * `isPerishable` reads the present product, `promised` returns the promised days.
  */
 export function orderView(
   order: EngineOrder,
   record: OrderRecord,
   documents: Order["documents"],
-  codeOf: (optionId: string) => string | undefined,
+  { code, carrier }: Pick<Order["delivery"], "code" | "carrier">,
   isPerishable: IsPerishable,
   promised: (timeline: Timeline) => DeliveryPromise | null,
 ): Omit<Order, "awaited" | "to_pay_cents"> {
@@ -193,7 +192,6 @@ export function orderView(
   const label = live.flatMap(({ labels }) => labels)[0]
   const partly_shipped = isPartlyShipped(order, status, record)
   const waiting = waitingUnits(order, status)
-  const optionId = methods[0]?.shipping_option_id
   const point = pointOf(methods[0]?.data?.["point"])
   // For a pick-up point, this address has the point's name as company.
   const shipping = addressOf(order.shipping_address)
@@ -211,7 +209,7 @@ export function orderView(
     invoice_address: invoiceAddressOf(order),
     documents,
     delivery: {
-      code: (optionId && codeOf(optionId)) || null,
+      ...{ code, carrier },
       price_cents,
       point,
       tracking_number: label?.tracking_number || null,

@@ -1,16 +1,16 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
-import { labelOf, type ShippingAccount } from "@bon-perroquet/bpost/shipping"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"
 import { alone } from "../engine/alone"
 import { parcelsOf } from "../engine/order"
 import { requireNoHold } from "../holds"
-import { askCarrier } from "../labels"
+import { askCarrier, labelsOf } from "../labels"
+import { carrierOf } from "../orders/carrier"
 import { isCombinable } from "../orders/combined"
 import { type Actor, changeStatus, type ChangedStatus, type StatusChange } from "../status"
-import { carrierParcel } from "./carrier-parcel"
+import { senderOf, shipmentOf } from "./shipment"
 
 async function ordersOf(container: MedusaContainer, numbers: readonly string[]): Promise<AdminOrder[]> {
   const orders = await adminOrdersNumbered(container, [...numbers])
@@ -52,7 +52,6 @@ interface Combination {
  */
 export async function combineParcels(
   container: MedusaContainer,
-  accountOf: () => Promise<ShippingAccount>,
   { numbers, tracking_number, by }: Combination,
 ): Promise<void> {
   const orders = await ordersOf(container, numbers)
@@ -63,14 +62,15 @@ export async function combineParcels(
   const reference = referenceOf(orders)
   const packed = await ordersOf(container, numbers)
   for (const { id } of packed) await alone(container, id, requireNoHold)
+  const sender = await senderOf(container)
   const barcode =
     tracking_number ??
-    (await askCarrier(
-      alone(container, first.id, async (_engine, { locale }) => {
-        const language = languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
-        return labelOf(await accountOf(), { ...carrierParcel(merged(first, packed), language), reference })
-      }),
-    ))
+    (await alone(container, first.id, async (_engine, order) => {
+      const language = languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE
+      const carrier = carrierOf(container, order)
+      const shipment = { ...shipmentOf(carrier, sender, merged(first, packed), language), reference }
+      return askCarrier(carrier, labelsOf(carrier).create(shipment))
+    }))
   for (const { id, order_number } of packed) {
     await alone(container, id, async (engine, order) => {
       const parcel = parcelsOf(order).find(({ shipped_at }) => !shipped_at)

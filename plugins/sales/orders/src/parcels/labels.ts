@@ -1,52 +1,46 @@
 import { hasGoodsToSend, type AdminOrder, type Language, type ParcelResult } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import {
-  announced,
-  labelOf,
-  labelsPdf,
-  hasShippingAccount,
-  labelOmissions,
-  shippingAccount,
-  type ShippingAccount,
-} from "@bon-perroquet/bpost/shipping"
+import { defaultCarrier, joined, offeredCarriers, type Carrier, type Sender } from "@bon-perroquet/carrier"
 import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
-import { adminOrdersNumbered } from "../administration"
+import { adminOrdersNumbered, labelOmissions } from "../administration"
 import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 import { holdForAddress, requireNoHold } from "../holds"
-import { askCarrier, labelReferences, referenceOf } from "../labels"
+import { askCarrier, labelReferences, labelsOf, referenceOf } from "../labels"
+import { carrierOf } from "../orders/carrier"
 import { changeStatus, type Actor } from "../status"
 import { combineParcels } from "./combined"
-import { carrierParcel } from "./carrier-parcel"
 import { oneByOne } from "./one-by-one"
 import { isDivided, makePartLabel, makePartLabels } from "./part-labels"
+import { senderOf, shipmentOf } from "./shipment"
 
-/** Returns whether the carrier makes labels. Otherwise, a file for its website is exported. */
-export const ordersLabels = (container: MedusaContainer): boolean => hasShippingAccount(container)
+/** Returns whether a carrier makes labels. Otherwise, a file for its website is exported. */
+export const ordersLabels = (container: MedusaContainer): boolean =>
+  offeredCarriers(container).some(({ labels }) => labels !== null)
 
-async function requireAccount(container: MedusaContainer): Promise<ShippingAccount> {
-  const account = await shippingAccount(container)
-  if (!account) throw refuse("carrier_not_connected", 409)
-  return account
+/** @throws 409 carrier_not_connected if no carrier makes labels */
+function requireLabels(container: MedusaContainer): void {
+  if (!ordersLabels(container)) labelsOf(defaultCarrier(container))
 }
 
 /** Returns the label's barcode, and creates a missing label unless the parcel has left. @throws 409 */
 async function barcodeOf(
-  account: ShippingAccount,
+  carrier: Carrier,
+  sender: Sender,
   order: AdminOrder,
-  reference: string,
-  language: Language,
+  { reference, language }: { reference: string; language: Language },
 ): Promise<string> {
+  const labels = labelsOf(carrier)
   const { status } = order
   if (status === "cancelled") throw refuse("order_changed", 409, { status })
   if (status === "pending") throw refuse("payment_awaited", 409)
   if (status === "paid" || status === "preparing") {
     if (!hasGoodsToSend(order)) throw refuse("nothing_to_send", 409)
-    return labelOf(account, { ...carrierParcel(order, language), reference })
+    return labels.create({ ...shipmentOf(carrier, sender, order, language), reference })
   }
-  const announcement = await announced(account, reference)
+  const announcement = await labels.find(reference)
   if (!announcement) throw refuse("order_changed", 409, { status })
   return announcement
 }
@@ -94,18 +88,21 @@ export async function makeLabels(
   by: Actor,
   language: Language,
 ): Promise<ParcelResult[]> {
-  const account = await requireAccount(container)
-  const orders = await adminOrdersNumbered(container, [...numbers])
+  requireLabels(container)
+  const [sender, orders] = await Promise.all([
+    senderOf(container),
+    adminOrdersNumbered(container, [...numbers]),
+  ])
   const requested = numbers.map((order_number) => ({ order_number }))
   return oneByOne(container, requested, language, async ({ order_number }) => {
     const listed = orders.get(order_number)
     if (!listed) throw refuse("order_not_found", 404)
     // A shared parcel already has a label.
     if (listed.together.length) return { tracking_number: listed.delivery.tracking_number }
-    const { id, email, delivery } = listed
-    const label_omits = await labelOmissions(container, { email, point: delivery.point })
+    const { id } = listed
+    const label_omits = labelOmissions(container, listed, sender)
     if (await isDivided(container, listed))
-      return { tracking_number: await makePartLabels(container, account, listed, by), label_omits }
+      return { tracking_number: await makePartLabels(container, listed, by), label_omits }
     requireInStock(listed)
     const barcode = await alone(container, id, async (engine, storedOrder) => {
       await requireNoHold(engine, storedOrder)
@@ -114,7 +111,9 @@ export async function makeLabels(
       if (!order) throw refuse("order_not_found", 404)
       const reference = await referenceOf(engine, storedOrder)
       const preferred = languageOf(storedOrder.locale ?? "") ?? DEFAULT_LANGUAGE
-      return askCarrier(barcodeOf(account, order, reference, preferred)).catch(async (error: unknown) => {
+      const carrier = carrierOf(container, storedOrder)
+      const barcode = barcodeOf(carrier, sender, order, { reference, language: preferred })
+      return askCarrier(carrier, barcode).catch(async (error: unknown) => {
         await holdForAddress(engine, storedOrder, error, language)
         throw error
       })
@@ -126,24 +125,30 @@ export async function makeLabels(
 
 /** @throws 404 order_not_found, 409 label_missing */
 export async function labelFile(container: MedusaContainer, numbers: readonly string[]): Promise<Buffer> {
-  const account = await requireAccount(container)
+  requireLabels(container)
   const engine = engineOf(container)
-  const references = await Promise.all(
-    numbers.map(async (number) =>
-      labelReferences(engine, await orderOf(engine, await requireOrderId(engine, number))),
-    ),
+  const references = new Map<Carrier, Set<string>>()
+  for (const number of numbers) {
+    const order = await orderOf(engine, await requireOrderId(engine, number))
+    const carrier = carrierOf(container, order)
+    const own = references.get(carrier) ?? new Set()
+    for (const reference of await labelReferences(engine, order)) own.add(reference)
+    references.set(carrier, own)
+  }
+  const files = [...references].map(([carrier, own]) =>
+    askCarrier(carrier, labelsOf(carrier).files([...own])),
   )
-  return askCarrier(labelsPdf(account, [...new Set(references.flat())]))
+  return joined((await Promise.all(files)).flat())
 }
 
 export const combineOrders = (
   container: MedusaContainer,
-  combination: Parameters<typeof combineParcels>[2],
-): Promise<void> => combineParcels(container, () => requireAccount(container), combination)
+  combination: Parameters<typeof combineParcels>[1],
+): Promise<void> => combineParcels(container, combination)
 
-export async function labelPart(
+export const labelPart = async (
   container: MedusaContainer,
   part: { order_number: string; id: string; by: Actor },
-): Promise<void> {
-  await makePartLabel(container, await requireAccount(container), part)
+): Promise<void> => {
+  await makePartLabel(container, part)
 }

@@ -1,6 +1,5 @@
 import type { AdminOrder, Language } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
-import { labelOf, type ShippingAccount } from "@bon-perroquet/bpost/shipping"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"
@@ -9,10 +8,11 @@ import { engineOf } from "../engine/engine"
 import { orderOf, parcelsOf } from "../engine/order"
 import type { Units } from "../goods/divide"
 import { requireNoHold } from "../holds"
-import { askCarrier, isPart, parcelReference } from "../labels"
+import { askCarrier, isPart, labelsOf, parcelReference } from "../labels"
+import { carrierOf } from "../orders/carrier"
 import { changeParcel } from "../split-parcels"
 import type { Actor } from "../status"
-import { carrierParcel } from "./carrier-parcel"
+import { senderOf, shipmentOf } from "./shipment"
 
 /** Returns the order as if it contained only these goods. */
 function withGoods(order: AdminOrder, goods: readonly Units[]): AdminOrder {
@@ -54,23 +54,23 @@ function unpackedUnits({ to_pack, parcels, waiting }: AdminOrder): Units[] {
  */
 export async function makePartLabel(
   container: MedusaContainer,
-  account: ShippingAccount,
   { order_number, id, by }: { order_number: string; id: string; by: Actor },
 ): Promise<string> {
   const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
   if (!order) throw refuse("order_not_found", 404)
-  const barcode = await askCarrier(
-    alone(container, order.id, async (engine, storedOrder) => {
-      await requireNoHold(engine, storedOrder)
-      const parcel = parcelsOf(storedOrder).find((one) => one.id === id)
-      if (!parcel) throw refuse("parcel_not_found", 404)
-      if (parcel.shipped_at) throw refuse("parcel_sent", 409)
-      const goods = order.parcels.find((one) => one.id === id)?.items ?? []
-      const language: Language = languageOf(storedOrder.locale ?? "") ?? DEFAULT_LANGUAGE
-      const reference = await parcelReference(engine, storedOrder, parcel)
-      return labelOf(account, { ...carrierParcel(withGoods(order, goods), language), reference })
-    }),
-  )
+  const sender = await senderOf(container)
+  const barcode = await alone(container, order.id, async (engine, storedOrder) => {
+    await requireNoHold(engine, storedOrder)
+    const parcel = parcelsOf(storedOrder).find((one) => one.id === id)
+    if (!parcel) throw refuse("parcel_not_found", 404)
+    if (parcel.shipped_at) throw refuse("parcel_sent", 409)
+    const goods = order.parcels.find((one) => one.id === id)?.items ?? []
+    const language: Language = languageOf(storedOrder.locale ?? "") ?? DEFAULT_LANGUAGE
+    const reference = await parcelReference(engine, storedOrder, parcel)
+    const carrier = carrierOf(container, storedOrder)
+    const shipment = { ...shipmentOf(carrier, sender, withGoods(order, goods), language), reference }
+    return askCarrier(carrier, labelsOf(carrier).create(shipment))
+  })
   await changeParcel(container, {
     ...{ order_number, by, tracking_number: barcode },
     change: { step: "label", id },
@@ -84,7 +84,6 @@ export async function makePartLabel(
  */
 export async function makePartLabels(
   container: MedusaContainer,
-  account: ShippingAccount,
   order: AdminOrder,
   by: Actor,
 ): Promise<string | null> {
@@ -94,6 +93,6 @@ export async function makePartLabels(
   const now = (await adminOrdersNumbered(container, [order_number])).get(order_number) ?? order
   let barcode: string | null = null
   for (const { id, shipped_at } of now.parcels)
-    if (!shipped_at) barcode = await makePartLabel(container, account, { order_number, id, by })
+    if (!shipped_at) barcode = await makePartLabel(container, { order_number, id, by })
   return barcode
 }

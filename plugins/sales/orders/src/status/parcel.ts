@@ -9,7 +9,8 @@ import {
 import { unitsInParcel, type Units } from "../goods/divide"
 import { settledOf, unpackedOf } from "../goods/stock-changes"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
-import { trackingUrl } from "./carrier"
+import { carrierOf } from "../orders/carrier"
+import { languageOf, DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
 import type { Engine } from "../engine/engine"
 import {
   linkParcel,
@@ -114,9 +115,16 @@ export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow
   return packed
 }
 
-const labelsWith = (order: EngineOrder, tracking: string) => [
-  { tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" },
-]
+function labelsWith({ container }: Engine, order: EngineOrder, tracking_number: string) {
+  const { shipping_address: address, locale } = order
+  const tracking_url = carrierOf(container, order).trackingUrl({
+    tracking_number,
+    language: languageOf(locale ?? "") ?? DEFAULT_LANGUAGE,
+    country: address?.country_code?.toUpperCase() ?? null,
+    postal_code: address?.postal_code ?? null,
+  })
+  return [{ tracking_number, tracking_url, label_url: "" }]
+}
 
 export async function labelParcel(
   engine: Engine,
@@ -124,14 +132,14 @@ export async function labelParcel(
   id: string,
   tracking: string,
 ): Promise<void> {
-  await engine.fulfillment.updateFulfillment(id, { labels: labelsWith(order, tracking) })
+  await engine.fulfillment.updateFulfillment(id, { labels: labelsWith(engine, order, tracking) })
 }
 
 const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
   labels?.some(({ tracking_number }) => tracking_number === tracking)
 
 export async function label(engine: Engine, order: EngineOrder, tracking: string): Promise<void> {
-  const labels = labelsWith(order, tracking)
+  const labels = labelsWith(engine, order, tracking)
   for (const parcel of parcelsOf(order))
     if (!parcel.shipped_at && !carries(parcel, tracking))
       await engine.fulfillment.updateFulfillment(parcel.id, { labels })
@@ -149,7 +157,7 @@ export async function shipParcel(
     await engine.order.registerShipment(noteOf(order, parcel))
   if (parcel.shipped_at) return
   const number = tracking ?? parcel.labels?.[0]?.tracking_number
-  const labels = number ? labelsWith(order, number) : []
+  const labels = number ? labelsWith(engine, order, number) : []
   await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
   await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
 }

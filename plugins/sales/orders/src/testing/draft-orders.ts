@@ -47,7 +47,7 @@ export async function makeDraft(
     ...(isWhole && {
       items: items.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
       shipping_methods: [
-        { name: "bpost", shipping_option_id: shipping_methods[0]?.shipping_option_id, amount: delivery },
+        { name: "Delivery", shipping_option_id: shipping_methods[0]?.shipping_option_id, amount: delivery },
       ],
     }),
   })

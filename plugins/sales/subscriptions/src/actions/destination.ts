@@ -43,8 +43,8 @@ export async function changeDestination(
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await chosenPoint(container, method, country, delivery_point)
   if (!point && !address) throw refuse("address_required", 400)
-  requireDeliverable({
-    ...{ country, email: repeat.email, address: point ? null : address },
+  requireDeliverable(container, {
+    ...{ carrier: method.carrier.code, country, email: repeat.email, address: point ? null : address },
     needsEmail: point?.kind === "locker",
   })
   const destination: Destination = {

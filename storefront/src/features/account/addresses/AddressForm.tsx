@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { toast, useFailureToast } from "../../../components/toast"
+import { useLabelLimits } from "../../../components/address/label-limits"
 import { addressFormSchema, type AddressValues } from "../account-forms"
 import { useFieldTexts } from "../use-field-texts"
 import { AddressFields } from "./AddressFields"
@@ -46,7 +47,7 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
   const tellFailure = useFailureToast()
   const read = readOf(address)
   const form = useForm<AddressValues>({
-    resolver: zodResolver(addressFormSchema),
+    resolver: zodResolver(addressFormSchema(useLabelLimits())),
     defaultValues: read.values,
   })
   const draft = useDraft({ form, name: ADDRESS_FORM, record: address?.id ?? NEW_ADDRESS, read })

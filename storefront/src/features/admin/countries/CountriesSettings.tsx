@@ -37,12 +37,13 @@ export function CountriesSettings() {
           {data && isOpening && (
             <OpenCountry
               available={data.available}
+              carriers={data.carriers}
               source={data.rates_from}
               onEnd={() => setOpening(false)}
             />
           )}
           {data?.countries.map((country) => (
-            <CountryCard key={country.code} country={country} />
+            <CountryCard key={country.code} country={country} carriers={data.carriers} />
           ))}
           {data && (
             <p className="text-sm text-bark">

@@ -1,4 +1,9 @@
-import { vatClassText, type AdminCountry, type CountryMethod } from "@bon-perroquet/contract"
+import {
+  vatClassText,
+  type AdminCountry,
+  type CarrierOffer,
+  type CountryMethod,
+} from "@bon-perroquet/contract"
 import { useChangeCountry } from "@bon-perroquet/shop-react/admin"
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -10,12 +15,14 @@ import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { useResultToast } from "../product-form/use-told"
 import { CountryActions } from "./CountryActions"
-import { fieldsOf, methodsTyped } from "@bon-perroquet/contract"
+import { fieldsOf, methodsTyped, servicesTo } from "@bon-perroquet/contract"
 import { MethodsFields } from "./MethodsFields"
 import { useCountryName } from "./use-country-name"
 import { useTariffQuestion } from "./use-tariff-question"
 
-export function CountryCard({ country }: { country: AdminCountry }) {
+type CountryCardProps = { country: AdminCountry; carriers: readonly CarrierOffer[] }
+
+export function CountryCard({ country, carriers }: CountryCardProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const nameOf = useCountryName()
@@ -41,10 +48,10 @@ export function CountryCard({ country }: { country: AdminCountry }) {
         </p>
       </header>
       {isChanging ? (
-        <DeliveryForm country={country} onEnd={() => setChanging(false)} />
+        <DeliveryForm country={country} carriers={carriers} onEnd={() => setChanging(false)} />
       ) : (
         <>
-          <Methods methods={country.methods} />
+          <Methods methods={country.methods} carriers={carriers} />
           <Rates rates={country.rates} />
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>
@@ -58,7 +65,9 @@ export function CountryCard({ country }: { country: AdminCountry }) {
   )
 }
 
-function Methods({ methods }: { methods: readonly CountryMethod[] }) {
+type MethodsProps = { methods: readonly CountryMethod[]; carriers: readonly CarrierOffer[] }
+
+function Methods({ methods, carriers }: MethodsProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const priceOf = ({ steps, free_from_cents }: CountryMethod) => {
@@ -76,7 +85,12 @@ function Methods({ methods }: { methods: readonly CountryMethod[] }) {
           <dt className="text-sm text-bark">{t(`settings.countries.kinds.${method.kind}`)}</dt>
           <dd className="font-semibold">{priceOf(method)}</dd>
           <dd className="text-sm text-bark">
-            {t("settings.countries.days", { min: method.min_days, max: method.max_days })}
+            {[
+              carriers.find(({ code }) => code === method.carrier)?.name,
+              t("settings.countries.days", { min: method.min_days, max: method.max_days }),
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </dd>
         </div>
       ))}
@@ -104,11 +118,12 @@ function Rates({ rates }: Pick<AdminCountry, "rates">) {
   )
 }
 
-function DeliveryForm({ country, onEnd }: { country: AdminCountry; onEnd: () => void }) {
+function DeliveryForm({ country, carriers, onEnd }: CountryCardProps & { onEnd: () => void }) {
   const { t } = useTranslation("admin")
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeCountry()
-  const [fields, setFields] = useState(() => fieldsOf(country.methods))
+  const services = servicesTo(carriers, country.code)
+  const [fields, setFields] = useState(() => fieldsOf(country.methods, services))
   const [isChecked, setChecked] = useState(false)
   const { methods, errors, isComplete } = methodsTyped(fields)
   const { question, askOrSave } = useTariffQuestion((methods) => {
@@ -128,7 +143,12 @@ function DeliveryForm({ country, onEnd }: { country: AdminCountry; onEnd: () => 
         if (isComplete && !isPending) askOrSave(methods)
       }}
     >
-      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      <MethodsFields
+        services={services}
+        fields={fields}
+        errors={isChecked ? errors : {}}
+        onChange={setFields}
+      />
       {isChecked && !isComplete && Object.keys(errors).length === 0 && (
         <p role="alert" className="text-sm font-semibold text-macaw">
           {t("settings.countries.wrong.methods")}

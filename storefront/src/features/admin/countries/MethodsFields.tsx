@@ -1,21 +1,32 @@
-import { DELIVERY_KINDS, FORMAT_LOCALE_OF, type DeliveryKind } from "@bon-perroquet/contract"
+import {
+  DELIVERY_KINDS,
+  FORMAT_LOCALE_OF,
+  withService,
+  type CarrierService,
+  type DeliveryKind,
+  type FieldsByKind,
+  type MethodError,
+  type MethodFields,
+} from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Field } from "../../../components/Field"
+import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { FieldGroup } from "../settings/FieldGroup"
-import type { FieldsByKind, MethodError, MethodFields } from "@bon-perroquet/contract"
 
 type MethodsFieldsProps = {
+  services: readonly CarrierService[]
   fields: FieldsByKind
   errors: Partial<Record<DeliveryKind, MethodError>>
   onChange: (fields: FieldsByKind) => void
 }
 
-export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
+export function MethodsFields({ services, fields, errors, onChange }: MethodsFieldsProps) {
   const { t } = useTranslation("admin")
   return (
     <FieldGroup title={t("settings.countries.delivery")}>
-      {DELIVERY_KINDS.map((kind) => (
+      {DELIVERY_KINDS.filter(
+        (kind) => fields[kind].offered || services.some((service) => service.kind === kind),
+      ).map((kind) => (
         <div
           key={kind}
           role="group"
@@ -35,6 +46,7 @@ export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) 
           </label>
           {fields[kind].offered && (
             <MethodInputs
+              services={services.filter((service) => service.kind === kind)}
               method={fields[kind]}
               wrong={errors[kind]}
               onChange={(method) => onChange({ ...fields, [kind]: method })}
@@ -47,12 +59,13 @@ export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) 
 }
 
 type MethodInputsProps = {
+  services: readonly CarrierService[]
   method: MethodFields
   wrong: MethodError | undefined
   onChange: (method: MethodFields) => void
 }
 
-function MethodInputs({ method, wrong, onChange }: MethodInputsProps) {
+function MethodInputs({ services, method, wrong, onChange }: MethodInputsProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const kilograms = (grams: number) => new Intl.NumberFormat(FORMAT_LOCALE_OF[language]).format(grams / 1_000)
@@ -61,6 +74,23 @@ function MethodInputs({ method, wrong, onChange }: MethodInputsProps) {
   const days = { inputMode: "numeric", autoComplete: "off", maxLength: 2 } as const
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:pl-8">
+      {services.length > 1 && (
+        <SelectField
+          label={t("settings.countries.carrier")}
+          className="sm:col-span-2"
+          value={method.carrier}
+          onChange={({ target }) => {
+            const service = services.find(({ carrier }) => carrier === target.value)
+            if (service) onChange(withService(method, service))
+          }}
+        >
+          {services.map(({ carrier, name }) => (
+            <option key={carrier} value={carrier}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {method.steps.map(({ up_to_grams, price }, place) => (
         <Field
           key={up_to_grams}

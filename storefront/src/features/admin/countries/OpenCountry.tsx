@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { useResultToast } from "../product-form/use-told"
-import { fieldsOf, methodsTyped, typedPercent } from "@bon-perroquet/contract"
+import { fieldsOf, methodsTyped, servicesTo, typedPercent } from "@bon-perroquet/contract"
 import { MethodsFields } from "./MethodsFields"
 import { RateFields, suggestedRates } from "./RateFields"
 import { useCountryName } from "./use-country-name"
@@ -14,11 +14,12 @@ import { useTariffQuestion } from "./use-tariff-question"
 
 type OpenCountryProps = {
   available: AdminCountries["available"]
+  carriers: AdminCountries["carriers"]
   source: AdminCountries["rates_from"]
   onEnd: () => void
 }
 
-export function OpenCountry({ available, source, onEnd }: OpenCountryProps) {
+export function OpenCountry({ available, carriers, source, onEnd }: OpenCountryProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const nameOf = useCountryName()
@@ -40,19 +41,20 @@ export function OpenCountry({ available, source, onEnd }: OpenCountryProps) {
           </option>
         ))}
       </SelectField>
-      <OpenCountryForm key={country.code} country={country} source={source} onEnd={onEnd} />
+      <OpenCountryForm key={country.code} {...{ country, carriers, source, onEnd }} />
     </div>
   )
 }
 
 type FormProps = Omit<OpenCountryProps, "available"> & { country: AdminCountries["available"][number] }
 
-function OpenCountryForm({ country, source, onEnd }: FormProps) {
+function OpenCountryForm({ country, carriers, source, onEnd }: FormProps) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeCountry()
-  const [fields, setFields] = useState(() => fieldsOf([]))
+  const services = servicesTo(carriers, country.code)
+  const [fields, setFields] = useState(() => fieldsOf([], services))
   const [rates, setRates] = useState(() => suggestedRates(country))
   const [from, setFrom] = useState(() => dayInBelgium(new Date()))
   const [isChecked, setChecked] = useState(false)
@@ -79,7 +81,12 @@ function OpenCountryForm({ country, source, onEnd }: FormProps) {
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      <MethodsFields
+        services={services}
+        fields={fields}
+        errors={isChecked ? errors : {}}
+        onChange={setFields}
+      />
       {isChecked && !isComplete && Object.keys(errors).length === 0 && (
         <p role="alert" className="text-sm font-semibold text-macaw">
           {t("settings.countries.wrong.methods")}

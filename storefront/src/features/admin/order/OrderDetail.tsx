@@ -58,7 +58,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           {isToSend(order) && !order.on_hold && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ numbers: number })}
-              name={`bpost-${number}.csv`}
+              name={`labels-${number}.csv`}
               text={t("order.label")}
             />
           )}

@@ -51,7 +51,7 @@ export function OrdersTab() {
           {labelled && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ status: labelled })}
-              name={`bpost-${labelled}.csv`}
+              name={`labels-${labelled}.csv`}
               text={t("orders.labels", { status: account(`status.${labelled}`) })}
             />
           )}

@@ -23,9 +23,8 @@ import {
   phoneOrderFrom,
   type PhoneOrderValues,
 } from "./phone-order-form"
+import { useLabelLimits } from "../../../components/address/label-limits"
 import { PlaceOrder, BY_LINK } from "./PlaceOrder"
-
-const byRules = zodResolver(phoneOrderFormSchema)
 
 const READ: Read<PhoneOrderValues> = { values: NEW_PHONE_ORDER }
 
@@ -37,7 +36,10 @@ type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<voi
 /** A telephone order with its own cart, separate from the administrator's. The draft stores the cart's id. */
 export function PhoneOrderForm() {
   const { client, language } = useShop()
-  const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
+  const form = useForm<PhoneOrderValues>({
+    resolver: zodResolver(phoneOrderFormSchema(useLabelLimits())),
+    defaultValues: NEW_PHONE_ORDER,
+  })
   const cart = useWatch({ control: form.control, name: "cart" })
   const draft = useDraft({ form, name: "phone-order", record: "new", read: READ })
   const [params] = useSearchParams()

@@ -13,32 +13,35 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { parcelProblems } from "../../../components/address/address-problems"
+import type { LimitsTo } from "../../../components/address/label-limits"
 
 const name = z.string().trim().min(1).max(80)
 const line = z.string().trim()
 
-export const phoneOrderFormSchema = z
-  .object({
-    email: emailSchema,
-    first_name: name,
-    last_name: name,
-    phone: line.max(40),
-    language: z.enum(LANGUAGES),
-    country: z.enum(DELIVERY_COUNTRIES),
-    ...{ street: line, number: line, box: line, postal_code: line, city: line },
-    note: line,
-    /** Empty for consumers. */
-    company: line.max(120),
-    vat_number: line.max(24),
-    /** Id of the cart, empty if the cart is. */
-    cart: z.string(),
-  })
-  .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
-  .superRefine((values, context) => {
-    for (const [field, message] of parcelProblems(values, values))
-      context.addIssue({ code: "custom", path: [field], message })
-  })
-export type PhoneOrderValues = z.infer<typeof phoneOrderFormSchema>
+const fieldsSchema = z.object({
+  email: emailSchema,
+  first_name: name,
+  last_name: name,
+  phone: line.max(40),
+  language: z.enum(LANGUAGES),
+  country: z.enum(DELIVERY_COUNTRIES),
+  ...{ street: line, number: line, box: line, postal_code: line, city: line },
+  note: line,
+  /** Empty for consumers. */
+  company: line.max(120),
+  vat_number: line.max(24),
+  /** Id of the cart, empty if the cart is. */
+  cart: z.string(),
+})
+
+export const phoneOrderFormSchema = (limitsTo: LimitsTo) =>
+  fieldsSchema
+    .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
+    .superRefine((values, context) => {
+      for (const [field, message] of parcelProblems(values, values, limitsTo(values.country, "home")))
+        context.addIssue({ code: "custom", path: [field], message })
+    })
+export type PhoneOrderValues = z.infer<typeof fieldsSchema>
 
 export const NEW_PHONE_ORDER: PhoneOrderValues = {
   ...{ email: "", first_name: "", last_name: "", phone: "", language: DEFAULT_LANGUAGE },

@@ -3,6 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useEffect, useId, useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { RepeatNote } from "../../repeat"
+import { useLabelLimits } from "../../../components/address/label-limits"
 import { CHECKOUT_FIELDS, checkoutFormSchema, type CheckoutValues } from "../checkout-form"
 import { initialValues, keepDraft } from "../draft"
 import { useBusiness } from "../use-business"
@@ -26,7 +27,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const formId = useId()
   const [defaultValues] = useState(initialValues)
   const form = useForm<CheckoutValues>({
-    resolver: zodResolver(checkoutFormSchema),
+    resolver: zodResolver(checkoutFormSchema(useLabelLimits())),
     defaultValues,
     // Disabled, because it uses the order of registration. The first visible error is focused below.
     shouldFocusError: false,

@@ -69,7 +69,7 @@ function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
         className="size-5 shrink-0 accent-leaf outline-none"
       />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{useMethodName()(method.code)}</span>
+        <span className="block font-semibold">{useMethodName()(method)}</span>
         <span className="block text-sm text-bark">{daysText(common, method)}</span>
         <Arrival arrivals={method.arrivals} className="block text-sm text-bark" />
       </span>
@@ -85,8 +85,8 @@ const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 /** Returns a function that translates a method's code. Unknown codes become "Delivery". */
 function useMethodName() {
   const { t } = useTranslation("checkout")
-  return (code: string) => {
+  return ({ code, carrier }: Pick<Method, "code" | "carrier">) => {
     const named = NAMED_METHODS.find((name) => name === code)
-    return named ? t(`delivery.methods.${named}`) : t("delivery.methods.other")
+    return named ? t(`delivery.methods.${named}`, { carrier: carrier.name }) : t("delivery.methods.other")
   }
 }

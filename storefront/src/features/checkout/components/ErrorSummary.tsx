@@ -1,7 +1,9 @@
+import { useDeliveryTerms } from "@bon-perroquet/shop-react"
 import { useEffect, type ReactNode } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { PARCEL_FIELDS } from "../../../components/address/address-problems"
+import { labelLimits } from "../../../components/address/label-limits"
 import { isOfCarrier } from "../../../components/address/use-problem-text"
 import {
   CHECKOUT_FIELDS,
@@ -15,13 +17,14 @@ import { useFieldError } from "../use-field-error"
 function useFormerErrors() {
   const { control, clearErrors, getValues, formState } = useFormContext<CheckoutValues>()
   const { isSubmitted } = formState
+  const terms = useDeliveryTerms()
   const [kind, business, invoice] = useWatch({ control, name: ["point_kind", "business", "invoice"] })
   useEffect(() => {
     if (!isSubmitted) return
-    const { error } = checkoutFormSchema.safeParse(getValues())
+    const { error } = checkoutFormSchema(labelLimits(terms)).safeParse(getValues())
     const wrong = new Set(error?.issues.map(({ path }) => path[0]))
     clearErrors(CHECKOUT_FIELDS.filter((field) => !wrong.has(field)))
-  }, [kind, business, invoice, isSubmitted, clearErrors, getValues])
+  }, [kind, business, invoice, isSubmitted, terms, clearErrors, getValues])
 }
 
 /** Adds the field's name, because several fields can have the same problem. */

@@ -66,8 +66,8 @@ const VALUES = [
 
 function Values() {
   const { t } = useTranslation("home")
-  const { days, free } = useDeliveryTexts()
-  const facts = { days, free: free && `${free}.` }
+  const { carriers, days, free } = useDeliveryTexts()
+  const facts = { carriers, days, free: free && `${free}.` }
   return (
     <section aria-labelledby="values" className="page-width pt-8">
       <h2 id="values" className="sr-only">

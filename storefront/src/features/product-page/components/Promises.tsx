@@ -57,7 +57,7 @@ const oneOf = ({ price, weight }: Product) => ({ grams: weight ?? 0, cents: toCe
 /** Shows delivery time, delivery prices and right of withdrawal before the product is in the cart. */
 export function Promises({ product }: { product: Product }) {
   const { t } = useTranslation("delivery")
-  const { days, free } = useDeliveryTexts()
+  const { carriers, days, free } = useDeliveryTexts()
   const withdrawal = product.is_perishable ? "perishable" : "fourteenDays"
   return (
     <section aria-labelledby="promises" className="rounded-card border border-line bg-card p-5">
@@ -70,7 +70,7 @@ export function Promises({ product }: { product: Product }) {
           <More to="/shipping">{t("promise.shippingLink")}</More>
         </Promised>
         <Promised icon={Clock} title={useSentText()}>
-          {days && t("promise.days", { days })}
+          {days && t("promise.days", { carriers, days })}
         </Promised>
         <Promised icon={PackageCheck} title={t(`promise.${withdrawal}.title`)}>
           {t(`promise.${withdrawal}.text`)} <More to="/returns">{t("promise.returnsLink")}</More>

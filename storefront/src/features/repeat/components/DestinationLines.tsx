@@ -2,6 +2,7 @@ import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { parcelProblems, type AddressLine } from "../../../components/address/address-problems"
+import { useLabelLimits } from "../../../components/address/label-limits"
 import { useProblemText } from "../../../components/address/use-problem-text"
 import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field } from "../../../components/Field"
@@ -15,9 +16,10 @@ export function DestinationLines({ country }: { country: DeliveryCountry }) {
     formState: { errors },
   } = form
   const problemText = useProblemText()
+  const limits = useLabelLimits()(country, "home")
   const rule = (field: AddressLine | "note", handlers: object = {}) => ({
     validate: (_value: string, { note, ...address }: DestinationValues) => {
-      const problem = parcelProblems(address, { note }).find(([named]) => named === field)
+      const problem = parcelProblems(address, { note }, limits).find(([named]) => named === field)
       return !problem || problemText(field, problem[1], country)
     },
     ...handlers,

@@ -228,7 +228,8 @@ export class ModelOrder {
   read(): EngineOrder {
     const [first] = this.lines
     const method = (cents: number, index = 0) => ({
-      ...{ id: "delivery", shipping_option_id: "home", amount: toEuro(cents), data: null, adjustments: [] },
+      ...{ id: "delivery", shipping_option_id: "home", provider_id: null, amount: toEuro(cents) },
+      ...{ data: null, adjustments: [] },
       ...{ tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }], version: index + 1 },
     })
     return {

@@ -22,6 +22,7 @@ export const de: SameKeys<typeof fr> = {
     locker: "Paketautomat, rund um die Uhr",
   },
   offer: "Anbieten: {{kind}}",
+  carrier: "Paketdienst",
   price: "Preis in Euro bis {{weight}} kg, inkl. MwSt.",
   freeFrom: "Kostenlos ab (leer: nie)",
   minDays: "Werktage, von",

@@ -18,6 +18,7 @@ export const en: SameKeys<typeof fr> = {
   delivery: "Delivery",
   kind: { home: "Home delivery", pickup_point: "Pick-up point or post office", locker: "24/7 parcel locker" },
   offer: "Offer: {{kind}}",
+  carrier: "Carrier",
   price: "Price in euro up to {{weight}} kg, VAT included",
   freeFrom: "Free from (empty: never)",
   minDays: "Working days, from",

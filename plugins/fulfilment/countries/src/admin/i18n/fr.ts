@@ -14,6 +14,7 @@ export const fr = {
     locker: "Distributeur de colis, 24 h/24",
   },
   offer: "Proposer : {{kind}}",
+  carrier: "Transporteur",
   price: "Prix en euros jusqu’à {{weight}} kg, TVA comprise",
   freeFrom: "Gratuite à partir de (vide : jamais)",
   minDays: "Jours ouvrables, de",

@@ -18,6 +18,7 @@ export const nl: SameKeys<typeof fr> = {
   delivery: "Levering",
   kind: { home: "Aan huis", pickup_point: "Afhaalpunt of postkantoor", locker: "Pakjesautomaat 24/7" },
   offer: "Aanbieden: {{kind}}",
+  carrier: "Vervoerder",
   price: "Prijs in euro tot {{weight}} kg, btw inbegrepen",
   freeFrom: "Gratis vanaf (leeg: nooit)",
   minDays: "Werkdagen, van",

@@ -1,9 +1,11 @@
+import { carriers } from "@bon-perroquet/carrier"
 import { VAT_CLASSES, vatClassName } from "@bon-perroquet/contract/vat-classes"
 import { midnightOf } from "@bon-perroquet/vat/rates/midnight"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { carrierFor } from "../../records/carriers"
 import type { OpenCountry } from "../../records/contract"
 import { readRecords, recordsOf } from "@bon-perroquet/medusa-sql/delivery/country-records"
 import { countryView, methodOf } from "../../records/view"
@@ -41,8 +43,9 @@ export const planCountryStep = createStep("plan-country", async (input: OpenCoun
   const [set] = await fulfilment.listFulfillmentSets({ type: "shipping" }, { order: { created_at: "ASC" } })
   const [profile] = await fulfilment.listShippingProfiles({ type: "default" })
   if (!set || !profile) throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "no_delivery_set")
+  const known = carriers(container)
   const options = zones.flatMap(({ shipping_options }) =>
-    shipping_options.flatMap((option) => methodOf(option)?.kind ?? []),
+    shipping_options.flatMap((option) => methodOf(option, known)?.kind ?? []),
   )
   return new StepResponse({
     code,
@@ -52,8 +55,10 @@ export const planCountryStep = createStep("plan-country", async (input: OpenCoun
     zoneId: zones[0]?.id,
     fulfilmentSetId: set.id,
     profileId: profile.id,
-    open: countryView(records, new Map(), code)?.open ?? true,
-    methods: methods.filter(({ kind }) => !options.includes(kind)),
+    open: countryView(records, { uses: new Map(), carriers: known }, code)?.open ?? true,
+    methods: methods
+      .filter(({ kind }) => !options.includes(kind))
+      .map((method) => ({ method, carrier: carrierFor(container, code, method) })),
     rates: await ratesToAdd(container, input),
     paymentProviders: await paymentProviders(container),
   })

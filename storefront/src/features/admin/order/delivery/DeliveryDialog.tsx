@@ -19,9 +19,8 @@ import {
 import { DeliveryPrice } from "./DeliveryPrice"
 import { MethodFields } from "./MethodFields"
 import { OtherFields, RecipientFields } from "./RecipientFields"
+import { useLabelLimits } from "../../../../components/address/label-limits"
 import { useDeliveryTexts } from "./use-delivery-texts"
-
-const byRules = zodResolver(deliveryFormSchema)
 
 const readOf = (order: AdminOrderDetail): Read<DeliveryValues> => ({
   values: deliveryValuesOf(order),
@@ -33,7 +32,10 @@ type DeliveryDialogProps = { order: AdminOrderDetail; onClose: () => void }
 export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation("admin")
   const number = order.order_number
-  const form = useForm<DeliveryValues>({ resolver: byRules, defaultValues: deliveryValuesOf(order) })
+  const form = useForm<DeliveryValues>({
+    resolver: zodResolver(deliveryFormSchema(useLabelLimits())),
+    defaultValues: deliveryValuesOf(order),
+  })
   const draft = useDraft({ form, name: "order-delivery", record: number, read: readOf(order) })
   const sayFailure = useFailureToast()
   const readOrder = useReadOrder()

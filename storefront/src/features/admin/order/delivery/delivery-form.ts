@@ -8,37 +8,41 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { parcelProblems } from "../../../../components/address/address-problems"
+import type { LimitsTo } from "../../../../components/address/label-limits"
 
 const name = z.string().trim().min(1).max(80)
 const anyLine = z.string()
 
+const fieldsSchema = z.object({
+  first_name: name,
+  last_name: name,
+  phone: z.string().trim().max(40),
+  company: z.string().trim().max(120),
+  note: z.string().trim().max(200),
+  country: z.enum(DELIVERY_COUNTRIES),
+  ...{ street: anyLine, number: anyLine, postal_code: anyLine, city: anyLine },
+  box: z.string().trim().max(80),
+  method: z.string(),
+  point: z.string(),
+  needs_point: z.boolean(),
+  price: z.enum(["current", "unchanged"]),
+  reason: z.string().trim().max(200),
+  account: z.string().trim().max(50),
+})
+
 /** The address is only required without a pick-up point. */
-export const deliveryFormSchema = z
-  .object({
-    first_name: name,
-    last_name: name,
-    phone: z.string().trim().max(40),
-    company: z.string().trim().max(120),
-    note: z.string().trim().max(200),
-    country: z.enum(DELIVERY_COUNTRIES),
-    ...{ street: anyLine, number: anyLine, postal_code: anyLine, city: anyLine },
-    box: z.string().trim().max(80),
-    method: z.string(),
-    point: z.string(),
-    needs_point: z.boolean(),
-    price: z.enum(["current", "unchanged"]),
-    reason: z.string().trim().max(200),
-    account: z.string().trim().max(50),
-  })
-  .superRefine((values, context) => {
-    const { needs_point, first_name, last_name, phone, company, note } = values
-    if (needs_point && !values.point) context.addIssue({ code: "custom", path: ["point"] })
-    const recipient = { first_name, last_name, phone, ...(!needs_point && { company, note }) }
-    for (const [field, message] of parcelProblems(needs_point ? null : values, recipient))
-      context.addIssue({ code: "custom", path: [field], message })
-  })
-  .refine(({ price, reason }) => price === "current" || reason !== "", { path: ["reason"] })
-export type DeliveryValues = z.infer<typeof deliveryFormSchema>
+export const deliveryFormSchema = (limitsTo: LimitsTo) =>
+  fieldsSchema
+    .superRefine((values, context) => {
+      const { needs_point, first_name, last_name, phone, company, note } = values
+      if (needs_point && !values.point) context.addIssue({ code: "custom", path: ["point"] })
+      const recipient = { first_name, last_name, phone, ...(!needs_point && { company, note }) }
+      const limits = limitsTo(values.country, needs_point ? "pickup_point" : "home")
+      for (const [field, message] of parcelProblems(needs_point ? null : values, recipient, limits))
+        context.addIssue({ code: "custom", path: [field], message })
+    })
+    .refine(({ price, reason }) => price === "current" || reason !== "", { path: ["reason"] })
+export type DeliveryValues = z.infer<typeof fieldsSchema>
 
 type Methods = OrderDelivery["methods"]
 

@@ -106,7 +106,7 @@ function Recipient({ order, goods }: { order: AdminOrder; goods: DividedGoods })
       </section>
       <section>
         <h2 className="mb-1 text-base text-bark">{t("slip.by")}</h2>
-        <p>{checkout(`delivery.methods.${method}`)}</p>
+        <p>{checkout(`delivery.methods.${method}`, { carrier: delivery.carrier.name })}</p>
         <p>
           {weight_grams === null
             ? t("slip.weightUnknown")

@@ -32,7 +32,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           {!isConnected && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ numbers: numbers.join(",") })}
-              name="bpost.csv"
+              name="labels.csv"
               text={t("many.csv")}
             />
           )}

@@ -64,7 +64,7 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
       })
       const done = results.filter((result) => result.done).map(({ order_number }) => order_number)
       if (action === "labels" && done.length)
-        saveBlob("bpost.pdf", await file.mutateAsync(ADMIN_FILES.labelSheet({ numbers: done.join(",") })))
+        saveBlob("labels.pdf", await file.mutateAsync(ADMIN_FILES.labelSheet({ numbers: done.join(",") })))
       if (done.length < results.length || results.some(({ label_omits }) => label_omits.length)) return
       const description = t(`many.${action}.done`, { count: results.length })
       toast({ variant: "success", title: t("done.orders"), description })

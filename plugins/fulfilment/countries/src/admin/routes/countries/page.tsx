@@ -3,6 +3,7 @@ import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { GlobeEurope } from "@medusajs/icons"
 import { Button } from "@medusajs/ui"
 import { useState } from "react"
+import type { CarrierOffer } from "@bon-perroquet/contract"
 import type { CountryView } from "../../../records/contract"
 import { CountrySection } from "../../CountrySection"
 import { OpenCountryForm } from "../../OpenCountryForm"
@@ -12,6 +13,7 @@ import type { VatRates } from "../../vat-rates"
 interface Countries {
   countries: CountryView[]
   available: string[]
+  carriers: CarrierOffer[]
 }
 
 function CountriesPage() {
@@ -38,7 +40,11 @@ function CountriesPage() {
         }
       >
         {isOpening && countries.data && (
-          <OpenCountryForm available={countries.data.available} onEnd={() => setOpening(false)} />
+          <OpenCountryForm
+            available={countries.data.available}
+            carriers={countries.data.carriers}
+            onEnd={() => setOpening(false)}
+          />
         )}
       </Section>
       <Answered answer={countries}>
@@ -46,7 +52,7 @@ function CountriesPage() {
           <Answered answer={vat}>
             {(rates) =>
               known.countries.map((country) => (
-                <CountrySection key={country.code} country={country} vat={rates} />
+                <CountrySection key={country.code} country={country} carriers={known.carriers} vat={rates} />
               ))
             }
           </Answered>

@@ -1,11 +1,12 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { listCountries, openCountry } from "../../../countries"
+import { carrierOffers, listCountries, openCountry } from "../../../countries"
 import { type OpenCountry, COUNTRY_CODES } from "../../../records/contract"
 
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const countries = await listCountries(scope)
   const codes = new Set(countries.map(({ code }) => code))
-  response.json({ countries, available: COUNTRY_CODES.filter((code) => !codes.has(code)) })
+  const available = COUNTRY_CODES.filter((code) => !codes.has(code))
+  response.json({ countries, available, carriers: carrierOffers(scope) })
 }
 
 export async function POST(

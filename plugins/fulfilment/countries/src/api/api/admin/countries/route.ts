@@ -26,7 +26,7 @@ export const POST = route(
     access: "administrator",
     body: countryInputSchema,
     answer: adminCountriesSchema,
-    refusals: { 409: ["no_delivery_set"] },
+    refusals: { 409: ["no_delivery_set", "service_not_offered"] },
     example: {
       code: "DE",
       methods: [

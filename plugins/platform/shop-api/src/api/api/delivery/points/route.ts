@@ -5,7 +5,7 @@ import {
   POINTS_SHOWN,
   pointsQuerySchema,
 } from "@bon-perroquet/contract"
-import { askPoints } from "../../../../delivery"
+import { pointsNear } from "../../../../delivery"
 import { route } from "@bon-perroquet/api-kit/http"
 
 export const GET = route(
@@ -21,9 +21,7 @@ export const GET = route(
   },
   async ({ query: { postal_code, ...question }, container, language }) => {
     const code = normalisePostalCode(question.country, postal_code) ?? postal_code
-    const points = await askPoints(container, (directory) =>
-      directory.near({ ...question, postal_code: code, language }),
-    )
+    const points = await pointsNear(container, { ...question, postal_code: code, language })
     return points.slice(0, POINTS_SHOWN) satisfies DeliveryPoint[]
   },
 )

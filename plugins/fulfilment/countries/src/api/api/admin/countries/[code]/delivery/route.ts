@@ -13,7 +13,7 @@ export const PUT = route(
     params: countryReferenceSchema,
     body: countryDeliverySchema,
     answer: adminCountriesSchema,
-    refusals: { 404: ["country_not_found"], 409: ["no_delivery_set"] },
+    refusals: { 404: ["country_not_found"], 409: ["no_delivery_set", "service_not_offered"] },
     example: {
       methods: [
         {

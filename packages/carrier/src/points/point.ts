@@ -20,7 +20,7 @@ export interface NearQuery {
   kind: PointKind
   /** Empty for points in the country's capital. */
   postal_code: string
-  /** Language of the names. bpost has French and Dutch. */
+  /** Language of the names, if the carrier has them in it. */
   language: string
 }
 
@@ -30,5 +30,5 @@ export interface FindQuery {
   country: string
 }
 
-/** bpost did not answer, and no cached answer is usable. */
+/** The carrier did not answer, and no cached answer is usable. */
 export class PointsAway extends Error {}

@@ -7,8 +7,8 @@ import type {
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, MathBN } from "@medusajs/framework/utils"
 import { DELIVERY_KINDS } from "@bon-perroquet/contract/sets"
-import { optionDataSchema } from "../../option-data"
-import { deliveryPrice } from "../../tariff"
+import { deliveryPrice } from "../tariff"
+import { optionDataSchema } from "./option-data"
 
 type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
   product?: { weight?: number | null }
@@ -29,10 +29,11 @@ const centsOf = (items: readonly Item[]): number =>
     0,
   )
 
-/** Prices shipping options by tariff. Announces no parcels: the dashboard prints labels (see `shipping/`). */
-export class BpostProvider extends AbstractFulfillmentProviderService {
-  static override identifier = "bpost"
-
+/**
+ * Fulfilment provider of a carrier. Prices shipping options by tariff. Announces no shipments, because the dashboard
+ * creates the labels (see `Labels`). Subclasses set `identifier`.
+ */
+export class CarrierProvider extends AbstractFulfillmentProviderService {
   override async getFulfillmentOptions(): Promise<FulfillmentOption[]> {
     return [...DELIVERY_KINDS.map((id) => ({ id })), { id: "return", is_return: true }]
   }
@@ -72,6 +73,6 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
   }
 
   override async cancelFulfillment(): Promise<void> {
-    // Nothing was announced to bpost.
+    // Nothing was announced to the carrier.
   }
 }

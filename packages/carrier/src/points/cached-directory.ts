@@ -1,7 +1,7 @@
-import { readPoint, searchPoints, type LocatorOptions } from "./locator"
+import { POINTS_SHOWN } from "@bon-perroquet/contract/delivery"
 import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
 
-/** Cached answers are used for an hour, and for a week while bpost is unavailable. */
+/** Cached answers are used for an hour, and for a week while the carrier is unavailable. */
 const FRESH_MS = 60 * 60_000
 const USABLE_MS = 7 * 24 * 60 * 60_000
 /** Milliseconds without requests after a failure, so that shoppers don't wait again. */
@@ -38,6 +38,13 @@ class Memory<T> {
   }
 }
 
+/** A carrier's API of service points. Both methods throw PointsAway if it does not respond. */
+export interface PointSource {
+  /** Returns the nearest points first. */
+  search(query: NearQuery, about: { limit: number; now: number }): Promise<Point[]>
+  read(query: FindQuery & { language: string }): Promise<Point | undefined>
+}
+
 export class CachedDirectory implements PointDirectory {
   private readonly answers = new Memory<Point[]>(MOST_ANSWERS)
   /** Points by id, null for unknown ids, so that they are not requested again. */
@@ -45,8 +52,7 @@ export class CachedDirectory implements PointDirectory {
   private failedAt = Number.NEGATIVE_INFINITY
 
   constructor(
-    private readonly options: LocatorOptions,
-    private readonly limit: number,
+    private readonly source: PointSource,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -57,7 +63,7 @@ export class CachedDirectory implements PointDirectory {
   async near(query: NearQuery): Promise<Point[]> {
     const key = [query.country, query.kind, query.postal_code, query.language].join(" ")
     return this.ask(this.answers, key, async () => {
-      const results = await searchPoints(this.options, query, { limit: this.limit, now: this.now() })
+      const results = await this.source.search(query, { limit: POINTS_SHOWN, now: this.now() })
       const points = await Promise.all(results.map((point) => this.withHours(point, query.language)))
       for (const point of points) this.points.set(keyOf(point), point, this.now())
       return points
@@ -68,7 +74,7 @@ export class CachedDirectory implements PointDirectory {
     const point = await this.ask(
       this.points,
       keyOf(query),
-      async () => (await readPoint(this.options, { ...query, language: "fr" })) ?? null,
+      async () => (await this.source.read({ ...query, language: "fr" })) ?? null,
     )
     // The distance is removed, because it belongs to an earlier search.
     if (!point) return undefined
@@ -77,10 +83,10 @@ export class CachedDirectory implements PointDirectory {
     return kept
   }
 
-  /** Adds opening hours, which searches of the older service lack. */
+  /** Adds opening hours, which a search may lack. */
   private async withHours(point: Point, language: string): Promise<Point> {
     if (point.openings) return point
-    const read = await readPoint(this.options, { ...point, language }).catch(() => undefined)
+    const read = await this.source.read({ ...point, language }).catch(() => undefined)
     return { ...point, ...(read?.openings && { hours: read.hours, openings: read.openings }) }
   }
 
@@ -92,7 +98,7 @@ export class CachedDirectory implements PointDirectory {
     const usable = memory.get(key, now - USABLE_MS)
     if (now - this.failedAt <= PAUSE_MS) {
       if (usable !== undefined) return usable
-      throw new PointsAway("bpost's locator failed a moment ago.")
+      throw new PointsAway("The carrier's locator failed a moment ago.")
     }
     try {
       const value = await read()

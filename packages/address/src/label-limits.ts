@@ -1,19 +1,6 @@
 import { clean } from "./clean"
 import { shortenStreet } from "./shorten"
 
-/**
- * Maximum characters by carrier. bpost: Shipping Manager's schema, deep integration version 5 (`common_v5.xsd`,
- * `national_v5.xsd`, `shm_deep_integration_v5.xsd`).
- */
-export const CARRIER_LIMITS = {
-  bpost: {
-    ...{ name: 40, company: 40, street: 40, line2: 40, number: 8, box: 8, postal_code: 8, city: 40 },
-    /** `email_locker`: for a locker, if the customer has no bpost account. */
-    ...{ phone: 20, email: 50, email_locker: 40, note: 50 },
-  },
-} as const
-export type Carrier = keyof typeof CARRIER_LIMITS
-
 const FIELDS = [
   "name",
   "company",
@@ -27,6 +14,9 @@ const FIELDS = [
   "note",
 ] as const
 export type MisfitField = (typeof FIELDS)[number] | "email"
+
+/** Maximum numbers of characters on a carrier's label. `email_locker`: of an address that a locker needs. */
+export type LabelLimits = Readonly<Record<MisfitField | "email_locker", number>>
 
 export type Addressee = Partial<Record<MisfitField, string | null>>
 
@@ -48,9 +38,9 @@ export function printedPhone(typed: string | null | undefined): string {
 }
 
 /** Shortens a long number: "12 quater" → "12quater". */
-export function printedNumber(number: string, carrier: Carrier = "bpost"): string {
+export function printedNumber(number: string, { number: most }: Pick<LabelLimits, "number">): string {
   const plain = clean(number)
-  return lengthOf(plain) > CARRIER_LIMITS[carrier].number ? plain.replaceAll(" ", "") : plain
+  return lengthOf(plain) > most ? plain.replaceAll(" ", "") : plain
 }
 
 /** Shortens first names: "Jean-Baptiste de la Tour" → "J.-B. de la Tour". */
@@ -74,19 +64,14 @@ const SHORTER: Partial<Record<MisfitField, (text: string) => string>> = {
  * Returns the texts that do not fit. `needsEmail`: the carrier requires the e-mail address, as for lockers. Otherwise,
  * one that is too long is left out.
  */
-export function misfits(
-  addressee: Addressee,
-  carrier: Carrier = "bpost",
-  { needsEmail = false } = {},
-): Misfit[] {
-  const limits = CARRIER_LIMITS[carrier]
+export function misfits(addressee: Addressee, limits: LabelLimits, { needsEmail = false } = {}): Misfit[] {
   const found = FIELDS.flatMap((field) => {
     const text = addressee[field]
     const value =
       field === "phone"
         ? printedPhone(text)
         : field === "number"
-          ? printedNumber(text ?? "", carrier)
+          ? printedNumber(text ?? "", limits)
           : clean(text)
     return misfitOf(field, value, limits[field])
   })

@@ -1,22 +1,36 @@
 import { addressCountry, normalisePostalCode, parseSecondLine } from "@bon-perroquet/address"
 import type { AdminOrder, Language } from "@bon-perroquet/contract"
-import { MAX_WEIGHT_GRAMS, type Parcel } from "@bon-perroquet/bpost/shipping"
+import type { Carrier, Sender, Shipment } from "@bon-perroquet/carrier"
 import { refuse } from "@bon-perroquet/api-kit/http"
+import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
+import type { MedusaContainer } from "@medusajs/framework/types"
+
+/** Returns the merchant as the sender. */
+export async function senderOf(container: MedusaContainer): Promise<Sender> {
+  return { ...(await merchantOf(container)), country: countryOf(container) }
+}
 
 /**
- * Returns the parcel with all goods that are to be sent.
+ * Returns the shipment with all goods that are to be sent.
  * @throws 409 weight_unknown, parcel_too_heavy, address_required
  */
-export function carrierParcel(order: AdminOrder, language: Language): Parcel {
+export function shipmentOf(
+  { name: carrier, limits }: Carrier,
+  sender: Sender,
+  order: AdminOrder,
+  language: Language,
+): Shipment {
   const { order_number, email, shipping_address: address, delivery, to_pack, weight_grams } = order
   if (!address) throw refuse("address_required", 409)
-  if (weight_grams === null) throw refuse("weight_unknown", 409)
-  if (weight_grams > MAX_WEIGHT_GRAMS) throw refuse("parcel_too_heavy", 409)
+  if (weight_grams === null) throw refuse("weight_unknown", 409, { carrier })
+  if (weight_grams > limits.weight_grams)
+    throw refuse("parcel_too_heavy", 409, { carrier, most: limits.weight_grams / 1_000 })
   const { point } = delivery
   const { street, number, postal_code, city, country } = point ?? address
   const second = parseSecondLine(point ? null : address.apartment)
   return {
     reference: order_number,
+    sender,
     recipient: {
       name: `${address.first_name} ${address.last_name}`.trim(),
       // A parcel to a pick-up point carries the point's address, not the customer's company.

@@ -3,7 +3,7 @@ import { POINT_KINDS, type PointKind } from "@bon-perroquet/contract/sets"
 
 export const needsPoint = (code: string): code is PointKind => POINT_KINDS.some((kind) => kind === code)
 
-export interface Shipment {
+interface Priced {
   grams: number
   items_cents: number
 }
@@ -11,7 +11,7 @@ export interface Shipment {
 /**
  * Returns cents, VAT included. A shipment above the maximum weight is split into full parcels and one with the rest.
  */
-export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Shipment): number {
+export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Priced): number {
   if (free_from_cents !== null && items_cents >= free_from_cents) return 0
   const heaviest = steps.at(-1)
   if (!heaviest) throw new RangeError("A tariff needs at least one step")

@@ -1,0 +1,101 @@
+import type { LabelLimits } from "@bon-perroquet/address"
+import type { DeliveryCountry, DeliveryPoint, LabelOmission, Language } from "@bon-perroquet/contract"
+import type { DeliveryKind } from "@bon-perroquet/contract/sets"
+import type { PointDirectory } from "./points"
+import type { Shipment } from "./shipment"
+
+/**
+ * A carrier is the service of a Medusa module whose name begins with `CARRIER`
+ * (docs/decisions/0080-carriers-are-modules.md). Its fulfilment provider prices its shipping options
+ * (`CarrierProvider`). The merchant's prices and transit days per country are stored in the options.
+ */
+export interface Carrier {
+  /** Stable identifier in requests. It is the name of the folder. */
+  readonly code: string
+
+  /** Brand name in every language. */
+  readonly name: string
+
+  /** Whether the merchant uses it. Labels of earlier orders also need a carrier that is no longer offered. */
+  readonly isOffered: boolean
+
+  /** Id of its fulfilment provider in Medusa: the provider's identifier and its id in `shop.config.js`. */
+  readonly provider_id: string
+
+  /** Returns its services to a country, none if it does not deliver there. */
+  services(country: DeliveryCountry): readonly Service[]
+
+  readonly limits: CarrierLimits
+
+  /** Directory of its service points and lockers. Null if the shop offers no delivery to them. */
+  readonly points: PointDirectory | null
+
+  /** Null without an account. The shop then exports a file for the carrier's website. */
+  readonly labels: Labels | null
+
+  /** Names of the environment variables of its account, shown if the carrier rejects the account. */
+  readonly accountVariables: readonly string[]
+
+  /** Returns the address of the page on which the customer follows a parcel. */
+  trackingUrl(parcel: TrackedParcel): string
+}
+
+/** Delivery of a kind to a country. The merchant can change the suggested weight steps and transit days. */
+export interface Service {
+  kind: DeliveryKind
+  /** Upper limits in grams of the price steps. The last one is the maximum weight of a parcel. */
+  up_to_grams: readonly number[]
+  /** Transit time in working days. */
+  min_days: number
+  max_days: number
+}
+
+export interface CarrierLimits {
+  /** Maximum numbers of characters on a label. */
+  texts: LabelLimits
+  /** Maximum weight of a parcel. */
+  weight_grams: number
+}
+
+export interface TrackedParcel {
+  tracking_number: string
+  language: Language
+  /** ISO 3166-1 alpha-2, upper case. Null if the order has no address. */
+  country: string | null
+  postal_code: string | null
+}
+
+/**
+ * Labels at the carrier. `reference` is the order number, with a counter for a further parcel or label. All methods throw
+ * CarrierAway if the carrier does not respond, and CarrierRefusal if it rejects the request.
+ */
+export interface Labels {
+  /** Returns the tracking number: null if the shipment is not announced, "" if it has no label yet. */
+  find(reference: string): Promise<string | null>
+
+  /**
+   * Returns the tracking number. Announces the shipment and creates its label if needed, also after an interruption.
+   * The shop does not call it at the same time with the same reference.
+   * @throws LabelMisfit
+   */
+  create(shipment: Shipment): Promise<string>
+
+  /**
+   * Cancels an announced shipment.
+   * @returns false if there is none, or it is cancelled already
+   * @throws ParcelHandedOver
+   */
+  cancel(reference: string): Promise<boolean>
+
+  /** Returns PDF files with the labels. @throws LabelMissing */
+  files(references: readonly string[]): Promise<Buffer[]>
+
+  /** Returns which optional texts a label leaves out or shortens. */
+  omissions(texts: OptionalTexts): LabelOmission[]
+}
+
+export interface OptionalTexts {
+  email: string
+  sender_email: string
+  point: DeliveryPoint | null
+}

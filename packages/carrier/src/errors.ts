@@ -1,0 +1,26 @@
+import type { Misfit } from "@bon-perroquet/address"
+
+/** The carrier was unreachable or failed. A retry may succeed. */
+export class CarrierAway extends Error {}
+
+/** The carrier rejects the request. The message is the carrier's. */
+export class CarrierRefusal extends Error {}
+
+/** The carrier rejects the account. */
+export class AccountRefusal extends CarrierRefusal {}
+
+/** The shipment was never announced. */
+export class LabelMissing extends Error {}
+
+/** The carrier has the parcel, so its label can't be cancelled. */
+export class ParcelHandedOver extends Error {}
+
+/** A text is too long for the label. Nothing was sent. */
+export class LabelMisfit extends Error {
+  constructor(
+    readonly misfit: Misfit,
+    readonly party: "sender" | "receiver",
+  ) {
+    super(`The ${party}'s ${misfit.field} "${misfit.value}" is longer than ${misfit.most} characters.`)
+  }
+}

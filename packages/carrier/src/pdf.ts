@@ -1,0 +1,16 @@
+import { LabelMissing } from "./errors"
+
+/** Joins PDF files. @throws LabelMissing if there are none */
+export async function joined(files: readonly Buffer[]): Promise<Buffer> {
+  const [first, ...others] = files
+  if (!first) throw new LabelMissing("There are no labels.")
+  if (!others.length) return first
+  // Imported here, because the package's 180 files would delay every start.
+  const { PDFDocument } = await import("pdf-lib")
+  const whole = await PDFDocument.create()
+  for (const file of files) {
+    const part = await PDFDocument.load(file)
+    for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page)
+  }
+  return Buffer.from(await whole.save())
+}

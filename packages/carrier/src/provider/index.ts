@@ -1,0 +1,2 @@
+export { optionDataSchema, type OptionData } from "./option-data"
+export { CarrierProvider } from "./carrier-provider"

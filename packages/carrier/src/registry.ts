@@ -1,0 +1,41 @@
+import { DEFAULT_COUNTRY, type DeliveryCountry, type DeliveryKind } from "@bon-perroquet/contract/sets"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Carrier, Service } from "./carrier"
+
+/** Prefix of the names of carriers' modules. */
+export const CARRIER = "carrier_"
+
+/** Returns all carriers of the shop, also those that are not offered. */
+export const carriers = (container: MedusaContainer): Carrier[] =>
+  Object.keys(container.registrations)
+    .filter((name) => name.startsWith(CARRIER))
+    .sort()
+    .map((name) => container.resolve<Carrier>(name))
+
+export const offeredCarriers = (container: MedusaContainer): Carrier[] =>
+  carriers(container).filter(({ isOffered }) => isOffered)
+
+/**
+ * Returns the first carrier that delivers in the shop's country. It sends what no carrier's option names, for example
+ * an option with a flat price.
+ * @throws if there is none
+ */
+export function defaultCarrier(container: MedusaContainer): Carrier {
+  const carrier = offeredCarriers(container).find((one) => one.services(DEFAULT_COUNTRY).length > 0)
+  if (!carrier) throw new Error(`No carrier delivers to ${DEFAULT_COUNTRY}.`)
+  return carrier
+}
+
+/** Returns the carrier of a shipping option, or the default carrier. */
+export const carrierOfProvider = (container: MedusaContainer, providerId?: string | null): Carrier =>
+  carriers(container).find(({ provider_id }) => provider_id === providerId) ?? defaultCarrier(container)
+
+/** Returns the carrier with a code, or the default carrier. */
+export const carrierCalled = (container: MedusaContainer, code?: string | null): Carrier =>
+  carriers(container).find((carrier) => carrier.code === code) ?? defaultCarrier(container)
+
+export const serviceOf = (
+  carrier: Carrier,
+  country: DeliveryCountry,
+  kind: DeliveryKind,
+): Service | undefined => carrier.services(country).find((service) => service.kind === kind)

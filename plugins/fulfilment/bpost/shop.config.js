@@ -1,0 +1,18 @@
+/**
+ * With a Shipping Manager account, the dashboard creates labels, otherwise a CSV file. apiBase: bpost emulator.
+ * pointsUrl: by default bpost's public locator, "off" disables points.
+ * @type {import("../../../backend/extensions").Extension}
+ */
+module.exports = {
+  settings: {},
+  load: ({ env }) => ({
+    options: {
+      account: env.BPOST_ACCOUNT,
+      passphrase: env.BPOST_PASSPHRASE,
+      apiBase: env.BPOST_API_BASE,
+      pointsUrl: env.BPOST_POINTS_URL,
+      pointsKey: env.BPOST_POINTS_KEY,
+    },
+    providers: { fulfillment: [{ resolve: "@bon-perroquet/bpost/providers/bpost", id: "bpost" }] },
+  }),
+}
