@@ -11,8 +11,16 @@ const FILE = "shop.config.js"
  * @property {{ payment?: Provider[], fulfillment?: Provider[] }} [providers] providers for Medusa's modules
  */
 /**
+ * @typedef {object} Emulator
+ * @property {string} folder package in `packages`. Its `main` reads `settings`, `EMULATOR_PORT` and `EMULATOR_STATE`,
+ * the file of its state, and answers `/_control/health`
+ * @property {(env: NodeJS.ProcessEnv) => boolean} isUsed returns whether the shop uses it instead of the service
+ * @property {(url: string) => Record<string, string>} settings environment variables of the shop and the emulator
+ */
+/**
  * @typedef {object} Extension a plugin that no other plugin depends on, for example a payment method or a carrier
  * @property {Record<string, string>} settings environment variables of the test shops
+ * @property {Emulator} [emulator] stands in for its service in tests, and in a trial of the shop
  * @property {(shop: { env: NodeJS.ProcessEnv, merchant: typeof import("../merchant.json") }) => Loaded} load
  */
 

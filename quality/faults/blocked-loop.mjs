@@ -13,7 +13,7 @@ import { MOST_SECONDS, secondsUntilBack } from "./block-event-loop.mjs"
 
 const progress = new Progress()
 const dataDir = join(defaultDataDir, "blocked-loop")
-const ports = { shop: 8480, engine: 9680, emulator: 9690, bpost: 9695, postgres: 15_800 }
+const ports = { shop: 8480, engine: 9680, emulator: 9690, extensions: 9695, postgres: 15_800 }
 const signal = givenUpBySignal()
 const stack = await startStack({
   ...{ dataDir, ports, progress, signal },

@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import {
-  bpostEmulatorEnvironment,
   businessEmulatorEnvironment,
   edgeEnvironment,
   emulatorEnvironment,
   engineEnvironment,
   engineName,
   enginePorts,
+  extensionEmulatorEnvironment,
 } from "./settings/environment.mjs"
 import { answers, ManagedProcess, READY_WITHIN } from "./processes/managed-process.mjs"
 import { engineBuild, outputOf, packageDir, root, storefront } from "./paths.mjs"
@@ -57,17 +57,22 @@ export function startEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** @param {Setting} setting @returns {Service} */
-export function startBpostEmulator(setting) {
+/**
+ * @param {Setting} setting
+ * @param {ReturnType<typeof import("./settings/environment.mjs").extensionEmulators>[number]} emulator
+ * @returns {Service}
+ */
+export function launchExtensionEmulator(setting, emulator) {
+  const { name, folder, url } = emulator
   const process_ = new ManagedProcess({
-    name: "The emulator of bpost",
+    name: `The emulator of ${name}`,
     command: process.execPath,
-    args: [join(outputOf(packageDir("bpost-emulator")), "main.js")],
+    args: [join(outputOf(packageDir(folder)), "main.js")],
     cwd: root,
-    env: bpostEmulatorEnvironment(setting),
-    logFile: log(setting, "bpost-emulator"),
+    env: extensionEmulatorEnvironment(setting, emulator),
+    logFile: log(setting, folder),
   })
-  const healthy = answers(`http://127.0.0.1:${setting.ports.bpost}/_control/health`)
+  const healthy = answers(`${url}/_control/health`)
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 

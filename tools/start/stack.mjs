@@ -7,8 +7,8 @@ import { emptyFolder } from "./processes/empty-folder.mjs"
 import {
   engineEnvironment,
   enginePorts,
+  extensionEmulators,
   shopUrl,
-  usesBpostEmulator,
   usesEmulator,
 } from "./settings/environment.mjs"
 import { StartFailure } from "./failure.mjs"
@@ -26,7 +26,7 @@ import { SecretsFile } from "./settings/secrets.mjs"
 import {
   edgeTitle,
   engineTitle,
-  startBpostEmulator,
+  launchExtensionEmulator,
   startBusinessEmulator,
   startEdge,
   startEmulator,
@@ -37,7 +37,7 @@ import {
 /** @typedef {import("./settings/environment.mjs").Setting} Setting */
 
 /** @type {Required<Omit<Ports, "engines" | "business">>} */
-const PORTS = { shop: 8000, engine: 9000, emulator: 9100, bpost: 9150 }
+const PORTS = { shop: 8000, engine: 9000, emulator: 9100, extensions: 9150 }
 /**
  * All default ports are below 32,768, where the range for outgoing connections starts, so that no
  * connection takes one.
@@ -181,7 +181,9 @@ async function start(options, parts) {
 async function startServices(setting, launch) {
   const services = [
     ...(usesEmulator(setting.env) ? [launch(() => startEmulator(setting))] : []),
-    ...(usesBpostEmulator(setting.env) ? [launch(() => startBpostEmulator(setting))] : []),
+    ...extensionEmulators(setting).map((emulator) =>
+      launch(() => launchExtensionEmulator(setting, emulator)),
+    ),
     ...(setting.ports.business === undefined ? [] : [launch(() => startBusinessEmulator(setting))]),
     launch(() => startEdge(setting)),
   ]
@@ -206,18 +208,18 @@ function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
  * @param {typeof PORTS & { business?: number }} wanted @param {number} count of engine processes
  * @returns {Promise<Ports>}
  */
-async function choosePorts({ shop, engine, emulator, bpost, business }, count) {
+async function choosePorts({ shop, engine, emulator, extensions, business }, count) {
   /** @type {number[]} */
   const engines = []
   while (engines.length < count)
-    engines.push(await freePort((engines.at(-1) ?? engine - 1) + 1, [shop, emulator, bpost]))
+    engines.push(await freePort((engines.at(-1) ?? engine - 1) + 1, [shop, emulator, extensions]))
   const [first = engine] = engines
-  const stripe = await freePort(emulator, [shop, ...engines, bpost])
-  const carrier = await freePort(bpost, [shop, ...engines, stripe])
+  const stripe = await freePort(emulator, [shop, ...engines, extensions])
+  const others = await freePort(extensions, [shop, ...engines, stripe])
   return {
-    ...{ shop, engine: first, engines, emulator: stripe, bpost: carrier },
+    ...{ shop, engine: first, engines, emulator: stripe, extensions: others },
     ...(business !== undefined && {
-      business: await freePort(business, [shop, ...engines, stripe, carrier]),
+      business: await freePort(business, [shop, ...engines, stripe, others]),
     }),
   }
 }

@@ -1,12 +1,12 @@
 import { startEmulator } from "."
 
 async function main(): Promise<void> {
-  const { BPOST_EMULATOR_PORT, BPOST_ACCOUNT, BPOST_PASSPHRASE, BPOST_EMULATOR_STATE } = process.env
+  const { EMULATOR_PORT, EMULATOR_STATE, BPOST_ACCOUNT, BPOST_PASSPHRASE } = process.env
   const emulator = await startEmulator({
-    port: Number(BPOST_EMULATOR_PORT),
+    port: Number(EMULATOR_PORT),
     account: BPOST_ACCOUNT ?? "",
     passphrase: BPOST_PASSPHRASE ?? "",
-    stateFile: BPOST_EMULATOR_STATE || null,
+    stateFile: EMULATOR_STATE || null,
   })
   process.stdout.write(`bpost emulator listening on ${emulator.url}\n`)
   const stop = () => {

@@ -20,7 +20,7 @@ export async function startKeptShop(progress, signal, fresh) {
     durable: false,
     ports: {
       ...{ shop: await freePort(8500), engine: 9500, postgres: 15_700 },
-      ...{ emulator: 9520, bpost: 9540, business: 9560 },
+      ...{ emulator: 9520, extensions: 9540, business: 9560 },
     },
     env: settingsOfTests(),
     progress,

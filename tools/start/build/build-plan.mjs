@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { fingerprint } from "./fingerprint.mjs"
 import { backend, engineBuild, outputOf, packageDir, root, storefront } from "../paths.mjs"
 import { PLUGINS, pluginDir } from "../plugins.mjs"
+import { extensions } from "../../../backend/extensions.js"
 
 /**
  * @typedef {object} Target one thing to build
@@ -27,7 +28,6 @@ const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
 /** Packages that running programs load as CommonJS. */
 export const PACKAGES = [
   "address",
-  "bpost-emulator",
   "business-emulator",
   "carrier",
   "contract",
@@ -37,6 +37,7 @@ export const PACKAGES = [
   "pg-listener",
   "search-index",
   "stripe-emulator",
+  ...extensions().flatMap(({ emulator }) => (emulator ? [emulator.folder] : [])),
 ]
 
 const sourcesIn = (/** @type {string} */ folder) =>

@@ -13,7 +13,7 @@ describe("The start", () => {
     const setting = {
       dataDir: folder,
       databaseUrl: "postgres://localhost:1/shop",
-      ports: { shop: 1, engine: 2, emulator: 3, bpost: 4, business: 5 },
+      ports: { shop: 1, engine: 2, emulator: 3, extensions: 4, business: 5 },
       secrets: {},
       env: {},
     }

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
 
 /**
- * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, bpost?: number, business?: number }} Ports `engines`: all engine processes, the first of which is `engine`; `business`: in tests only
+ * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, extensions?: number, business?: number }} Ports `engines`: all engine processes, the first of which is `engine`; `extensions`: first port of the extensions' emulators; `business`: in tests only
  * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 
@@ -15,13 +15,30 @@ export const usesEmulator = (env) => !env.STRIPE_API_KEY || env.STRIPE_API_KEY =
 /** @param {NodeJS.ProcessEnv} env @param {number} port */
 export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
 
-/** Account of the bundled bpost emulator. With another account, the shop uses bpost. */
-const BPOST_EMULATOR_ACCOUNT = "000000"
-
-/** @param {NodeJS.ProcessEnv} env @returns {boolean} */
-export const usesBpostEmulator = (env) => !env.BPOST_ACCOUNT || env.BPOST_ACCOUNT === BPOST_EMULATOR_ACCOUNT
-
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
+
+/** @param {string} extension @returns {string} prefix of its environment variables */
+const prefixOf = (extension) => extension.toUpperCase().replaceAll("-", "_")
+
+/**
+ * Returns the emulators of the extensions that this shop uses.
+ * @param {Pick<Setting, "ports" | "env">} setting
+ */
+export function extensionEmulators({ ports: { extensions: first }, env }) {
+  if (first === undefined) return []
+  return extensions()
+    .flatMap(({ name, emulator }) => (emulator?.isUsed(env) ? [{ name, ...emulator }] : []))
+    .map(({ name, folder, settings }, index) => {
+      const url = local(first + index)
+      return { name, folder, url, port: first + index, settings: settings(url) }
+    })
+}
+
+/** @param {Setting} setting @returns {NodeJS.ProcessEnv} addresses of the emulators, for tests */
+export const emulatorUrls = (setting) =>
+  Object.fromEntries(
+    extensionEmulators(setting).map(({ name, url }) => [`${prefixOf(name)}_EMULATOR_URL`, url]),
+  )
 
 /** @param {number} index */
 export const engineName = (index) => (index === 0 ? "engine" : `engine-${index + 1}`)
@@ -61,13 +78,7 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
       STRIPE_API_BASE: local(ports.emulator),
       STRIPE_WEBHOOK_SECRET: secrets.webhook,
     }),
-    ...(usesBpostEmulator(env) &&
-      ports.bpost !== undefined && {
-        BPOST_ACCOUNT: BPOST_EMULATOR_ACCOUNT,
-        BPOST_PASSPHRASE: "emulator",
-        BPOST_API_BASE: local(ports.bpost),
-        BPOST_POINTS_URL: `${local(ports.bpost)}/Locator`,
-      }),
+    ...Object.assign({}, ...extensionEmulators({ ports, env }).map(({ settings }) => settings)),
     ...(ports.business !== undefined && {
       VIES_API_BASE: `${local(ports.business)}/vies`,
       PEPPOL_ACCESS_POINT: "e-invoice.be",
@@ -109,17 +120,17 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
   }
 }
 
-/** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
-export function bpostEmulatorEnvironment(setting) {
-  const { BPOST_ACCOUNT, BPOST_PASSPHRASE } = engineEnvironment(setting)
-  return {
-    ...setting.env,
-    NODE_ENV: "development",
-    ...{ BPOST_ACCOUNT, BPOST_PASSPHRASE },
-    BPOST_EMULATOR_PORT: String(setting.ports.bpost),
-    BPOST_EMULATOR_STATE: join(setting.dataDir, "bpost-emulator.json"),
-  }
-}
+/**
+ * @param {Setting} setting @param {ReturnType<typeof extensionEmulators>[number]} emulator
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const extensionEmulatorEnvironment = ({ env, dataDir }, { folder, port, settings }) => ({
+  ...env,
+  NODE_ENV: "development",
+  ...settings,
+  EMULATOR_PORT: String(port),
+  EMULATOR_STATE: join(dataDir, `${folder}.json`),
+})
 
 /** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
 export function businessEmulatorEnvironment(setting) {
@@ -135,12 +146,18 @@ export function businessEmulatorEnvironment(setting) {
 
 /** Variables that configure a shop. Test shops ignore those of the terminal. */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|FRAUD_.*|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
+const prefixes = extensions().map(({ name }) => `${prefixOf(name)}_`)
 
 /** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} the environment without them */
 export const withoutShopSettings = (env) =>
   Object.fromEntries(
-    Object.entries(env).filter(([name]) => !OF_A_SHOP.test(name) && !ofExtensions.includes(name)),
+    Object.entries(env).filter(
+      ([name]) =>
+        !OF_A_SHOP.test(name) &&
+        !ofExtensions.includes(name) &&
+        !prefixes.some((prefix) => name.startsWith(prefix)),
+    ),
   )

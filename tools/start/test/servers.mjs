@@ -10,14 +10,9 @@ export const STALLED_AFTER = 60_000
 
 /** @param {NodeJS.ProcessEnv[]} shops @returns {Server[]} */
 export const serversOf = (shops) =>
-  shops.flatMap(({ SHOP_URL, ENGINE_URL, BPOST_EMULATOR_URL, LOGS_DIR }, index) => [
+  shops.flatMap(({ SHOP_URL, ENGINE_URL, LOGS_DIR }, index) => [
     { name: `the engine of shop ${index + 1}`, url: `${ENGINE_URL}/health`, log: `${LOGS_DIR}/engine.log` },
     { name: `the edge of shop ${index + 1}`, url: `${SHOP_URL}/healthz`, log: `${LOGS_DIR}/edge.log` },
-    {
-      name: `the bpost emulator of shop ${index + 1}`,
-      url: `${BPOST_EMULATOR_URL}/_control/health`,
-      log: `${LOGS_DIR}/bpost-emulator.log`,
-    },
   ])
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
-import { withoutShopSettings } from "../settings/environment.mjs"
+import { emulatorUrls, withoutShopSettings } from "../settings/environment.mjs"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { PLUGINS, pluginDir } from "../plugins.mjs"
 
@@ -43,7 +43,7 @@ export function environmentOfTests({ env: engineEnv, urls, setting }) {
     ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
     SHOP_LOGS: join(setting.dataDir, "logs"),
     STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
-    BPOST_EMULATOR_URL: `http://127.0.0.1:${setting.ports.bpost}`,
+    ...emulatorUrls(setting),
     BUSINESS_EMULATOR_URL: `http://127.0.0.1:${setting.ports.business}`,
     LOGS_DIR: join(setting.dataDir, "logs"),
     SHOP_SWEEPS: sweeps().join(","),

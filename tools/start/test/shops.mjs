@@ -69,7 +69,7 @@ async function startShop(template, number, signal) {
     shop: await freePort(8100 + apart),
     engine: 9200 + apart,
     emulator: 9400 + apart,
-    bpost: 9600 + apart,
+    extensions: 9600 + apart,
     business: 9610 + apart,
   }
   const env = { ...template.env, DATABASE_URL: databaseUrl }
