@@ -191,6 +191,24 @@ export const SELLING = [
         secret: true,
       },
       {
+        name: "SENDCLOUD_PUBLIC_KEY",
+        meaning:
+          "Public key of an API integration of [Sendcloud](../plugins/fulfilment/sendcloud/README.md).",
+        example: "0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0",
+      },
+      { name: "SENDCLOUD_SECRET_KEY", meaning: "Secret key of this integration.", example: "", secret: true },
+      {
+        name: "SENDCLOUD_SERVICES",
+        meaning: "Services of Sendcloud: country, delivery kind and shipping option, separated by commas.",
+        example: "NL home postnl:standard",
+      },
+      {
+        name: "SENDCLOUD_NAME",
+        meaning: "Name of the carrier that customers see.",
+        default: "Sendcloud",
+        example: "PostNL",
+      },
+      {
         name: "PEPPOL_ACCESS_POINT",
         meaning: "`e-invoice.be` sends [structured invoices](business.md#peppol) to Belgian businesses.",
         example: "e-invoice.be",
@@ -211,6 +229,11 @@ export const SELLING = [
         name: "BPOST_API_BASE",
         meaning: "Address of an emulator instead of bpost.",
         example: "http://localhost:9200",
+      },
+      {
+        name: "SENDCLOUD_API_BASE",
+        meaning: "Address of an emulator instead of Sendcloud.",
+        example: "http://localhost:9151",
       },
       {
         name: "VIES_API_BASE",

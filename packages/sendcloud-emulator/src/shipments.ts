@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto"
+import { errorsOf, NOT_FOUND, refused, type Answer } from "./errors"
+import { carrierErrors, optionOf } from "./options"
+import { announcementSchema, type Announcement } from "./schema"
+
+export interface Shipment extends Announcement {
+  id: string
+  carrier: { code: string; name: string }
+  status: string
+  parcelId: number
+  tracking_number: string | null
+  errors: object[]
+}
+
+const MESSAGES: Record<string, string> = {
+  READY_TO_SEND: "Ready to send",
+  ANNOUNCEMENT_FAILED: "Announcement failed",
+  CANCELLED: "Cancelled",
+  EN_ROUTE_TO_SORTING_CENTER: "En route to sorting center",
+}
+
+export class Shipments {
+  private readonly all: Shipment[] = []
+
+  announce(body: unknown): Answer {
+    const { data: request, error } = announcementSchema.safeParse(body, { reportInput: true })
+    if (error) return { status: 400, body: { errors: errorsOf(error) } }
+    const option = optionOf(request)
+    if (!option)
+      return refused(400, {
+        ...{ code: "invalid", detail: "The shipping option does not exist." },
+        source: { pointer: "/ship_with/properties/shipping_option_code" },
+      })
+    const errors = carrierErrors(request, option)
+    const count = this.all.length + 1
+    const shipment: Shipment = {
+      ...{ ...request, id: randomUUID(), carrier: option.carrier, parcelId: 383_700_000 + count, errors },
+      status: errors.length ? "ANNOUNCEMENT_FAILED" : "READY_TO_SEND",
+      tracking_number: errors.length ? null : `3SYZXG${String(count).padStart(7, "0")}`,
+    }
+    this.all.push(shipment)
+    return { status: 201, body: { data: this.view(shipment) } }
+  }
+
+  list(query: URLSearchParams): Answer {
+    const number = query.get("order_number")
+    const found = this.all.filter(({ order_number }) => number === null || order_number === number)
+    return { status: 200, body: { data: found.map((shipment) => this.view(shipment)) } }
+  }
+
+  cancel(id: string): Answer {
+    const shipment = this.all.find((each) => each.id === id)
+    if (!shipment) return NOT_FOUND
+    if (shipment.status === "CANCELLED")
+      return refused(409, { code: "invalid", detail: "This shipment is already being cancelled." })
+    if (shipment.status === "EN_ROUTE_TO_SORTING_CENTER")
+      return refused(409, { code: "invalid", detail: "This shipment cannot be cancelled." })
+    shipment.status = "CANCELLED"
+    return { status: 200, body: { data: { status: "cancelled", message: "Shipment has been cancelled" } } }
+  }
+
+  /** Returns the shipments of parcels, or undefined if one has no label. */
+  withLabels(parcelIds: readonly string[]): Shipment[] | undefined {
+    const found = parcelIds.map((id) =>
+      this.all.find(({ parcelId, tracking_number }) => String(parcelId) === id && tracking_number !== null),
+    )
+    return found.includes(undefined) ? undefined : (found as Shipment[])
+  }
+
+  last(order_number: string): Shipment | undefined {
+    return this.all.findLast((shipment) => shipment.order_number === order_number)
+  }
+
+  private view({ status, parcelId, tracking_number, parcels, ...shipment }: Shipment): object {
+    const [parcel] = parcels
+    return {
+      ...shipment,
+      parcels: [
+        {
+          ...parcel,
+          id: parcelId,
+          status: { code: status, message: MESSAGES[status] ?? status },
+          documents: tracking_number
+            ? [{ type: "label", size: "a6", link: `/api/v3/parcels/${parcelId}/documents/label` }]
+            : [],
+          tracking_number: tracking_number ?? "",
+          tracking_url: null,
+        },
+      ],
+    }
+  }
+}
