@@ -47,7 +47,8 @@ const CHUNKS = [
     priority: 0,
   },
   { name: "list-signs", test: /\/icons\/(search|chevron-(left|right))\./, priority: 0 },
-  { name: "arrival", test: /\/src\/components\/arrival\//, priority: 0 },
+  // Before "account": the product page needs it without the forms.
+  { name: "arrival", test: /\/src\/components\/arrival\//, priority: 1 },
   { name: "business", test: /\/src\/components\/business\/|\/contract\/src\/vat-numbers\//, priority: 0 },
   {
     name: "quantity",

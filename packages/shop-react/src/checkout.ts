@@ -1,9 +1,9 @@
-import { DISPATCH } from "@bon-perroquet/contract"
-import type { DeliveryCountry, Destination, OpenCheckout, OpenCountries } from "@bon-perroquet/contract"
+import type { DeliveryCountry, OpenCheckout } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery, useQueryClient, queryOptions } from "@tanstack/react-query"
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { NoCheckoutUrlError } from "./client/errors"
-import { useShop, retryRead, type Asking } from "./provider"
+import { countriesQuery } from "./destinations"
+import { useShop, retryRead } from "./provider"
 import { shopKeys, type PointQuestion } from "./query-keys"
 
 /** Milliseconds. Pick-up points rarely change during a checkout. */
@@ -104,28 +104,3 @@ export function useCancelCheckout() {
       ]),
   })
 }
-
-/** Milliseconds. `useCountryChoice` uses fewer. */
-const FRESH_MS = 60_000
-
-/** Adds terms that the previous version of the engine did not return. */
-const withTerms = (answer: OpenCountries): OpenCountries => ({
-  ...answer,
-  destinations: answer.destinations.map((each) => ({ ...each, methods: each.methods ?? [] })),
-  dispatch: answer.dispatch ?? DISPATCH,
-})
-
-export const countriesQuery = ({ client, language }: Asking) =>
-  queryOptions({
-    queryKey: shopKeys.countries,
-    queryFn: async ({ signal }): Promise<OpenCountries> =>
-      withTerms(await answerOf(client.in(language).GET("/api/delivery/countries", { signal }))),
-    staleTime: FRESH_MS,
-    retry: retryRead,
-  })
-
-/** Returns dispatch times and delivery terms per open country, or undefined until they are loaded. */
-export const useDeliveryTerms = (): OpenCountries | undefined => useQuery(countriesQuery(useShop())).data
-
-/** Returns delivery terms per open country, or an empty list until they are loaded. */
-export const useDestinations = (): Destination[] => useDeliveryTerms()?.destinations ?? []

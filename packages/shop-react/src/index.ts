@@ -33,10 +33,8 @@ export {
   useOpenCheckout,
   usePaymentMethods,
   type CheckoutForm,
-  countriesQuery,
-  useDeliveryTerms,
-  useDestinations,
 } from "./checkout"
+export { countriesQuery, useDeliveryTerms, useDestinations } from "./destinations"
 export { useSendMessage } from "./contact"
 export { answerOf, ShopApiError } from "@bon-perroquet/shop-client"
 export {

@@ -12,6 +12,7 @@ import type delivery from "../../src/i18n/locales/fr/delivery.json"
 import type home from "../../src/i18n/locales/fr/home.json"
 import type information from "../../src/i18n/locales/fr/information.json"
 import type layout from "../../src/i18n/locales/fr/layout.json"
+import type productInformation from "../../src/i18n/locales/fr/product-information.json"
 import type products from "../../src/i18n/locales/fr/products.json"
 import type reviews from "../../src/i18n/locales/fr/reviews.json"
 import type search from "../../src/i18n/locales/fr/search.json"
@@ -26,6 +27,7 @@ type Catalogues = {
   delivery: typeof delivery
   home: typeof home
   layout: typeof layout
+  "product-information": typeof productInformation
   products: typeof products
   reviews: typeof reviews
   search: typeof search
@@ -47,6 +49,7 @@ export function textsIn(language: Language): Catalogues {
     "delivery",
     "home",
     "layout",
+    "product-information",
     "products",
     "reviews",
     "search",

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib"
-import { given } from "@bon-perroquet/testing"
+import { given, ShopClient } from "@bon-perroquet/testing"
 
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
-/** Maximum bytes (gzip) of the scripts that the first screen needs: 150 KB. */
-const MOST = 153_600
+/** Maximum bytes (gzip) of the scripts that the first screen needs. */
+const MOST = 150_000
 
 /** Matches static imports of a script by file name. */
 const IMPORTS = /\b(?:from|import)\s*"\.\/([^"]+\.js)"/g
@@ -22,6 +22,13 @@ describe("First visit", () => {
     const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
     // Zod's code contains "ZodObject". Visitors without forms do not need Zod.
+    expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
+  })
+
+  it("loads no schemas on a product page", async () => {
+    const { handle } = await new ShopClient().product("amandes-decortiquees")
+    const scripts = await scriptsOf(`/products/${handle}`)
+    expect(scripts.length).toBeGreaterThan(3)
     expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
   })
 

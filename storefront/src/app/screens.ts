@@ -30,7 +30,7 @@ function screen(path: string, page: string, ...texts: ScreenNamespace[]): Omit<S
 const PUBLIC = [
   screen("/", "home/HomePage", "home"),
   screen("/products", "products/ProductsPage"),
-  screen("/products/:handle", "product-page/ProductPage", "delivery"),
+  screen("/products/:handle", "product-page/ProductPage", "delivery", "product-information"),
   screen("/shipping", "information/ShippingPage", "information", "delivery"),
   screen("/returns", "information/ReturnsPage", "information"),
   screen("/contact", "information/ContactPage", "information"),

@@ -10,6 +10,7 @@ import type delivery from "./locales/fr/delivery.json"
 import type home from "./locales/fr/home.json"
 import type information from "./locales/fr/information.json"
 import type layout from "./locales/fr/layout.json"
+import type productInformation from "./locales/fr/product-information.json"
 import type products from "./locales/fr/products.json"
 import type reviews from "./locales/fr/reviews.json"
 import type search from "./locales/fr/search.json"
@@ -33,6 +34,7 @@ declare module "i18next" {
       home: typeof home
       information: InformationTexts
       layout: typeof layout
+      "product-information": typeof productInformation
       products: typeof products
       reviews: typeof reviews
       search: typeof search

@@ -11,6 +11,7 @@ export type ScreenNamespace =
   | "delivery"
   | "home"
   | "information"
+  | "product-information"
   | "reviews"
   | "search"
 

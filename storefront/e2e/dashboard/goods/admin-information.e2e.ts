@@ -11,7 +11,8 @@ test("mandatory information depends on the kind of product, is saved separately 
   noise,
 }) => {
   const { information, today } = admin.texts
-  const { fields, kinds, allergens } = textsIn("fr").products.information
+  const { fields, kinds } = textsIn("fr")["product-information"]
+  const { allergens } = textsIn("fr").products.information
   const product = await adminCalls.makeProduct()
   const path = `/api/admin/products/${product.id}/information`
   const stored = async () =>

@@ -21,9 +21,9 @@ const NUTRITION = {
 } as const
 const isNamed = (name: Nutrient): name is keyof typeof NUTRITION => name in NUTRITION
 
-type Reader = { language: Language; t: TFunction<"products"> }
+type Reader = { language: Language; t: TFunction<"products">; words: TFunction<"product-information"> }
 
-export function informationData(information: ProductInformation, { language, t }: Reader) {
+export function informationData(information: ProductInformation, { language, t, words }: Reader) {
   const textOf = (field: InformationText) =>
     withoutMarks(information[`${field}_${language}`] || information[`${field}_${DEFAULT_LANGUAGE}`])
   const property = (name: string, value: string | number, unitText?: string) => ({
@@ -35,20 +35,18 @@ export function informationData(information: ProductInformation, { language, t }
   const texts = (["ingredients", "species", "storage", "warnings"] as const).flatMap((field) => {
     const text = textOf(field)
     const name = field === "ingredients" && isFeed(information.kind) ? "composition" : field
-    return text ? [property(t(`information.fields.${name}`), text)] : []
+    return text ? [property(words(`fields.${name}`), text)] : []
   })
   const allergens = information.allergens?.map((each) => t(`information.allergens.${each}`)).join(", ")
   const constituents = CONSTITUENTS.flatMap((name) => {
     const amount = information[name]
-    return amount === null ? [] : [property(t(`information.fields.${name}`), amount, "%")]
+    return amount === null ? [] : [property(words(`fields.${name}`), amount, "%")]
   })
   const properties = [
     ...texts,
-    ...(allergens ? [property(t("information.fields.allergens"), allergens)] : []),
+    ...(allergens ? [property(words("fields.allergens"), allergens)] : []),
     ...constituents,
-    ...(information.salt === null
-      ? []
-      : [property(t("information.fields.salt"), information.salt, "g/100 g")]),
+    ...(information.salt === null ? [] : [property(words("fields.salt"), information.salt, "g/100 g")]),
   ]
   return {
     ...(information.origin && { countryOfOrigin: { "@type": "Country", name: information.origin } }),

@@ -9,7 +9,7 @@ const BOX = "size-5 shrink-0 accent-leaf"
 /** Selects allergens. Their absence must be confirmed. */
 export function AllergenFields() {
   const { t } = useTranslation("admin")
-  const { t: products } = useTranslation("products")
+  const { t: words } = useTranslation("product-information")
   const id = useId()
   const { register } = useFormContext<InformationValues>()
   const isTold = useWatch<InformationValues, "is_told">({ name: "is_told" })
@@ -25,7 +25,7 @@ export function AllergenFields() {
         </p>
       </div>
       {isTold && <Boxes name="allergens" legend={t("information.contains")} />}
-      <Boxes name="traces" legend={products("information.fields.traces")} />
+      <Boxes name="traces" legend={words("fields.traces")} />
     </Group>
   )
 }

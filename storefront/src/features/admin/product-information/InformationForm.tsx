@@ -50,7 +50,7 @@ type InformationFormProps = { told: AdminProductInformation; onSaved: () => void
 /** Edits product information. Values of hidden fields are kept. */
 export function InformationForm({ told, onSaved }: InformationFormProps) {
   const { t } = useTranslation("admin")
-  const { t: products } = useTranslation("products")
+  const { t: words } = useTranslation("product-information")
   const { mutateAsync, isPending } = useSaveInformation()
   const reread = useRereadInformation()
   const say = useResultToast()
@@ -70,9 +70,9 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
     )
     await say(saving, t("information.saved"), t("information.failed")).then(onSaved, () => undefined)
   })
-  const kindLabel = products("information.fields.kind")
+  const kindLabel = words("fields.kind")
   const family = isFood(kind) ? "food" : isFeed(kind) ? "feed" : "other"
-  const amounts = products(`information.${family === "food" ? "nutrition" : "analysis"}`)
+  const amounts = words(`${family === "food" ? "nutrition" : "analysis"}`)
   return (
     <FormProvider {...form}>
       <form noValidate className="flex flex-col gap-8" onSubmit={(event) => void save(event)}>
@@ -82,7 +82,7 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
             <option value="">{t("information.noKind")}</option>
             {PRODUCT_KINDS.map((each) => (
               <option key={each} value={each}>
-                {products(`information.kinds.${each}`)}
+                {words(`kinds.${each}`)}
               </option>
             ))}
           </SelectField>
@@ -138,12 +138,12 @@ function useInformationFieldTexts(): FieldTexts {
 }
 
 function OperatorField({ name }: { name: OperatorLine }) {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { t: admin } = useTranslation("admin")
   const { register, formState } = useFormContext<InformationValues>()
   return (
     <Field
-      label={t(`information.fields.${name}`)}
+      label={t(`fields.${name}`)}
       maxLength={MAX_OPERATOR_LINE}
       autoComplete="off"
       error={
@@ -162,12 +162,12 @@ const unitOf = (name: Amount): string => {
 
 /** Edits an amount per 100 g. */
 function AmountField({ name }: { name: Amount }) {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { t: admin } = useTranslation("admin")
   const { register, formState } = useFormContext<InformationValues>()
   return (
     <Field
-      label={t(`information.fields.${name}`) + unitOf(name)}
+      label={t(`fields.${name}`) + unitOf(name)}
       inputMode={isWhole(name) ? "numeric" : "decimal"}
       autoComplete="off"
       error={formState.errors[name] && admin("information.wrong.amount")}
@@ -177,7 +177,7 @@ function AmountField({ name }: { name: Amount }) {
 }
 
 function CountryField({ name }: { name: "origin" | "manufacturer_country" }) {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { t: admin } = useTranslation("admin")
   const none = admin("information.noCountry")
   const { language } = useLanguage()
@@ -185,7 +185,7 @@ function CountryField({ name }: { name: "origin" | "manufacturer_country" }) {
   const countries = WORLD_COUNTRIES.map((code) => ({ code, text: countryName(code, language) }))
   countries.sort((one, other) => one.text.localeCompare(other.text, language))
   return (
-    <SelectField label={t(`information.fields.${name}`)} {...register(name)}>
+    <SelectField label={t(`fields.${name}`)} {...register(name)}>
       <option value="">{none}</option>
       {countries.map(({ code, text }) => (
         <option key={code} value={code}>

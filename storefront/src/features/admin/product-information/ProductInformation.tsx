@@ -61,12 +61,12 @@ function Lacking({ told }: { told: AdminProductInformation }) {
 }
 
 function useMissingText() {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { t: admin } = useTranslation("admin")
   const nameOf = (demand: Demand, kind: ProductKind | null): string => {
     if (demand === "allergens_marked") return admin("information.marked")
-    if (demand === "ingredients" && isFeed(kind)) return t("information.fields.composition")
-    return t(`information.fields.${demand}`)
+    if (demand === "ingredients" && isFeed(kind)) return t("fields.composition")
+    return t(`fields.${demand}`)
   }
   return (missing: readonly Demand[], kind: ProductKind | null): string =>
     missing.map((demand) => nameOf(demand, kind)).join(", ")

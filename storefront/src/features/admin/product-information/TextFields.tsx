@@ -11,12 +11,12 @@ type TextFieldsProps = {
 }
 
 export function TextFields({ field, isFeed }: TextFieldsProps) {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { t: admin } = useTranslation("admin")
   const marks = admin("information.marks")
   const { language } = useLanguage()
   const { register, formState } = useFormContext<InformationValues>()
-  const label = t(`information.fields.${field === "ingredients" && isFeed ? "composition" : field}`)
+  const label = t(`fields.${field === "ingredients" && isFeed ? "composition" : field}`)
   return (
     <div className="flex flex-col gap-2">
       <div className="grid gap-4 lg:grid-cols-3">

@@ -24,14 +24,15 @@ const LISTS: readonly string[] = ["allergens", "traces"]
 /** Returns functions that translate fields and values, and return undefined for other fields. */
 export function useInformationWords() {
   const { t } = useTranslation("products")
+  const { t: words } = useTranslation("product-information")
   const { language } = useLanguage()
 
   function nameOf(field: string): string | undefined {
     const named = NAMED.find((each) => each === field)
-    if (named) return t(`information.fields.${named}`)
+    if (named) return words(`fields.${named}`)
     const text = INFORMATION_TEXTS.find((each) => field.startsWith(`${each}_`))
     const match = SHIPPED_LANGUAGES.find((each) => field === `${text}_${each}`)
-    return text && match && `${t(`information.fields.${text}`)} (${languageName(match, language)})`
+    return text && match && `${words(`fields.${text}`)} (${languageName(match, language)})`
   }
 
   function allergenName(code: unknown): string {
@@ -41,9 +42,9 @@ export function useInformationWords() {
 
   function valueOf(field: string, value: unknown): string | undefined {
     const kind = PRODUCT_KINDS.find((each) => field === "kind" && each === value)
-    if (kind) return t(`information.kinds.${kind}`)
+    if (kind) return words(`kinds.${kind}`)
     if (LISTS.includes(field) && Array.isArray(value))
-      return value.map(allergenName).join(", ") || t("information.noAllergens")
+      return value.map(allergenName).join(", ") || words("noAllergens")
     if (COUNTRIES.includes(field) && typeof value === "string" && value) return countryName(value, language)
     return undefined
   }

@@ -8,7 +8,7 @@ const PARTS: readonly string[] = ["saturates", "sugars"]
 type Row = { name: string; text: string; isPart?: boolean }
 
 export function Amounts({ told }: { told: ProductInformation }) {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { language } = useLanguage()
   const figures = new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { maximumFractionDigits: 2 })
   const { energy_kj, energy_kcal } = told
@@ -22,24 +22,22 @@ export function Amounts({ told }: { told: ProductInformation }) {
       const isPart = PARTS.includes(name)
       return amount === null
         ? []
-        : [{ name: t(`information.fields.${name}`), text: `${figures.format(amount)} g`, isPart }]
+        : [{ name: t(`fields.${name}`), text: `${figures.format(amount)} g`, isPart }]
     },
   )
   const nutrition: Row[] = [
-    ...(energy.length > 0 ? [{ name: t("information.fields.energy"), text: energy.join(" / ") }] : []),
+    ...(energy.length > 0 ? [{ name: t("fields.energy"), text: energy.join(" / ") }] : []),
     ...inGrams,
   ]
   const analysis = CONSTITUENTS.flatMap((name): Row[] => {
     const amount = told[name]
-    return amount === null
-      ? []
-      : [{ name: t(`information.fields.${name}`), text: `${figures.format(amount)} %` }]
+    return amount === null ? [] : [{ name: t(`fields.${name}`), text: `${figures.format(amount)} %` }]
   })
   if (nutrition.length + analysis.length === 0) return null
   return (
     <div className="flex flex-col gap-8">
-      <Table title={t("information.nutrition")} head={t("information.per100")} rows={nutrition} />
-      <Table title={t("information.analysis")} head="%" rows={analysis} />
+      <Table title={t("nutrition")} head={t("per100")} rows={nutrition} />
+      <Table title={t("analysis")} head="%" rows={analysis} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Information({ product }: { product: Product }) {
 type InformationProps = { product: Product; told: ProductInformation }
 
 function ToldInformation({ product, told }: InformationProps) {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { language } = useLanguage()
   const id = useId()
   const { textOf, allergensOf, countryOf, quantities } = useInformationTexts(told)
@@ -34,22 +34,22 @@ function ToldInformation({ product, told }: InformationProps) {
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
       <h2 id={id} className="text-xl">
-        {t("information.title")}
+        {t("title")}
       </h2>
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:items-start">
         <dl className="grid sm:grid-cols-[minmax(9rem,auto)_1fr]">
-          <Told name={t("information.fields.kind")}>{kind && t(`information.kinds.${kind}`)}</Told>
+          <Told name={t("fields.kind")}>{kind && t(`kinds.${kind}`)}</Told>
           <Text name="species" told={told} />
-          <Told name={t(`information.fields.${isFeed(kind) ? "composition" : "ingredients"}`)}>
+          <Told name={t(`fields.${isFeed(kind) ? "composition" : "ingredients"}`)}>
             {ingredients && <Emphasised text={ingredients} />}
           </Told>
           <Text name="additives" told={told} />
-          <Told name={t("information.fields.allergens")}>
-            {allergens && (allergensOf(allergens) || t("information.noAllergens"))}
+          <Told name={t("fields.allergens")}>
+            {allergens && (allergensOf(allergens) || t("noAllergens"))}
           </Told>
-          <Told name={t("information.fields.traces")}>{allergensOf(traces)}</Told>
-          <Told name={t("information.fields.net_quantity")}>{quantities(product, language)}</Told>
-          <Told name={t("information.fields.origin")}>{origin && countryOf(origin)}</Told>
+          <Told name={t("fields.traces")}>{allergensOf(traces)}</Told>
+          <Told name={t("fields.net_quantity")}>{quantities(product, language)}</Told>
+          <Told name={t("fields.origin")}>{origin && countryOf(origin)}</Told>
           <Text name="use" told={told} />
           <Text name="storage" told={told} />
           <Text name="warnings" told={told} />
@@ -64,12 +64,12 @@ function ToldInformation({ product, told }: InformationProps) {
 type TextProps = { name: "additives" | "species" | "use" | "storage" | "warnings"; told: ProductInformation }
 
 function Text({ name, told }: TextProps) {
-  const { t } = useTranslation("products")
-  return <Told name={t(`information.fields.${name}`)}>{useInformationTexts(told).textOf(name)}</Told>
+  const { t } = useTranslation("product-information")
+  return <Told name={t(`fields.${name}`)}>{useInformationTexts(told).textOf(name)}</Told>
 }
 
 function Operator({ told }: { told: ProductInformation }) {
-  const { t } = useTranslation("products")
+  const { t } = useTranslation("product-information")
   const { countryOf } = useInformationTexts(told)
   const { manufacturer_country: country } = told
   const manufacturer = [
@@ -81,8 +81,8 @@ function Operator({ told }: { told: ProductInformation }) {
   const responsible = [told.responsible_name, told.responsible_address, told.responsible_contact]
   return (
     <>
-      <Told name={t("information.fields.manufacturer_name")}>{manufacturer.filter(Boolean).join(", ")}</Told>
-      <Told name={t("information.fields.responsible_name")}>{responsible.filter(Boolean).join(", ")}</Told>
+      <Told name={t("fields.manufacturer_name")}>{manufacturer.filter(Boolean).join(", ")}</Told>
+      <Told name={t("fields.responsible_name")}>{responsible.filter(Boolean).join(", ")}</Told>
     </>
   )
 }

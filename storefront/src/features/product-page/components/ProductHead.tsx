@@ -27,6 +27,7 @@ function shortened(text: string): string {
 
 export function ProductHead({ product, category }: { product: Product; category: Category | undefined }) {
   const { t } = useTranslation("products")
+  const { t: words } = useTranslation("product-information")
   const { language } = useLanguage()
   const origin = useShopOrigin()
   const terms = useDeliveryTerms()
@@ -48,7 +49,7 @@ export function ProductHead({ product, category }: { product: Product; category:
       structuredData={[
         {
           ...productData(product, { origin, language, shop, terms }),
-          ...(information && informationData(information, { language, t })),
+          ...(information && informationData(information, { language, t, words })),
           ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },
         breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path: path(language) }], {
