@@ -1,5 +1,6 @@
 import { ADDRESS } from "./shop/checkout-screen"
 import { Keyboard } from "./shop/keyboard"
+import { hydrated } from "./shop/page-readiness"
 import { CARDS } from "./shop/payment-page"
 import { expect, test } from "./shop/test"
 import { pattern, textsIn } from "./shop/texts"
@@ -48,4 +49,36 @@ test("the first Tab press focuses a link to the content", async ({ page }) => {
   await page.keyboard.press("Tab")
   // Past the filters.
   await expect(page.getByRole("article").first().locator(":focus")).toHaveCount(1)
+})
+
+/** Tab presses from the start of the page to the first product. */
+const MOST_STOPS = 12
+
+test("a list has few tab stops before the first product, and the arrow keys reach the links of a group", async ({
+  page,
+}) => {
+  const { products } = textsIn("fr")
+  const loaded = page.waitForResponse(/\/assets\/one-stop-/)
+  await page.goto("/products")
+  await loaded
+  const first = page.getByRole("article").first()
+  await hydrated(first.getByRole("link").first())
+  let stops = 0
+  do {
+    await page.keyboard.press("Tab")
+    stops += 1
+  } while ((await first.locator(":focus").count()) === 0 && stops < 50)
+  expect(stops - 1).toBeLessThanOrEqual(MOST_STOPS)
+
+  const categories = page.getByRole("toolbar", { name: products.filter.label }).getByRole("link")
+  await categories.first().focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(categories.nth(1)).toBeFocused()
+  await page.keyboard.press("End")
+  await expect(categories.last()).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await expect(categories.first()).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("Enter")
+  await expect(categories.nth(1)).toHaveAttribute("aria-current", "true")
 })

@@ -47,6 +47,11 @@ export function Later() {
   const closeMissingPanel = useMissingPart(() => setOpen(false))
 
   useEffect(() => {
+    import("../features/layout/one-stop").then(
+      ({ watchToolbars }) => watchToolbars(),
+      // Without this code, each link is a tab stop.
+      () => undefined,
+    )
     const ahead = [
       () => client.load(),
       loadCartPanel,

@@ -58,8 +58,10 @@ export function Header() {
         >
           <Menu aria-hidden className="size-6" />
         </Button>
-        <Logo />
-        <MainNavigation />
+        <div role="toolbar" aria-label={t("mainNavigation")} data-one-stop="" className="contents">
+          <Logo />
+          <MainNavigation />
+        </div>
         <div className="flex flex-1 justify-end">
           <HeaderSearch hasRoom={!user?.is_admin} />
         </div>

@@ -24,21 +24,23 @@ export function CategoryFilter({ categories, filter, counts }: CategoryFilterPro
   ]
   return (
     <nav aria-label={t("filter.label")} className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
-      <ul className="flex gap-2 sm:flex-wrap">
-        {options.map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              to={addressOf(changed(filter, { category: id }))}
-              state={KEEP_SCROLL}
-              aria-current={chosen === id ? "true" : undefined}
-              className={`${pillLooks(chosen === id)} whitespace-nowrap`}
-            >
-              {name}
-              <Count count={counts?.find((each) => each.id === id)?.count} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div role="toolbar" aria-label={t("filter.label")} data-one-stop="">
+        <ul className="flex gap-2 sm:flex-wrap">
+          {options.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={addressOf(changed(filter, { category: id }))}
+                state={KEEP_SCROLL}
+                aria-current={chosen === id ? "true" : undefined}
+                className={`${pillLooks(chosen === id)} whitespace-nowrap`}
+              >
+                {name}
+                <Count count={counts?.find((each) => each.id === id)?.count} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   )
 }

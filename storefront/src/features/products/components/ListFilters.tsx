@@ -27,8 +27,10 @@ export function ListFilters({ filter, answer, onChange }: ListFiltersProps) {
   const { t } = useTranslation("products")
   return (
     <div id={PANEL} popover="auto" aria-label={t("filter.open")} className="list-filters">
-      <BirdFilter filter={filter} answer={answer} />
-      <AllergenFilter filter={filter} answer={answer} />
+      <div role="toolbar" aria-label={t("filter.open")} data-one-stop="" className="contents">
+        <BirdFilter filter={filter} answer={answer} />
+        <AllergenFilter filter={filter} answer={answer} />
+      </div>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight lg:mt-2">
         <input
           type="checkbox"
