@@ -87,6 +87,7 @@ export const SHOP_SERVICES = [
   "product_feed",
   "bought_together",
   "business",
+  "questions",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months for which a back-in-stock request is kept. The privacy page states the same number. */
@@ -98,6 +99,7 @@ export const MAX_FAVOURITES = 200
 export const PERSONAL_DATA_PARTS = [
   "back_in_stock",
   "favourites",
+  "questions",
   "recalls",
   "repeat_deliveries",
   "reviews",

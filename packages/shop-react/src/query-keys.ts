@@ -29,6 +29,7 @@ export const shopKeys = {
   products: ["shop", "products"] as const,
   product: (reference: string) => ["shop", "products", "one", reference] as const,
   information: (id: string) => ["shop", "products", "information", id] as const,
+  questions: (id: string, page: number) => ["shop", "products", "questions", id, page] as const,
   reviews: (id: string, page: number) => ["shop", "products", "reviews", id, page] as const,
   related: (id: string) => ["shop", "products", "related", id] as const,
   searches: ["shop", "products", "search"] as const,

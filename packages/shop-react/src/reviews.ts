@@ -1,4 +1,4 @@
-import type { Product, ReviewReport } from "@bon-perroquet/contract"
+import type { Product, QuestionInput, ReviewReport } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useMutation, useQuery } from "@tanstack/react-query"
 import { useShop, type Asking, retryRead } from "./provider"
@@ -34,5 +34,31 @@ export function useReportReview(id: string) {
   return useMutation({
     mutationFn: (body: ReviewReport) =>
       answerOf(api.POST("/api/reviews/{id}/reports", { params: { path: { id } }, body })),
+  })
+}
+
+/** Returns a product's questions and answers. */
+export function useQuestions(id: string, page: number) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.questions(id, page),
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET("/api/products/{id}/questions", {
+          params: { path: { id }, query: page > 1 ? { page: String(page) } : {} },
+          signal,
+        }),
+      ),
+    staleTime: FRESH_MS,
+    retry: retryRead,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useAskQuestion(id: string) {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (body: QuestionInput) =>
+      answerOf(api.POST("/api/products/{id}/questions", { params: { path: { id } }, body })),
   })
 }

@@ -3,7 +3,7 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
-import type { AdminCalls } from "../shop/admin-screen"
+import { signInAs, type AdminCalls } from "../shop/admin-screen"
 import { hold } from "../shop/held-back"
 import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
@@ -125,4 +125,68 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   await dialog.getByRole("button", { name: report.send }).click()
   await expect(toasts).toContainText(report.sent)
+})
+
+test("a customer asks about a product, an administrator answers, and everybody can read the answer", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+  browser,
+}) => {
+  const { questions, own, report } = textsIn("fr").reviews
+  const text = "Convient-il à une perruche ?"
+  const { handle } = await adminCalls.makeProduct()
+  const { handle_fr, name_fr } = await new ShopClient().product(handle)
+  const customer = new ShopClient()
+  const signedIn = await customer.register()
+  const { token } = await linkTo(signedIn.user.email, "/auth/verify")
+  await customer.write("POST", "/api/auth/verify", { json: { token } })
+
+  await test.step("a guest is sent to the sign-in", async () => {
+    const guest = await browser.newContext({ locale: "fr-BE" })
+    const reader = await guest.newPage()
+    await reader.goto(`/products/${handle_fr}#questions`)
+    await reader.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    const section = reader.getByRole("region", { name: questions.title })
+    await expect(section.getByText(questions.none)).toBeVisible()
+    await expect(section.getByRole("link", { name: questions.signIn })).toHaveAttribute(
+      "href",
+      /\/auth\?next=/,
+    )
+    await guest.close()
+  })
+
+  const asking = await browser.newContext({ locale: "fr-BE" })
+  const asker = await asking.newPage()
+  await signInAs(asker, signedIn)
+  await asker.goto(`/products/${handle_fr}`)
+  await asker.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await asker.getByRole("button", { name: questions.ask }).click()
+  const dialog = asker.getByRole("dialog", { name: questions.ask })
+  await dialog.getByRole("button", { name: report.send }).click()
+  await expect(dialog.getByText(questions.wordsMissing)).toBeVisible()
+  await dialog.getByLabel(questions.words).fill(text)
+  await expect(dialog.getByLabel(own.name)).toHaveValue("Ada")
+  expect(await violationsOn(asker)).toEqual([])
+  await dialog.getByRole("button", { name: report.send }).click()
+  await expect(asker.getByText(questions.sent)).toBeVisible()
+  await asking.close()
+
+  const { reviews, questions: words } = admin.texts
+  await page.goto(`/admin/reviews?q=${encodeURIComponent(name_fr)}`)
+  await page.getByLabel(reviews.kind).selectOption({ label: words.title })
+  await page.getByRole("link", { name: text }).click()
+  await admin.button(reviews.save).click()
+  await expect(page.getByText(words.replyMissing)).toBeVisible()
+  await page.getByLabel(reviews.reply).fill("Oui, dès six mois.")
+  expect(await violationsOn(page)).toEqual([])
+  await admin.button(reviews.save).click()
+  await expect(toasts).toContainText(words.saved)
+
+  await page.goto(`/products/${handle_fr}`)
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  const section = page.getByRole("region", { name: questions.title })
+  await expect(section.getByText(text)).toBeVisible()
+  await expect(section.getByText("Oui, dès six mois.")).toBeVisible()
 })

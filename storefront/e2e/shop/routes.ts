@@ -54,6 +54,7 @@ export const ADMIN_ROUTES = [
   "/admin/wanted",
   "/admin/lots",
   "/admin/reviews",
+  "/admin/reviews?kind=questions",
   "/admin/repeat-deliveries",
   "/admin/accounting",
   "/admin/accounting?tab=files",

@@ -37,6 +37,8 @@ export const todaySchema = z.object({
     .nullable(),
   /** Reviews that need a decision, new or reported. Null if the shop has no reviews. */
   reviews: count,
+  /** Questions about products that wait for an answer. Null if the shop has no reviews. */
+  questions: count,
   /** Structured invoices that were not delivered. Null if the shop does not send any. */
   e_invoices: count,
   /** E-mails that could not be sent. */

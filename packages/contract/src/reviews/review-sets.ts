@@ -27,3 +27,6 @@ export const MAX_REVIEW_NAME = 40
 export const MAX_REVIEW_REPLY = 1_000
 export const MAX_REPORT_TEXT = 1_000
 export const REVIEWS_PER_PAGE = 10
+export const MAX_QUESTION_TEXT = 500
+/** Maximum number of a customer's questions without an answer. */
+export const MAX_WAITING_QUESTIONS = 5

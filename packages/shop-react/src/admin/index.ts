@@ -94,6 +94,7 @@ export {
   useSaveProductTable,
   useUploadImage,
 } from "./products"
+export { useAdminQuestion, useAdminQuestions, useAnswerQuestion, useRereadQuestion } from "./goods/questions"
 export { useAdminReview, useAdminReviews, useDecideReview, useRereadReview } from "./goods/reviews"
 export { useSalePrices, useSaveSalePrice } from "./sale-prices"
 export {

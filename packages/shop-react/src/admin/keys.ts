@@ -10,6 +10,7 @@ import type {
   Period,
   ProductsQuestion,
   PromotionsQuestion,
+  QuestionsQuestion,
   ReviewsQuestion,
   StockMovementsQuestion,
   UsersQuestion,
@@ -79,6 +80,10 @@ export const adminKeys = {
   promotionLists: [...all, "promotions", "list"] as const,
   promotions: (question: PromotionsQuestion) => [...all, "promotions", "list", question] as const,
   promotion: (id: string) => [...all, "promotions", "one", id] as const,
+  questionLists: [...all, "questions", "list"] as const,
+  questions: (asked: QuestionsQuestion, language: Language) =>
+    [...all, "questions", "list", asked, language] as const,
+  question: (id: string, language: Language) => [...all, "questions", "one", id, language] as const,
   reviewLists: [...all, "reviews", "list"] as const,
   reviews: (question: ReviewsQuestion, language: Language) =>
     [...all, "reviews", "list", question, language] as const,

@@ -14,6 +14,7 @@ export type StockMovementsQuestion = Query<"/api/admin/products/{id}/stock-movem
 export type LotsQuestion = Query<"/api/admin/lots">
 export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type ReviewsQuestion = Query<"/api/admin/reviews">
+export type QuestionsQuestion = Query<"/api/admin/questions">
 export type Period = Query<"/api/admin/vat-report">
 
 export async function pageOf<Row>(call: Promise<Answered<Row[]>>): Promise<Page<Row>> {

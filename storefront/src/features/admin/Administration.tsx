@@ -35,6 +35,7 @@ import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { SearchSettings } from "./settings/search/SearchSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
+import { QuestionScreen } from "./reviews/QuestionScreen"
 import { ReviewScreen } from "./reviews/ReviewScreen"
 import { ReviewsScreen } from "./reviews/ReviewsScreen"
 import { StockScreen } from "./stock/StockScreen"
@@ -88,6 +89,7 @@ export function Administration() {
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
           <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
           <Route path="reviews" element={listOfReviews} />
+          <Route path="reviews/questions/:id" element={screen("products:read", <QuestionScreen />)} />
           <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />
           <Route path="customers" element={listOfCustomers} />
           <Route path="customers/:id" element={screen("customers:read", <CustomerScreen />)} />

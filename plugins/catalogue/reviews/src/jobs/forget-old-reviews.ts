@@ -1,9 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { forgetOldQuestions } from "../questions"
 import { forgetOld } from "../reviews"
 
 export default async function forgetOldReviews(container: MedusaContainer): Promise<void> {
-  await forgetOld(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await forgetOld(knex)
+  await forgetOldQuestions(knex)
 }
 
 export const config = { name: "forget-old-reviews", schedule: { interval: 24 * 3_600_000 } }

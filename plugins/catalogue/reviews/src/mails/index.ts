@@ -1,10 +1,11 @@
-import type { AdminReview, Language, Order, ReviewRule } from "@bon-perroquet/contract"
+import type { AdminQuestion, AdminReview, Language, Order, ReviewRule } from "@bon-perroquet/contract"
 import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import { reworded, type MailLetters, type Values } from "@bon-perroquet/mail/wording"
 import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { screenUrl } from "@bon-perroquet/api-kit/http"
 import { oneClickUrl } from "@bon-perroquet/api-kit/mailing-lists"
 import { signedLink } from "@bon-perroquet/api-kit/signed-links"
+import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TEXTS } from "./texts"
@@ -56,6 +57,32 @@ export async function mailRefusal(
       greeting: texts.greeting(""),
       paragraphs,
       ...(url && { action: { label: action, url } }),
+    },
+  })
+}
+
+/** Sends the answer to a question, or the reason of its rejection. Each changed answer is sent once. */
+export async function mailAnswer(
+  container: MedusaContainer,
+  { id, language, product_id, product_name, text, reply, refusal, version }: AdminQuestion,
+  to: string,
+): Promise<void> {
+  const texts = TEXTS[language]
+  const product = (await shopSnapshot(container)).products.get(product_id)?.product
+  const name = product ? nameIn(product, language) : product_name
+  const { subject, paragraphs, action } = refusal
+    ? { ...texts.question.refused(name, texts.rules[refusal]), action: undefined }
+    : texts.question.answered(name, { text, reply: reply ?? "" })
+  await sendMail(container, {
+    ...{ to, language, subject },
+    reply_to: await merchantAddress(container),
+    key: `question:${id}:${version}`,
+    content: {
+      greeting: texts.greeting(""),
+      paragraphs,
+      ...(action && {
+        action: { label: action, url: screenUrl(container, language, `/products/${product_id}#questions`) },
+      }),
     },
   })
 }

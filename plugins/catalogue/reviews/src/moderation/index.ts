@@ -22,12 +22,15 @@ type Row = ReviewRow & {
   total: number
 }
 
+export const joinProduct = (table: "review" | "question"): string =>
+  `LEFT JOIN product ON product.id = ${table}.product_id`
+
 const REPORTS = `
   SELECT jsonb_agg(jsonb_build_object('at', created_at, 'rule', rule, 'text', text) ORDER BY created_at)
   FROM review_report WHERE review_id = review.id AND decided_at IS NULL`
 const SELECT = `
   SELECT review.*, product.title AS product_name, (${REPORTS}) AS reports, count(*) OVER ()::int AS total
-  FROM review LEFT JOIN product ON product.id = review.product_id`
+  FROM review ${joinProduct("review")}`
 
 const viewOf = (row: Row): AdminReview =>
   versioned({
@@ -45,7 +48,7 @@ function requireReviews(): void {
 }
 
 /** Escapes the wildcards of LIKE. */
-const literally = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
+export const literally = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
 export async function listReviews(
   knex: Knex,
@@ -67,7 +70,7 @@ export async function listReviews(
   )
   if (rows[0]) return { reviews: rows.map(viewOf), total: rows[0].total }
   const { rows: counted } = await knex.raw<{ rows: { total: number }[] }>(
-    `SELECT count(*)::int AS total FROM review LEFT JOIN product ON product.id = review.product_id ${where}`,
+    `SELECT count(*)::int AS total FROM review ${joinProduct("review")} ${where}`,
     values,
   )
   return { reviews: [], total: counted[0]?.total ?? 0 }
@@ -82,15 +85,15 @@ export async function adminReview(knex: Knex, id: string): Promise<AdminReview> 
 }
 
 /** Sets product names in the reader's language. Those of inactive products stay in French. */
-export async function named(
+export async function named<View extends Pick<AdminReview, "product_id" | "product_name">>(
   container: MedusaContainer,
   language: Language,
-  reviews: AdminReview[],
-): Promise<AdminReview[]> {
+  views: View[],
+): Promise<View[]> {
   const { products } = await shopSnapshot(container)
-  return reviews.map((review) => {
-    const product = products.get(review.product_id)
-    return product ? { ...review, product_name: nameIn(product.product, language) } : review
+  return views.map((view) => {
+    const product = products.get(view.product_id)
+    return product ? { ...view, product_name: nameIn(product.product, language) } : view
   })
 }
 

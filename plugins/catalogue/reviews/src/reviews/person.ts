@@ -28,7 +28,7 @@ export async function forgetAuthor(transaction: Knex, author: DataSubject): Prom
 
 /** Years that reviews are stored, as stated on the privacy page. */
 const KEPT_YEARS = 3
-const OLD = `now() - make_interval(years => ${KEPT_YEARS})`
+export const OLD = `now() - make_interval(years => ${KEPT_YEARS})`
 
 /** Anonymises old reviews, and deletes old rejected ones and decided reports. */
 export async function forgetOld(knex: Knex): Promise<void> {

@@ -1,6 +1,9 @@
-import { MOST_STARS, REVIEWS_PER_PAGE, type ReviewsAnswer } from "@bon-perroquet/contract"
-import { ratingOf } from "@bon-perroquet/api-kit/reviews"
+import { MOST_STARS, REVIEWS_PER_PAGE, type Language, type ReviewsAnswer } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { ratingOf, reviewKeeper } from "@bon-perroquet/api-kit/reviews"
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { reviewView, type ReviewRow } from "./rows"
 
 interface Summary {
@@ -10,6 +13,14 @@ interface Summary {
 }
 
 const NONE: Summary = { count: 0, stars: 0, by_stars: Array.from({ length: MOST_STARS }, () => 0) }
+
+/** @throws 404 if the product is not for sale or reviews are disabled */
+export async function reviewedProduct(container: MedusaContainer, reference: string, language: Language) {
+  if (!reviewKeeper()) throw refuse("not_found", 404)
+  const product = (await shopSnapshot(container)).product(reference, language)
+  if (!product) throw refuse("product_not_found", 404)
+  return product
+}
 
 /** Returns a page of published reviews. Beyond the last page, returns the last one. */
 export async function publishedReviews(

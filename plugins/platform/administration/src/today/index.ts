@@ -6,6 +6,7 @@ import { eInvoiceKeeper } from "@bon-perroquet/api-kit/e-invoices"
 import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes } from "../low-stock"
@@ -23,8 +24,13 @@ const lots = async (container: MedusaContainer): Promise<Today["lots"]> =>
 const failedMessages = async (container: MedusaContainer): Promise<number> =>
   (await messagePage(container, { state: "failed", offset: 0, limit: 1 })).total
 
-const reviews = async (container: MedusaContainer): Promise<number | null> =>
-  (await reviewKeeper()?.waiting(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
+async function reviews(container: MedusaContainer): Promise<Pick<Today, "reviews" | "questions">> {
+  const keeper = reviewKeeper()
+  if (!keeper) return NO_REVIEWS
+  const knex = container.resolve<Knex>(ContainerRegistrationKeys.PG_CONNECTION)
+  return { reviews: await keeper.waiting(knex), questions: await keeper.waitingQuestions(knex) }
+}
+const NO_REVIEWS = { reviews: null, questions: null }
 
 const eInvoices = async (container: MedusaContainer): Promise<number | null> =>
   (await eInvoiceKeeper()?.undelivered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
@@ -37,14 +43,14 @@ export async function today(container: MedusaContainer, role: Role | null): Prom
       isAllowed(role, "products:read") ? lowStock(container) : null,
       isAllowed(role, "products:read") ? uninformed(container) : null,
       isAllowed(role, "products:read") ? lots(container) : null,
-      isAllowed(role, "products:read") ? reviews(container) : null,
+      isAllowed(role, "products:read") ? reviews(container) : NO_REVIEWS,
       isAllowed(role, "messages") ? failedMessages(container) : null,
     ])
   return {
     ...{ orders, e_invoices, low_stock, messages_failed },
     uninformed: uninformed_products,
     lots: lot_counts,
-    reviews: reviews_waiting,
+    ...reviews_waiting,
     medusa_admin_url: `${adminUrl(container)}/app`,
   }
 }

@@ -59,6 +59,11 @@ export const de: Messages = {
   favourites_too_many: () => "Sie haben schon 200 Favoriten: Entfernen Sie zuerst einen.",
   review_not_found: () => "Diese Bewertung gibt es nicht, oder sie ist nicht mehr veröffentlicht.",
   review_too_early: () => "Bewertungen können geschrieben werden, sobald die Bestellung geliefert ist.",
+  question_not_found: () => "Diese Frage gibt es nicht mehr.",
+  questions_waiting: () =>
+    "Sie haben schon fünf Fragen ohne Antwort: Warten Sie auf unsere Antwort, bevor Sie die nächste stellen.",
+  address_unverified: () =>
+    "Bestätigen Sie zuerst Ihre E-Mail-Adresse: Der Link steht in der E-Mail, die wir Ihnen gesendet haben.",
   not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>

@@ -55,6 +55,10 @@ export const en: Messages = {
   favourites_too_many: () => "You already have 200 favourites: remove one first.",
   review_not_found: () => "This review does not exist or is no longer published.",
   review_too_early: () => "Reviews can be written once the order has been delivered.",
+  question_not_found: () => "This question no longer exists.",
+  questions_waiting: () =>
+    "You already have five questions without an answer. Wait for our answer before you ask another one.",
+  address_unverified: () => "Confirm your e-mail address first: the link is in the e-mail that we sent you.",
   not_in_cart: () => "This product is no longer in your cart.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>

@@ -57,6 +57,11 @@ export const fr: Messages = {
   favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
   review_not_found: () => "Cet avis n’existe pas, ou n’est plus publié.",
   review_too_early: () => "Vous pourrez donner votre avis une fois la commande livrée.",
+  question_not_found: () => "Cette question n’existe plus.",
+  questions_waiting: () =>
+    "Vous avez déjà cinq questions sans réponse : attendez notre réponse avant d’en poser une autre.",
+  address_unverified: () =>
+    "Confirmez d’abord votre adresse e-mail : le lien est dans l’e-mail que nous vous avons envoyé.",
   not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>

@@ -57,6 +57,11 @@ export const nl: Messages = {
   favourites_too_many: () => "U hebt al 200 favorieten: verwijder er eerst een.",
   review_not_found: () => "Deze beoordeling bestaat niet of staat er niet meer.",
   review_too_early: () => "Beoordelingen schrijft u zodra de bestelling geleverd is.",
+  question_not_found: () => "Deze vraag bestaat niet meer.",
+  questions_waiting: () =>
+    "U hebt al vijf vragen zonder antwoord: wacht op ons antwoord voor u een nieuwe vraag stelt.",
+  address_unverified: () =>
+    "Bevestig eerst uw e-mailadres: de link staat in de e-mail die wij u gestuurd hebben.",
   not_in_cart: () => "Dit product zit niet meer in uw winkelmandje.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   weight_needed: () =>

@@ -7,6 +7,7 @@ import type { Rating } from "@bon-perroquet/contract"
  */
 interface ReviewKeeper {
   waiting: (knex: Knex) => Promise<number>
+  waitingQuestions: (knex: Knex) => Promise<number>
 }
 
 let keeper: ReviewKeeper | undefined

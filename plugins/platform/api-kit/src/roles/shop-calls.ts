@@ -33,6 +33,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/orders/:/messages": { read: "messages", write: "messages" },
   "/api/admin/products": products,
   "/api/admin/promotions": products,
+  "/api/admin/questions": products,
   "/api/admin/repeat-deliveries": orders,
   "/api/admin/reviews": products,
   "/api/admin/search": read("shop:read"),

@@ -27,6 +27,7 @@ const NAMED = [
   "note_deleted",
   "refund_assigned",
   "review",
+  "question",
   "run",
   "role",
   "engine",

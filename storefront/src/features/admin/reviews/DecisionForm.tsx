@@ -5,7 +5,6 @@ import {
   reviewDecisionSchema,
   type ReviewDecision,
 } from "@bon-perroquet/contract"
-import { useDecideReview, useRereadReview } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
@@ -20,34 +19,53 @@ import { z } from "zod"
 
 const STATES = { published: "reviews.publish", refused: "reviews.refuse" } as const
 
-/** Publishes or rejects a review. A rejection requires the broken rule. The reply is public. */
-export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved: () => void }) {
+type Decided = Pick<AdminReview, "id" | "state" | "refusal" | "reply" | "version">
+
+type DecisionFormProps = {
+  of: "reviews" | "questions"
+  decided: Decided
+  mutation: {
+    mutateAsync: (made: {
+      id: string
+      decision: ReviewDecision
+      version: string | undefined
+    }) => Promise<unknown>
+    isPending: boolean
+  }
+  reread: (id: string) => Promise<Decided>
+  onSaved: () => void
+}
+
+/**
+ * Publishes or rejects a review or a question. A rejection requires the broken rule, and a published question an
+ * answer. The reply is public.
+ */
+export function DecisionForm({ of, decided, mutation, reread, onSaved }: DecisionFormProps) {
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")
   const may = useMay()
   const withToast = useResultToast()
-  const { mutateAsync, isPending } = useDecideReview()
-  const reread = useRereadReview()
-  const read = readOf(review)
+  const { mutateAsync, isPending } = mutation
+  const read = readOf(decided)
   const form = useForm<DecisionValues>({
-    resolver: zodResolver(decisionFormSchema),
+    resolver: zodResolver(of === "questions" ? answerFormSchema : decisionFormSchema),
     defaultValues: read.values,
   })
-  const draft = useDraft({ form, name: "review-decision", record: review.id, read })
+  const draft = useDraft({ form, name: "review-decision", record: decided.id, read })
   const { register, formState, control } = form
   const isRefused = useWatch({ control, name: "state" }) === "refused"
   const texts = useDecisionTexts()
   const save = form.handleSubmit(async (values) => {
     const saving = draft.save(
       values,
-      (typed, { version }) => mutateAsync({ id: review.id, decision: decisionFrom(typed), version }),
-      async () => readOf(await reread(review.id)),
+      (typed, { version }) => mutateAsync({ id: decided.id, decision: decisionFrom(typed), version }),
+      async () => readOf(await reread(decided.id)),
     )
-    await withToast(saving, t("reviews.saved"), t("reviews.failed")).then(onSaved, () => undefined)
+    await withToast(saving, t(`${of}.saved`), t(`${of}.failed`)).then(onSaved, () => undefined)
   })
   return (
     <OrderCard title={t("reviews.decision")}>
-      <p className="max-w-prose text-bark">{t("reviews.law")}</p>
+      <p className="max-w-prose text-bark">{t(`${of}.law`)}</p>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
         <DraftNotices draft={draft} texts={texts} />
         <fieldset className="flex flex-wrap gap-x-6">
@@ -75,9 +93,10 @@ export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved
         )}
         <TextAreaField
           label={t("reviews.reply")}
-          hint={t("reviews.replyHint")}
+          hint={t(`${of}.replyHint`)}
           rows={3}
           maxLength={MAX_REVIEW_REPLY}
+          error={formState.errors.reply && t("questions.replyMissing")}
           {...register("reply")}
         />
         {may("products:write") && (
@@ -115,10 +134,16 @@ const decisionFormSchema = z
       .max(reviewDecisionSchema.shape.reply.unwrap().maxLength ?? Infinity),
   })
   .refine(({ state, refusal }) => state === "published" || refusal !== "", { path: ["refusal"] })
+const answerFormSchema = decisionFormSchema.refine(
+  ({ state, reply }) => state === "refused" || reply !== "",
+  {
+    path: ["reply"],
+  },
+)
 type DecisionValues = z.input<typeof decisionFormSchema>
 
-/** Selects "publish" for waiting reviews. */
-const readOf = ({ state, refusal, reply, version }: AdminReview): Read<DecisionValues> => ({
+/** Selects "publish" while the decision is open. */
+const readOf = ({ state, refusal, reply, version }: Decided): Read<DecisionValues> => ({
   values: {
     state: state === "refused" ? "refused" : "published",
     refusal: refusal ?? "",

@@ -1,60 +1,25 @@
 import type { AdminReview } from "@bon-perroquet/contract"
-import { isUnknown } from "@bon-perroquet/shop-react"
-import { useAdminReview } from "@bon-perroquet/shop-react/admin"
-import { ArrowLeft } from "lucide-react"
+import { useAdminReview, useDecideReview, useRereadReview } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
-import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
-import { Notice } from "../../../components/Notice"
-import { PageHead } from "../../../components/PageHead"
-import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { GivenStars } from "../../../components/stars/Stars"
 import { useMay } from "../guard/use-may"
 import { orderAddress } from "../orders/order-address"
-import { useLoadFailure } from "../use-load-failure"
 import { DecisionForm } from "./DecisionForm"
-import { ReviewState } from "./ReviewState"
+import { Author, ModeratedScreen } from "./ModeratedScreen"
 
 export function ReviewScreen() {
   const { t } = useTranslation("admin")
   const { id = "" } = useParams()
-  const { data: review, error, refetch } = useAdminReview(id)
-  const isMissing = isUnknown(error)
-  useLoadFailure(isMissing ? null : error)
-  const back = (
-    <Link to="/admin/reviews">
-      <ArrowLeft aria-hidden className="size-4" />
-      {t("reviews.back")}
-    </Link>
-  )
-  if (isMissing)
-    return (
-      <Notice title={t("reviews.unknown")} text={t("reviews.unknownText")}>
-        <PageHead title={t("reviews.unknown")} indexed={false} />
-        <Button asChild>{back}</Button>
-      </Notice>
-    )
-  const title = review ? t("reviews.titleOf", { name: review.product_name }) : t("reviews.title")
+  const query = useAdminReview(id)
   return (
-    <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-8">
-      <PageHead title={title} indexed={false} />
-      <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        {back}
-      </Button>
-      <header className="flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl wrap-anywhere">{title}</h1>
-        {review && <ReviewState state={review.state} />}
-      </header>
-      {review ? (
-        <Read review={review} />
-      ) : (
-        <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
-      )}
-    </div>
+    <ModeratedScreen of="reviews" query={query} back="/admin/reviews" title={t("reviews.title")}>
+      {(review) => <Read review={review} />}
+    </ModeratedScreen>
   )
 }
 
@@ -75,12 +40,7 @@ function Read({ review }: { review: AdminReview }) {
         <p lang={review.language} className="max-w-prose wrap-anywhere whitespace-pre-line">
           {text}
         </p>
-        <p className="text-sm text-bark">
-          {t("reviews.by", {
-            name: author_name ?? tReviews("anonymous"),
-            date: formatDay(written_at, language),
-          })}
-        </p>
+        <Author name={author_name} written={written_at} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           <Link to={`/products/${product_id}`} className="text-leaf underline underline-offset-2">
             {t("reviews.inShop")}
@@ -107,7 +67,14 @@ function Read({ review }: { review: AdminReview }) {
           </ul>
         </OrderCard>
       )}
-      <DecisionForm key={saved} review={review} onSaved={() => setSaved(saved + 1)} />
+      <DecisionForm
+        key={saved}
+        of="reviews"
+        decided={review}
+        mutation={useDecideReview()}
+        reread={useRereadReview()}
+        onSaved={() => setSaved(saved + 1)}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { REVIEW_STATES, type AdminReview } from "@bon-perroquet/contract"
-import { useAdminReviews } from "@bon-perroquet/shop-react/admin"
+import { REVIEW_STATES, type AdminQuestion, type AdminReview } from "@bon-perroquet/contract"
+import { useAdminQuestions, useAdminReviews } from "@bon-perroquet/shop-react/admin"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
@@ -13,6 +14,7 @@ import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { useAddress } from "../use-address"
+import { QUESTIONS } from "./addresses"
 import { ReviewState } from "./ReviewState"
 
 const REPORTED = "reported"
@@ -20,65 +22,109 @@ const REPORTED = "reported"
 export function ReviewsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()
-  const columns = useColumns()
   const search = text("q")
   const chosen = text("state")
+  const of = text("kind") === QUESTIONS ? "questions" : "reviews"
   const state = REVIEW_STATES.find((each) => each === chosen)
-  const question = {
-    ...pageQuestion(page),
-    search: search || undefined,
-    state,
-    reported: chosen === REPORTED ? ("true" as const) : undefined,
-  }
+  const asked = { ...pageQuestion(page), search: search || undefined, state }
+  const none = t(`${of}.${search || (chosen && state !== "waiting") ? "noneFound" : "none"}`)
   return (
-    <Panel title={t("reviews.title")}>
+    <Panel title={t(`${of}.title`)}>
       <div role="search" className="flex flex-wrap gap-3">
         <SearchField label={t("reviews.search")} text={search} onChange={(q) => change({ q })} />
+        <Choice
+          label={t("reviews.kind")}
+          value={of === "questions" ? QUESTIONS : ""}
+          onChange={(kind) => change({ kind, state: "" })}
+          options={[
+            { value: "", text: t("reviews.title") },
+            { value: QUESTIONS, text: t("questions.title") },
+          ]}
+        />
         <Choice
           label={t("reviews.filter")}
           value={chosen}
           onChange={(next) => change({ state: next })}
           options={[
-            { value: "", text: t("reviews.every") },
-            ...REVIEW_STATES.map((each) => ({ value: each, text: t(`reviews.states.${each}`) })),
-            { value: REPORTED, text: t("reviews.reported") },
+            { value: "", text: t(`${of}.every`) },
+            ...REVIEW_STATES.map((each) => ({ value: each, text: t(`${of}.states.${each}`) })),
+            ...(of === "reviews" ? [{ value: REPORTED, text: t("reviews.reported") }] : []),
           ]}
         />
       </div>
-      <PagedTable
-        label={t("reviews.title")}
-        query={useAdminReviews(question)}
-        columns={columns}
-        keyOf={({ id }) => id}
-        none={t(search || (chosen && state !== "waiting") ? "reviews.noneFound" : "reviews.none")}
-      />
+      {of === "questions" ? (
+        <QuestionTable asked={asked} none={none} />
+      ) : (
+        <ReviewTable asked={asked} reported={chosen === REPORTED} none={none} />
+      )}
     </Panel>
   )
 }
 
-function useColumns(): Column<AdminReview>[] {
+type TableProps = { asked: Parameters<typeof useAdminQuestions>[0]; none: string }
+
+function QuestionTable({ asked, none }: TableProps) {
+  const { t } = useTranslation("admin")
+  const columns = useColumns<AdminQuestion>(t("questions.question"), ({ id, text }) => (
+    <Title to={`/admin/reviews/questions/${id}`}>{text.slice(0, 120)}</Title>
+  ))
+  return (
+    <PagedTable
+      label={t("questions.title")}
+      query={useAdminQuestions(asked)}
+      columns={columns}
+      keyOf={({ id }) => id}
+      none={none}
+    />
+  )
+}
+
+function ReviewTable({ asked, reported, none }: TableProps & { reported: boolean }) {
+  const { t } = useTranslation("admin")
+  const columns = useColumns<AdminReview>(
+    t("reviews.review"),
+    ({ id, stars, title, text }) => (
+      <>
+        <span className="flex flex-wrap items-center gap-x-3">
+          <GivenStars stars={stars} />
+          <Title to={`/admin/reviews/${id}`}>{title || text.slice(0, 60)}</Title>
+        </span>
+        {title && <span className="line-clamp-2 text-sm wrap-anywhere text-bark">{text}</span>}
+      </>
+    ),
+    ({ reports }) => reports.length > 0 && <Badge tone="danger">{t("reviews.reported")}</Badge>,
+  )
+  return (
+    <PagedTable
+      label={t("reviews.title")}
+      query={useAdminReviews({ ...asked, reported: reported ? "true" : undefined })}
+      columns={columns}
+      keyOf={({ id }) => id}
+      none={none}
+    />
+  )
+}
+
+const Title = ({ to, children }: { to: string; children: string }) => (
+  <Link
+    to={to}
+    className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
+  >
+    {children}
+  </Link>
+)
+
+type Moderated = Pick<AdminReview, "product_name" | "written_at" | "state">
+
+function useColumns<View extends Moderated>(
+  label: string,
+  cell: (view: View) => ReactNode,
+  badge?: (view: View) => ReactNode,
+): Column<View>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   return [
-    {
-      id: "review",
-      label: t("reviews.review"),
-      isWide: true,
-      cell: ({ id, stars, title, text }) => (
-        <>
-          <span className="flex flex-wrap items-center gap-x-3">
-            <GivenStars stars={stars} />
-            <Link
-              to={`/admin/reviews/${id}`}
-              className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
-            >
-              {title || text.slice(0, 60)}
-            </Link>
-          </span>
-          {title && <span className="line-clamp-2 text-sm wrap-anywhere text-bark">{text}</span>}
-        </>
-      ),
-    },
+    { id: "text", label, isWide: true, cell },
     {
       id: "product",
       label: t("reviews.product"),
@@ -97,10 +143,10 @@ function useColumns(): Column<AdminReview>[] {
     {
       id: "state",
       label: t("reviews.stateOf"),
-      cell: ({ state, reports }) => (
+      cell: (view) => (
         <span className="flex flex-wrap gap-2">
-          <ReviewState state={state} />
-          {reports.length > 0 && <Badge tone="danger">{t("reviews.reported")}</Badge>}
+          <ReviewState state={view.state} />
+          {badge?.(view)}
         </span>
       ),
     },

@@ -8,6 +8,7 @@ import {
   FileWarning,
   Clock,
   MailX,
+  MessageCircleQuestionMark,
   PackageMinus,
   PackageOpen,
   RotateCcw,
@@ -26,6 +27,7 @@ import { Skeleton } from "../../../components/Skeleton"
 import { useOffers } from "../../../config/services"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
+import { QUESTIONS_ADDRESS } from "../reviews/addresses"
 
 const ICONS: Record<OrderTask, LucideIcon> = {
   to_pack: PackageOpen,
@@ -48,7 +50,7 @@ function useWork(): Work[] | undefined {
   // The list waits for all data, so that its lines do not move.
   if (!data || isLoading) return undefined
   const requested = offersWord ? wantedGoods?.length : undefined
-  const { orders, e_invoices, low_stock, uninformed, lots, reviews, messages_failed } = data
+  const { orders, e_invoices, low_stock, uninformed, lots, reviews, questions, messages_failed } = data
   return [
     ...(orders
       ? ORDER_TASKS.map((task) => ({
@@ -129,6 +131,17 @@ function useWork(): Work[] | undefined {
             text: t("today.reviews"),
             count: reviews,
             icon: Star,
+            isPressing: false,
+          },
+        ]),
+    ...(questions === null
+      ? []
+      : [
+          {
+            to: `${QUESTIONS_ADDRESS}&state=waiting`,
+            text: t("today.questions"),
+            count: questions,
+            icon: MessageCircleQuestionMark,
             isPressing: false,
           },
         ]),

@@ -33,6 +33,7 @@ import { BUY_BAR } from "./BuyBar"
 import { BuyBox } from "./BuyBox"
 import { Gallery } from "./Gallery"
 import { Information } from "./Information"
+import { NearView } from "./NearView"
 import { ProductHead } from "./ProductHead"
 import { BriefPromises, Promises } from "./Promises"
 import { SizeChoice } from "./SizeChoice"
@@ -42,6 +43,8 @@ import { formatWeight } from "../../../components/price"
 
 /** Loaded on demand, because most products have no reviews. */
 const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Reviews)
+
+const Questions = lazyAgain(async () => (await import("../reviews/Questions")).Questions)
 
 /** Loaded on demand, for sold-out sizes only. Its space is reserved. */
 const TellWhenBack = lazyAgain(async () => (await import("./TellWhenBack")).TellWhenBack)
@@ -80,6 +83,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
   const name = localised(product, "name", language)
   const availability = availabilityOf(product)
   const out = availability === "out"
+  const asksQuestions = useOffers("questions")
   const tellsWhenBack = useOffers("back_in_stock") && out && chosen !== undefined
   const sizedTitle = chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name
   return (
@@ -130,6 +134,11 @@ export function ProductDetails({ product: whole }: { product: Product }) {
       <Boundary key={`reviews ${language}`}>
         <Suspense>{whole.rating && <Reviews product={whole} rating={whole.rating} />}</Suspense>
       </Boundary>
+      {asksQuestions && (
+        <NearView id="questions">
+          <Questions product={whole} />
+        </NearView>
+      )}
       {/* Remounts after a change of language, because the server's part may not be hydrated. */}
       <Boundary key={language}>
         <Suspense>

@@ -10,8 +10,9 @@ import { Stars, GivenStars } from "../../../components/stars/Stars"
 import { BadgeCheck } from "lucide-react"
 import { formatDay } from "../../../components/date"
 import { Boundary, lazyAgain } from "../../../components/optional"
-import { useMerchant } from "../../../config/merchant"
+import { ShopReply } from "./ShopReply"
 import { useMissingPart } from "../../../components/toast"
+import { Turn } from "./Turn"
 
 export function Reviews({ product, rating }: { product: Product; rating: Rating }) {
   const { t } = useTranslation("reviews")
@@ -55,23 +56,6 @@ export function Reviews({ product, rating }: { product: Product; rating: Rating 
         )}
       </div>
     </section>
-  )
-}
-
-type TurnProps = { page: number; count: number; onTurn: (page: number) => void }
-
-function Turn({ page, count, onTurn }: TurnProps) {
-  const { t } = useTranslation("products")
-  return (
-    <nav aria-label={t("pages.label")} className="mt-4 flex flex-wrap items-center gap-4">
-      <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {t("pages.previous")}
-      </Button>
-      <span className="text-sm text-bark">{t("pages.of", { page, count })}</span>
-      <Button variant="secondary" size="sm" disabled={page >= count} onClick={() => onTurn(page + 1)}>
-        {t("pages.next")}
-      </Button>
-    </nav>
   )
 }
 
@@ -124,7 +108,6 @@ const ReportForm = lazyAgain(async () => (await import("./ReportForm")).ReportFo
 function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation("reviews")
   const { language } = useLanguage()
-  const { name: shop } = useMerchant()
   const [isReporting, setReporting] = useState(false)
   const closeMissing = useMissingPart(() => setReporting(false))
   const { stars, title, text, written_at, reply } = review
@@ -162,12 +145,7 @@ function ReviewEntry({ review }: { review: Review }) {
             {t("report.open")}
           </Button>
         </p>
-        {reply && (
-          <div className="ml-4 border-l-2 border-edge pl-4 text-sm">
-            <p className="font-semibold">{t("reply", { shop })}</p>
-            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{reply}</p>
-          </div>
-        )}
+        {reply && <ShopReply text={reply} />}
       </article>
       {isReporting && (
         <Boundary onFailed={closeMissing}>

@@ -20,6 +20,20 @@ export const de: Texts = {
     ],
     action: "Bewertung ändern",
   }),
+  question: {
+    answered: (product, { text, reply }) => ({
+      subject: `Antwort auf Ihre Frage zu „${product}“`,
+      paragraphs: [`Sie haben uns gefragt: „${text}“`, `Unsere Antwort: ${reply}`],
+      action: "Den Artikel ansehen",
+    }),
+    refused: (product, rule) => ({
+      subject: `Ihre Frage zu „${product}“ wird nicht veröffentlicht`,
+      paragraphs: [
+        `Jemand von uns hat Ihre Frage zu „${product}“ gelesen. Wir veröffentlichen sie nicht, und zwar aus diesem Grund: ${rule}`,
+        "Halten Sie das für einen Fehler? Antworten Sie auf diese Nachricht. Sie können auch vor Gericht gehen.",
+      ],
+    }),
+  },
   outcome: {
     published: (product) => ({
       subject: "Ihre Meldung einer Bewertung",

@@ -20,6 +20,20 @@ export const en: Texts = {
     ],
     action: "Change my review",
   }),
+  question: {
+    answered: (product, { text, reply }) => ({
+      subject: `Answer to your question about “${product}”`,
+      paragraphs: [`You asked us: “${text}”`, `Our answer: ${reply}`],
+      action: "See the product",
+    }),
+    refused: (product, rule) => ({
+      subject: `Your question about “${product}” is not published`,
+      paragraphs: [
+        `One of us has read your question about “${product}”. We do not publish it, for this reason: ${rule}`,
+        "Do you think that this is a mistake? Reply to this message. You can also go to court.",
+      ],
+    }),
+  },
   outcome: {
     published: (product) => ({
       subject: "Your report about a review",

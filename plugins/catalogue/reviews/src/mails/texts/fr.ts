@@ -20,6 +20,20 @@ export const fr: Texts = {
     ],
     action: "Modifier mon avis",
   }),
+  question: {
+    answered: (product, { text, reply }) => ({
+      subject: `Réponse à votre question sur « ${product} »`,
+      paragraphs: [`Vous nous avez demandé : « ${text} »`, `Notre réponse : ${reply}`],
+      action: "Voir l’article",
+    }),
+    refused: (product, rule) => ({
+      subject: `Votre question sur « ${product} » n’est pas publiée`,
+      paragraphs: [
+        `Un membre de notre équipe a lu votre question sur « ${product} ». Ce texte n’est pas publié, pour cette raison : ${rule}`,
+        "Vous pensez que c’est une erreur ? Répondez à ce message ; vous pouvez aussi saisir un tribunal.",
+      ],
+    }),
+  },
   outcome: {
     published: (product) => ({
       subject: "Votre signalement d’un avis",

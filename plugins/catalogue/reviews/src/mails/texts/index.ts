@@ -14,6 +14,10 @@ export interface Texts {
   greeting: (name: string) => string
   request: (number: string) => Letter & { action: string; footer: string }
   refused: (product: string, rule: string) => Letter & { action: string }
+  question: {
+    answered: (product: string, asked: { text: string; reply: string }) => Letter & { action: string }
+    refused: (product: string, rule: string) => Letter
+  }
   outcome: Record<"published" | "refused", (product: string) => Letter>
   rules: Record<ReviewRule, string>
 }

@@ -20,6 +20,20 @@ export const nl: Texts = {
     ],
     action: "Mijn beoordeling aanpassen",
   }),
+  question: {
+    answered: (product, { text, reply }) => ({
+      subject: `Antwoord op uw vraag over ‘${product}’`,
+      paragraphs: [`U vroeg ons: ‘${text}’`, `Ons antwoord: ${reply}`],
+      action: "Het artikel bekijken",
+    }),
+    refused: (product, rule) => ({
+      subject: `Uw vraag over ‘${product}’ is niet gepubliceerd`,
+      paragraphs: [
+        `Iemand van ons heeft uw vraag over ‘${product}’ gelezen. Wij publiceren ze niet, om deze reden: ${rule}`,
+        "Denkt u dat het een vergissing is? Antwoord op dit bericht; u kunt ook naar de rechter gaan.",
+      ],
+    }),
+  },
   outcome: {
     published: (product) => ({
       subject: "Uw melding van een beoordeling",

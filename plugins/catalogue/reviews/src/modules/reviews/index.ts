@@ -2,11 +2,13 @@ import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectMailingList } from "@bon-perroquet/api-kit/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { connectReviews } from "@bon-perroquet/api-kit/reviews"
+import { offerService } from "@bon-perroquet/api-kit/services"
 import { checkedOptions } from "@bon-perroquet/contract/options"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
 import { REVIEW_LETTERS } from "../../mails"
+import { askedBy, forgetAsker, waitingQuestions } from "../../questions"
 import { askAfter, endRequests } from "../../requests"
 import { forgetAuthor, waitingReviews, writtenBy } from "../../reviews"
 import { ReviewsModuleService } from "./service"
@@ -22,8 +24,10 @@ function connect({ options }: LoaderOptions): Promise<void> {
   const { isOn = true, requestDays = 0 } = checkedOptions("@bon-perroquet/reviews", optionsSchema, options)
   connectMailingList("reviews", endRequests)
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })
+  connectPersonalData({ part: "questions", read: askedBy, erase: forgetAsker })
   if (isOn) {
-    connectReviews({ waiting: waitingReviews })
+    offerService("questions")
+    connectReviews({ waiting: waitingReviews, waitingQuestions })
     askAfter(requestDays)
     if (requestDays) connectLetters(REVIEW_LETTERS)
   }

@@ -1,4 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
+import { ProductQuestion } from "./models/product-question"
 import { Review } from "./models/review"
 import { ReviewReport } from "./models/review-report"
 import { ReviewRequest } from "./models/review-request"
@@ -7,6 +8,7 @@ import { ReviewSummary } from "./models/review-summary"
 
 /** Do not write with this service: `reviews/` writes under a lock. */
 export class ReviewsModuleService extends MedusaService({
+  ProductQuestion,
   Review,
   ReviewReport,
   ReviewRequest,

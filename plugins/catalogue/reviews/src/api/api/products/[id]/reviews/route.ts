@@ -1,10 +1,8 @@
 import { productReferenceSchema, reviewsAnswerSchema, reviewsQuerySchema } from "@bon-perroquet/contract"
-import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
-import { answerSerialised, refuse, route, serialised } from "@bon-perroquet/api-kit/http"
-import { reviewKeeper } from "@bon-perroquet/api-kit/reviews"
+import { answerSerialised, route, serialised } from "@bon-perroquet/api-kit/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { publishedReviews } from "../../../../../reviews"
+import { publishedReviews, reviewedProduct } from "../../../../../reviews"
 
 export const GET = route(
   {
@@ -19,9 +17,7 @@ export const GET = route(
     refusals: { 404: ["product_not_found", "not_found"] },
   },
   async ({ params, query, language, container, request, response }) => {
-    if (!reviewKeeper()) throw refuse("not_found", 404)
-    const product = (await shopSnapshot(container)).product(params.id, language)
-    if (!product) throw refuse("product_not_found", 404)
+    const product = await reviewedProduct(container, params.id, language)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const answer = await publishedReviews(knex, product.id, query.page ?? 1)
     // A handle can belong to different products in two languages.
