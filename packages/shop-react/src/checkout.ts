@@ -63,11 +63,14 @@ export function useExtras() {
   })
 }
 
-export function usePaymentMethods() {
+/** @param country of delivery. Default: the methods of all countries. */
+export function usePaymentMethods(country?: DeliveryCountry) {
   const { api, language } = useShop()
   return useQuery({
-    queryKey: shopKeys.paymentMethods(language),
-    queryFn: ({ signal }) => answerOf(api.GET("/api/payments/methods", { signal })),
+    queryKey: shopKeys.paymentMethods(language, country),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/payments/methods", { params: { query: country ? { country } : {} }, signal })),
+    placeholderData: keepPreviousData,
     retry: retryRead,
   })
 }

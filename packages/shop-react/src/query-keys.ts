@@ -61,7 +61,8 @@ export const shopKeys = {
   ) => ["shop", "delivery", sessionId, country, extras, vatNumber] as const,
   vatNumber: (typed: string, country: string) => ["shop", "business", typed, country] as const,
   extras: (language: Language) => ["shop", "extras", language] as const,
-  paymentMethods: (language: Language) => ["shop", "payment-methods", language] as const,
+  paymentMethods: (language: Language, country: DeliveryCountry | undefined) =>
+    ["shop", "payment-methods", language, country] as const,
   paidOrder: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId, "order"] as const,
   payment: (checkoutSessionId: string) => ["shop", "payment", checkoutSessionId] as const,
   account: ["shop", "account"] as const,

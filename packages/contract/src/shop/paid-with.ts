@@ -33,7 +33,7 @@ const BRANDS: Partial<Record<string, string>> = {
   unionpay: "UnionPay",
 }
 
-const METHODS: Partial<Record<string, string>> = { ideal: "iDEAL", paypal: "PayPal" }
+const METHODS: Partial<Record<string, string>> = { ideal: "iDEAL | Wero", paypal: "PayPal" }
 
 /** Returns "Visa •••• 4242", "Bancontact", or the caller's word. Null if the method has no name. */
 export function paidWithName(

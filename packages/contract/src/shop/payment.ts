@@ -101,6 +101,10 @@ export const openedCheckoutSchema = z.object({ url: z.string(), session_id: z.st
 export type OpenedCheckout = z.infer<typeof openedCheckoutSchema>
 
 /** GET /api/payments/methods: the payment methods. The first one is the default. */
+export const paymentMethodsQuerySchema = z.object({
+  /** Country of delivery. Default: the methods of all countries. */
+  country: z.enum(DELIVERY_COUNTRIES).optional(),
+})
 export const paymentMethodsSchema = z.object({
   methods: z.array(
     z.object({
@@ -110,6 +114,8 @@ export const paymentMethodsSchema = z.object({
       text: z.string(),
       /** Whether the order is placed immediately and paid later. */
       is_paid_later: z.boolean(),
+      /** Names of accepted payment brands in the country: Visa, Bancontact … Empty if the method has none. */
+      marks: z.array(z.string()),
     }),
   ),
 })

@@ -29,6 +29,7 @@ export const TEXT_FACTS = [
   "free",
   "days",
   "dispatch",
+  "payment_methods",
   "updated",
 ] as const
 export type TextFact = (typeof TEXT_FACTS)[number]

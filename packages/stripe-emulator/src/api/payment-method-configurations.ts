@@ -6,14 +6,18 @@ import { route, type Route } from "./route"
 
 const listParameters = z.strictObject({ ...page, active: flag.optional() })
 
-/** The account's default configuration. Methods that a test disabled are available but switched off, as in Stripe's dashboard. */
+/** Keys of Stripe's configuration without a method of the emulator's page. Cartes Bancaires is a network of cards. */
+const OTHERS = { cartes_bancaires: "card", apple_pay: null, google_pay: null, paypal: null } as const
+
+/** The account's default configuration. A method is available if it is switched on, because all capabilities are active. */
 function configurationOf({ offered }: Emulator): object {
-  const methods = PAYMENT_METHODS.map((method) => {
-    const value = offered.includes(method) ? "on" : "off"
-    return [
-      method,
-      { available: true, display_preference: { overridable: null, preference: value, value } },
-    ] as const
+  const methods = [
+    ...PAYMENT_METHODS.map((method) => [method, method] as const),
+    ...Object.entries(OTHERS),
+  ].map(([key, method]) => {
+    const available = method !== null && offered.includes(method)
+    const value = available ? "on" : "off"
+    return [key, { available, display_preference: { overridable: null, preference: value, value } }] as const
   })
   return {
     id: "pmc_emulator",

@@ -6,15 +6,20 @@ import {
   type Language,
   type TextFact,
 } from "@bon-perroquet/contract"
+import { useShopFacts } from "@bon-perroquet/shop-react"
 import { useDeliveryTexts } from "../delivery"
 import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 import { formatDay } from "../date"
 import { PRIVACY_UPDATED } from "./privacy-updated"
 
+const listed = (language: Language, entries: readonly string[]): string =>
+  new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(entries)
+
 /** The reader's language first: "français, néerlandais ou anglais". */
 const preferred = (language: Language): string =>
-  new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(
+  listed(
+    language,
     [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
   )
 
@@ -28,6 +33,7 @@ export function useFacts(of?: Language, updated?: string | null): Record<TextFac
   const merchant = useMerchant()
   const { area, carriers, days, dispatch, free } = useDeliveryTexts(language)
   const { name, legal_name, street, postal_code, city, vat_number, email, phone, opening_hours } = merchant
+  const { payment_marks = [] } = useShopFacts()
   const registers = merchant.company_register
   return {
     name,
@@ -42,6 +48,7 @@ export function useFacts(of?: Language, updated?: string | null): Record<TextFac
     ...{ area, carriers },
     days,
     dispatch,
+    payment_methods: listed(language, payment_marks),
     free: free && `${free}.`,
     updated: formatDay(updated ?? PRIVACY_UPDATED, language),
   }

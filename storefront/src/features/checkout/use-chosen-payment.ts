@@ -1,3 +1,4 @@
+import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { usePaymentMethods } from "@bon-perroquet/shop-react"
 import type { UseFormReturn } from "react-hook-form"
 import { useComesAgain } from "../repeat"
@@ -5,8 +6,8 @@ import type { CheckoutValues } from "./checkout-form"
 import { useKeptChoice } from "./use-kept-choice"
 
 /** Returns the payment methods and the chosen one, by default the shop's first. */
-export function useChosenPayment(form: UseFormReturn<CheckoutValues>) {
-  const { data } = usePaymentMethods()
+export function useChosenPayment(form: UseFormReturn<CheckoutValues>, country: DeliveryCountry) {
+  const { data } = usePaymentMethods(country)
   const [requested, choose] = useKeptChoice(form, "payment_method")
   const comesAgain = useComesAgain()
   // Subscriptions need a method that can be charged again.

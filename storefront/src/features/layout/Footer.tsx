@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { useShopFacts } from "@bon-perroquet/shop-react"
+import { PaymentMark } from "../../components/picture/PaymentMark"
 import { useMerchant } from "../../config/merchant"
 import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
 
@@ -95,7 +96,11 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-sm text-bark">
           <p>{t("footer.rights", { year, name: merchant.legal_name })}</p>
-          <p>{payment_marks.join(", ")}</p>
+          <ul aria-label={t("footer.payment")} className="flex flex-wrap gap-2">
+            {payment_marks.map((mark) => (
+              <PaymentMark key={mark} name={mark} />
+            ))}
+          </ul>
         </div>
       </div>
     </footer>

@@ -1,10 +1,10 @@
-import type { PaidWith, PaymentRisk } from "@bon-perroquet/contract"
+import type { DeliveryCountry, PaidWith, PaymentRisk } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited"
 import type { KeptMethods } from "./kept"
 
-export type { PaymentRisk }
+export type { DeliveryCountry, PaymentRisk }
 
 /**
  * The checkout reserves stock, stores the attempt and creates the order. The method collects, reports and
@@ -23,10 +23,11 @@ export interface PaymentMethod {
    */
   readonly drawnByClient?: true
 
-  describe(language: Language): MethodDescription
+  /** @param country of the customer. Absent for all countries. */
+  describe(language: Language, country?: DeliveryCountry): MethodDescription
 
   /** Names of the brands that it accepts, for example "Visa". Must not wait for a provider. Absent if it has none. */
-  marks?(): readonly string[]
+  marks?(country?: DeliveryCountry): readonly string[]
 
   /** Medusa provider of its sessions. It reads the payment's id from their data. */
   readonly provider_id: string

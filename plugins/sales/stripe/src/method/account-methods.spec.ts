@@ -27,7 +27,7 @@ it("names the methods that are available and switched on", () => {
     "Visa",
     "Mastercard",
     "American Express",
-    "iDEAL",
+    "iDEAL | Wero",
     "Apple Pay",
   ])
 })
@@ -38,7 +38,7 @@ it("reads only the account's active default configuration", () => {
     configuration({ paypal: on() }, { is_default: false }),
     configuration({ paypal: on() }, { parent: "pmc_of_a_platform" }),
   ]
-  expect(marksIn([...others, configuration({ ideal: on() })])).toEqual(["iDEAL"])
+  expect(marksIn([...others, configuration({ ideal: on() })])).toEqual(["iDEAL | Wero"])
   expect(marksIn(others)).toBeNull()
 })
 
@@ -71,14 +71,30 @@ describe("The payment methods of the account", () => {
     expect(asked).toBe(1)
   })
 
+  it("are those of the customer's country", async () => {
+    answer = () =>
+      Promise.resolve([
+        configuration({ card: on(), cartes_bancaires: on(), bancontact: on(), ideal: on(), paypal: on() }),
+      ])
+    const account = methods()
+    expect(account.marks("FR")).toEqual(DEFAULT_MARKS)
+    await answered()
+    const cards = ["Visa", "Mastercard", "American Express"]
+    expect(account.marks("BE")).toEqual([...cards, "Bancontact", "PayPal"])
+    expect(account.marks("NL")).toEqual([...cards, "iDEAL | Wero", "PayPal"])
+    expect(account.marks("FR")).toEqual([...cards, "Cartes Bancaires", "PayPal"])
+    expect(account.marks("LU")).toEqual([...cards, "PayPal"])
+    expect(account.marks()).toContain("iDEAL | Wero")
+  })
+
   it("are asked for again after ten minutes", async () => {
     const account = methods()
     account.marks()
     await answered()
-    expect(account.marks()).toEqual(["iDEAL"])
+    expect(account.marks()).toEqual(["iDEAL | Wero"])
     answer = () => Promise.resolve([configuration({ card: on() })])
     now = 10 * 60_000 - 1
-    expect(account.marks()).toEqual(["iDEAL"])
+    expect(account.marks()).toEqual(["iDEAL | Wero"])
     expect(asked).toBe(1)
     now += 1
     account.marks()
@@ -94,7 +110,7 @@ describe("The payment methods of the account", () => {
     now = 10 * 60_000
     account.marks()
     await answered()
-    expect(account.marks()).toEqual(["iDEAL"])
+    expect(account.marks()).toEqual(["iDEAL | Wero"])
     expect(asked).toBe(2)
     now += 60_000
     account.marks()

@@ -1,22 +1,37 @@
+import type { DeliveryCountry } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
 
 /** Methods of the payment page that pay at once. Stripe leaves out those that the account, the currency or the country lacks. */
 export const PAGE_METHODS = ["card", "bancontact", "ideal", "paypal"] as const
 
-/** Brand names by Stripe's method. Wallets and Cartes Bancaires are part of "card". Logos are trademarks, so the shop shows names. */
-const NAMES = [
-  ["card", ["Visa", "Mastercard", "American Express"]],
-  ["cartes_bancaires", ["Cartes Bancaires"]],
-  ["bancontact", ["Bancontact"]],
-  ["ideal", ["iDEAL"]],
-  ["paypal", ["PayPal"]],
-  ["apple_pay", ["Apple Pay"]],
-  ["google_pay", ["Google Pay"]],
-] as const
+/**
+ * Brand names by Stripe's method, and the country of its customers if there is only one. Wallets and Cartes Bancaires are part of
+ * "card". iDEAL has its new name since 2026. Stripe publishes no limits of amounts for these methods.
+ * https://docs.stripe.com/payments/payment-methods/payment-method-support
+ */
+const BRANDS: readonly Brands[] = [
+  { method: "card", names: ["Visa", "Mastercard", "American Express"] },
+  { method: "cartes_bancaires", names: ["Cartes Bancaires"], home: "FR" },
+  { method: "bancontact", names: ["Bancontact"], home: "BE" },
+  { method: "ideal", names: ["iDEAL | Wero"], home: "NL" },
+  { method: "paypal", names: ["PayPal"] },
+  { method: "apple_pay", names: ["Apple Pay"] },
+  { method: "google_pay", names: ["Google Pay"] },
+]
+
+interface Brands {
+  method: (typeof PAGE_METHODS)[number] | "cartes_bancaires" | "apple_pay" | "google_pay"
+  names: readonly string[]
+  home?: DeliveryCountry
+}
+
+/** Names of methods that only customers of another country have. */
+const foreignTo = (country: DeliveryCountry): readonly string[] =>
+  BRANDS.flatMap(({ names, home }) => (home && home !== country ? names : []))
 
 type Configuration = Stripe.PaymentMethodConfiguration
 
-/** The contract's four, as long as Stripe did not answer. */
+/** The contract's four, in every country, as long as Stripe did not answer. */
 export const DEFAULT_MARKS: readonly string[] = ["Visa", "Mastercard", "American Express", "Bancontact"]
 
 /** Milliseconds until Stripe is asked again, after an answer and after a failure. */
@@ -27,7 +42,7 @@ const RETRY_MS = 60_000
 export function marksIn(configurations: readonly Configuration[]): string[] | null {
   const used = configurations.find(({ active, is_default, parent }) => active && is_default && !parent)
   if (!used) return null
-  return NAMES.flatMap(([method, names]) => {
+  return BRANDS.flatMap(({ method, names }) => {
     const { available, display_preference } = used[method] ?? {}
     return available && display_preference?.value === "on" ? names : []
   })
@@ -46,9 +61,12 @@ export class AccountMethods {
     private readonly now: () => number = Date.now,
   ) {}
 
-  marks(): readonly string[] {
+  /** @param country of the customer. By default, returns the methods for all countries. */
+  marks(country?: DeliveryCountry): readonly string[] {
     if (this.now() >= this.askAgainAt) void this.ask()
-    return this.known
+    if (!country || this.known === DEFAULT_MARKS) return this.known
+    const foreign = foreignTo(country)
+    return this.known.filter((name) => !foreign.includes(name))
   }
 
   private async ask(): Promise<void> {

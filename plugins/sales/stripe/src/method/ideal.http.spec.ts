@@ -5,13 +5,39 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 it("the shop names the account's payment methods, and no key", async () => {
   const text = await until("the account's methods", async () => {
     const { body } = await new ShopClient().send("GET", "/api/shop")
-    return (body as { payment_marks: string[] }).payment_marks.includes("iDEAL") && JSON.stringify(body)
+    return (
+      (body as { payment_marks: string[] }).payment_marks.includes("iDEAL | Wero") && JSON.stringify(body)
+    )
   })
-  expect(text).toContain('"payment_marks":["Visa","Mastercard","American Express","Bancontact","iDEAL"]')
+  expect(text).toContain(
+    '"payment_marks":["Visa","Mastercard","American Express","Cartes Bancaires","Bancontact","iDEAL | Wero"]',
+  )
   expect(text).not.toMatch(/sk_|pmc_/)
-  const { body } = await new ShopClient({ language: "nl" }).send("GET", "/api/payments/methods")
-  const first = { code: "stripe", name: "Kaart, Bancontact of iDEAL" }
-  expect((body as { methods: object[] }).methods[0]).toMatchObject(first)
+  expect(await methodIn("")).toMatchObject({ code: "stripe", name: "Kaart, Bancontact of iDEAL | Wero" })
+})
+
+const methodIn = async (query: string) => {
+  const { body } = await new ShopClient({ language: "nl" }).send("GET", `/api/payments/methods${query}`)
+  return (body as { methods: { name: string; marks: string[] }[] }).methods[0]
+}
+
+it.each([
+  ["BE", "Kaart of Bancontact", "Bancontact"],
+  ["NL", "Kaart of iDEAL | Wero", "iDEAL | Wero"],
+  ["FR", "Kaart", "Cartes Bancaires"],
+  ["LU", "Kaart", undefined],
+])("names the payment methods of customers in %s", async (country, name, local) => {
+  const marks = ["Visa", "Mastercard", "American Express", ...(local ? [local] : [])]
+  const known = await until("the account's methods", async () => {
+    const method = await methodIn(`?country=${country}`)
+    return method?.name === name && method
+  })
+  expect(known.marks).toEqual(marks)
+})
+
+it("rejects an unknown country", async () => {
+  const { status } = await new ShopClient().send("GET", "/api/payments/methods?country=XX")
+  expect(status).toBe(400)
 })
 
 it("an order that was refused once and then paid by iDEAL names iDEAL, in its e-mail too", async () => {
@@ -25,7 +51,7 @@ it("an order that was refused once and then paid by iDEAL names iDEAL, in its e-
   await stripe().pay(sessionId, { method: "ideal" })
   await until("the order", async () => (await shop.paymentStatus(sessionId)).payment_status === "paid")
   const { token, message } = await linkTo(email, "/orders/view")
-  expect(message.text).toContain("iDEAL")
+  expect(message.text).toContain("iDEAL | Wero")
   const { body } = await shop.write("POST", "/api/orders/linked", { json: { token } })
   expect(body).toMatchObject({ payment: { method: { kind: "other", brand: "ideal", last4: null } } })
 })

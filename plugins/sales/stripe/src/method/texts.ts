@@ -11,9 +11,9 @@ const WORDS: Record<Language, { card: string; text: string }> = {
 }
 
 /** Methods beside the card, by their names. Wallets are cards. */
-const OTHERS = ["Bancontact", "iDEAL", "PayPal"]
+const OTHERS = ["Bancontact", "iDEAL | Wero", "PayPal"]
 
-/** For example "Carte, Bancontact ou iDEAL". @param marks names of the accepted methods */
+/** For example "Carte, Bancontact ou PayPal". @param marks names of the accepted methods */
 export function describe(language: Language, marks: readonly string[]): MethodDescription {
   const { card, text } = WORDS[language]
   const names = [card, ...OTHERS.filter((name) => marks.includes(name))]

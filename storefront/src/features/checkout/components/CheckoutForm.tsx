@@ -42,7 +42,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   const extraCodes = extras.chosen.map(({ code }) => code)
   const business = useBusiness(form)
   const delivery = useChosenDelivery(form, country, extraCodes, business.provenNumber)
-  const payment = useChosenPayment(form)
+  const payment = useChosenPayment(form, country)
   const { pay, processing } = usePay((field) =>
     form.setError(field, { type: REFUSED }, { shouldFocus: true }),
   )
@@ -87,6 +87,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
               promotions={cart.promotions}
               totals={chosen?.totals ?? cart.totals}
               outdated={outdated}
+              marks={payment.chosen?.marks ?? []}
             />
           </div>
           <PayBar

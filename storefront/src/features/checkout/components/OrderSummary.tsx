@@ -23,9 +23,11 @@ type OrderSummaryProps = {
   promotions: CartPromotion[]
   totals: Totals
   outdated: boolean
+  /** Names of payment brands. */
+  marks: readonly string[]
 }
 
-export function OrderSummary({ items, extras, promotions, totals, outdated }: OrderSummaryProps) {
+export function OrderSummary({ items, extras, promotions, totals, outdated, marks }: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
   return (
     <section aria-labelledby="order-summary" className="flex flex-col gap-4 p-5 sm:p-6">
@@ -45,7 +47,7 @@ export function OrderSummary({ items, extras, promotions, totals, outdated }: Or
       </ul>
       <PromoCodes promotions={promotions} />
       <SummaryTotals totals={totals} outdated={outdated} />
-      <PaymentMarks />
+      <PaymentMarks marks={marks} />
     </section>
   )
 }

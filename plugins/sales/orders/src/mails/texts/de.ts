@@ -22,7 +22,7 @@ export const de: Texts = {
   paymentLink: (number, amount) => ({
     subject: `Ihre Bestellung ${number} bezahlen`,
     paragraphs: [
-      `Ihre Bestellung ${number} ist bereit: Es sind noch ${amount} zu zahlen. Der Link unten zeigt, was Sie bezahlen, und führt zur sicheren Zahlungsseite (Karte oder Bancontact).`,
+      `Ihre Bestellung ${number} ist bereit: Es sind noch ${amount} zu zahlen. Der Link unten zeigt, was Sie bezahlen, und führt zur sicheren Zahlungsseite.`,
     ],
     action: `${amount} bezahlen`,
     footer: "Dieser Link ist nur für Sie: Wer ihn hat, kann diese Bestellung ansehen.",

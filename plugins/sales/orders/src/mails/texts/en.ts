@@ -18,7 +18,7 @@ export const en: Texts = {
   paymentLink: (number, amount) => ({
     subject: `Pay for your order ${number}`,
     paragraphs: [
-      `Your order ${number} is ready: ${amount} remains to be paid. The link below shows what you pay for and leads to the secure payment page (card or Bancontact).`,
+      `Your order ${number} is ready: ${amount} remains to be paid. The link below shows what you pay for and leads to the secure payment page.`,
     ],
     action: `Pay ${amount}`,
     footer: "This link is only for you: anyone who has it can see this order.",

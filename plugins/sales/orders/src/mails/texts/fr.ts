@@ -18,7 +18,7 @@ export const fr: Texts = {
   paymentLink: (number, amount) => ({
     subject: `Payer votre commande ${number}`,
     paragraphs: [
-      `Votre commande ${number} est prête : il reste ${amount} à payer. Le lien ci-dessous montre ce que vous payez et mène à la page de paiement sécurisée (carte ou Bancontact).`,
+      `Votre commande ${number} est prête : il reste ${amount} à payer. Le lien ci-dessous montre ce que vous payez et mène à la page de paiement sécurisée.`,
     ],
     action: `Payer ${amount}`,
     footer: "Ce lien n’est que pour vous : toute personne qui l’a peut voir cette commande.",

@@ -21,7 +21,7 @@ export const nl: Texts = {
   paymentLink: (number, amount) => ({
     subject: `Uw bestelling ${number} betalen`,
     paragraphs: [
-      `Uw bestelling ${number} staat klaar: er blijft nog ${amount} te betalen. De link hieronder toont wat u betaalt en leidt naar de beveiligde betaalpagina (kaart of Bancontact).`,
+      `Uw bestelling ${number} staat klaar: er blijft nog ${amount} te betalen. De link hieronder toont wat u betaalt en leidt naar de beveiligde betaalpagina.`,
     ],
     action: `${amount} betalen`,
     footer: "Deze link is alleen voor u: wie hem heeft, kan deze bestelling bekijken.",

@@ -1,4 +1,5 @@
 import type {
+  DeliveryCountry,
   MethodDescription,
   MoneyBack,
   Opening,
@@ -61,12 +62,12 @@ export class StripeModuleService
     return stripeClient(this.options)
   }
 
-  describe(language: Language): MethodDescription {
-    return describe(language, this.marks())
+  describe(language: Language, country?: DeliveryCountry): MethodDescription {
+    return describe(language, this.marks(country))
   }
 
-  marks(): readonly string[] {
-    return this.account.marks()
+  marks(country?: DeliveryCountry): readonly string[] {
+    return this.account.marks(country)
   }
 
   isIdOf(id: string): boolean {
