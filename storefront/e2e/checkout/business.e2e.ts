@@ -9,7 +9,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("a French business with a valid VAT number pays no VAT", async ({
+    test("a Belgian VAT number is accepted without its country, and a French business with a valid one pays no VAT", async ({
       page,
       catalogue,
       products,
@@ -20,11 +20,15 @@ for (const language of TESTED_LANGUAGES) {
       await products.add(await catalogue.almonds())
       await cart.open()
       await cart.checkOut()
-      await checkout.chooseCountry("FR")
-      const plain = await checkout.totals()
       const { business } = checkout.texts
       await page.getByRole("checkbox", { name: business.buy }).check()
       await checkout.field("company").fill("Oiseaux SARL")
+      await checkout.field("vat_number").fill("0403.170.701")
+      await checkout.field("vat_number").blur()
+      await expect(page.getByRole("status").filter({ hasText: business.standing.valid })).toBeVisible()
+      await checkout.field("vat_number").fill("")
+      await checkout.chooseCountry("FR")
+      const plain = await checkout.totals()
       const { errors } = checkout.texts
       for (const [wrong, text] of [
         ["ZZ403170701", errors.vat_country],

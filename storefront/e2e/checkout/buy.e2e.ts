@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
-import { nameOf } from "../shop/catalogue"
+import { nameOf, promisedDays } from "../shop/catalogue"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
@@ -24,7 +24,7 @@ for (const [index, language] of LANGUAGES.entries()) {
       test(
         `buys goods at 6 % and 21 % VAT by ${method} and sees the same total from cart to order`,
         { tag },
-        async ({ catalogue, products, cart, checkout, payment, outcome, engine }) => {
+        async ({ page, catalogue, products, cart, checkout, payment, outcome, engine }) => {
           const almonds = await catalogue.almonds()
           const feed = await catalogue.feed()
           const expectedItems = 3 * Math.round(almonds.price * 100) + 2 * Math.round(feed.price * 100)
@@ -40,10 +40,13 @@ for (const [index, language] of LANGUAGES.entries()) {
           expect(inCart.items).toBe(expectedItems)
           expect(inCart.items + inCart.delivery).toBe(inCart.total)
           expect(inCart.subtotal + inCart.vat).toBe(inCart.total)
+          const days = await promisedDays(language)
+          await expect(cart.panel).toContainText(days)
           await cart.checkOut()
 
           const atCheckout = await checkout.totals()
           expect(atCheckout.total).toBe(inCart.total)
+          await expect(page.getByRole("main")).toContainText(days)
           expect(atCheckout.button).toBe(inCart.total)
           expect(atCheckout.vat).toHaveLength(2)
           expect(atCheckout.items + atCheckout.delivery + sum(atCheckout.vat)).toBe(inCart.total)
@@ -61,6 +64,7 @@ for (const [index, language] of LANGUAGES.entries()) {
           expect(confirmed.method).toContain("Stripe Checkout")
           expect(confirmed.method).toContain(outcome.texts.success.paid)
           await outcome.expectOrder([nameOf(almonds, language), nameOf(feed, language), ADDRESS.street])
+          await expect(page.getByRole("main")).toContainText(days)
           await cart.expectUnits(0)
 
           await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)

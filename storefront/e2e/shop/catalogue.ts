@@ -1,4 +1,12 @@
-import { addressIn, type Language, type Product } from "@bon-perroquet/contract"
+import {
+  addressIn,
+  DEFAULT_COUNTRY,
+  FORMAT_LOCALE_OF,
+  type Language,
+  type OpenCountries,
+  type Product,
+} from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
 import type { APIRequestContext } from "@playwright/test"
 
 export class Catalogue {
@@ -36,3 +44,20 @@ export const addressOf = (product: Product, language: Language): string =>
   addressIn(language, `/products/${product[`handle_${language}`]}`)
 
 export const nameOf = (product: Product, language: Language): string => product[`name_${language}`]
+
+/**
+ * Returns a pattern of the last days that the shop promises for a home delivery, for example "jeudi 3". It has the days after the next
+ * deadlines, too, because a deadline may pass during a test.
+ */
+export async function promisedDays(language: Language): Promise<RegExp> {
+  const { destinations } = (await new ShopClient().send("GET", "/api/delivery/countries"))
+    .body as OpenCountries
+  const home = destinations.find(({ country }) => country === DEFAULT_COUNTRY)?.methods[0]
+  const weekday = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], { weekday: "long", timeZone: "UTC" })
+  const days = (home?.arrivals ?? []).map(({ by }) => {
+    const day = new Date(by)
+    return `${weekday.format(day)}\\D{1,3}${day.getUTCDate()}\\D`
+  })
+  if (days.length === 0) throw new Error("The shop promises no day for home deliveries.")
+  return new RegExp(days.join("|"))
+}
