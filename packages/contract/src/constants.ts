@@ -99,6 +99,8 @@ export const MAX_FAVOURITES = 200
 export const PERSONAL_DATA_PARTS = [
   "back_in_stock",
   "favourites",
+  "former_orders",
+  "imports",
   "questions",
   "recalls",
   "repeat_deliveries",

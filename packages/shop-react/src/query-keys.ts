@@ -75,6 +75,7 @@ export const shopKeys = {
   favouriteProducts: (ids: readonly string[]) => ["shop", "products", "favourites", ids] as const,
   addresses: ["shop", "account", "addresses"] as const,
   orders: ["shop", "account", "orders"] as const,
+  formerOrders: ["shop", "account", "former-orders"] as const,
   repeats: ["shop", "account", "repeats"] as const,
   order: (orderNumber: string) => ["shop", "account", "orders", orderNumber] as const,
   ownReviews: (orderNumber: string) => ["shop", "account", "reviews", orderNumber] as const,

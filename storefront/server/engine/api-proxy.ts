@@ -13,6 +13,8 @@ export const BODY_LIMIT = 1024 * 1024
 const LARGER_BODIES = {
   "/api/admin/upload-image": MAX_IMAGE_BYTES + 64 * 1024,
   "/api/admin/imports": MAX_IMPORT_BYTES,
+  "/api/admin/imports/customers": MAX_IMPORT_BYTES,
+  "/api/admin/imports/orders": MAX_IMPORT_BYTES,
   "/api/admin/imports/pictures": MAX_ZIP_BYTES,
 }
 /** Seconds in Retry-After while the engine is not available. */

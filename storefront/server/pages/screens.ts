@@ -4,9 +4,10 @@ import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { TooMany } from "../turns/turns.js"
 import type { Engine } from "../engine/engine.js"
-import { chosenLanguage } from "../http/language.js"
+import { chosenLanguage, visitorLanguage } from "../http/language.js"
 import { htmlPage, sendPage, VARY_BY_VISITOR, type HtmlPage } from "./html-page.js"
 import { ShopFactsReader, type ShopFacts } from "../engine/shop-facts.js"
+import { OldAddresses, type OldRedirect } from "./old-addresses.js"
 import { PageCache } from "./page-cache.js"
 import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
 import { PageTemplate } from "./page-template.js"
@@ -18,6 +19,8 @@ import { newXsrfCookie } from "../http/xsrf-cookie.js"
 /** Names contain a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const AN_HOUR = "public, max-age=3600"
+
+const admitted = () => Promise.resolve()
 
 const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
 
@@ -84,6 +87,13 @@ function leadOn(
   return reply.redirect(location, status)
 }
 
+/** Redirects an address of a former shop. */
+function leadFromOld(reply: FastifyReply, { location, is_for_all }: OldRedirect) {
+  if (is_for_all) reply.header("Cache-Control", A_DAY)
+  else reply.header("Cache-Control", "private, no-store").header("Vary", VARY_BY_VISITOR)
+  return reply.redirect(location, 301)
+}
+
 function screenSender(
   app: FastifyInstance,
   { clientDir, renderer, shopUrl, engine }: ScreenSettings,
@@ -106,8 +116,25 @@ function screenSender(
     return shell
   }
 
+  const oldAddresses = new OldAddresses(engine)
+  const isScreen = (path: string) => renderer.screenOf(path).isKnown
+  const admitTo = (request: FastifyRequest) => async () => {
+    const answer = await mayDraw(request)
+    if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
+  }
+  const oldRedirect = (request: FastifyRequest, url: URL, admit: () => Promise<void>) =>
+    oldAddresses.find(url, visitorLanguage(request.headers), { ip: request.ip, admit })
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, origin)
+    try {
+      const isOld = OldAddresses.isPossible(url, isScreen)
+      const found = isOld ? await oldRedirect(request, url, admitTo(request)) : undefined
+      if (found) return await leadFromOld(reply, found)
+    } catch (error) {
+      if (!(error instanceof TooMany)) throw error
+      return refuse(request, reply.header("Retry-After", 5), 429, "too_many_requests")
+    }
     if (isFile(url.pathname)) return refuse(request, reply, 404, "not_found")
     const answered = pageLanguage(url, request.headers)
     if ("location" in answered) return leadOn(request, reply, answered)
@@ -121,13 +148,14 @@ function screenSender(
     const undrawn = () => shellOf(address.pathname, language)
     if (drawn === "nothing") return sendPage(request, reply, await undrawn(), 200)
     try {
-      const page = await cache.page(address, language, async () => {
-        if (drawn === "around") return
-        const answer = await mayDraw(request)
-        if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
-      })
+      const admit = drawn === "around" ? admitted : admitTo(request)
+      const page = await cache.page(address, language, admit)
       if (page.location !== undefined)
         return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + url.search, 301)
+      // An unknown product's address can be a former shop's. Its rendering was admitted.
+      const isUnknown = page.status === 404 && isScreen(address.pathname)
+      const found = isUnknown ? await oldRedirect(request, url, admitted) : undefined
+      if (found) return await leadFromOld(reply, found)
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
       // Sends the page without content, because the browser may still reach the engine.

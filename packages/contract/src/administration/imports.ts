@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { pageSchema } from "../lists"
 import { LANGUAGES } from "../sets"
+import { CUSTOMER_COLUMNS, importConsentSchema, type CustomerColumn } from "./moving/customers"
+import { ORDER_COLUMNS, type OrderColumn } from "./moving/orders"
 import { INFORMATION_COLUMNS, type InformationField } from "../shop/information"
 
 /**
@@ -30,11 +32,18 @@ export const PRODUCT_COLUMNS = [
   ...LANGUAGES.map((language) => `handle_${language}` as const),
   "images",
   "size_image",
+  "old_addresses",
 ] as const
 export const LOT_COLUMN = "lots" as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN
-const FILE_COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN]
+const IMPORT_COLUMNS: readonly (FileColumn | CustomerColumn | OrderColumn)[] = [
+  ...PRODUCT_COLUMNS,
+  ...INFORMATION_COLUMNS,
+  LOT_COLUMN,
+  ...CUSTOMER_COLUMNS,
+  ...ORDER_COLUMNS.filter((column) => column !== "email"),
+]
 
 /**
  * Product import from a CSV file with the column `sku` and any other columns. POST /api/admin/imports checks
@@ -59,25 +68,31 @@ export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
 export const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 /**
+ * Customer import from a CSV file with the column `email`. POST /api/admin/imports/customers checks the file (text/csv).
+ * The next steps are the same as for products. The `sku` of a line is the e-mail address. Only owners see these imports.
+ *
+ * Import of past orders from a CSV file: POST /api/admin/imports/orders. The `sku` of a line is the order number.
+ *
  * Picture import from a ZIP file. Each picture is named by a SKU or a French handle, then `-1`, `-2` … for
  * the order. POST /api/admin/imports/pictures checks the file (application/zip). The next steps are the same
  * as for a CSV file, with one line per picture.
  */
-export const IMPORT_KINDS = ["csv", "pictures"] as const
+export const IMPORT_KINDS = ["csv", "pictures", "customers", "orders"] as const
+export type ImportKindName = (typeof IMPORT_KINDS)[number]
 export const MAX_ZIP_BYTES = 64 * 1024 * 1024
 /** Total unpacked size of all pictures. */
 export const MAX_ZIP_UNPACKED_BYTES = 96 * 1024 * 1024
 export const MAX_ZIP_FILES = 1_000
 
 /** Questions about a file, answered by the field of the same name in PATCH /api/admin/imports/{id}. */
-export const IMPORT_QUESTIONS = ["columns", "weight_unit", "prices_include_vat"] as const
+export const IMPORT_QUESTIONS = ["columns", "weight_unit", "prices_include_vat", "consent"] as const
 /** Systems whose product files are read without a mapping. */
 export const IMPORT_LAYOUTS = ["woocommerce", "shopify", "prestashop", "magento", "medusa"] as const
 export type ImportLayout = (typeof IMPORT_LAYOUTS)[number]
 /** Longest heading that can be mapped to a column. */
 export const MAX_HEADING = 200
 
-const columnName = z.string().refine((name) => FILE_COLUMNS.some((column) => column === name))
+const columnName = z.string().refine((name) => IMPORT_COLUMNS.some((column) => column === name))
 
 /** Options for reading a file. */
 export const importReadingSchema = z.object({
@@ -100,6 +115,10 @@ export const importReadingSchema = z.object({
   fetch_pictures: z.boolean(),
   /** Whether unknown categories are created. "Graines > Perruches" is a category below another one. */
   create_categories: z.boolean(),
+  /** Proof of consents in a customer file. Null if unknown. */
+  consent: importConsentSchema.nullable().optional(),
+  /** Whether the analytics count the past orders of the file. */
+  count_orders: z.boolean().optional(),
 })
 export type ImportReading = z.infer<typeof importReadingSchema>
 export const importReadingInputSchema = importReadingSchema.partial().strict()
@@ -136,7 +155,11 @@ export const importSchema = z.object({
       detected_encoding: z.enum(IMPORT_ENCODINGS).nullable(),
       /** Headings of the file with the column that each is read as, and some of its values. */
       headings: z.array(
-        z.object({ name: z.string(), column: z.enum(FILE_COLUMNS).nullable(), samples: z.array(z.string()) }),
+        z.object({
+          name: z.string(),
+          column: z.enum(IMPORT_COLUMNS).nullable(),
+          samples: z.array(z.string()),
+        }),
       ),
       /** Open questions with sample values. The import can run when all are answered. */
       questions: z.array(z.object({ code: z.enum(IMPORT_QUESTIONS), samples: z.array(z.string()) })),

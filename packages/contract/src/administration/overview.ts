@@ -87,6 +87,7 @@ export const CHANGE_SUBJECTS = [
   "message",
   "import",
   "promotion",
+  "redirect",
   "administrator",
   "security",
   "setting",

@@ -33,5 +33,9 @@ export const adminSearchSchema = z.object({
   ),
   /** Customers with an account, and guests with an order. Matches by name or e-mail address. */
   customers: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  /** Orders of a former shop. Matches by number or e-mail address. */
+  former_orders: z
+    .array(z.object({ number: z.string(), email: z.string(), placed_at: z.string() }))
+    .optional(),
 })
 export type AdminSearch = z.infer<typeof adminSearchSchema>

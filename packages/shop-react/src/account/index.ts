@@ -4,6 +4,7 @@ export { useOrderDocument, type DocumentAccess } from "./documents"
 export { useOrderAgain } from "./order-again"
 export {
   useConfirmLinkedOrder,
+  useFormerOrders,
   useLinkedOrder,
   useLookUpOrder,
   useOrder,

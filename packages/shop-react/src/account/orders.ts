@@ -13,6 +13,16 @@ export function useOrders() {
   })
 }
 
+/** Orders of the merchant's former shop. */
+export function useFormerOrders() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.formerOrders,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/users/former-orders", { signal })),
+    retry: retryRead,
+  })
+}
+
 export function useOrder(orderNumber: string) {
   const { api } = useShop()
   return useQuery({

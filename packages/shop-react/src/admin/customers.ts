@@ -2,13 +2,25 @@ import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
-import { pageOf, type CustomersQuestion } from "./pages"
+import { pageOf, type CustomersQuestion, type FormerOrdersQuestion } from "./pages"
 
 export function useCustomers(question: CustomersQuestion) {
   const { api } = useShop()
   return useQuery({
     queryKey: adminKeys.customers(question),
     queryFn: ({ signal }) => pageOf(api.GET("/api/admin/customers", { params: { query: question }, signal })),
+    placeholderData: keepPreviousData,
+    retry: retryRead,
+  })
+}
+
+/** Orders of a former shop, of one customer or all. */
+export function useAdminFormerOrders(question: FormerOrdersQuestion) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.formerOrders(question),
+    queryFn: ({ signal }) =>
+      pageOf(api.GET("/api/admin/former-orders", { params: { query: question }, signal })),
     placeholderData: keepPreviousData,
     retry: retryRead,
   })

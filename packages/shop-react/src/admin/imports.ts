@@ -60,13 +60,19 @@ const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
 /** Serialises a file unchanged, because Excel files have various encodings. */
 const asItIs = (body: unknown) => body as Blob
 
-/** Validates a product file or a ZIP of pictures, without changing products. */
+/** Validates a file of products or customers or a ZIP of pictures, without changing anything. */
 export function useCheckImport() {
   const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, kind }: { file: File; kind: "products" | "customers" | "orders" }) => {
       const params = { query: { file_name: file.name } }
+      const table = {
+        ...{ params, body: file as unknown as string, bodySerializer: asItIs },
+        headers: { "Content-Type": isWorkbook(file) ? WORKBOOK_TYPE : "text/csv" },
+      }
+      if (kind === "customers") return answerOf(api.POST("/api/admin/imports/customers", table))
+      if (kind === "orders") return answerOf(api.POST("/api/admin/imports/orders", table))
       return isZip(file)
         ? answerOf(
             api.POST("/api/admin/imports/pictures", {
@@ -74,12 +80,7 @@ export function useCheckImport() {
               headers: { "Content-Type": "application/zip" },
             }),
           )
-        : answerOf(
-            api.POST("/api/admin/imports", {
-              ...{ params, body: file as unknown as string, bodySerializer: asItIs },
-              headers: { "Content-Type": isWorkbook(file) ? WORKBOOK_TYPE : "text/csv" },
-            }),
-          )
+        : answerOf(api.POST("/api/admin/imports", table))
     },
     onSuccess: (answer) => {
       queries.setQueryData(adminKeys.import(answer.id), answer)

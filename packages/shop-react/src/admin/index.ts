@@ -1,7 +1,7 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
 export { useAlerts, useAcknowledgeRefund, useAdminSearch, useToday } from "./today"
 export { useChangeCountry, useCountrySettings } from "./settings/countries"
-export { useCustomer, useCustomers, useReadCustomer } from "./customers"
+export { useAdminFormerOrders, useCustomer, useCustomers, useReadCustomer } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export {
@@ -117,6 +117,7 @@ export {
   type SettingName,
   type SettingValues,
 } from "./settings/settings"
+export { useDeleteRedirect, useMissedAddresses, useRedirects, useSaveRedirect } from "./settings/redirects"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useRepeatOverview } from "./repeats"
 export { useInvalidate } from "./use-read-anew"

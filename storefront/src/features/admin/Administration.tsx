@@ -13,6 +13,7 @@ import { CustomerScreen } from "./customers/CustomerScreen"
 import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
+import { FormerOrdersScreen } from "./former-orders/FormerOrdersScreen"
 import { ImportScreen } from "./imports/ImportScreen"
 import { LotScreen } from "./lots/LotScreen"
 import { LotsScreen } from "./lots/LotsScreen"
@@ -33,6 +34,7 @@ import { MerchantSettings } from "./settings/MerchantSettings"
 import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { SearchSettings } from "./settings/search/SearchSettings"
+import { RedirectSettings } from "./settings/redirects/RedirectSettings"
 import { PageTextsSettings } from "./settings/pages/PageTextsSettings"
 import { RepeatsScreen } from "./repeats/RepeatsScreen"
 import { QuestionScreen } from "./reviews/QuestionScreen"
@@ -80,6 +82,12 @@ export function Administration() {
       <ReviewsScreen />
     </ListScreen>,
   )
+  const listOfFormerOrders = screen(
+    "orders:read",
+    <ListScreen title={t("formerOrders.title")}>
+      <FormerOrdersScreen />
+    </ListScreen>,
+  )
   return (
     <AdministratorOnly>
       {(user) => (
@@ -102,6 +110,7 @@ export function Administration() {
           <Route path="orders/slips" element={screen("orders:read", <PackingSlipsScreen />)} />
           <Route path="orders/:number" element={screen("orders:read", <OrderScreen />)} />
           <Route path="orders/:number/slip" element={screen("orders:read", <PackingSlipScreen />)} />
+          <Route path="former-orders" element={listOfFormerOrders} />
           <Route path="changes" element={screen("changes:read", <ChangesScreen />)} />
           <Route path="accounting" element={screen("reports:read", <AccountingScreen />)} />
           <Route path="vat" element={<Navigate to="/admin/accounting" replace />} />
@@ -121,6 +130,7 @@ export function Administration() {
           <Route path="settings/mails/:mail" element={screen("shop:write", <MailTextsSettings />)} />
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
           <Route path="settings/search" element={screen("shop:write", <SearchSettings />)} />
+          <Route path="settings/redirects" element={screen("shop:write", <RedirectSettings />)} />
           <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
           <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />

@@ -1,3 +1,4 @@
+export { FormerOrderFacts } from "./FormerOrderFacts"
 export { OrderAmounts } from "./OrderAmounts"
 export { OrderCard } from "./OrderCard"
 export { OrderDelivery } from "./OrderDelivery"

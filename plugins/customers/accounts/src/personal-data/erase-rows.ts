@@ -110,6 +110,8 @@ const unproved = (days: number) => `
   JOIN auth_identity identity ON identity.app_metadata ->> 'customer_id' = customer.id AND identity.deleted_at IS NULL
   JOIN provider_identity provider ON provider.auth_identity_id = identity.id
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL
+    -- Imported customers have none before their first sign-in.
+    AND provider.provider_metadata ->> 'password' IS NOT NULL
   WHERE customer.has_account AND customer.deleted_at IS NULL
     AND customer.created_at < now() - make_interval(days => ${days})
     AND provider.user_metadata ->> '${PROVED_EMAIL}' IS NULL

@@ -1,9 +1,10 @@
-import { Refusal, refuse } from "@bon-perroquet/api-kit/http"
+import { languageOf, Refusal, refuse } from "@bon-perroquet/api-kit/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { countPasswordTry } from "../limits"
 import { passChallenge } from "../second-factor"
+import { sendFirstPassword } from "./first-password"
 import { knownDevice } from "./known-device"
 
 export const PROVIDER = "emailpass"
@@ -31,6 +32,8 @@ export async function checkPassword(
   const auth = request.scope.resolve(Modules.AUTH)
   const body = { email: identity?.email ?? email, password }
   const { success, mfaChallenge } = await auth.authenticate(PROVIDER, { body })
+  if (identity && !success)
+    sendFirstPassword(request, identity, languageOf(request.headers["accept-language"]))
   if (!identity || !success) throw refuse("invalid_credentials", 401)
   await forgive()
   return { identity, challenge: mfaChallenge?.id ?? null }

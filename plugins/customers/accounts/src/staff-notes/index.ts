@@ -62,6 +62,26 @@ export async function addNote(
   await knex("staff_note").insert(row)
 }
 
+/** Adds many notes at once. */
+export async function addNotes(
+  knex: Knex,
+  notes: readonly { id: string; about: NoteSubject; text: string; by: string }[],
+): Promise<void> {
+  if (!notes.length) return
+  await knex("staff_note").insert(
+    notes.map(({ id, about, text, by }) => ({
+      ...{ id, text, by_email: by },
+      ...{ subject: about.subject, subject_id: about.id },
+    })),
+  )
+}
+
+export async function removeNotes(knex: Knex, ids: readonly string[]): Promise<void> {
+  await knex("staff_note")
+    .whereIn("id", [...ids])
+    .delete()
+}
+
 /** @returns the order or customer of the note, or undefined if the note does not exist */
 export async function removeNote(knex: Knex, id: string): Promise<NoteSubject | undefined> {
   const [removed] = await knex<{ id: string; subject: NoteSubject["subject"]; subject_id: string }>(

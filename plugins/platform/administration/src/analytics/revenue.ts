@@ -36,7 +36,8 @@ export function revenueOf(sales: readonly Sale[], period: Period): Revenue {
 }
 
 /** Distributes refunds over the sale's VAT rates in proportion. */
-function keptOf({ lines, delivery_cents, refunded_cents }: Sale) {
+function keptOf({ lines, delivery_cents, refunded_cents, former_cents }: Sale) {
+  if (former_cents !== undefined) return { total_cents: former_cents, vat: [] }
   const { total_cents, vat } = documentTotals({ lines, delivery_cents })
   const refunds = splitByProportion(
     vat.length ? Math.min(refunded_cents, total_cents) : 0,

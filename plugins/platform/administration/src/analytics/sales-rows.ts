@@ -20,6 +20,8 @@ export interface Sale {
   lines: { rate: number; gross_cents: number }[]
   delivery_cents: number
   refunded_cents: number
+  /** Total of an order of a former shop, whose VAT this shop does not report. */
+  former_cents?: number
 }
 
 const midnight = (name: string): string =>
@@ -80,6 +82,9 @@ const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
   JOIN capture ON capture.payment_id = payment.id
   WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND capture.deleted_at IS NULL))`
 
+/** Orders of a former shop that the merchant chose to count. */
+const FORMER = `is_counted AND status NOT IN ('pending', 'cancelled')`
+
 const bindings = (period: Period) => ({ ...period, earned: EARNED })
 
 export async function readSales(knex: Knex, period: Period): Promise<Sale[]> {
@@ -90,7 +95,14 @@ export async function readSales(knex: Knex, period: Period): Promise<Sale[]> {
      FROM "order" WHERE ${EARNED_ORDERS} AND ${IN_PERIOD}`,
     bindings(period),
   )
-  return rows
+  const former = await knex.raw<{ rows: Sale[] }>(
+    `SELECT to_char(placed_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') AS day, '[]'::jsonb AS lines,
+       0 AS delivery_cents, 0 AS refunded_cents, total_cents - refunded_cents AS former_cents
+     FROM former_order WHERE ${FORMER} AND placed_at >= ${midnight("from")}
+       AND placed_at < (CAST(CAST(:to AS date) + 1 AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}')`,
+    { ...period },
+  )
+  return [...rows, ...former.rows]
 }
 
 export interface BestSeller {
@@ -122,10 +134,12 @@ export interface Totals {
 
 export async function readTotals(knex: Knex): Promise<Totals> {
   const { rows } = await knex.raw<{ rows: Totals[] }>(
-    `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order) AS orders,
+    `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order)
+         + (SELECT count(*)::int FROM former_order WHERE is_counted) AS orders,
        (SELECT count(*)::int FROM product WHERE deleted_at IS NULL AND NOT is_giftcard) AS products,
        (SELECT COALESCE(sum((SELECT COALESCE(sum(cents), 0) FROM (${LINES}) AS sold) + (${DELIVERY}) - (${REFUNDED})), 0)::float8
-         FROM "order" WHERE ${EARNED_ORDERS}) AS revenue_cents`,
+         FROM "order" WHERE ${EARNED_ORDERS})
+         + (SELECT COALESCE(sum(total_cents - refunded_cents), 0)::float8 FROM former_order WHERE ${FORMER}) AS revenue_cents`,
     { earned: EARNED },
   )
   return rows[0] ?? { orders: 0, products: 0, revenue_cents: 0 }

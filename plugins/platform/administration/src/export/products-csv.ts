@@ -1,9 +1,4 @@
-import {
-  NO_INFORMATION,
-  type AdminProduct,
-  type ProductInformation,
-  type ShelfLot,
-} from "@bon-perroquet/contract"
+import { NO_INFORMATION, type ProductInformation, type ShelfLot } from "@bon-perroquet/contract"
 import { spreadsheet } from "@bon-perroquet/api-kit/csv"
 import {
   cellsOf,
@@ -14,6 +9,7 @@ import {
   lotsCell,
   sizeView,
   type CategoryNames,
+  type FiledProduct,
 } from "../product-file"
 import type { FileColumn } from "@bon-perroquet/contract"
 
@@ -24,7 +20,7 @@ import type { FileColumn } from "@bon-perroquet/contract"
  * @param shelves lots by the id of sizes that are tracked by lots
  */
 export function productsCsv(
-  products: readonly AdminProduct[],
+  products: readonly FiledProduct[],
   categories: CategoryNames,
   told: ReadonlyMap<string, ProductInformation> = new Map(),
   shelves: ReadonlyMap<string, readonly ShelfLot[]> = new Map(),

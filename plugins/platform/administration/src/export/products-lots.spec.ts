@@ -22,7 +22,7 @@ it("the export lists each size's lots in stock if lots are tracked", async () =>
   connectLots({ count: nobody, shelves: nobody, keep: nobody, state: nobody })
   const lot: ShelfLot = { number: "L26-117", best_before: "2027-03-31", quantity: 3, supplier: "" }
   const written = productsCsv([product], new Map(), new Map(), new Map([["variant_1", [lot]]]))
-  expect(written.split("\r\n", 1)[0]).toMatch(/;images;size_image;lots$/)
+  expect(written.split("\r\n", 1)[0]).toMatch(/;size_image;old_addresses;lots$/)
   expect((await readFile(Buffer.from(written))).lines.map(({ sku, cells }) => [sku, cells.lots])).toEqual([
     ["N-1", "L26-117 | 2027-03-31 | 3"],
     ["N-5", ""],

@@ -7,6 +7,7 @@ import type { FileColumn } from "@bon-perroquet/contract"
 import { addsSize, isOpen, productKeyOf, type Draft } from "./draft"
 import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
 import { objection } from "./objection"
+import { refuseTakenAddresses } from "./old-addresses"
 
 /**
  * Rejects lines that conflict with other lines or products. Of two conflicting lines, the first is imported. A rejected
@@ -17,6 +18,7 @@ export async function refuseAmongLines(container: MedusaContainer, drafts: reado
   await refuseTakenNumbers(container, drafts)
   await refuseTakenHandles(container, drafts)
   await refuseSizes(container, drafts)
+  await refuseTakenAddresses(container, drafts)
   // If the line that creates a product is rejected, the lines of its further sizes are, too.
   for (const draft of drafts)
     if (draft.maker && !isOpen(draft.maker))

@@ -1,4 +1,6 @@
 import {
+  CUSTOMER_COLUMNS,
+  ORDER_COLUMNS,
   MAX_IMPORT_LINES,
   type ImportLine,
   type ImportReading,
@@ -18,14 +20,13 @@ import {
   type ImportRow,
   type ProductImportModuleService,
 } from "../modules/product-import"
-import { checkLines } from "./check"
+import { KINDS } from "./kinds"
 import { checkPictures } from "./pictures"
 import { fileColumns } from "../product-file"
 import { fieldOf } from "./judge"
-import { markedCsv, readFile } from "./reading"
+import { markedCsv } from "./reading"
 import { runImport } from "./run"
 import { LINE_TEXTS } from "./texts"
-import { undoLines } from "./undo"
 
 const ERRORS_SHOWN = 1_000
 const IMPORTS_SHOWN = 20
@@ -50,7 +51,8 @@ async function importView(
 }
 
 function errorsOf({ code, about, also, sku }: CheckedLine, language: Language): ImportLine["errors"] {
-  const all = code ? [{ code, about }, ...(also ?? [])] : []
+  // Also what does not add up in a line without an error.
+  const all = [...(code ? [{ code, about }] : []), ...(also ?? [])]
   return all.map((each) => ({ code: each.code, detail: LINE_TEXTS[language][each.code](each.about ?? sku) }))
 }
 
@@ -68,13 +70,12 @@ export async function importOf(
 export async function checkImport(
   container: MedusaContainer,
   by: string,
-  { name, bytes }: { name: string; bytes: Buffer },
+  { name, bytes, kind = "csv" }: { name: string; bytes: Buffer; kind?: keyof typeof KINDS },
   language: Language,
 ): Promise<ProductImport> {
-  const { lines, ...read } = await readFile(bytes)
-  const checked = await checkLines(container, lines, read.reading)
-  const about = { by, kind: "csv" as const, file_name: name, bytes, ...read }
-  return importOf(container, await tableOf(container).add(about, () => Promise.resolve(checked)), language)
+  const { lines, ...read } = await KINDS[kind].read(container, bytes, {})
+  const about = { by, kind, file_name: name, bytes, ...read }
+  return importOf(container, await tableOf(container).add(about, () => Promise.resolve(lines)), language)
 }
 
 /** Returns the choices that remain valid. If columns or layout change, units may, too. */
@@ -97,13 +98,12 @@ export async function readAgain(
   if (!row) throw refuse("import_not_found", 404)
   if (row.state !== "checked") throw refuse("import_started", 409)
   const bytes = await table.file(id)
-  if (!bytes) throw refuse("import_file_gone", 410)
-  const { lines, ...read } = await readFile(bytes, {
+  if (!bytes || row.kind === "pictures") throw refuse("import_file_gone", 410)
+  const { lines, ...read } = await KINDS[row.kind].read(container, bytes, {
     ...(row.reading && chosenIn(row.reading, change)),
     ...change,
   })
-  const checked = await checkLines(container, lines, read.reading)
-  if (!(await table.readAgain(id, read, checked))) throw refuse("import_started", 409)
+  if (!(await table.readAgain(id, read, lines))) throw refuse("import_started", 409)
   return importOf(container, id, language)
 }
 
@@ -155,14 +155,12 @@ export async function markedFile(
   return markedCsv(bytes, row.reading ?? {}, new Map(details))
 }
 
-/** Sorts the columns like the file, because the database doesn't keep their order. */
+/** Sorts the columns like the file, because the database doesn't keep their order. Internal fields are left out. */
 function inOrder(fields: Fields | null): Fields | null {
-  const order: string[] = fileColumns().map(fieldOf)
+  const order: string[] = [...fileColumns().map(fieldOf), ...CUSTOMER_COLUMNS, ...ORDER_COLUMNS]
+  const shown = Object.entries(fields ?? {}).filter(([field]) => !field.startsWith("_"))
   return (
-    fields &&
-    Object.fromEntries(
-      Object.entries(fields).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
-    )
+    fields && Object.fromEntries(shown.sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
   )
 }
 
@@ -201,9 +199,9 @@ export async function checkUndo(
   const table = tableOf(container)
   const row = await table.find(id)
   if (!row) throw refuse("import_not_found", 404)
-  if (row.state !== "done" || row.kind !== "csv" || row.undoes) throw refuse("import_not_undoable", 409)
+  if (row.state !== "done" || row.kind === "pictures" || row.undoes) throw refuse("import_not_undoable", 409)
   const { rows } = await table.lines(id, { show: "changes", offset: 0, limit: MAX_IMPORT_LINES })
-  const lines = await undoLines(container, rows)
+  const lines = await KINDS[row.kind].undo(container, rows)
   const about = {
     by,
     kind: row.kind,

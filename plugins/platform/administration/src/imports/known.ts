@@ -1,9 +1,9 @@
 import { readOwnProductRows, withOwnPictures, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
+import { sourcesOfProducts } from "@bon-perroquet/shop-api/redirects"
 import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 import {
   NO_INFORMATION,
-  type AdminProduct,
   type AdminVariant,
   type ProductInformation,
   type ShelfLot,
@@ -11,13 +11,13 @@ import {
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { sizeView, type SizeView } from "../product-file"
+import { sizeView, type FiledProduct, type SizeView } from "../product-file"
 import { readStocked } from "@bon-perroquet/medusa-sql/catalogue/prices-and-stock"
 import { adminProduct } from "../products/view"
 
 export interface KnownProduct {
   row: ProductRow
-  product: AdminProduct & Partial<ProductInformation>
+  product: FiledProduct & Partial<ProductInformation>
   has_lots: boolean
 }
 
@@ -60,10 +60,15 @@ export async function knownProducts(
     knex,
     rows.flatMap(({ variant_id, variants }) => [variant_id, ...variants.map((each) => each.variant_id)]),
   )
+  const sources = await sourcesOfProducts(knex, ids)
   const sizes = new Map<string, KnownSize>()
   const named = new Map<string, KnownProduct>()
   for (const row of rows) {
-    const product = { ...adminProduct(row), ...(information && (information.get(row.id) ?? NO_INFORMATION)) }
+    const product = {
+      ...adminProduct(row),
+      ...(information && (information.get(row.id) ?? NO_INFORMATION)),
+      old_addresses: sources.get(row.id) ?? [],
+    }
     const has_lots = product.variants.some(({ id }) => shelves?.has(id))
     named.set(row.id, { row, product, has_lots }).set(row.handle, { row, product, has_lots })
     product.variants.forEach((variant, index) => {

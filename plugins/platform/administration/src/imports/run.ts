@@ -1,6 +1,7 @@
 import { LOT_COLUMN } from "@bon-perroquet/contract"
 import { toEuro } from "@bon-perroquet/contract/money"
 import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
+import { addLayoutRedirects, deleteRedirectsOfImport } from "@bon-perroquet/shop-api/redirects"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
@@ -12,12 +13,15 @@ import {
   type ProductImportModuleService,
   type SettledLine,
 } from "../modules/product-import"
+import { writeOldAddresses } from "./old-addresses"
 import { without, objection, objectionOf, type Objection } from "./objection"
 import { tellOf, tell } from "./told"
 import { givenOf, grownBy, newProductOf, shrunkBy, type SizeChange } from "./given"
 import { centsOf, changesOf, changesOtherFields, factsOf, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
 import { removeCategories, withCategories } from "./categories"
+import { carryOutCustomers } from "./customers/run"
+import { carryOutOrders } from "./former-orders/run"
 import { keepLots, stateLots } from "./lots"
 import { REMOVED } from "./undo"
 import { takePictures, withPictures } from "./pictures"
@@ -35,6 +39,8 @@ export async function runImport(container: MedusaContainer, id: string): Promise
       const table = tableOf(container)
       const { by = "", kind } = (await table.find(id)) ?? {}
       if (kind === "pictures") await takePictures(container, { by, import_id: id })
+      else if (kind === "customers") await carryOutCustomers(container, { by, import_id: id })
+      else if (kind === "orders") await carryOutOrders(container, id)
       else await carryOutLines(container, { by, import_id: id })
       await finish(container, id)
     },
@@ -61,8 +67,12 @@ async function finish(container: MedusaContainer, id: string): Promise<void> {
   if (!(await table.finish(id))) return
   const row = await table.find(id)
   if (!row) return
-  const { by, file_name, lines, changes, error_count, undoes } = row
-  if (undoes) await removeCategories(container, await table.categoriesOf(undoes))
+  const { by, kind, file_name, lines, changes, error_count, undoes, reading } = row
+  if (reading?.layout) await addLayoutRedirects(container, reading.layout, { by, import_id: id })
+  if (undoes && kind === "csv") {
+    await removeCategories(container, await table.categoriesOf(undoes))
+    await deleteRedirectsOfImport(container, undoes)
+  }
   await recordChange(container, {
     ...{ by, subject: "import", subject_id: id, label: file_name, action: "run" },
     before: null,
@@ -122,8 +132,10 @@ async function carryOut(container: MedusaContainer, work: Work, batch: PendingLi
 async function remove(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   for (const line of lines) {
     const size = (await knownProducts(container, [line.sku])).sizeOf(line.sku)
-    if (size && wantedIn(line)[REMOVED] === "product") await deleteProduct(container, work.by, size.row.id)
-    else if (size) await changeProducts(container, work, [{ row: size.row, given: shrunkBy(size) }])
+    if (size && wantedIn(line)[REMOVED] === "product") {
+      await deleteProduct(container, work.by, size.row.id)
+      await writeOldAddresses(container, work, size.row.id, { old_addresses: [] })
+    } else if (size) await changeProducts(container, work, [{ row: size.row, given: shrunkBy(size) }])
     await tableOf(container).settle(knexOf(container), [done(line.id, asTold(line))])
   }
 }
@@ -173,7 +185,10 @@ async function wholly(container: MedusaContainer, work: Work, lines: PendingLine
     work,
     more.map(({ known, fields }) => tellOf(known.row.id, fields)),
   )
-  for (const { known, fields } of changes) await stateLots(container, work, known, fields)
+  for (const { known, fields } of changes) {
+    await writeOldAddresses(container, work, known.row.id, fields)
+    await stateLots(container, work, known, fields)
+  }
   await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
     more: (transaction) => tableOf(container).settle(transaction, settled),
   })
@@ -224,12 +239,14 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     if (line.is_new) {
       const created = await createProduct(container, work, newProductOf(line.sku, requested))
       await tell(container, work, [tellOf(created.id, requested)])
+      await writeOldAddresses(container, work, created.id, requested)
       await keepLots(container, work, created.id, requested)
     } else if (product) {
       await changeProducts(container, work, [
         { row: product.row, given: grownBy(product, line.sku, requested) },
       ])
       await tell(container, work, [tellOf(product.row.id, requested)])
+      await writeOldAddresses(container, work, product.row.id, requested)
     }
     if (requested[LOT_COLUMN] !== undefined) {
       const created = (await knownProducts(container, [line.sku])).sizeOf(line.sku)

@@ -15,6 +15,7 @@ import type { z } from "zod"
 import { eanSchema, informationIn, isInformation, priceIn, stockIn, valueIn } from "../product-file"
 import type { Categories } from "./categories"
 import { objection, type Objection } from "./objection"
+import { oldAddressesSchema } from "./old-addresses"
 import type { WrittenLine } from "./written"
 
 /** Import options that decide how values are validated. */
@@ -27,6 +28,7 @@ export const SCHEMAS = {
   ...productChangeSchema.shape,
   ...inLanguages("size", (language) => variantInputSchema.shape[`label_${language}`]),
   ean: eanSchema,
+  old_addresses: oldAddressesSchema,
 } as Record<string, z.ZodType | undefined>
 interface Readable {
   categories: Categories

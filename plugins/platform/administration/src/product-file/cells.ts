@@ -9,6 +9,7 @@ export type CategoryNames = ReadonlyMap<string, string>
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
+/** Fills the columns of the product. @param product with its addresses in a former shop, if they are known */
 export function cellsOf(product: SizeView, categories: CategoryNames): Record<ProductColumn, string> {
   const { category_id, perishable, weight, low_stock_threshold } = product
   return {
@@ -34,6 +35,7 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
     ...inLanguages("handle", (language) => product[`handle_${language}`]),
     images: product.images.join(SEPARATOR),
     size_image: product.size_image,
+    old_addresses: (product.old_addresses ?? []).join(SEPARATOR),
   }
 }
 
@@ -46,7 +48,7 @@ const YES = ["yes", "y", "oui", "ja", "true", "vrai", "waar", "wahr", "1", "x"]
 const NO = ["no", "n", "non", "nee", "nein", "false", "faux", "onwaar", "falsch", "0"]
 
 /** @returns undefined for other text */
-function truthOf(cell: string): boolean | undefined {
+export function truthOf(cell: string): boolean | undefined {
   const word = cell.toLowerCase()
   if (YES.includes(word)) return true
   return NO.includes(word) ? false : undefined
@@ -79,9 +81,10 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
         .filter(Boolean)
     case "perishable":
       return cell.toLowerCase() === AS_CATEGORY ? null : (truthOf(cell) ?? cell)
-    case "images": {
+    case "images":
+    case "old_addresses": {
       const addresses = cell.split("|").map((address) => address.trim())
-      // A cell with separators only does not request the removal of all pictures.
+      // A cell with separators only does not request the removal of all.
       return addresses.some(Boolean) ? addresses.filter(Boolean) : cell
     }
     default:

@@ -5,7 +5,10 @@ export const hasSizes = ({ variants }: Pick<AdminProduct, "variants">): boolean 
 
 export type SizeView = ReturnType<typeof sizeView>
 
-export function sizeView(product: AdminProduct, variant: AdminVariant) {
+/** A product with the addresses of a former shop that redirect to it. */
+export type FiledProduct = AdminProduct & { old_addresses?: readonly string[] }
+
+export function sizeView(product: FiledProduct, variant: AdminVariant) {
   const { sku, price, stock, held, unit_label, weight, ean, image } = variant
   return {
     ...product,

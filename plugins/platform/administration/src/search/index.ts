@@ -1,3 +1,4 @@
+import { findFormerOrders } from "@bon-perroquet/accounts/former-orders"
 import { SEARCH_LIMIT, isAllowed, type AdminSearch, type Language, type Role } from "@bon-perroquet/contract"
 import { customersWithWords, productIdsWithWords } from "@bon-perroquet/medusa-sql"
 import { ordersWithWords } from "@bon-perroquet/orders/administration"
@@ -46,10 +47,15 @@ export async function searchAll(
   text: string,
   { role, language }: { role: Role | null; language: Language },
 ): Promise<AdminSearch> {
-  const [orders, products, customers] = await Promise.all([
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [orders, products, customers, former] = await Promise.all([
     isAllowed(role, "orders:read") ? findOrders(container, text) : [],
     isAllowed(role, "products:read") ? findProducts(container, text, language) : [],
     isAllowed(role, "customers:read") ? findCustomers(container, text) : [],
+    isAllowed(role, "orders:read") && text
+      ? findFormerOrders(knex, { search: text, offset: 0, limit: SEARCH_LIMIT })
+      : { orders: [] },
   ])
-  return { orders, products, customers }
+  const former_orders = former.orders.map(({ number, email, placed_at }) => ({ number, email, placed_at }))
+  return { orders, products, customers, former_orders }
 }

@@ -17,6 +17,13 @@ export class ImportCalls {
     })
   }
 
+  sendTable(kind: "customers" | "orders", csv: string): Promise<ShopAnswer> {
+    return this.admin.write("POST", `/api/admin/imports/${kind}`, {
+      raw: Buffer.from(csv),
+      headers: { "Content-Type": "text/csv" },
+    })
+  }
+
   sendPictures(zip: Buffer, name = "photos.zip"): Promise<ShopAnswer> {
     return this.admin.write("POST", `/api/admin/imports/pictures?file_name=${encodeURIComponent(name)}`, {
       raw: zip,

@@ -142,6 +142,10 @@ export const de: Messages = {
   import_not_undoable: () =>
     "Nur ein abgeschlossener Import einer Produktdatei kann rückgängig gemacht werden.",
   mapping_not_found: () => "Diese Zuordnung gibt es nicht.",
+  redirect_not_found: () => "Diese Weiterleitung gibt es nicht.",
+  redirect_source: () =>
+    "Das ist keine alte Adresse, oder der Shop hat unter dieser Adresse schon eine Seite. Beispiel: /produkt/nuesse.",
+  redirect_target: () => "Das ist keine Adresse einer Seite dieses Shops. Beispiel: /products/cashewkerne.",
   import_file_gone: () => "Die Datei ist nicht mehr gespeichert. Bitte senden Sie sie erneut.",
   period_too_long: () => "Der Zeitraum ist zu lang, oder er endet, bevor er beginnt.",
   out_of_stock: ({ name }) => (name ? `„${name}“ ist ausverkauft.` : "Dieses Produkt ist ausverkauft."),

@@ -128,6 +128,10 @@ export const en: Messages = {
   picture_unfetched: () => "A picture could not be fetched.",
   import_not_undoable: () => "Only a finished import of a product file can be undone.",
   mapping_not_found: () => "This mapping does not exist.",
+  redirect_not_found: () => "This redirect does not exist.",
+  redirect_source: () =>
+    "This is not an old address, or the shop already has a page at this address. Example: /product/nuts.",
+  redirect_target: () => "This is not the address of a page of this shop. Example: /products/cashew-nuts.",
   import_file_gone: () => "The file is no longer stored. Please send it again.",
   period_too_long: () => "The period is too long, or ends before it begins.",
   out_of_stock: ({ name }) => (name ? `“${name}” is out of stock.` : "This product is out of stock."),

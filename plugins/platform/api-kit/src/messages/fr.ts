@@ -136,6 +136,11 @@ export const fr: Messages = {
   picture_unfetched: () => "Une image n’a pas pu être récupérée.",
   import_not_undoable: () => "Seul un import terminé d’un fichier de produits peut être annulé.",
   mapping_not_found: () => "Cette correspondance n’existe pas.",
+  redirect_not_found: () => "Cette redirection n’existe pas.",
+  redirect_source: () =>
+    "Ceci n’est pas une ancienne adresse, ou la boutique a déjà une page à cette adresse. Exemple : /produit/noix.",
+  redirect_target: () =>
+    "Ceci n’est pas l’adresse d’une page de cette boutique. Exemple : /products/noix-de-cajou.",
   import_file_gone: () => "Le fichier n’est plus conservé. Veuillez le renvoyer.",
   period_too_long: () => "La période est trop longue, ou finit avant de commencer.",
   out_of_stock: ({ name }) =>

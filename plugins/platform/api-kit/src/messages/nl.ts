@@ -139,6 +139,11 @@ export const nl: Messages = {
   import_not_undoable: () =>
     "Alleen een voltooide import van een productbestand kan ongedaan worden gemaakt.",
   mapping_not_found: () => "Deze koppeling bestaat niet.",
+  redirect_not_found: () => "Deze doorverwijzing bestaat niet.",
+  redirect_source: () =>
+    "Dit is geen oud adres, of de winkel heeft al een pagina op dit adres. Voorbeeld: /produit/noten.",
+  redirect_target: () =>
+    "Dit is geen adres van een pagina van deze winkel. Voorbeeld: /products/cashewnoten.",
   import_file_gone: () => "Het bestand wordt niet meer bewaard. Stuur het opnieuw.",
   period_too_long: () => "De periode is te lang, of eindigt voor ze begint.",
   out_of_stock: ({ name }) => (name ? `‘${name}’ is uitverkocht.` : "Dit product is uitverkocht."),

@@ -18,8 +18,12 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/customers/:/messages": { read: "messages", write: "messages" },
   "/api/admin/documents": read("orders:read"),
   "/api/admin/e-invoices": orders,
+  "/api/admin/former-orders": orders,
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },
+  // They contain personal data.
+  "/api/admin/imports/customers": ownersOnly,
+  "/api/admin/imports/orders": ownersOnly,
   "/api/admin/lots": products,
   // These calls show buyers and send them e-mails, so they need the rights for orders.
   "/api/admin/lots/:/recipients": orders,

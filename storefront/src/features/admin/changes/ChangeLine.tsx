@@ -102,6 +102,8 @@ function addressOf({ subject, subject_id, label, action }: Change): string | nul
   if (subject === "message") return `/admin/messages/${subject_id}`
   if (subject === "setting") return SETTINGS[subject_id] ?? textAddress(subject_id)
   if (subject === "import") return importAddress(subject_id)
+  if (subject === "redirect")
+    return `/admin/settings/redirects?${new URLSearchParams({ q: label }).toString()}`
   if (subject !== "product" || action === "deleted") return null
   return `/admin/products?${new URLSearchParams({ edit: subject_id }).toString()}`
 }

@@ -61,6 +61,41 @@ const NAMES = {
   product: "changes.fields.product",
   ean: "changes.fields.ean",
   size_image: "changes.fields.size_image",
+  old_addresses: "changes.fields.old_addresses",
+  target: "settings.redirects.target",
+  language: "settings.redirects.language",
+  first_name: "changes.fields.first_name",
+  last_name: "changes.fields.last_name",
+  full_name: "changes.fields.full_name",
+  company: "order.business.company",
+  newsletter: "changes.fields.newsletter",
+  newsletter_since: "changes.fields.newsletter_since",
+  newsletter_source: "changes.fields.newsletter_source",
+  groups: "changes.fields.groups",
+  note: "changes.fields.note",
+  since: "changes.fields.since",
+  address_2: "changes.fields.address_2",
+  box: "changes.fields.box",
+  country: "changes.fields.country",
+  addresses: "changes.fields.addresses",
+  restored: "changes.fields.restored",
+  placed_at: "orders.date",
+  payment_method: "changes.fields.payment_method",
+  currency: "changes.fields.currency",
+  payment_status: "changes.fields.payment_status",
+  delivery_status: "changes.fields.delivery_status",
+  cancelled_at: "changes.fields.cancelled_at",
+  total: "orders.total",
+  vat: "form.vat",
+  delivery: "changes.fields.delivery_cents",
+  discount: "changes.fields.discount_cents",
+  refunded: "changes.fields.refunded_cents",
+  line_name: "changes.fields.line_name",
+  line_sku: "changes.fields.line_sku",
+  line_quantity: "changes.fields.line_quantity",
+  line_price: "changes.fields.line_price",
+  line_total: "changes.fields.line_total",
+  line_items: "changes.fields.items",
   lots: "lots.title",
   replacement: "changes.fields.replacement",
   legal_name: "settings.merchant.fields.legal_name",
@@ -93,12 +128,11 @@ const NAMES = {
   minimum_cents: "promotions.form.minimum",
   limit: "promotions.form.limit",
   limit_per_email: "promotions.form.perEmail",
-  note: "promotions.form.note",
   texts: "settings.pages.fields.text",
   picture: "settings.home.picture",
   products: "settings.home.products",
   kept_by_lots: "changes.fields.kept_by_lots",
-  number: "lots.number",
+  number: "changes.fields.number",
   supplier: "lots.supplier",
   best_before: "lots.bestBefore",
   to_clear: "lots.toClearFilter",
@@ -107,6 +141,16 @@ const NAMES = {
 
 /** Fields with URLs of pictures, of which only the last part is shown. */
 const PICTURES = ["images", "size_image", "picture"]
+
+/** Formats an address of an import in one line. */
+const addressText = (address: Record<string, string | null>): string => {
+  const of = (...fields: string[]) => fields.flatMap((field) => address[field] || []).join(" ")
+  const lines = [of("first_name", "last_name"), of("company"), of("street", "number", "box"), of("line2")]
+  return [...lines, of("postal_code", "city"), of("country")].filter(Boolean).join(", ")
+}
+
+/** What the undo of an import deletes. */
+const REMOVED = ["product", "size", "customer", "additions", "order"] as const
 
 const CENTS = ["amount_cents", "minimum_cents"]
 
@@ -132,6 +176,8 @@ export function useFieldWords() {
     if (told) return told
     const textLanguage = SHIPPED_LANGUAGES.find((each) => each === field)
     if (textLanguage) return languageName(textLanguage, language)
+    const [, delivered] = /^shipping_(.+)$/.exec(field) ?? []
+    if (delivered) return t("changes.fields.shipping", { field: nameOf(delivered) })
     const [, text = field, of] = TRANSLATED.exec(field) ?? []
     const name = isNamed(text) ? t(NAMES[text]) : text
     return of ? `${name} (${of.toUpperCase()})` : name
@@ -146,7 +192,9 @@ export function useFieldWords() {
     if (hold) return t(`holds.reasons.${hold}`)
     const role = ROLES.find((each) => field === "role" && each === value)
     if (role) return t(`roles.names.${role}`)
-    if (field === "removed") return t(value === "product" ? "imports.undo.product" : "imports.undo.size")
+    if (field === "addresses" && Array.isArray(value)) return value.map(addressText).join("; ")
+    const removed = REMOVED.find((each) => field === "removed" && each === value)
+    if (removed) return t(`imports.undo.${removed}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
     if (CENTS.includes(field) && typeof value === "number") return formatCents(value, language)
     if (field === "price" && typeof value === "number") return formatCents(toCents(value), language)

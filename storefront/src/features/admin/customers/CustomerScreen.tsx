@@ -1,5 +1,5 @@
 import { isUnknown } from "@bon-perroquet/shop-react"
-import { useCustomer, useAdminOrders } from "@bon-perroquet/shop-react/admin"
+import { useAdminFormerOrders, useAdminOrders, useCustomer } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
@@ -8,7 +8,8 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
-import type { CustomerDetail as Customer, AdminOrder } from "@bon-perroquet/contract"
+import { ADMIN_PAGE_SIZE, type CustomerDetail as Customer, type AdminOrder } from "@bon-perroquet/contract"
+import { useFormerOrderColumns } from "../former-orders/use-former-order-columns"
 import { useMay } from "../guard/use-may"
 import { MessagesCard } from "../mail/MessagesCard"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
@@ -82,6 +83,7 @@ function CustomerDetail({ customer }: { customer: Customer }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           {may("orders:read") && <CustomerOrders customerId={id} />}
+          {may("orders:read") && <CustomerFormerOrders customerId={id} />}
           <NotesCard about={about} hint={t("notes.hintCustomer")} />
           {may("messages") && <MessagesCard about={about} />}
         </div>
@@ -120,6 +122,20 @@ function CustomerOrders({ customerId }: { customerId: string }) {
       {data && data.total > 0 && (
         <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
       )}
+    </OrderCard>
+  )
+}
+
+/** Lists the customer's newest orders of a former shop, if there are any. */
+function CustomerFormerOrders({ customerId }: { customerId: string }) {
+  const { t } = useTranslation("admin")
+  const columns = useFormerOrderColumns()
+  const { data } = useAdminFormerOrders({ customer: customerId, offset: 0, limit: ADMIN_PAGE_SIZE })
+  const title = t("formerOrders.title")
+  if (!data || data.rows.length === 0) return null
+  return (
+    <OrderCard title={title}>
+      <DataTable label={title} columns={columns} rows={data.rows} keyOf={({ number }) => number} />
     </OrderCard>
   )
 }

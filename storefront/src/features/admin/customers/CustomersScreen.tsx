@@ -1,9 +1,11 @@
 import { CUSTOMER_KINDS } from "@bon-perroquet/contract"
 import { useCustomers } from "@bon-perroquet/shop-react/admin"
+import { FileUp } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
+import { useMay } from "../guard/use-may"
 import { Choice } from "../lists/Choice"
 import { PagedTable } from "../lists/PagedTable"
 import { pageQuestion } from "../lists/Paging"
@@ -15,6 +17,7 @@ export function CustomersScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()
   const columns = useCustomerColumns()
+  const may = useMay()
   const search = text("q")
   const kind = CUSTOMER_KINDS.find((each) => each === text("kind"))
   const question = { ...pageQuestion(page), search: search || undefined, kind }
@@ -24,9 +27,19 @@ export function CustomersScreen() {
     <Panel
       title={title}
       action={
-        <Button asChild variant="secondary" size="sm">
-          <Link to="/admin/users">{t("customers.accounts")}</Link>
-        </Button>
+        <span className="flex flex-wrap gap-2">
+          {may("shop:write") && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/admin/import?kind=customers">
+                <FileUp aria-hidden className="size-4" />
+                {t("imports.customers.title")}
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/users">{t("customers.accounts")}</Link>
+          </Button>
+        </span>
       }
     >
       <div role="search" className="flex flex-wrap gap-3">

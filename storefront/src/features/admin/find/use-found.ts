@@ -7,7 +7,10 @@ import { customerAddress } from "../customers/customer-address"
 import { orderAddress } from "../orders/order-address"
 
 export type FoundItem = { id: string; to: string; title: string; detail: string }
-export type FoundGroup = { name: "orders" | "products" | "customers" | "more"; items: FoundItem[] }
+export type FoundGroup = {
+  name: "orders" | "products" | "customers" | "former_orders" | "more"
+  items: FoundItem[]
+}
 
 const listAddress = (list: string, q: string): string =>
   `/admin/${list}?${new URLSearchParams({ q }).toString()}`
@@ -22,7 +25,7 @@ export function useFound(): (results: AdminSearch, q: string) => FoundGroup[] {
     may("products:write")
       ? `/admin/products?${new URLSearchParams({ edit: id }).toString()}`
       : listAddress("products", sku)
-  return ({ orders, products, customers }, q) => {
+  return ({ orders, products, customers, former_orders = [] }, q) => {
     const groups: FoundGroup[] = [
       {
         name: "orders",
@@ -53,6 +56,15 @@ export function useFound(): (results: AdminSearch, q: string) => FoundGroup[] {
           to: customerAddress(id),
           title: name || email,
           detail: name ? email : "",
+        })),
+      },
+      {
+        name: "former_orders",
+        items: former_orders.map(({ number, email, placed_at }) => ({
+          id: number,
+          to: listAddress("former-orders", number),
+          title: `${number} · ${email}`,
+          detail: formatShortDay(placed_at, language),
         })),
       },
       {

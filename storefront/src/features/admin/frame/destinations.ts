@@ -41,7 +41,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     name: "orders",
     to: "/admin/orders",
-    also: ["/admin/e-invoices"],
+    also: ["/admin/e-invoices", "/admin/former-orders"],
     icon: ReceiptText,
     right: "orders:read",
   },

@@ -1,9 +1,13 @@
 import {
+  CUSTOMER_COLUMNS,
   INFORMATION_COLUMNS,
   LOT_COLUMN,
+  ORDER_COLUMNS,
   PRODUCT_COLUMNS,
+  type CustomerColumn,
   type FileColumn,
   type ImportReading,
+  type OrderColumn,
   type ProductImport,
 } from "@bon-perroquet/contract"
 import { useId } from "react"
@@ -16,16 +20,24 @@ type Reading = NonNullable<ProductImport["reading"]>
 type ReadWith = (change: Partial<ImportReading>) => void
 
 const COLUMNS: readonly FileColumn[] = [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN]
+type Column = FileColumn | CustomerColumn | OrderColumn
+const OF_KIND: Partial<Record<ProductImport["kind"], readonly Column[]>> = {
+  customers: CUSTOMER_COLUMNS,
+  orders: ORDER_COLUMNS,
+}
 /** Value of a column that is not imported. */
 const NONE = ""
 
-export function ImportColumns({ reading, onRead }: { reading: Reading; onRead: ReadWith }) {
+type ImportColumnsProps = { kind: ProductImport["kind"]; reading: Reading; onRead: ReadWith }
+
+export function ImportColumns({ kind, reading, onRead }: ImportColumnsProps) {
   const { t } = useTranslation("admin")
   const heading = useId()
   const { headings, columns, questions } = reading
   const isAsked = questions.some(({ code }) => code === "columns")
+  const all = OF_KIND[kind] ?? COLUMNS
   const choose = (name: string, value: string) => {
-    const column = COLUMNS.find((each) => each === value) ?? null
+    const column = all.find((each) => each === value) ?? null
     // Other columns lose the field, because only one column can fill it.
     const others = headings.filter((each) => column && each.column === column && each.name !== name)
     onRead({
@@ -43,10 +55,10 @@ export function ImportColumns({ reading, onRead }: { reading: Reading; onRead: R
         </span>
       </summary>
       <div className="flex flex-col gap-4 px-4 pb-4">
-        <ImportMappings reading={reading} onRead={onRead} />
+        {kind === "csv" && <ImportMappings reading={reading} onRead={onRead} />}
         <ul aria-labelledby={heading} className="flex flex-col">
           {headings.map((each, index) => (
-            <ColumnChoice key={index} {...each} onChoose={(value) => choose(each.name, value)} />
+            <ColumnChoice key={index} {...each} all={all} onChoose={(value) => choose(each.name, value)} />
           ))}
         </ul>
       </div>
@@ -58,8 +70,9 @@ function ColumnChoice({
   name,
   column,
   samples,
+  all,
   onChoose,
-}: Reading["headings"][number] & { onChoose: (value: string) => void }) {
+}: Reading["headings"][number] & { all: readonly Column[]; onChoose: (value: string) => void }) {
   const { t } = useTranslation("admin")
   const { nameOf } = useFieldWords()
   const id = useId()
@@ -76,7 +89,7 @@ function ColumnChoice({
         onChange={({ target }) => onChoose(target.value)}
       >
         <option value={NONE}>{t("imports.columns.none")}</option>
-        {COLUMNS.map((each) => (
+        {all.map((each) => (
           <option key={each} value={each}>
             {nameOf(each)}
           </option>

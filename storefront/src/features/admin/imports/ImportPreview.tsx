@@ -1,9 +1,10 @@
-import type { ImportLine, ProductImport } from "@bon-perroquet/contract"
+import type { FormerOrder, ImportLine, ProductImport } from "@bon-perroquet/contract"
 import { useImportLines } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Waiting } from "../../../components/Waiting"
+import { FormerOrderFacts } from "../../order"
 import { FieldDifferences } from "../changes/FieldDifferences"
 import { useAddress } from "../use-address"
 import { pageQuestion, Paging } from "../lists/Paging"
@@ -26,7 +27,7 @@ export function ImportPreview({ checked }: { checked: ProductImport }) {
       {data && (
         <ol aria-labelledby={heading} className="flex flex-col">
           {data.rows.map((line) => (
-            <PreviewLine key={line.line} line={line} />
+            <PreviewLine key={line.line} line={line} kind={checked.kind} />
           ))}
         </ol>
       )}
@@ -40,7 +41,7 @@ export function ImportPreview({ checked }: { checked: ProductImport }) {
 /** Returns true if a line adds a size to an existing product. Only such a line contains a product. */
 const addsSize = ({ is_new, after }: ImportLine): boolean => !is_new && after?.["product"] !== undefined
 
-function PreviewLine({ line }: { line: ImportLine }) {
+function PreviewLine({ line, kind }: { line: ImportLine } & Pick<ProductImport, "kind">) {
   const { t } = useTranslation("admin")
   const placeOf = ({ position }: ImportLine) =>
     position === null ? t("imports.pictures.sizePlace") : t("imports.pictures.place", { position })
@@ -53,10 +54,23 @@ function PreviewLine({ line }: { line: ImportLine }) {
         <span className="font-semibold wrap-anywhere">{line.name || line.sku}</span>
         <span className="text-sm wrap-anywhere text-bark">{line.sku}</span>
         {line.file !== null && <Badge tone="success">{placeOf(line)}</Badge>}
-        {line.is_new && <Badge tone="success">{t("imports.new")}</Badge>}
+        {line.is_new && (
+          <Badge tone="success">
+            {t(kind === "customers" || kind === "orders" ? `imports.${kind}.new` : "imports.new")}
+          </Badge>
+        )}
         {addsSize(line) && <Badge tone="success">{t("imports.newSize")}</Badge>}
       </p>
-      <FieldDifferences before={line.before} after={line.after} />
+      {line.after !== null && line.errors.length > 0 && (
+        <p className="text-sm font-semibold text-seed-ink">
+          {line.errors.map(({ detail }) => detail).join(" ")}
+        </p>
+      )}
+      {kind === "orders" && line.is_new ? (
+        <FormerOrderFacts order={line.after as FormerOrder} />
+      ) : (
+        <FieldDifferences before={line.before} after={line.after} />
+      )}
     </li>
   )
 }

@@ -43,7 +43,14 @@ function OneImport({ checked }: { checked: ProductImport }) {
   const facts = [
     [t(words.lines), lines],
     [t(state === "checked" ? words.wouldChange : words.changed), changes],
-    ...(created > 0 ? ([[t("imports.created"), created]] as const) : []),
+    ...(created > 0
+      ? ([
+          [
+            t(kind === "customers" || kind === "orders" ? `imports.${kind}.created` : "imports.created"),
+            created,
+          ],
+        ] as const)
+      : []),
     [t("imports.wrong"), error_count],
   ] as const
   return (
@@ -71,7 +78,7 @@ function OneImport({ checked }: { checked: ProductImport }) {
         </p>
       )}
       {state === "checked" && reading && (
-        <ImportReadingChoices id={checked.id} reading={reading} errors={checked.errors} />
+        <ImportReadingChoices id={checked.id} kind={kind} reading={reading} errors={checked.errors} />
       )}
       {state === "checked" && changes === 0 && lines > 0 && <p>{t(words.nothing)}</p>}
       {state !== "checked" && (

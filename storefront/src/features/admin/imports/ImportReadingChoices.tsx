@@ -16,6 +16,7 @@ import { Button } from "../../../components/Button"
 import { SelectField } from "../../../components/Field"
 import { Toggle } from "../../../components/Toggle"
 import { useFailureToast } from "../../../components/toast"
+import { ConsentQuestion } from "./ConsentQuestion"
 import { ImportColumns } from "./ImportColumns"
 
 const NO_LAYOUT = ""
@@ -31,9 +32,10 @@ type Reading = NonNullable<ProductImport["reading"]>
 
 export function ImportReadingChoices({
   id,
+  kind,
   reading,
   errors,
-}: { reading: Reading } & Pick<ProductImport, "id" | "errors">) {
+}: { reading: Reading } & Pick<ProductImport, "id" | "kind" | "errors">) {
   const { t, i18n } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutate, isPending } = useReadImportAgain(id)
@@ -62,18 +64,20 @@ export function ImportReadingChoices({
             ))}
           </SelectField>
         )}
-        <SelectField
-          label={t("imports.reading.language")}
-          hint={t("imports.reading.languageHint")}
-          value={language}
-          onChange={({ target }) => readWith({ language: target.value as Language })}
-        >
-          {LANGUAGES.map((each) => (
-            <option key={each} value={each}>
-              {languageName(each, i18n.language)}
-            </option>
-          ))}
-        </SelectField>
+        {kind === "csv" && (
+          <SelectField
+            label={t("imports.reading.language")}
+            hint={t("imports.reading.languageHint")}
+            value={language}
+            onChange={({ target }) => readWith({ language: target.value as Language })}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each}>
+                {languageName(each, i18n.language)}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {layout && (
           <SelectField
             label={t("imports.reading.layout")}
@@ -111,6 +115,14 @@ export function ImportReadingChoices({
           onChange={(checked) => readWith({ create_categories: checked })}
         />
       )}
+      {kind === "orders" && (
+        <Choice
+          label={t("imports.orders.count")}
+          hint={t("imports.orders.countHint")}
+          checked={reading.count_orders ?? false}
+          onChange={(checked) => readWith({ count_orders: checked })}
+        />
+      )}
       {offersPictures && (
         <Choice
           label={t("imports.reading.pictures")}
@@ -122,8 +134,14 @@ export function ImportReadingChoices({
       {questions.map(({ code, samples }) =>
         code === "columns" ? (
           <p key={code} role="status" className="rounded-card border border-seed p-4 font-semibold">
-            {t("imports.columns.question")}
+            {t(
+              kind === "customers" || kind === "orders"
+                ? `imports.${kind}.columns`
+                : "imports.columns.question",
+            )}
           </p>
+        ) : code === "consent" ? (
+          <ConsentQuestion key={code} onAnswer={(consent) => readWith({ consent })} />
         ) : code === "weight_unit" ? (
           <Question
             key={code}
@@ -148,7 +166,7 @@ export function ImportReadingChoices({
           />
         ),
       )}
-      {reading.headings.length > 0 && <ImportColumns reading={reading} onRead={readWith} />}
+      {reading.headings.length > 0 && <ImportColumns kind={kind} reading={reading} onRead={readWith} />}
     </fieldset>
   )
 }

@@ -13,24 +13,36 @@ import { useFailureToast } from "../../../components/toast"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportProgress } from "./ImportProgress"
 
+const KINDS = ["products", "customers", "orders"] as const
+const BACK = { products: "/admin/products", customers: "/admin/customers", orders: "/admin/former-orders" }
+
 export function ImportScreen() {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()
   const id = search.get("id")
+  const kind = KINDS.find((each) => each === search.get("kind")) ?? "products"
+  const title = t(kind === "products" ? "imports.title" : `imports.${kind}.title`)
   return (
     <div className="page-width flex max-w-4xl flex-col gap-8 py-6 lg:py-8">
-      <PageHead title={t("imports.title")} indexed={false} />
+      <PageHead title={title} indexed={false} />
       <Button asChild variant="quiet" size="sm" className="-ml-4 self-start">
-        <Link to="/admin/products">
+        <Link to={BACK[kind]}>
           <ArrowLeft aria-hidden className="size-4" />
           {t("back")}
         </Link>
       </Button>
       <header className="flex flex-col gap-3">
-        <h1 className="text-2xl">{t("imports.title")}</h1>
-        <p className="max-w-prose text-bark">{t("imports.text")}</p>
-        <p className="max-w-prose text-bark">{t("imports.pictures.text")}</p>
-        <FileChoice onChecked={(next) => setSearch({ id: next }, { replace: true })} />
+        <h1 className="text-2xl">{title}</h1>
+        <p className="max-w-prose text-bark">
+          {t(kind === "products" ? "imports.text" : `imports.${kind}.text`)}
+        </p>
+        {kind === "products" && <p className="max-w-prose text-bark">{t("imports.pictures.text")}</p>}
+        <FileChoice
+          kind={kind}
+          onChecked={(next) =>
+            setSearch({ id: next, ...(kind !== "products" && { kind }) }, { replace: true })
+          }
+        />
       </header>
       {id && <ImportProgress key={id} id={id} />}
       <EarlierImports />
@@ -38,7 +50,9 @@ export function ImportScreen() {
   )
 }
 
-function FileChoice({ onChecked }: { onChecked: (id: string) => void }) {
+type FileChoiceProps = { kind: (typeof KINDS)[number]; onChecked: (id: string) => void }
+
+function FileChoice({ kind, onChecked }: FileChoiceProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
   const { mutateAsync, isPending } = useCheckImport()
@@ -46,7 +60,7 @@ function FileChoice({ onChecked }: { onChecked: (id: string) => void }) {
 
   async function check(file: File) {
     try {
-      onChecked((await mutateAsync(file)).id)
+      onChecked((await mutateAsync({ file, kind })).id)
     } catch (error) {
       sayFailure(error, t("failure.import"))
     }
@@ -67,7 +81,7 @@ function FileChoice({ onChecked }: { onChecked: (id: string) => void }) {
       />
       <Button pending={isPending} className="self-start" onClick={() => input.current?.click()}>
         {!isPending && <FileUp aria-hidden className="size-5" />}
-        {t("imports.choose")}
+        {t(kind === "products" ? "imports.choose" : `imports.${kind}.choose`)}
       </Button>
     </>
   )
@@ -95,7 +109,7 @@ function EarlierImport({ earlier }: { earlier: ProductImport }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-card px-4 py-2">
       <Link
-        to={`/admin/import?id=${encodeURIComponent(earlier.id)}`}
+        to={`/admin/import?id=${encodeURIComponent(earlier.id)}${earlier.kind === "customers" || earlier.kind === "orders" ? `&kind=${earlier.kind}` : ""}`}
         className="inline-flex min-h-11 items-center font-semibold wrap-anywhere text-leaf underline underline-offset-2"
       >
         {earlier.file_name}

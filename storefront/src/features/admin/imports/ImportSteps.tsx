@@ -38,13 +38,18 @@ export function ImportSteps({ checked, runText }: { checked: ProductImport; runT
         {t("imports.continue")}
       </Button>
     )
-  if (kind !== "csv" || undoes || changes === 0) return null
+  if (kind === "pictures" || undoes || changes === 0) return null
   return (
     <Button
       variant="secondary"
       pending={undo.isPending}
       className="self-start"
-      onClick={() => undo.mutate(id, { onError, onSuccess: (created) => setSearch({ id: created.id }) })}
+      onClick={() =>
+        undo.mutate(id, {
+          onError,
+          onSuccess: (created) => setSearch({ id: created.id, ...(kind !== "csv" && { kind }) }),
+        })
+      }
     >
       {t("imports.undo.check")}
     </Button>

@@ -2,6 +2,8 @@ import { LABELLED_STATUSES, MAX_ORDERS_AT_ONCE } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
@@ -48,6 +50,9 @@ export function OrdersTab() {
       action={
         <div className={classNames("flex flex-wrap gap-3", onPhone)}>
           <PhoneOrder />
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/admin/former-orders">{t("formerOrders.title")}</Link>
+          </Button>
           {labelled && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ status: labelled })}

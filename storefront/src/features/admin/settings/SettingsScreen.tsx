@@ -13,6 +13,7 @@ const PARTS = [
   { name: "pages", to: "/admin/settings/pages" },
   { name: "mails", to: "/admin/settings/mails" },
   { name: "search", to: "/admin/settings/search" },
+  { name: "redirects", to: "/admin/settings/redirects" },
   { name: "feeds", to: "/admin/settings/feeds" },
 ] as const
 

@@ -4,14 +4,19 @@ import { countHash, inTurn } from "../../hashing"
 
 type Engine = EmailPassAuthService
 
-/** Queues all hashes. Hashes for an unknown address, too, so that it takes as long as a wrong password. */
+/**
+ * Queues all hashes. Hashes for an unknown address and for an account without a password, too, so that they take as
+ * long as a wrong password.
+ */
 export class EmailPassInTurn extends EmailPassAuthService {
   override authenticate(input: AuthenticationInput, identities: AuthIdentityProviderService) {
     const password = input.body?.["password"] ?? ""
     const retrieve: typeof identities.retrieve = async (selector) => {
       try {
         const identity = await identities.retrieve(selector)
-        countHash()
+        const hasPassword = identity.provider_identities?.some((each) => each.provider_metadata?.["password"])
+        if (hasPassword) countHash()
+        else await this.hashPassword(password)
         return identity
       } catch (error) {
         await this.hashPassword(password)

@@ -27,6 +27,8 @@ export interface ForeignProduct {
   category: string
   active: boolean | null
   images: string[]
+  /** Addresses of the product's page, as paths or URLs. */
+  addresses?: string[]
   vat_rate?: string
   sizes: ForeignSize[]
 }
@@ -87,6 +89,21 @@ export function gramsOf(kilograms: string): string {
   return kilograms && Number.isFinite(value) ? withoutZero(Math.round(value * 1_000)) : kilograms
 }
 
+/** Columns with the address of a product's page, which extensions of the systems export. */
+const ADDRESS = [
+  "permalink",
+  "permalien",
+  "product url",
+  "url du produit",
+  "product page url",
+  "page url",
+  "product link",
+  "lien",
+]
+
+export const addressesIn = (row: Record<string, string>): string[] =>
+  [valueOf(row, ...ADDRESS)].filter((address) => /^(?:https?:\/\/|\/)/i.test(address))
+
 /** Returns "" for 0, which systems write for an unknown weight. */
 export const withoutZero = (grams: number): string => (grams > 0 ? String(grams) : "")
 
@@ -116,6 +133,7 @@ export function linesOf(product: ForeignProduct, language: Language): WrittenLin
         cells[`description_${each as Language}`] = plainTextOf(html)
       Object.assign(cells, {
         ...{ category, images: images.join(" | ") },
+        ...(product.addresses?.length && { old_addresses: product.addresses.join(" | ") }),
         ...(active !== null && { active: active ? "yes" : "no" }),
         ...(vat_rate && { vat_rate }),
       })

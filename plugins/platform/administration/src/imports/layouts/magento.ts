@@ -1,6 +1,7 @@
 import type { Language } from "@bon-perroquet/contract"
 import { LANGUAGES } from "@bon-perroquet/contract"
 import {
+  addressesIn,
   deepest,
   gramsOf,
   listOf,
@@ -70,6 +71,7 @@ const sizeOf = (row: Fields, line: number): ForeignSize => ({
 
 const productOf = (row: Fields, language: Language): Omit<ForeignProduct, "sizes"> => ({
   handle: valueOf(row, "url key"),
+  addresses: addressesIn(row),
   names: { [language]: valueOf(row, "name") },
   descriptions: { [language]: valueOf(row, "description", "short description") },
   category: deepest(

@@ -1,4 +1,4 @@
-import { gramsOf, listOf, truthOf, unitsOf, valueOf, type Layout } from "./foreign"
+import { addressesIn, gramsOf, listOf, truthOf, unitsOf, valueOf, type Layout } from "./foreign"
 
 /** Headings of the import template and of the catalogue's export, in English, French and Dutch. */
 const NET = [
@@ -83,6 +83,10 @@ export const PRESTASHOP: Layout = {
           "afbeelding urls x y z",
         ),
       ),
+      addresses: [
+        ...addressesIn(row),
+        ...(valueOf(row, ...ID) ? [`/index.php?id_product=${valueOf(row, ...ID)}`] : []),
+      ],
       sizes: [
         {
           line: lines[index] ?? 0,

@@ -1,4 +1,12 @@
-import { truthOf, unitsOf, valueOf, withoutZero, type ForeignProduct, type Layout } from "./foreign"
+import {
+  addressesIn,
+  truthOf,
+  unitsOf,
+  valueOf,
+  withoutZero,
+  type ForeignProduct,
+  type Layout,
+} from "./foreign"
 
 type Fields = Record<string, string>
 
@@ -23,7 +31,7 @@ export const SHOPIFY: Layout = {
         descriptions: { [language]: valueOf(row, "body html", "description") },
         category: valueOf(row, "type", "product category"),
         active: truthOf(valueOf(row, "status", "published on online store", "published")),
-        ...{ images: [], sizes: [] },
+        ...{ images: [], sizes: [], addresses: addressesIn(row) },
       }
       products.set(handle, product)
       const picture = valueOf(row, "image src", "product image url")

@@ -1,5 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 import {
+  addressesIn,
   deepest,
   gramsOf,
   listOf,
@@ -96,6 +97,7 @@ function productOf(row: Fields, language: Language): ForeignProduct {
     category: deepest(listOf(valueOf(row, "categories", "categorieen", "kategorien"))),
     active: truthOf(valueOf(row, "published", "publie", "gepubliceerd", "veroffentlicht")),
     images: listOf(valueOf(row, "images", "afbeeldingen", "bilder")),
+    addresses: addressesIn(row),
     sizes: [],
   }
 }

@@ -101,6 +101,12 @@ const COLUMNS: Partial<Record<FileColumn, Names>> = {
     en: ["active", "published", "online"],
     de: ["aktiv", "veroffentlicht", "online"],
   },
+  old_addresses: {
+    fr: ["ancienne adresse", "ancienne url", "anciennes adresses", "permalien", "url du produit", "lien"],
+    nl: ["oud adres", "oude url", "oude adressen", "permalink", "product url"],
+    en: ["old address", "old url", "permalink", "product url", "product link"],
+    de: ["alte adresse", "alte url", "alte adressen", "permalink", "produkt url"],
+  },
   birds: { fr: ["oiseaux"], nl: ["vogels"], en: ["birds"], de: ["vogel"] },
   images: {
     fr: ["image", "images", "photo", "photos"],

@@ -1,1 +1,2 @@
-export { markedCsv, readFile } from "./read-file"
+export { flatHeadings } from "./flat-headings"
+export { headingsWithSamples, markedCsv, openTable, readFile, textOf, unknownNames } from "./read-file"

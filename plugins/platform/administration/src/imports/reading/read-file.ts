@@ -31,7 +31,7 @@ const NOTHING_TO_CHANGE: FileColumn[] = ["sku", "held"]
 /** A formula that contains only text. Some systems write it to keep leading zeros. */
 const TEXT_FORMULA = /^="([^"]*)"$/
 
-const textOf = (cell: string): string => (TEXT_FORMULA.exec(cell)?.[1] ?? asMeant(cell)).trim()
+export const textOf = (cell: string): string => (TEXT_FORMULA.exec(cell)?.[1] ?? asMeant(cell)).trim()
 
 /**
  * Parses a file with the column `sku` and at least one column to change, in any order. If they are not recognised,
@@ -41,13 +41,7 @@ const textOf = (cell: string): string => (TEXT_FORMULA.exec(cell)?.[1] ?? asMean
  */
 export async function readFile(bytes: Buffer, requested: Partial<ImportReading> = {}): Promise<WrittenFile> {
   const { columns = {} } = requested
-  const { rows, encoding, detected_encoding } = await rowsOf(bytes, requested.encoding)
-  const [heading, ...records] = rows
-  if (!heading?.record.some(Boolean)) throw refuse("csv_columns", 422)
-  const filled = records.filter(({ record }) => record.some(Boolean))
-  if (!filled.length) throw refuse("csv_empty", 422)
-  if (filled.length > MAX_IMPORT_LINES) throw refuse("csv_too_long", 422)
-  const names = heading.record.map((name) => name.slice(0, MAX_HEADING))
+  const { names, filled, encoding, detected_encoding } = await openTable(bytes, requested.encoding)
   const layout = requested.layout === undefined ? layoutOf(names) : requested.layout
   const common = {
     encoding,
@@ -63,22 +57,51 @@ export async function readFile(bytes: Buffer, requested: Partial<ImportReading> 
     name: names[weighed] ?? "",
     unit: requested.weight_unit ?? headings[weighed]?.unit ?? null,
   })
-  const unknown = names.filter((name, index) => isOpen(name, columns) && !headings[index])
+  const found = headings.map((each) => each?.column ?? null)
   return {
     lines,
-    unknown_columns: unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100)),
+    unknown_columns: unknownNames(names, found, columns),
     reading: {
       ...{ ...common, language, weight_unit, columns, fetch_pictures: requested.fetch_pictures ?? false },
       prices_include_vat: requested.prices_include_vat ?? !headings.some((each) => each?.is_net),
-      headings: names.flatMap((name, index) => {
-        const samples = samplesOf(filled, index)
-        return name && name !== ERRORS_COLUMN
-          ? [{ name, column: headings[index]?.column ?? null, samples }]
-          : []
-      }),
+      headings: headingsWithSamples(names, found, filled),
       questions: isEnough(headings) ? questions : [{ code: "columns", samples: [] }],
     },
   }
+}
+
+/** Opens a file and separates its heading from the other rows. @throws 422 */
+export async function openTable(bytes: Buffer, requested: ImportReading["encoding"] | undefined) {
+  const { rows, encoding, detected_encoding } = await rowsOf(bytes, requested)
+  const [heading, ...records] = rows
+  if (!heading?.record.some(Boolean)) throw refuse("csv_columns", 422)
+  const filled = records.filter(({ record }) => record.some(Boolean))
+  if (!filled.length) throw refuse("csv_empty", 422)
+  if (filled.length > MAX_IMPORT_LINES) throw refuse("csv_too_long", 422)
+  const names = heading.record.map((name) => name.slice(0, MAX_HEADING))
+  return { names, filled, encoding, detected_encoding }
+}
+
+/** Returns headings that are read as no column, unless a person left them out. */
+export function unknownNames(
+  names: readonly string[],
+  found: readonly (string | null)[],
+  columns: ImportReading["columns"],
+): string[] {
+  const unknown = names.filter((name, index) => isOpen(name, columns) && !found[index])
+  return unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100))
+}
+
+export function headingsWithSamples<Column>(
+  names: readonly string[],
+  found: readonly (Column | null)[],
+  rows: readonly Row[],
+): { name: string; column: Column | null; samples: string[] }[] {
+  return names.flatMap((name, index) =>
+    name && name !== ERRORS_COLUMN
+      ? [{ name, column: found[index] ?? null, samples: samplesOf(rows, index) }]
+      : [],
+  )
 }
 
 /** Reads another system's file. Its pictures are on another site, and its settings determine if prices include VAT. */

@@ -59,7 +59,7 @@ export type PendingLine = CheckedLine & { id: string }
 
 /** Days after which checked files that were not imported are deleted. */
 const FORGOTTEN_AFTER = 7
-/** Days after which imported files are deleted. The results of their lines are kept. */
+/** Days after which imported files are deleted. The results of their lines are kept, except those of customers. */
 const FILES_KEPT = 30
 
 const ROWS = `
@@ -94,7 +94,6 @@ export class ImportTable {
   ): Promise<string> {
     const id = generateEntityId(undefined, "import")
     await this.knex.transaction(async (transaction) => {
-      await deleteOldFiles(transaction)
       await transaction("product_import").insert({ id, ...named, ...asJson({ unknown_columns, reading }) })
       if (bytes) await transaction("product_import_file").insert({ import_id: id, bytes })
       await insertLines(transaction, id, await judge(PictureTable.keeper(transaction, id)))
@@ -224,6 +223,22 @@ export class ImportTable {
       .update({ also: JSON.stringify([{ code, about: about?.slice(0, 200) ?? null }]) })
   }
 
+  /** Deletes checks that were not imported, old files, and the lines of old customer imports. */
+  async forgetOld(): Promise<void> {
+    await this.knex.raw(
+      `DELETE FROM product_import WHERE state = 'checked' AND created_at < now() - make_interval(days => ?)`,
+      [FORGOTTEN_AFTER],
+    )
+    const old = `import.created_at < now() - make_interval(days => ${FILES_KEPT})`
+    await this.knex.raw(
+      `DELETE FROM product_import_file file USING product_import import WHERE import.id = file.import_id AND ${old}`,
+    )
+    await this.knex.raw(
+      `DELETE FROM product_import_line line USING product_import import
+       WHERE import.id = line.import_id AND import.kind IN ('customers', 'orders') AND ${old}`,
+    )
+  }
+
   /** Returns false if it was already finished. */
   async finish(id: string): Promise<boolean> {
     const changed = await this.knex("product_import")
@@ -237,18 +252,6 @@ const asJson = (read: ReadFile) => ({
   unknown_columns: JSON.stringify(read.unknown_columns),
   reading: JSON.stringify(read.reading),
 })
-
-async function deleteOldFiles(transaction: Knex): Promise<void> {
-  await transaction.raw(
-    `DELETE FROM product_import WHERE state = 'checked' AND created_at < now() - make_interval(days => ?)`,
-    [FORGOTTEN_AFTER],
-  )
-  await transaction.raw(
-    `DELETE FROM product_import_file file USING product_import import
-     WHERE import.id = file.import_id AND import.created_at < now() - make_interval(days => ?)`,
-    [FILES_KEPT],
-  )
-}
 
 async function insertLines(transaction: Knex, id: string, lines: readonly CheckedLine[]): Promise<void> {
   for (let start = 0; start < lines.length; start += CHUNK)

@@ -1,7 +1,11 @@
+import { connectPersonalData } from "@bon-perroquet/api-kit/personal-data"
 import { Module } from "@medusajs/framework/utils"
+import { IMPORTED_PEOPLE } from "./imported-people"
 import { ProductImportModuleService } from "./service"
 
 export const PRODUCT_IMPORT_MODULE = "product_import"
+
+connectPersonalData(IMPORTED_PEOPLE)
 
 export default Module(PRODUCT_IMPORT_MODULE, { service: ProductImportModuleService })
 export type { ProductImportModuleService }

@@ -3,6 +3,7 @@ import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { z } from "zod"
 import { checkImport, newestImports } from "../../../../imports"
+import { maySee } from "../../../../imports/access"
 import { receivedTable } from "../../../../imports/receive"
 
 const querySchema = z.object({ file_name: z.string().trim().min(1).max(200).default("import.csv") })
@@ -10,8 +11,8 @@ const querySchema = z.object({ file_name: z.string().trim().min(1).max(200).defa
 export const GET = route(
   { summary: "List recent imports", access: "administrator", answer: importsSchema },
   async ({ language, container, request }) => {
-    await requireAdministrator(request)
-    return newestImports(container, language)
+    const caller = await requireAdministrator(request)
+    return (await newestImports(container, language)).filter(({ kind }) => maySee(caller, kind))
   },
 )
 

@@ -1,7 +1,7 @@
 import { importReadingInputSchema, importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { importOf, readAgain } from "../../../../../imports"
+import { requireImporter } from "../../../../../imports/access"
 import { idSchema } from "../../../../../products/reference"
 
 export const GET = route(
@@ -13,7 +13,7 @@ export const GET = route(
     refusals: { 404: ["import_not_found"] },
   },
   async ({ params, language, container, request }) => {
-    await requireAdministrator(request)
+    await requireImporter(request, params.id)
     return importOf(container, params.id, language)
   },
 )
@@ -37,7 +37,7 @@ export const PATCH = route(
     },
   },
   async ({ params, body, language, container, request }) => {
-    await requireAdministrator(request)
+    await requireImporter(request, params.id)
     return readAgain(container, params.id, body, language)
   },
 )

@@ -4,6 +4,7 @@ import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { categoriesOf } from "../../../../../imports/categories"
+import { withOldAddresses } from "../../../../../imports/old-addresses"
 import { productsCsv } from "../../../../../export/products-csv"
 import { listProducts } from "../../../../../products"
 
@@ -30,7 +31,8 @@ export const GET = route(
       knex,
       products.flatMap(({ variants }) => variants.map(({ id }) => id)),
     )
-    response.status(200).send(productsCsv(products, names, information, shelves))
+    const filed = await withOldAddresses(knex, products)
+    response.status(200).send(productsCsv(filed, names, information, shelves))
     return undefined
   },
 )

@@ -1,6 +1,6 @@
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { markedFile } from "../../../../../../imports"
+import { requireImporter } from "../../../../../../imports/access"
 import { idSchema } from "../../../../../../products/reference"
 
 export const GET = route(
@@ -15,7 +15,7 @@ export const GET = route(
     refusals: { 404: ["import_not_found"], 410: ["import_file_gone"] },
   },
   async ({ params, language, container, request, response }) => {
-    await requireAdministrator(request)
+    await requireImporter(request, params.id)
     const file = await markedFile(container, params.id, language)
     response.setHeader("Cache-Control", "no-store")
     response.setHeader("Content-Type", "text/csv; charset=utf-8")

@@ -1,7 +1,7 @@
 import { importLinesQuerySchema, importLinesSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { importLines } from "../../../../../../imports"
+import { requireImporter } from "../../../../../../imports/access"
 import { idSchema } from "../../../../../../products/reference"
 
 export const GET = route(
@@ -18,7 +18,7 @@ export const GET = route(
     refusals: { 404: ["import_not_found"] },
   },
   async ({ params, query, language, container, request, response }) => {
-    await requireAdministrator(request)
+    await requireImporter(request, params.id)
     const { lines, total } = await importLines(container, params.id, query, language)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return lines

@@ -1,7 +1,7 @@
 import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { pauseImport } from "../../../../../../imports"
+import { requireImporter } from "../../../../../../imports/access"
 import { idSchema } from "../../../../../../products/reference"
 
 export const POST = route(
@@ -14,7 +14,7 @@ export const POST = route(
     refusals: { 404: ["import_not_found"] },
   },
   async ({ params, language, container, request }) => {
-    await requireAdministrator(request)
+    await requireImporter(request, params.id)
     return pauseImport(container, params.id, language)
   },
 )

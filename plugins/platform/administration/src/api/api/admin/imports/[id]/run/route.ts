@@ -1,8 +1,8 @@
 import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { idSchema } from "../../../../../../products/reference"
 import { startImport } from "../../../../../../imports"
+import { requireImporter } from "../../../../../../imports/access"
 
 export const POST = route(
   {
@@ -16,7 +16,7 @@ export const POST = route(
     refusals: { 404: ["import_not_found"], 409: ["import_question"] },
   },
   async ({ params, language, container, request }) => {
-    await requireAdministrator(request)
+    await requireImporter(request, params.id)
     return startImport(container, params.id, language)
   },
 )

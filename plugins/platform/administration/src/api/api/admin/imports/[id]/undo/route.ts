@@ -1,7 +1,7 @@
 import { importSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import { checkUndo } from "../../../../../../imports"
+import { requireImporter } from "../../../../../../imports/access"
 import { idSchema } from "../../../../../../products/reference"
 
 export const POST = route(
@@ -17,7 +17,7 @@ export const POST = route(
     refusals: { 404: ["import_not_found"], 409: ["import_not_undoable"] },
   },
   async ({ params, language, container, request }) => {
-    const { email } = await requireAdministrator(request)
+    const { email } = await requireImporter(request, params.id)
     return checkUndo(container, email, params.id, language)
   },
 )

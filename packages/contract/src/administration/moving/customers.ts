@@ -1,0 +1,47 @@
+import { z } from "zod"
+
+const ADDRESS = ["street", "number", "box", "address_2", "postal_code", "city", "country"] as const
+
+/**
+ * Columns of a customer file. Those of the address can be repeated with the prefix "shipping_" for a second address.
+ * Lines with the same `email` add addresses to one customer.
+ */
+export const CUSTOMER_COLUMNS = [
+  "email",
+  "first_name",
+  "last_name",
+  "full_name",
+  "company",
+  "phone",
+  "language",
+  "newsletter",
+  "newsletter_since",
+  "newsletter_source",
+  "groups",
+  "note",
+  "since",
+  ...ADDRESS,
+  "shipping_first_name",
+  "shipping_last_name",
+  "shipping_company",
+  "shipping_phone",
+  ...ADDRESS.map((column) => `shipping_${column}` as const),
+] as const
+export type CustomerColumn = (typeof CUSTOMER_COLUMNS)[number]
+
+/**
+ * Proof of the consents to newsletters in a customer file, for lines without their own. "none" imports the customers
+ * without consent.
+ */
+export const importConsentSchema = z.union([
+  z
+    .object({
+      /** Day since which the consents exist, as 2024-05-01. */
+      since: z.iso.date(),
+      /** Where they were given, for example "Checkout of the former shop, double opt-in". */
+      source: z.string().trim().min(1).max(200),
+    })
+    .strict(),
+  z.literal("none"),
+])
+export type ImportConsent = z.infer<typeof importConsentSchema>

@@ -1,0 +1,22 @@
+import { formerOrdersSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireCaller } from "@bon-perroquet/api-kit/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { provedEmail } from "../../../../customers"
+import { formerOrdersOf } from "../../../../former-orders"
+
+export const GET = route(
+  {
+    summary: "List orders of the former shop",
+    description:
+      "Orders that the merchant imported from a former shop, newest first. They are shown to accounts with a verified " +
+      "address.",
+    access: "account",
+    answer: formerOrdersSchema,
+  },
+  async ({ container, request }) => {
+    const email = provedEmail(await requireCaller(request))
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    return formerOrdersOf(knex, email === null ? [] : [email])
+  },
+)

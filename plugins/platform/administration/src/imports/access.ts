@@ -1,0 +1,19 @@
+import { isAllowed, type ImportKindName } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator, type Caller } from "@bon-perroquet/api-kit/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../modules/product-import"
+
+/** Imports of customers and their orders contain personal data. */
+export const maySee = ({ administrator }: Pick<Caller, "administrator">, kind: ImportKindName): boolean =>
+  (kind !== "customers" && kind !== "orders") || isAllowed(administrator?.role, "shop:write")
+
+/** Returns the administrator. @throws 404 for an import that their role does not permit */
+export async function requireImporter(request: MedusaRequest, importId: string): Promise<Caller> {
+  const caller = await requireAdministrator(request)
+  const row = await request.scope
+    .resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+    .table.find(importId)
+  if (row && !maySee(caller, row.kind)) throw refuse("import_not_found", 404)
+  return caller
+}

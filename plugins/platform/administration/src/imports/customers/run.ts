@@ -1,0 +1,191 @@
+import {
+  accountsOf,
+  addAddresses,
+  changeAccounts,
+  createAccounts,
+  joinGroups,
+  removeEmptyGroups,
+  removeImported,
+  type AccountChange,
+  type ImportedRows,
+} from "@bon-perroquet/accounts/imported"
+import { addNotes, removeNotes } from "@bon-perroquet/accounts/staff-notes"
+import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils"
+import {
+  PRODUCT_IMPORT_MODULE,
+  type PendingLine,
+  type ProductImportModuleService,
+  type SettledLine,
+} from "../../modules/product-import"
+import { objection } from "../objection"
+import type { PersonChange } from "./check"
+import { objectionToUndo, type UndoOfPerson } from "./undo"
+
+/** Lines per transaction. */
+const BATCH = 500
+
+type Work = Required<Author>
+
+/** Field with the ids of the rows that a line created. The API does not show it. */
+export const MADE = "_made"
+
+const tableOf = (container: MedusaContainer) =>
+  container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
+
+/** Imports customers, or undoes an import. Each batch is one transaction, so that an interruption repeats nothing. */
+export async function carryOutCustomers(container: MedusaContainer, work: Work): Promise<void> {
+  const table = tableOf(container)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const undoes = (await table.find(work.import_id))?.undoes
+  for (;;) {
+    const batch = await table.pending(work.import_id, BATCH)
+    if (!batch.length || !(await table.isRunning(work.import_id))) break
+    const write = undoes ? undoBatch : importBatch
+    const groups = await knex.transaction(async (transaction) => {
+      const { settled, groups: created } = await write(transaction, batch, work)
+      await table.settle(transaction, settled)
+      return created
+    })
+    if (groups.length) await table.addCategories(work.import_id, groups)
+  }
+  if (undoes) await removeEmptyGroups(knex, await table.categoriesOf(undoes))
+}
+
+interface Written {
+  settled: SettledLine[]
+  /** Ids of created groups. */
+  groups: string[]
+}
+
+async function importBatch(transaction: Knex, batch: readonly PendingLine[], work: Work): Promise<Written> {
+  const accounts = await accountsOf(transaction, [...new Set(batch.map(({ sku }) => sku))])
+  const ids = new Map([...accounts].map(([email, { id }]) => [email, id]))
+  const lines = batch.map((line) => {
+    const change = (line.after ?? {}) as PersonChange
+    const made: ImportedRows = { addresses: [], notes: [], memberships: [] }
+    // The person may have registered since the check.
+    if (line.is_new && !ids.has(line.sku)) {
+      made.customer = generateEntityId(undefined, "cus")
+      ids.set(line.sku, made.customer)
+    }
+    return { line, change, made, customer_id: ids.get(line.sku) }
+  })
+  const written = lines.flatMap(({ customer_id, ...each }) => (customer_id ? [{ ...each, customer_id }] : []))
+  await createAccounts(
+    transaction,
+    written.flatMap(({ line, change, made }) =>
+      made.customer
+        ? [
+            {
+              ...{ id: made.customer, email: line.sku, by: work.by },
+              ...{ first_name: change.first_name ?? "", last_name: change.last_name ?? "" },
+              ...{ phone: change.phone ?? null, since: change.since ?? null },
+              ...{ language: change.language ?? null, newsletter: change.newsletter ?? null },
+            },
+          ]
+        : [],
+    ),
+  )
+  await changeAccounts(
+    transaction,
+    written.flatMap(({ line, change, made, customer_id }) =>
+      made.customer || line.is_new ? [] : [changedAccount(customer_id, change)],
+    ),
+  )
+  await addAddresses(
+    transaction,
+    written.flatMap(({ change, made, customer_id }) =>
+      (change.addresses ?? []).map((address) => {
+        const id = generateEntityId(undefined, "cuaddr")
+        made.addresses.push(id)
+        return { ...address, id, customer_id }
+      }),
+    ),
+  )
+  const { groups, memberships } = await joinGroups(
+    transaction,
+    written.flatMap(({ change, customer_id }) =>
+      (change.groups ?? []).map((group) => ({ group, customer_id })),
+    ),
+    work.by,
+  )
+  const madeOf = new Map(written.map(({ customer_id, made }) => [customer_id, made]))
+  for (const { id, customer_id } of memberships) madeOf.get(customer_id)?.memberships.push(id)
+  await addNotes(
+    transaction,
+    written.flatMap(({ change, made, customer_id }) => {
+      if (!change.note) return []
+      const id = generateEntityId(undefined, "note")
+      made.notes.push(id)
+      return [
+        { id, about: { subject: "customer" as const, id: customer_id }, text: change.note, by: work.by },
+      ]
+    }),
+  )
+  return {
+    groups,
+    settled: lines.map(({ line, change, made, customer_id }) =>
+      customer_id
+        ? settledLine(line, { ...change, [MADE]: made })
+        : { ...settledLine(line, null), ...objection("email_refused", line.sku) },
+    ),
+  }
+}
+
+const settledLine = ({ id, before }: PendingLine, after: SettledLine["after"]): SettledLine => ({
+  ...{ id, before, after, changes: after !== null, code: null, about: null },
+})
+
+function changedAccount(
+  id: string,
+  { first_name, last_name, phone, language, newsletter }: PersonChange,
+): AccountChange {
+  return {
+    id,
+    change: {
+      ...(first_name !== undefined && { first_name }),
+      ...(last_name !== undefined && { last_name }),
+      ...(phone !== undefined && { phone }),
+    },
+    notes: { ...(language && { language }), ...(newsletter && { newsletter }) },
+  }
+}
+
+async function undoBatch(transaction: Knex, batch: readonly PendingLine[]): Promise<Written> {
+  const accounts = await accountsOf(transaction, [...new Set(batch.map(({ sku }) => sku))])
+  const judged = batch.map((line) => {
+    const undo = (line.after ?? {}) as UndoOfPerson
+    return { line, undo, wrong: objectionToUndo(undo, accounts.get(line.sku)) }
+  })
+  const open = judged.filter(({ wrong }) => !wrong)
+  await changeAccounts(
+    transaction,
+    open.flatMap(({ undo, line }) => {
+      const id = accounts.get(line.sku)?.id
+      const { first_name, last_name, phone, language, newsletter } = undo.restored ?? {}
+      const change = Object.fromEntries(
+        Object.entries({ first_name, last_name, phone }).filter(([, value]) => value !== undefined),
+      )
+      const notes = {
+        ...(language !== undefined && { language }),
+        ...(newsletter !== undefined && { newsletter }),
+      }
+      return id && undo.restored ? [{ id, change, notes }] : []
+    }),
+  )
+  const made = open.flatMap(({ undo }) => (undo[MADE] ? [undo[MADE]] : []))
+  await removeNotes(
+    transaction,
+    made.flatMap(({ notes }) => notes),
+  )
+  await removeImported(transaction, made)
+  return {
+    groups: [],
+    settled: judged.map(({ line, wrong }) =>
+      wrong ? { ...settledLine(line, null), ...wrong } : settledLine(line, line.after),
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import { accountsOf, type ImportedRows, type KnownAccount } from "@bon-perroquet/accounts/imported"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import type { CheckedLine } from "../../modules/product-import"
+import { objection, type Objection } from "../objection"
+import { REMOVED } from "../undo"
+import type { PersonChange } from "./check"
+
+/** What an undo deletes and restores. */
+export interface UndoOfPerson {
+  [REMOVED]?: "customer" | "additions"
+  restored?: Partial<Record<"first_name" | "last_name" | "phone" | "language" | "newsletter", null>>
+  _made?: ImportedRows
+}
+
+const RESTORED = ["first_name", "last_name", "phone", "language", "newsletter"] as const
+
+/** Customers who set a password or bought something since stay. */
+export function objectionToUndo(undo: UndoOfPerson, account: KnownAccount | undefined): Objection | null {
+  if (!account) return null
+  const isCreated = undo._made?.customer === account.id
+  return isCreated && (account.has_password || account.has_bought)
+    ? objection("customer_active", account.email)
+    : null
+}
+
+/** Returns lines that undo those of an import. Values that changed since are errors. */
+export async function undoCustomers(
+  container: MedusaContainer,
+  lines: readonly CheckedLine[],
+): Promise<CheckedLine[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const accounts = await accountsOf(knex, [...new Set(lines.map(({ sku }) => sku))])
+  return lines.map((line) => {
+    const account = accounts.get(line.sku)
+    const undo = undoOf(line)
+    const wrong = objectionToUndo(undo, account) ?? changedSince(line, account)
+    const { line: number, sku, product_id, name } = line
+    const changes = !wrong && account !== undefined
+    return {
+      ...{ line: number, sku, product_id, name, is_new: false, price_cents: null, stock: null },
+      ...{ before: null, after: changes ? { ...undo } : null, changes },
+      ...{ code: wrong?.code ?? null, about: wrong?.about ?? null },
+    }
+  })
+}
+
+function undoOf({ before, after }: CheckedLine): UndoOfPerson {
+  const made = (after as UndoOfPerson | null)?._made
+  const restored = RESTORED.filter((field) => before && field in before)
+  return {
+    [REMOVED]: made?.customer ? "customer" : "additions",
+    ...(restored.length && { restored: Object.fromEntries(restored.map((field) => [field, null])) }),
+    ...(made && { _made: made }),
+  }
+}
+
+function changedSince({ before, after }: CheckedLine, account: KnownAccount | undefined): Objection | null {
+  if (!account || !before) return null
+  const change = (after ?? {}) as PersonChange
+  const differs = RESTORED.find((field) => {
+    if (!(field in before)) return false
+    if (field === "newsletter") return account.newsletter?.since !== change.newsletter?.since
+    return account[field] !== change[field]
+  })
+  return differs ? objection("changed_since", differs) : null
+}

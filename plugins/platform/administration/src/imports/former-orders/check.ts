@@ -1,0 +1,52 @@
+import { formerOrdersByNumber } from "@bon-perroquet/accounts/former-orders"
+import type { FormerOrder } from "@bon-perroquet/contract"
+import { decimalEuro } from "@bon-perroquet/contract/money"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { isDeepStrictEqual } from "node:util"
+import type { CheckedLine } from "../../modules/product-import"
+import { objection, type Objection } from "../objection"
+import { REMOVED } from "../undo"
+import type { ReadOrder } from "./order"
+
+/** Checks past orders. A total that differs from its parts is imported as it is, and listed. */
+export async function checkOrders(
+  container: MedusaContainer,
+  orders: readonly ReadOrder[],
+  isCounted: boolean,
+): Promise<CheckedLine[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const existing = await formerOrdersByNumber(
+    knex,
+    orders.map(({ order }) => order.number),
+  )
+  return orders.map(({ line, order, wrong, difference_cents }) => {
+    const former = existing.get(order.number)
+    const isSame = former !== undefined && isDeepStrictEqual(former, order)
+    const all = former && !isSame ? [...wrong, objection("order_known", order.number)] : wrong
+    const [first, ...others] = all.map(({ code, about }) => ({ code, about: about?.slice(0, 200) ?? null }))
+    const changes = !first && !former
+    return {
+      ...{ line, sku: order.number, product_id: null, name: order.email, is_new: changes },
+      ...{ price_cents: null, stock: null, before: null, changes },
+      after: changes ? { ...order, is_counted: isCounted && order.currency === "EUR" } : null,
+      ...{ code: first?.code ?? null, about: first?.about ?? null },
+      also: first ? others : changes ? warningsOf(order, difference_cents) : [],
+    }
+  })
+}
+
+/** Returns what does not add up to the cent. */
+function warningsOf({ currency }: FormerOrder, difference: number | null): Objection[] {
+  if (difference === null) return [objection("lines_missing")]
+  if (difference === 0) return []
+  const amount = `${difference < 0 ? "-" : ""}${decimalEuro(Math.abs(difference))} ${currency}`
+  return [objection("total_differs", amount)]
+}
+
+/** Returns lines that delete the orders of an import. */
+export const undoOrders = (lines: readonly CheckedLine[]): CheckedLine[] =>
+  lines.map(({ line, sku, name }) => ({
+    ...{ line, sku, name, product_id: null, is_new: false, price_cents: null, stock: null, before: null },
+    ...{ after: { [REMOVED]: "order" }, changes: true, code: null, about: null },
+  }))

@@ -1,0 +1,48 @@
+import {
+  addFormerOrders,
+  removeFormerOrders,
+  type NewFormerOrder,
+} from "@bon-perroquet/accounts/former-orders"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { PRODUCT_IMPORT_MODULE, type ProductImportModuleService } from "../../modules/product-import"
+
+/** Orders per transaction. */
+const BATCH = 1_000
+
+/** Imports past orders, or undoes an import. Each batch is one transaction, so that an interruption repeats nothing. */
+export async function carryOutOrders(container: MedusaContainer, import_id: string): Promise<void> {
+  const { table } = container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const undoes = (await table.find(import_id))?.undoes
+  for (;;) {
+    const batch = await table.pending(import_id, BATCH)
+    if (!batch.length || !(await table.isRunning(import_id))) return
+    await knex.transaction(async (transaction) => {
+      if (undoes)
+        await removeFormerOrders(
+          transaction,
+          undoes,
+          batch.map(({ sku }) => sku),
+        )
+      else
+        await addFormerOrders(
+          transaction,
+          batch.flatMap(({ after }) =>
+            after ? [{ ...(after as Omit<NewFormerOrder, "import_id">), import_id }] : [],
+          ),
+        )
+      await table.settle(
+        transaction,
+        batch.map(({ id, before, after, changes }) => ({
+          id,
+          before,
+          after,
+          changes,
+          code: null,
+          about: null,
+        })),
+      )
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import { oldAddressOf } from "@bon-perroquet/contract"
+import { productsOfSources, setSourcesOfProduct, sourcesOfProducts } from "@bon-perroquet/shop-api/redirects"
+import type { Author } from "@bon-perroquet/change-log/changes"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import type { Fields } from "../modules/product-import"
+import { isOpen, productKeyOf, type Draft } from "./draft"
+import { objection } from "./objection"
+
+const MAX_ADDRESSES = 50
+
+/** Addresses of the product in a former shop, as paths or URLs. */
+export const oldAddressesSchema = z
+  .array(
+    z.string().transform((written, context) => {
+      const address = oldAddressOf(written)
+      if (address !== undefined && !/[:*]/.test(address)) return address
+      context.addIssue({ code: "custom", message: "address" })
+      return z.NEVER
+    }),
+  )
+  .max(MAX_ADDRESSES)
+  .transform((addresses) => [...new Set(addresses)].sort())
+
+export async function withOldAddresses<Product extends { id: string }>(
+  knex: Knex,
+  products: readonly Product[],
+): Promise<(Product & { old_addresses: string[] })[]> {
+  const sources = await sourcesOfProducts(
+    knex,
+    products.map(({ id }) => id),
+  )
+  return products.map((product) => ({ ...product, old_addresses: sources.get(product.id) ?? [] }))
+}
+
+const addressesIn = ({ old_addresses }: Fields): string[] => (old_addresses ?? []) as string[]
+
+/** Rejects addresses that redirect to another page, in the shop or earlier in the file. */
+export async function refuseTakenAddresses(
+  container: MedusaContainer,
+  drafts: readonly Draft[],
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const owners = await productsOfSources(
+    knex,
+    drafts.flatMap(({ wanted }) => addressesIn(wanted)),
+  )
+  for (const draft of drafts) {
+    const key = productKeyOf(draft)
+    const addresses = addressesIn(draft.wanted)
+    const taken = addresses.find((address) => (owners.get(address) ?? key) !== key)
+    if (taken !== undefined) draft.wrong.push(objection("old_address_in_use", taken))
+    else if (isOpen(draft)) for (const address of addresses) owners.set(address, key)
+  }
+}
+
+/** Writes the addresses that a line changes. */
+export async function writeOldAddresses(
+  container: MedusaContainer,
+  { by }: Author,
+  product_id: string,
+  fields: Fields,
+): Promise<void> {
+  if (fields["old_addresses"] !== undefined)
+    await setSourcesOfProduct(container, product_id, addressesIn(fields), by)
+}

@@ -1,0 +1,24 @@
+import type { PersonalDataKeeper } from "@bon-perroquet/api-kit/personal-data"
+
+const OF_PERSON = "import.id = line.import_id AND import.kind = 'customers' AND line.sku = :proved_email"
+
+/** Lines of customer files, which are stored for 30 days. */
+export const IMPORTED_PEOPLE: PersonalDataKeeper = {
+  part: "imports",
+  async read(knex, { proved_email }) {
+    const { rows } = await knex.raw<{ rows: { at: Date; imported: object | null }[] }>(
+      `SELECT import.created_at AS at, line.after - '_made' AS imported
+       FROM product_import_line line, product_import import WHERE ${OF_PERSON} AND line.after IS NOT NULL ORDER BY import.created_at, line.line`,
+      { proved_email },
+    )
+    return rows.map(({ at, imported }) => ({ at: at.toISOString(), imported }))
+  },
+  async erase(transaction, { proved_email }) {
+    await transaction.raw(
+      `DELETE FROM product_import_line line USING product_import import WHERE ${OF_PERSON}`,
+      {
+        proved_email,
+      },
+    )
+  },
+}

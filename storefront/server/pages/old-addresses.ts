@@ -1,0 +1,63 @@
+import { foundRedirectSchema, readAddress, type FoundRedirect, type Language } from "@bon-perroquet/contract"
+import { LRUCache } from "lru-cache"
+import type { Engine } from "../engine/engine.js"
+
+/** Milliseconds for which a redirect is kept, so that a change of the merchant is visible within a minute. */
+const KEPT_MS = 60_000
+const MAX_KEPT = 5_000
+/** Maximum milliseconds until the not-found page is sent. */
+const TIMEOUT_MS = 2_000
+
+/** Files that were pages of other systems. */
+const PAGE_FILE = /\.(?:html?|php|aspx?|jsp)$/i
+
+export type OldRedirect = FoundRedirect & { location: string }
+
+/** Redirects of a former shop's addresses. Only found ones are kept, because anybody can invent addresses. */
+export class OldAddresses {
+  private readonly kept = new LRUCache<string, OldRedirect>({ max: MAX_KEPT, ttl: KEPT_MS })
+
+  constructor(private readonly engine: Pick<Engine, "ask">) {}
+
+  /** Returns whether an address that is no screen may be a former shop's page. */
+  static isPossible({ pathname }: URL, isScreen: (path: string) => boolean): boolean {
+    const { path } = readAddress(pathname)
+    return /\.[a-z0-9]{2,11}$/i.test(path) ? PAGE_FILE.test(path) : !isScreen(path)
+  }
+
+  /**
+   * Returns the redirect, or undefined without a redirect or if the engine does not respond.
+   * @param admit called before the engine is asked; rejects if the visitor requested too many
+   */
+  async find(
+    { pathname, search }: URL,
+    language: Language,
+    visitor: { ip: string; admit: () => Promise<void> },
+  ): Promise<OldRedirect | undefined> {
+    const address = pathname + search
+    const key = `${language} ${address}`
+    const kept = this.kept.get(key)
+    if (kept) return kept
+    await visitor.admit()
+    const found = await this.ask(address, language, visitor.ip)
+    if (found) this.kept.set(key, found)
+    return found
+  }
+
+  private async ask(address: string, language: Language, ip: string): Promise<OldRedirect | undefined> {
+    try {
+      const { status, body } = await this.engine.ask({
+        method: "POST",
+        path: "/api/redirects",
+        headers: { "content-type": "application/json", "accept-language": language, "x-forwarded-for": ip },
+        body: Buffer.from(JSON.stringify({ address })),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const text = await body.text()
+      const found = status === 200 ? foundRedirectSchema.parse(JSON.parse(text)) : undefined
+      return found?.location ? { ...found, location: found.location } : undefined
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { MissedAddresses } from "@bon-perroquet/contract"
+import { useMissedAddresses, useSaveRedirect } from "@bon-perroquet/shop-react/admin"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { DataTable, type Column } from "../../../../components/DataTable"
+import { formatDay } from "../../../../components/date"
+import { toast, useFailureToast } from "../../../../components/toast"
+import { Waiting } from "../../../../components/Waiting"
+import { useLanguage } from "../../../../i18n"
+import { Empty } from "../../lists/Empty"
+import { formatCount } from "../../number-formats"
+
+type MissedAddressListProps = { onChoose: (address: string) => void }
+
+/** Lists addresses that visitors opened without finding a page. */
+export function MissedAddressList({ onChoose }: MissedAddressListProps) {
+  const { t } = useTranslation("admin")
+  const { data, error, refetch } = useMissedAddresses()
+  const columns = useMissedColumns(onChoose)
+  const title = t("settings.redirects.missed.title")
+  return (
+    <section aria-label={title} className="mt-8 flex flex-col gap-3">
+      <h3 className="text-lg">{title}</h3>
+      <p className="max-w-prose text-sm text-bark">{t("settings.redirects.missed.intro")}</p>
+      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <Empty text={t("settings.redirects.missed.none")} />}
+      {data && data.length > 0 && (
+        <DataTable label={title} columns={columns} rows={data} keyOf={({ address }) => address} />
+      )}
+    </section>
+  )
+}
+
+function useMissedColumns(onChoose: MissedAddressListProps["onChoose"]): Column<MissedAddresses[number]>[] {
+  const { t } = useTranslation("admin")
+  const { language: reader } = useLanguage()
+  return [
+    {
+      id: "address",
+      label: t("settings.redirects.missed.address"),
+      isWide: true,
+      cell: ({ address }) => <span className="font-semibold wrap-anywhere">{address}</span>,
+    },
+    {
+      id: "count",
+      label: t("settings.redirects.missed.count"),
+      isFigure: true,
+      cell: ({ count }) => formatCount(count, reader),
+    },
+    {
+      id: "day",
+      label: t("settings.redirects.missed.day"),
+      isFigure: true,
+      cell: ({ last_day }) => formatDay(last_day, reader),
+    },
+    {
+      id: "redirect",
+      label: t("settings.redirects.actions"),
+      isNamedOnly: true,
+      isWide: true,
+      cell: (missed) => <Answer missed={missed} onChoose={onChoose} />,
+    },
+  ]
+}
+
+type AnswerProps = MissedAddressListProps & { missed: MissedAddresses[number] }
+
+function Answer({ missed: { address, suggestion }, onChoose }: AnswerProps) {
+  const { t } = useTranslation("admin")
+  const sayFailure = useFailureToast()
+  const { mutateAsync, isPending } = useSaveRedirect()
+  // The row is gone when the list is read again, so callbacks of `mutate` would not be called.
+  const accept = (target: string) =>
+    mutateAsync({ source: address, target }).then(
+      () => toast({ title: t("settings.redirects.saved") }),
+      (error: unknown) => sayFailure(error, t("settings.redirects.failed")),
+    )
+  return (
+    <span className="flex flex-wrap gap-2">
+      {suggestion && (
+        <Button size="sm" pending={isPending} onClick={() => void accept(suggestion)}>
+          <span className="wrap-anywhere">
+            {t("settings.redirects.missed.redirect", { target: suggestion })}
+          </span>
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t("settings.redirects.missed.chooseOf", { address })}
+        onClick={() => onChoose(address)}
+      >
+        {t("settings.redirects.missed.choose")}
+      </Button>
+    </span>
+  )
+}
