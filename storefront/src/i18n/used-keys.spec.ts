@@ -35,7 +35,9 @@ function stringsOf(source: string): string[] {
 }
 
 function speaksFor(source: string, namespace: string): boolean {
-  const named = [...source.matchAll(/(?:useTranslation\(|TFunction<)(?:"([\w-]+)")?/g)].map(([, name]) => name)
+  const named = [...source.matchAll(/(?:useTranslation\(|TFunction<)(?:"([\w-]+)")?/g)].map(
+    ([, name]) => name,
+  )
   return named.length === 0 || named.includes(namespace)
 }
 

@@ -2,7 +2,6 @@ import type { Author } from "@bon-perroquet/change-log/changes"
 import {
   MAX_STOCK,
   toCents,
-  toEuro,
   type Language,
   type ProductTableResult,
   type productTableSchema,
@@ -16,12 +15,7 @@ import { changeShopProductsWorkflow } from "../workflows"
 import { plan, planned, writeDifferences, type Planned } from "./change"
 import { productRows } from "./list"
 import { underLock } from "./lock"
-import {
-  requireSize,
-  stockItems,
-  writePricesAndStock,
-  type PriceAndStock,
-} from "./price-and-stock"
+import { requireSize, stockItems, writePricesAndStock, type PriceAndStock } from "./price-and-stock"
 import { adminProduct } from "./view"
 
 type Row = z.output<typeof productTableSchema>["rows"][number]

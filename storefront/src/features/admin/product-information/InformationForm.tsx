@@ -72,7 +72,7 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
   })
   const kindLabel = words("fields.kind")
   const family = isFood(kind) ? "food" : isFeed(kind) ? "feed" : "other"
-  const amounts = words(`${family === "food" ? "nutrition" : "analysis"}`)
+  const amounts = words(family === "food" ? "nutrition" : "analysis")
   return (
     <FormProvider {...form}>
       <form noValidate className="flex flex-col gap-8" onSubmit={(event) => void save(event)}>
