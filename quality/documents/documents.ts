@@ -59,5 +59,7 @@ export const pathsIn = (text: string): string[] =>
     .map(([, path = ""]) => path)
     .filter(
       (path) =>
-        !/[*<…{]|\bsomething\b|\/(?:dist|node_modules|\.medusa|vendure\/node_modules)(?:\/|$)/.test(path),
+        !/[*<…{]|\b(?:something|courier)\b|\/(?:dist|node_modules|\.medusa|vendure\/node_modules)(?:\/|$)/.test(
+          path,
+        ),
     )

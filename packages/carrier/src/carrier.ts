@@ -82,7 +82,7 @@ export interface Labels {
 
   /**
    * Cancels an announced shipment.
-   * @returns false if there is none, or it is cancelled already
+   * @returns false for a missing or cancelled shipment
    * @throws ParcelHandedOver
    */
   cancel(reference: string): Promise<boolean>

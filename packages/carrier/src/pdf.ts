@@ -1,6 +1,6 @@
 import { LabelMissing } from "./errors"
 
-/** Joins PDF files. @throws LabelMissing if there are none */
+/** Joins PDF files. @throws LabelMissing for an empty list */
 export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = files
   if (!first) throw new LabelMissing("There are no labels.")

@@ -18,7 +18,7 @@ export const offeredCarriers = (container: MedusaContainer): Carrier[] =>
 /**
  * Returns the first carrier that delivers in the shop's country. It sends what no carrier's option names, for example
  * an option with a flat price.
- * @throws if there is none
+ * @throws if no carrier delivers there
  */
 export function defaultCarrier(container: MedusaContainer): Carrier {
   const carrier = offeredCarriers(container).find((one) => one.services(DEFAULT_COUNTRY).length > 0)

@@ -46,7 +46,7 @@ export interface DeliveryFacts {
   option: ServingOption | null
   stock_locations: { fulfillment_set_id: string; location: { id: string; name: string } }[]
   variants: ShippedVariant[]
-  /** Translated name of the option. Null if there is none. */
+  /** Translated name of the option. Null without a translation. */
   name: string | null
   /** Price set of the option. Null if it has none. */
   price_set_id: string | null

@@ -103,7 +103,8 @@ describe("API proxy", () => {
       expect(got.status).toBe(404)
       expect(posted.status).toBe(405)
       expect(codeOf(posted.body)).toBe("method_not_allowed")
-      expect(engine.seen).toHaveLength(0)
+      // The address may be a former shop's, so the edge looks for a redirect.
+      expect(engine.seen.filter(({ url }) => url !== "/api/redirects")).toHaveLength(0)
     },
   )
 

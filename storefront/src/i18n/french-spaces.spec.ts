@@ -4,7 +4,7 @@ import { join } from "node:path"
 const folder = join(__dirname, "locales/fr")
 
 /** French requires narrow no-break spaces before ? ! ; and no-break spaces for : « ». */
-const WRONG = /(?<!\u202f)[?!;]|[ \u202f](?=:)|«(?!\u00a0)|(?<!\u00a0)»/
+const WRONG = /(?<!\u202f)[?!;](?!\w)|[ \u202f](?=:)|«(?!\u00a0)|(?<!\u00a0)»/
 
 const isText = (value: unknown): value is string => typeof value === "string"
 

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { publicHolidays } from "../public-holidays"
+import { publicHolidays } from "../promise/public-holidays"
 import { homeSettingsSchema } from "../shop/home"
 import { merchantSchema } from "../shop/merchant"
 import { pageSourcesSchema } from "../shop/page-texts"
 import { mailTextsSchema } from "./mails"
 import { searchWordsSchema } from "./search-words"
-import { dayLater } from "../working-days"
+import { dayLater } from "../promise/working-days"
 
 /**
  * Accepts any day. This schema also reads saved settings, so a rejected day would make all saved days

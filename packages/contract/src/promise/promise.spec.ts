@@ -1,6 +1,6 @@
 import { DISPATCH } from "../constants"
 import { arrivalsFrom, momentInBelgium, overdueSince, promiseAt, type DayRange } from "./promise"
-import { dayInBelgium, dayLater } from "../working-days"
+import { dayInBelgium, dayLater } from "./working-days"
 import { property, assert, integer } from "fast-check"
 
 const SETTINGS = { ...DISPATCH, worked_holidays: [], closures: [] }

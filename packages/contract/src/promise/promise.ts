@@ -1,7 +1,7 @@
 import type { DispatchSettings } from "../administration/settings"
-import { publicHolidays } from "../public-holidays"
+import { publicHolidays } from "./public-holidays"
 import type { Arrival, DeliveryPromise } from "../shop/delivery"
-import { dayInBelgium, dayLater, isWorkingDay } from "../working-days"
+import { dayInBelgium, dayLater, isWorkingDay } from "./working-days"
 
 /**
  * Computes when an order leaves and arrives. Days are those of Belgium, as 2026-11-23. Weekends and public holidays

@@ -51,7 +51,7 @@ describe("A payment by iDEAL", () => {
 it("lists the account's default configuration with the methods that are switched on", async () => {
   await stand.control.offer(["card", "ideal"])
   const { data } = await stand.stripe.paymentMethodConfigurations.list()
-  const shown = (value: string) => ({ available: true, display_preference: { value } })
+  const shown = (value: "on" | "off") => ({ available: value === "on", display_preference: { value } })
   expect(data).toMatchObject([
     { is_default: true, active: true, card: shown("on"), ideal: shown("on"), bancontact: shown("off") },
   ])

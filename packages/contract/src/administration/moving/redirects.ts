@@ -103,7 +103,7 @@ export type MissedAddresses = z.infer<typeof missedAddressesSchema>
 /** POST /api/redirects: an address that the shop does not have, with its query. */
 export const missedAddressSchema = z.object({ address: z.string().regex(/^\//).max(4_096) })
 export const foundRedirectSchema = z.object({
-  /** Path of the page with its language. Null if there is none. */
+  /** Path of the page with its language. Null without a redirect. */
   location: z.string().nullable(),
   /** Whether it is the same for visitors of all languages. */
   is_for_all: z.boolean(),

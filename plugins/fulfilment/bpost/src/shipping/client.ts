@@ -70,7 +70,7 @@ const STILL_HERE = ["OPEN", "PENDING", "PRINTED", "ANNOUNCED", "ON-HOLD"]
 
 /**
  * Cancels an announced parcel.
- * @returns false if there is none, or it is cancelled already
+ * @returns false for a missing or cancelled shipment
  * @throws ParcelHandedOver in addition to the errors of `ask`
  */
 export async function cancelAnnounced(account: ShippingAccount, reference: string): Promise<boolean> {

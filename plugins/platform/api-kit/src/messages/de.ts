@@ -327,13 +327,14 @@ export const de: Messages = {
   service_not_offered: () => "Dieser Paketdienst bietet diese Lieferart in diesem Land nicht an.",
   carrier_not_connected: ({ carrier = "" }) =>
     `Es ist kein ${carrier}-Konto verbunden: Verwenden Sie die CSV-Datei.`,
-  carrier_away: ({ carrier = "" }) =>
+  carrier_away: ({ carrier = "Der Paketdienst" }) =>
     `${carrier} antwortet nicht. Versuchen Sie es gleich noch einmal: Kein Etikett wird zweimal bestellt.`,
-  carrier_refused: ({ carrier = "", name }) =>
+  carrier_refused: ({ carrier = "Der Paketdienst", name }) =>
     name
       ? `${carrier} lehnt dieses Paket ab: „${name}“.`
       : `${carrier} lehnt dieses Paket ab, ohne einen Grund zu nennen.`,
-  carrier_account: ({ carrier = "", name = "" }) => `${carrier} lehnt das Konto ab: Prüfen Sie ${name}.`,
+  carrier_account: ({ carrier = "Der Paketdienst", name = "die Einstellungen" }) =>
+    `${carrier} lehnt das Konto ab: Prüfen Sie ${name}.`,
   weight_unknown: ({ carrier = "" }) =>
     `Das Gewicht eines Artikels ist nicht bekannt: Geben Sie es beim Produkt an, oder erstellen Sie das Etikett bei ${carrier}.`,
   parcel_too_heavy: ({ carrier = "", most = 0 }) =>

@@ -292,13 +292,14 @@ export const en: Messages = {
   nothing_to_pay: () => "There is nothing (left) to pay for this order.",
   service_not_offered: () => "This carrier does not offer this delivery method to this country.",
   carrier_not_connected: ({ carrier = "" }) => `No ${carrier} account is connected: use the CSV file.`,
-  carrier_away: ({ carrier = "" }) =>
+  carrier_away: ({ carrier = "The carrier" }) =>
     `${carrier} is not answering. Try again in a moment: no label is ordered twice.`,
-  carrier_refused: ({ carrier = "", name }) =>
+  carrier_refused: ({ carrier = "The carrier", name }) =>
     name
       ? `${carrier} refuses this parcel: “${name}”.`
       : `${carrier} refuses this parcel without giving a reason.`,
-  carrier_account: ({ carrier = "", name = "" }) => `${carrier} refuses the account: check ${name}.`,
+  carrier_account: ({ carrier = "The carrier", name = "the settings" }) =>
+    `${carrier} refuses the account: check ${name}.`,
   weight_unknown: ({ carrier = "" }) =>
     `The weight of an item is unknown: enter it in the product, or create the label with ${carrier}.`,
   parcel_too_heavy: ({ carrier = "", most = 0 }) =>

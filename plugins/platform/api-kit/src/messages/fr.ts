@@ -307,11 +307,12 @@ export const fr: Messages = {
   service_not_offered: () => "Ce transporteur n’offre pas ce mode de livraison dans ce pays.",
   carrier_not_connected: ({ carrier = "" }) =>
     `Aucun compte ${carrier} n’est relié : utilisez le fichier CSV.`,
-  carrier_away: ({ carrier = "" }) =>
+  carrier_away: ({ carrier = "Le transporteur" }) =>
     `${carrier} ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.`,
-  carrier_refused: ({ carrier = "", name }) =>
+  carrier_refused: ({ carrier = "Le transporteur", name }) =>
     name ? `${carrier} refuse ce colis : « ${name} ».` : `${carrier} refuse ce colis, sans donner de raison.`,
-  carrier_account: ({ carrier = "", name = "" }) => `${carrier} refuse le compte : vérifiez ${name}.`,
+  carrier_account: ({ carrier = "Le transporteur", name = "les réglages" }) =>
+    `${carrier} refuse le compte : vérifiez ${name}.`,
   weight_unknown: ({ carrier = "" }) =>
     `Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou créez l’étiquette chez ${carrier}.`,
   parcel_too_heavy: ({ carrier = "", most = 0 }) =>

@@ -309,13 +309,14 @@ export const nl: Messages = {
   service_not_offered: () => "Deze vervoerder biedt deze leveringswijze niet aan in dit land.",
   carrier_not_connected: ({ carrier = "" }) =>
     `Er is geen ${carrier}-account gekoppeld: gebruik het CSV-bestand.`,
-  carrier_away: ({ carrier = "" }) =>
+  carrier_away: ({ carrier = "De vervoerder" }) =>
     `${carrier} antwoordt niet. Probeer het zo meteen opnieuw: geen etiket wordt twee keer besteld.`,
-  carrier_refused: ({ carrier = "", name }) =>
+  carrier_refused: ({ carrier = "De vervoerder", name }) =>
     name
       ? `${carrier} weigert dit pakje: ‘${name}’.`
       : `${carrier} weigert dit pakje, zonder een reden te geven.`,
-  carrier_account: ({ carrier = "", name = "" }) => `${carrier} weigert het account: kijk ${name} na.`,
+  carrier_account: ({ carrier = "De vervoerder", name = "de instellingen" }) =>
+    `${carrier} weigert het account: kijk ${name} na.`,
   weight_unknown: ({ carrier = "" }) =>
     `Het gewicht van een artikel is niet bekend: vul het in bij het product, of maak het etiket bij ${carrier}.`,
   parcel_too_heavy: ({ carrier = "", most = 0 }) =>
