@@ -3,52 +3,16 @@ import { defineConfig, devices } from "@playwright/test"
 /** Found by tools/start/test/chromium.mjs. Default: Playwright's browser. */
 const chromium = process.env["CHROMIUM_PATH"]
 
-// A screen behaves the same at every width, because only style sheets decide its layout. Each test runs once, at the width that most
-// people use. Buying runs at both widths, and e2e/accessibility.e2e.ts checks each screen at both.
-const IN_THE_HAND = [
-  "accessibility",
-  "address-autofill",
-  "addresses",
-  "auth",
-  "birds",
-  "bought-together",
-  "business",
-  "cart",
-  "checkout",
-  "coming-back",
-  "drafts",
-  "drawer",
-  "errors",
-  "extras",
-  "found",
-  "hero",
-  "information",
-  "isolation",
-  "missing-code",
-  "orders",
-  "payment",
-  "payment-link",
-  "phone",
-  "prices",
-  "product",
-  "profile",
-  "promo-code",
-  "repeat-delivery",
-  "reviews",
-  "search",
-  "sizes",
-  "success",
-  "toasts",
-  "transfer",
-]
-const AT_A_DESK = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "other-origin", "security"]
-
-const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
-
 const isCampaign = process.env["CAMPAIGNS"] === "whole"
 
-/** `npm run campaigns` also runs these on a desktop. */
-const PHONE_ONLY = isCampaign ? [] : ["browse", "week"]
+// A screen behaves the same at every width, because only style sheets decide its layout. Each file runs once, on a phone unless
+// it is named here. e2e/accessibility.e2e.ts checks each screen at both widths.
+const DESKTOP = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "other-origin", "security"]
+/** Their tests have the tag of a width, or differ between the widths. */
+const BOTH = ["buy", "contract", "header-search"]
+const BOTH_IN_CAMPAIGNS = ["browse", "change-articles", "fresh-proof", "holds", "split-parcels", "week"]
+
+const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 /** `npm test` omits the tag @campaign (docs/testing.md) and the tag of the other width. */
 const leaveOut = (otherWidth: string) =>
@@ -83,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: files(AT_A_DESK),
+      testIgnore: files(DESKTOP),
       ...leaveOut("desktop"),
       use: {
         ...devices["Desktop Chrome"],
@@ -94,7 +58,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: files([...IN_THE_HAND, ...PHONE_ONLY]),
+      testMatch: files([...DESKTOP, ...BOTH, ...(isCampaign ? BOTH_IN_CAMPAIGNS : [])]),
       ...leaveOut("phone"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },

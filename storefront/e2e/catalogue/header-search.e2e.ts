@@ -59,38 +59,46 @@ for (const language of TESTED_LANGUAGES)
     })
   })
 
-test("words that exclude an allergen open the list with its filter", async ({ page, products }) => {
-  const { search, information } = products.texts
-  await page.goto("/contact")
-  const field = await openSearch(page, search.label)
-  await field.fill("graines sans gluten")
-  await field.press("Enter")
-  await expect(page).toHaveURL(/\/products\?q=graines\+sans\+gluten$/)
-  await expect(products.cards.first()).toBeVisible()
-  const filter = page.getByRole("link", { name: information.allergens.gluten })
-  await products.openFilters()
-  await expect(filter).toHaveAttribute("aria-current", "true")
-  const read = fill(information.without.read, { allergens: information.allergens.gluten })
-  await expect(page.getByRole("main")).toContainText(read)
-  await filter.click()
-  await expect(page).toHaveURL(/\/products\?q=graines$/)
-  // A filter without products is hidden.
-  await expect(filter.and(page.locator("[aria-current=true]"))).toHaveCount(0)
-})
+test(
+  "words that exclude an allergen open the list with its filter",
+  { tag: "@phone" },
+  async ({ page, products }) => {
+    const { search, information } = products.texts
+    await page.goto("/contact")
+    const field = await openSearch(page, search.label)
+    await field.fill("graines sans gluten")
+    await field.press("Enter")
+    await expect(page).toHaveURL(/\/products\?q=graines\+sans\+gluten$/)
+    await expect(products.cards.first()).toBeVisible()
+    const filter = page.getByRole("link", { name: information.allergens.gluten })
+    await products.openFilters()
+    await expect(filter).toHaveAttribute("aria-current", "true")
+    const read = fill(information.without.read, { allergens: information.allergens.gluten })
+    await expect(page.getByRole("main")).toContainText(read)
+    await filter.click()
+    await expect(page).toHaveURL(/\/products\?q=graines$/)
+    // A filter without products is hidden.
+    await expect(filter.and(page.locator("[aria-current=true]"))).toHaveCount(0)
+  },
+)
 
-test("suggestions report a failure, and the search still works", async ({ page, products, noise }) => {
-  noise.expect(/\/api\/search/)
-  const { search } = textsIn("fr")
-  await page.goto("/contact")
-  const field = await openSearch(page, products.texts.search.label)
-  await page.route(/\/api\/search/, (route) => route.fulfill({ status: 400, json: {} }))
-  await field.fill("amandes")
-  await expect(page.getByRole("status").filter({ hasText: search.failed })).toHaveCount(1)
-  await expect(page.getByRole("listbox")).toHaveCount(0)
-  await page.unroute(/\/api\/search/)
-  await field.press("Enter")
-  await expect(products.cards.first()).toBeVisible()
-})
+test(
+  "suggestions report a failure, and the search still works",
+  { tag: "@phone" },
+  async ({ page, products, noise }) => {
+    noise.expect(/\/api\/search/)
+    const { search } = textsIn("fr")
+    await page.goto("/contact")
+    const field = await openSearch(page, products.texts.search.label)
+    await page.route(/\/api\/search/, (route) => route.fulfill({ status: 400, json: {} }))
+    await field.fill("amandes")
+    await expect(page.getByRole("status").filter({ hasText: search.failed })).toHaveCount(1)
+    await expect(page.getByRole("listbox")).toHaveCount(0)
+    await page.unroute(/\/api\/search/)
+    await field.press("Enter")
+    await expect(products.cards.first()).toBeVisible()
+  },
+)
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
@@ -127,25 +135,4 @@ test.describe("with consent to preferences", () => {
       await expect(recent).toHaveCount(0)
     },
   )
-})
-
-test("the header's parts do not overlap at 320 pixels", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  for (const address of ["/", "/en", "/nl"]) {
-    await page.goto(address)
-    const boxes = await page
-      .getByRole("banner")
-      .locator("a, button, select")
-      .evaluateAll((parts) =>
-        parts
-          .map((part) => part.getBoundingClientRect())
-          .filter(({ width }) => width > 0)
-          .map(({ left, right }) => ({ left, right })),
-      )
-    const sorted = boxes.toSorted((a, b) => a.left - b.left)
-    expect(sorted.length).toBeGreaterThan(3)
-    for (const [place, { left }] of sorted.entries())
-      expect(left).toBeGreaterThanOrEqual((sorted[place - 1]?.right ?? 0) - 1)
-    expect(sorted.at(-1)?.right).toBeLessThanOrEqual(320)
-  }
 })
