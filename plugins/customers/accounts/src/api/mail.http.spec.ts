@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { ownProduct } from "@bon-perroquet/testing"
 import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
@@ -272,21 +274,27 @@ describe("A withdrawal by number and e-mail address", () => {
 
 describe("An IP address", () => {
   it("is rejected with 429 after too many requests, while another address is not", async () => {
-    const shop = new ShopClient({ baseUrl: process.env["ENGINE_URL"] ?? "" })
-    const headers = { "X-Forwarded-For": "203.0.113.77" }
-    const statuses = new Set<number>()
-    for (let batch = 0; batch < 21; batch++) {
-      const tries = Array.from({ length: 20 }, () =>
-        shop.write("POST", "/api/auth/forgot", { json: { email: "a@example.org" }, headers }),
-      )
-      for (const { status } of await Promise.all(tries)) statuses.add(status)
+    const shop = new ShopClient({ baseUrl: given("ENGINE_URL") })
+    const ask = async (address: string) => {
+      const headers = { "X-Forwarded-For": address }
+      const answer = await shop.write("POST", "/api/auth/forgot", { json: { email: stranger() }, headers })
+      return answer.status
     }
-    expect([...statuses].sort()).toEqual([200, 429])
-    const elsewhere = { "X-Forwarded-For": "203.0.113.78" }
-    const other = await shop.write("POST", "/api/auth/forgot", {
-      json: { email: "a@example.org" },
-      headers: elsewhere,
-    })
-    expect(other.status).toBe(200)
+    // Unused ones, because kept shops remember earlier runs.
+    const [address, other] = ["198.18", "198.19"].map(
+      (network) => `${network}.${randomBytes(2).join(".")}`,
+    ) as [string, string]
+    expect(await ask(address)).toBe(200)
+    // Ten requests before the limit of the test shop. Each of 400 requests would cost 20 ms.
+    const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+    const ofRequest = database("throttle").select("id").orderBy("created_at", "desc").limit(2)
+    await database("throttle")
+      .update({ count: Number(given("ACCOUNT_ADDRESS_LIMIT")) - 10 })
+      .whereIn("id", ofRequest)
+    await database.destroy()
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => ask(address)))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect(await ask(other)).toBe(200)
   })
 })
