@@ -6,6 +6,7 @@ import {
   type Order,
 } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
@@ -71,12 +72,14 @@ describe("A paid order", () => {
     expect((await download(owner, invoicePath())).bytes.equals(first.bytes)).toBe(true)
   })
 
-  it("gets one invoice despite twenty concurrent requests", async () => {
+  it("gets one invoice despite concurrent requests", async () => {
     const shop = new ShopClient()
     await shop.register()
     const number = await buy(shop)
     await orderIn(shop, number)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => download(shop, invoicePath(number))))
+    const answers = await Promise.all(
+      Array.from({ length: repetitions(20, 1 / 4) }, () => download(shop, invoicePath(number))),
+    )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
     expect(await documentsOf(number)).toHaveLength(1)
   })
