@@ -46,12 +46,13 @@ const listed = async (by: Invited, email: string) =>
   ((await by.shop.send("GET", `/api/admin/users?search=${email}&limit=5`)).body as AdminUser[])[0]
 
 describe("A lost second factor of an administrator", () => {
-  it("is removed by an owner, which ends the administrator's sessions, e-mails them and is logged", async () => {
+  it("is removed once by an owner, which ends the administrator's sessions, e-mails them and is logged", async () => {
     const [owner, person] = [await invite("owner"), await invite("orders")]
     const [code] = await protect(person)
     expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: true })
     const { token = "" } = person.shop
-    expect(await take(owner, person.id)).toEqual([200, undefined])
+    const answers = await Promise.all([1, 2, 3].map(() => take(owner, person.id)))
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 409, 409])
 
     expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: false })
     expect((await person.shop.send("GET", "/api/users/me")).status).toBe(401)
@@ -84,13 +85,6 @@ describe("A lost second factor of an administrator", () => {
     expect((await person.shop.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: true })
     for (let n = 0; n < 10; n++) await take(owner, person.id, `guess ${n}`)
     expect(await take(owner, person.id)).toEqual([429, "too_many_requests"])
-  })
-
-  it("is removed once for two concurrent requests", async () => {
-    const [owner, person] = [await invite("owner"), await invite("orders")]
-    await protect(person)
-    const answers = await Promise.all([1, 2, 3].map(() => take(owner, person.id)))
-    expect(answers.map(([status]) => status).sort()).toEqual([200, 409, 409])
   })
 })
 
