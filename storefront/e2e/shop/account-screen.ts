@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { Language } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
+import { ShopClient } from "@bon-perroquet/testing"
+import { signInAs } from "./admin-screen"
 import { textsIn } from "./texts"
 
 export const PASSWORD = "plume-bleue-42"
@@ -62,6 +64,13 @@ export class AccountScreen {
     await this.tab(this.texts.auth.tabs.register).click()
   }
 
+  /** Registers a person over the API, and signs the browser in. */
+  async signUp(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
+    await signInAs(this.page, await new ShopClient().register({ ...person, password: PASSWORD }))
+    return person
+  }
+
+  /** Registers a person with the form. */
   async register(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
     await this.openRegistration()
     await this.field("first_name").fill(person.first_name)

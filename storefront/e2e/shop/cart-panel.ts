@@ -1,6 +1,7 @@
 import type { Language, Product } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
 import { nameOf } from "./catalogue"
+import { fillCart } from "./browser-storage"
 import { amountIn, amountOf } from "./money"
 import { fill, pattern, textsIn } from "./texts"
 
@@ -31,6 +32,14 @@ export class CartPanel {
   line(product: Product): Locator {
     const heading = this.page.getByRole("heading", { name: nameOf(product, this.language), exact: true })
     return this.lines.filter({ has: heading })
+  }
+
+  /** Opens the panel on a small page, with one unit per product in the cart. */
+  async openWith(...products: Product[]): Promise<void> {
+    await fillCart(this.page, products)
+    await this.page.goto("/contact")
+    await this.expectUnits(products.length)
+    await this.open()
   }
 
   async open(): Promise<void> {

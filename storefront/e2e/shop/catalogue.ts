@@ -34,10 +34,6 @@ export class Catalogue {
       return vat_rate === 21 && price === 9.99 && stock > 50
     })
   }
-
-  async stockOf(id: string): Promise<number> {
-    return (await this.find(`product ${id}`, (product) => product.id === id)).stock
-  }
 }
 
 export const addressOf = (product: Product, language: Language): string =>

@@ -1,6 +1,8 @@
-import type { DeliveryCountry, Language } from "@bon-perroquet/contract"
+import type { DeliveryCountry, Language, Product } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
+import { fillCart } from "./browser-storage"
 import { centsIn } from "./money"
+import { hydrated } from "./page-readiness"
 import { pattern, textsIn } from "./texts"
 
 export const ADDRESS = {
@@ -20,6 +22,13 @@ export class CheckoutScreen {
     language: Language,
   ) {
     this.texts = textsIn(language).checkout
+  }
+
+  /** Opens the checkout with one unit per product in the cart. */
+  async openWith(...products: Product[]): Promise<void> {
+    await fillCart(this.page, products)
+    await this.page.goto("/checkout")
+    await hydrated(this.field("email"))
   }
 
   field(name: keyof ReturnType<typeof textsIn>["checkout"]["fields"]): Locator {

@@ -26,8 +26,9 @@ export class Visits {
   }
 
   async show(address: string): Promise<void> {
+    // React Router stores the position of each history entry, from the hydration on.
+    await this.page.waitForFunction(() => history.state !== null)
     await this.page.evaluate((shown) => {
-      // React Router stores the position of each history entry.
       const { idx } = history.state as { idx: number }
       const state = { idx: idx + 1 }
       history.pushState(state, "", shown)
