@@ -12,7 +12,7 @@ for (const language of TESTED_LANGUAGES) {
     test("the data export requires the password and then continues", async ({ page, noise, toasts }) => {
       noise.expect(/\/api\/(users\/export|auth\/proof)/)
       const account = new AccountScreen(page, language)
-      await account.register()
+      await account.signUp()
       await page.goto("/profile?tab=preferences")
       const { data } = account.texts.preferences
       await account.button(data.download).click()
@@ -52,8 +52,8 @@ for (const language of TESTED_LANGUAGES) {
           return answer.status
         })
       await medusaAdmin.signIn()
-      expect(await invite()).toBe(403)
       await medusaAdmin.open("/confirm-identity")
+      expect(await invite()).toBe(403)
       const field = page.locator("[data-extension] input[type=password]")
       await field.fill("not this one")
       await page.locator("[data-extension] button[type=submit]").click()

@@ -40,7 +40,7 @@ async function expectNamed(named: boolean): Promise<void> {
 test(
   "a merchant opens a country, a shopper orders to it, and the merchant closes it",
   { tag: "@campaign" },
-  async ({ page, medusaAdmin, catalogue, products, cart, checkout, payment, outcome, engine }) => {
+  async ({ page, medusaAdmin, catalogue, checkout, payment, outcome, engine }) => {
     const { code, fr: name, postal_code, city } = NEW_COUNTRY
     await medusaAdmin.open("/countries")
     await page.getByRole("button", { name: "Ouvrir un pays" }).click()
@@ -69,10 +69,7 @@ test(
     await page.goto("/shipping")
     await expect(page.getByRole("row", { name: new RegExp(`${name}.* 3 à 5 jours ouvrables`) })).toBeVisible()
 
-    await products.open()
-    await products.add(await catalogue.almonds())
-    await cart.open()
-    await cart.checkOut()
+    await checkout.openWith(await catalogue.almonds())
     await checkout.chooseCountry(code)
     const email = `${code.toLowerCase()}-${Date.now()}@example.org`
     await checkout.fillIn({ ...ADDRESS, street: "Nowy Świat", postal_code, city, email })
@@ -90,10 +87,7 @@ test(
     await page.getByRole("button", { name: "Confirmer" }).click()
     await expect(opened.getByText("Fermé", { exact: true })).toBeVisible()
     await expectNamed(false)
-    await products.open()
-    await products.add(await catalogue.almonds())
-    await cart.open()
-    await cart.checkOut()
+    await checkout.openWith(await catalogue.almonds())
     await expect(checkout.field("country").locator("option").first()).toBeAttached()
     await expect(checkout.field("country").locator(`option[value=${code}]`)).toHaveCount(0)
   },

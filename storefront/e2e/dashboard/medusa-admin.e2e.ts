@@ -4,6 +4,7 @@ import { ShopClient, until } from "@bon-perroquet/testing"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { violationsOn } from "../shop/axe"
+import { Visits } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 
 /** Parts that the plugins add. The colours and landmarks of Medusa Admin are not tested. */
@@ -165,9 +166,18 @@ test("Medusa Admin shows holds, sent parts and a changed address, and asks about
   expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 })
 
-test("orders in Medusa Admin show the shop's number and a flag, without requests to other hosts", async ({
+const TITLES = {
+  fr: ["Textes dans les autres langues", "Classe de TVA", "En boutique"],
+  nl: ["Teksten in de andere talen", "Btw-klasse", "In de winkel"],
+  en: ["Texts in the other languages", "VAT class", "In the shop"],
+  de: ["Texte in den anderen Sprachen", "MwSt.-Klasse", "Im Shop"],
+}
+
+test("Medusa Admin shows order numbers, figures, extensions and a notice about tax rates, without requests to other hosts", async ({
   page,
   medusaAdmin,
+  engine,
+  noise,
   baseURL,
 }) => {
   const elsewhere: string[] = []
@@ -178,6 +188,7 @@ test("orders in Medusa Admin show the shop's number and a flag, without requests
     if (protocol.startsWith("http") && !own(origin)) elsewhere.push(request.url())
   })
   const number = await buy(new ShopClient())
+  const visits = new Visits(page)
   await medusaAdmin.open("/orders")
   const row = page.getByRole("row").filter({ hasText: number })
   await expect(row).toHaveCount(1)
@@ -186,55 +197,50 @@ test("orders in Medusa Admin show the shop's number and a flag, without requests
   await row.getByText(number).click()
   await expect(page.getByRole("heading", { name: number, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(number))
+
+  await test.step("figures of the chosen period", async () => {
+    await visits.show("/app/shop-analytics")
+    const { total_orders, period } = await engine.get<Analytics>("/admin/shop-analytics")
+    const ever = medusaAdmin.section("Depuis l’ouverture").locator("dl > div")
+    await expect(ever.filter({ hasText: "Commandes" })).toContainText(String(total_orders))
+    const chosen = medusaAdmin.section("Période").locator("dl > div")
+    await expect(chosen.filter({ hasText: "Commandes" })).toContainText(String(period.orders))
+    await expect(medusaAdmin.section("Par jour").getByRole("listitem").first()).toBeVisible()
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+    noise.expect(/shop-analytics/)
+    await page.getByLabel("Au", { exact: true }).fill("2024-01-31")
+    await page.getByLabel("Du", { exact: true }).fill("2024-01-01")
+    await expect(chosen.filter({ hasText: "Commandes" })).toContainText("0")
+    await expect(medusaAdmin.section("Par jour").getByRole("status")).toBeVisible()
+  })
+  await test.step("extensions of a product", async () => {
+    const { id } = await new ShopClient().product(HANDLE)
+    await visits.show(`/app/products/${id}`)
+    for (const title of TITLES.fr) await expect(medusaAdmin.section(title).locator("form")).toBeVisible()
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+  })
+  await test.step("notice about tax rates", async () => {
+    await visits.show("/app/settings/tax-regions")
+    const notice = medusaAdmin.section("Ces taux ne s’appliquent pas")
+    await expect(notice.getByText(/TVA dépend de la classe de chaque produit/)).toBeVisible()
+  })
   expect(elsewhere).toEqual([])
 })
-
-test("Medusa Admin shows the shop's figures for the chosen period", async ({
-  page,
-  medusaAdmin,
-  engine,
-  noise,
-}) => {
-  await buy(new ShopClient())
-  await medusaAdmin.open("/shop-analytics")
-  const { total_orders, period } = await engine.get<Analytics>("/admin/shop-analytics")
-  const ever = medusaAdmin.section("Depuis l’ouverture").locator("dl > div")
-  await expect(ever.filter({ hasText: "Commandes" })).toContainText(String(total_orders))
-  const chosen = medusaAdmin.section("Période").locator("dl > div")
-  await expect(chosen.filter({ hasText: "Commandes" })).toContainText(String(period.orders))
-  await expect(medusaAdmin.section("Par jour").getByRole("listitem").first()).toBeVisible()
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
-
-  noise.expect(/shop-analytics/)
-  await page.getByLabel("Au", { exact: true }).fill("2024-01-31")
-  await page.getByLabel("Du", { exact: true }).fill("2024-01-01")
-  await expect(chosen.filter({ hasText: "Commandes" })).toContainText("0")
-  await expect(medusaAdmin.section("Par jour").getByRole("status")).toBeVisible()
-})
-
-const TITLES = {
-  fr: ["Textes dans les autres langues", "Classe de TVA", "En boutique"],
-  nl: ["Teksten in de andere talen", "Btw-klasse", "In de winkel"],
-  en: ["Texts in the other languages", "VAT class", "In the shop"],
-  de: ["Texte in den anderen Sprachen", "MwSt.-Klasse", "Im Shop"],
-}
 
 for (const language of TESTED_LANGUAGES) {
   test.describe(`administrator in ${language}`, () => {
     test.use({ language })
 
-    test("reads the extensions in that language without axe violations", async ({ page, medusaAdmin }) => {
-      const { id } = await new ShopClient().product(HANDLE)
-      await medusaAdmin.open(`/products/${id}`)
-      for (const title of TITLES[language])
-        await expect(medusaAdmin.section(title).locator("form")).toBeVisible()
-      expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
-    })
+    test(
+      "reads the extensions in that language without axe violations",
+      { tag: "@campaign" },
+      async ({ page, medusaAdmin }) => {
+        const { id } = await new ShopClient().product(HANDLE)
+        await medusaAdmin.open(`/products/${id}`)
+        for (const title of TITLES[language])
+          await expect(medusaAdmin.section(title).locator("form")).toBeVisible()
+        expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+      },
+    )
   })
 }
-
-test("Medusa Admin explains that its tax rates are not used", async ({ medusaAdmin }) => {
-  await medusaAdmin.open("/settings/tax-regions")
-  const notice = medusaAdmin.section("Ces taux ne s’appliquent pas")
-  await expect(notice.getByText(/TVA dépend de la classe de chaque produit/)).toBeVisible()
-})

@@ -1,0 +1,43 @@
+import { EngineClient, ShopClient } from "@bon-perroquet/testing"
+import { askEngine, bearer } from "@bon-perroquet/testing/administrators"
+import { buy } from "@bon-perroquet/testing/purchase"
+// Recorded by storefront/e2e/dashboard/medusa-admin-pages.e2e.ts, which compares them in campaigns.
+import SHAPES from "./requests.json"
+import { collectIds, withIds } from "./shape"
+
+it("the engine answers every request of Medusa Admin's pages", async () => {
+  const customer = new ShopClient()
+  await customer.register()
+  await buy(customer)
+  const engine = await EngineClient.signIn()
+  const { price_list } = await engine.post<{ price_list: { id: string } }>("/admin/price-lists", {
+    ...{ title: "Requests", description: "Requests", type: "sale", status: "draft" },
+  })
+  const { promotion } = await engine.post<{ promotion: { id: string } }>("/admin/promotions", {
+    ...{ code: `REQUESTS-${Date.now()}`, type: "standard", status: "inactive" },
+    application_method: { type: "percentage", target_type: "order", value: 10 },
+  })
+  const ids = new Map<string, string>()
+  const refused: string[] = []
+  // The responses contain the ids of later requests.
+  let left: string[] = SHAPES
+  for (let before = Infinity; left.length < before;) {
+    before = left.length
+    const later: string[] = []
+    for (const shape of left) {
+      const path = withIds(shape, ids)
+      if (path === null) {
+        later.push(shape)
+        continue
+      }
+      const answer = await askEngine("GET", encodeURI(path).replaceAll("+", "%2B"), bearer(engine.token))
+      collectIds(await answer.text(), ids)
+      if ([400, 500].includes(answer.status)) refused.push(`${answer.status} ${path}`)
+    }
+    left = later
+  }
+  await engine.delete(`/admin/price-lists/${price_list.id}`)
+  await engine.delete(`/admin/promotions/${promotion.id}`)
+  expect(refused).toEqual([])
+  expect(left).toEqual([])
+})
