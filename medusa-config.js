@@ -12,7 +12,7 @@ const { env } = process
 // scrypt with N = 2 to the power of this, r = 8 and p = 1. Medusa's default is 15.
 const passwordLogN = Number(env.PASSWORD_HASH_LOG_N ?? 15)
 if (!(passwordLogN >= 10 && passwordLogN <= 20))
-  throw new Error("PASSWORD_HASH_LOG_N is a number from 10 to 20.")
+  throw new Error("PASSWORD_HASH_LOG_N must be a number from 10 to 20.")
 const shopUrl = env.SHOP_URL ?? `http://localhost:${env.SHOP_PORT ?? 8000}`
 const words = (/** @type {string | undefined} */ list) =>
   (list ?? "")
@@ -23,7 +23,7 @@ const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
 const fraudLevel = env.FRAUD_HOLD || undefined
 if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
-  throw new Error('FRAUD_HOLD is "elevated" or "highest".')
+  throw new Error('FRAUD_HOLD must be "elevated" or "highest".')
 // apiBase is set only with the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
 const extensions = loadedExtensions({ env, merchant })

@@ -22,7 +22,7 @@ function requiredSecret(env, name) {
   if (!secret || env.NODE_ENV !== "production") return secret
   if (secret.length < SHORTEST || isMonotonous(secret) || WELL_KNOWN.test(secret))
     throw new Error(
-      `${name} can be guessed: give it ${SHORTEST} random characters or more, such as those of "openssl rand -hex 32".`,
+      `${name} is too short or a known default. Use at least ${SHORTEST} random characters, for example from "openssl rand -hex 32".`,
     )
   return secret
 }

@@ -27,7 +27,7 @@ export async function kubernetes(folder) {
     }
   }
   if (wrong.length)
-    throw new StartFailure("Kubernetes would refuse what deploy/kubernetes says:", wrong.join("\n"))
+    throw new StartFailure("Kubernetes would reject the manifests in deploy/kubernetes:", wrong.join("\n"))
   return [["objects of deploy/kubernetes, by Kubernetes' schemas", `${all.length}, made by ${by}: all valid`]]
 }
 

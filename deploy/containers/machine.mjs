@@ -64,7 +64,8 @@ async function startOwn(folder) {
   const words = ["--configure", "--mtu=1400", "--disable-host-loopback", String(docker), "tap0"]
   const { pid: network = 0 } = spawn("slirp4netns", words, background)
   for (let tries = 0; !answers([...entering(docker).before, "docker", "info"]); tries++) {
-    if (tries > 120) throw new StartFailure(`The Docker in ${tree} doesn't start: sh ${script} says why.`)
+    if (tries > 120)
+      throw new StartFailure(`Docker in ${tree} did not start. Run \`sh ${script}\` to see the reason.`)
     await pause(500)
   }
   writeFileSync(kept, JSON.stringify({ docker, network }))
@@ -103,14 +104,16 @@ const PROGRAMS = {
 /** Installs missing programs. Throws without root or on another system than Debian. */
 async function installPrograms() {
   if (process.getuid?.() !== 0)
-    throw new StartFailure("No Docker answers here. Start one, or run this as root: it then makes one.")
+    throw new StartFailure(
+      "Docker is not running. Start it, or run this command as root to start a temporary one.",
+    )
   const isMissing = (/** @type {string} */ program) => !answers(["sh", "-c", `command -v ${program}`])
   const packages = Object.entries(PROGRAMS).flatMap(([program, name]) => (isMissing(program) ? name : []))
   if (!packages.length) return
   const install = ["install", "--yes", "--no-install-recommends", ...new Set(packages)]
   const failure = `No Docker answers here. To make one, run \`apt-get update && apt-get ${install.join(" ")}\` first:`
   if (!answers(["sh", "-c", "command -v apt-get"]))
-    throw new StartFailure(failure, "There is no apt-get here.")
+    throw new StartFailure(failure, "apt-get is not installed.")
   await runTask({ command: "apt-get", args: ["update"], failure })
   await runTask({ command: "apt-get", args: install, failure })
 }

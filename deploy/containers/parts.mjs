@@ -107,7 +107,7 @@ async function upload(shop) {
   const raw = new FormData()
   raw.append("file", new Blob([picture], { type: "image/webp" }), "picture.webp")
   const answer = await ask(`${FRONT}/api/admin/upload-image`, { method: "POST", raw, token })
-  if (!isOk(answer)) throw new Error(`A picture was refused: ${JSON.stringify(answer)}`)
+  if (!isOk(answer)) throw new Error(`The upload of a picture was rejected: ${JSON.stringify(answer)}`)
   return new URL(answer.body.url, FRONT).href
 }
 

@@ -48,7 +48,8 @@ export async function catalogueCost({ products, servers, programs }) {
     product: await latencyOf((turn) => answered(`${server}/api/products/${id(turn)}`)),
     add: await latencyOf(async (turn, connection) => {
       const added = await shoppers[connection]?.add(id(turn % 5), 1)
-      if (!added || !isOk(added)) throw new Error(`Nothing was added: ${JSON.stringify(added)}`)
+      if (!added || !isOk(added))
+        throw new Error(`The cart did not accept the product: ${JSON.stringify(added)}`)
     }),
     read: await latencyOf((_, connection) =>
       answered(`${server}/api/cart/${shoppers[connection]?.sessionId}`),

@@ -52,7 +52,7 @@ export const deathsFound = (deaths) => ({
 
 /** @param {{ name: string, seconds: number }[]} programs @returns {Found} */
 export const blockedFound = (programs) => ({
-  title: "A blocked event loop: answers again after",
+  title: "A blocked event loop: responds again after",
   figures: programs.map(({ name, seconds }) => [name, `${seconds.toFixed(1)} s`]),
   missed: programs
     .filter(({ seconds }) => seconds > MOST_SECONDS)

@@ -19,7 +19,7 @@ function programOnPath(name, requested) {
     }
   }
   throw new StartFailure(
-    `${name} is not on this machine: install ${requested}, e.g. with its package manager.`,
+    `${name} is not installed. Install ${requested}, for example with the package manager of this system.`,
   )
 }
 

@@ -47,7 +47,7 @@ const progress = new Progress()
 const signal = givenUpBySignal()
 /** @type {Promise<never>} */
 const givenUp = new Promise((_, reject) =>
-  signal.addEventListener("abort", () => reject(new StartFailure("Given up.")), { once: true }),
+  signal.addEventListener("abort", () => reject(new StartFailure("Cancelled.")), { once: true }),
 )
 givenUp.catch(() => {})
 const products = Number(values.products)
@@ -96,7 +96,7 @@ async function main() {
       await writeResults(products === USUAL_PRODUCTS ? name : `${name}-${products}`, figures)
     }
     if (values.keep) {
-      progress.say(`\n${topology.front} until Ctrl-C`)
+      progress.say(`\nRunning at ${topology.front}. Press Ctrl-C to stop.`)
       await givenUp
     }
   } finally {

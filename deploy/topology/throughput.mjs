@@ -80,7 +80,7 @@ function groupsOf({ programs, setting }) {
 /** @param {Measured[]} rounds @returns {Measured} */
 function median(rounds) {
   const middle = [...rounds].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]
-  if (!middle) throw new Error("Nothing was measured.")
+  if (!middle) throw new Error("No measurement was completed.")
   return middle
 }
 
@@ -107,7 +107,8 @@ async function filledCarts({ servers: [server = ""] }) {
   /** @type {{ id: string, stock: number }[]} */
   const plentiful = body.products.filter((/** @type {{ stock: number }} */ { stock }) => stock > 100_000)
   const [product] = plentiful
-  if (!product || plentiful.length < 3) throw new Error("Nothing is in stock for so many writes.")
+  if (!product || plentiful.length < 3)
+    throw new Error("No product has enough stock for the requested number of writes.")
   return Promise.all(
     Array.from({ length: SHOPPERS }, async () => {
       const path = `/api/cart/topology-${randomUUID()}/items`

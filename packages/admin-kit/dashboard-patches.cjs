@@ -57,7 +57,9 @@ function orderNumbers() {
     buildEnd(/** @type {Error | undefined} */ error) {
       if (error || missing.size === 0) return
       const places = [...missing].map(({ what }) => what).join("; ")
-      throw new Error(`Medusa Admin's dashboard says an order's number elsewhere now: ${places}.`)
+      throw new Error(
+        `The patch of the order number does not match Medusa Admin's dashboard. Expected places: ${places}.`,
+      )
     },
   }
 }

@@ -10,6 +10,6 @@ export async function ask(url, { body, headers = {} } = {}) {
     headers: { ...headers, "content-type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }

@@ -57,5 +57,5 @@ function parsed(args) {
 function whole(name, text) {
   const number = Number(text)
   if (Number.isSafeInteger(number) && number > 0) return number
-  throw new StartFailure(`--${name} must be a whole number from 1.`, USAGE)
+  throw new StartFailure(`--${name} must be an integer of at least 1.`, USAGE)
 }

@@ -18,7 +18,7 @@ const WIDTH = 150
  * @returns {Promise<string>} for the terminal
  */
 export async function profileOf({ name, stock, ours }, { inspector: port }, folder) {
-  if (port === null) throw new Error("The engine was started without its inspector")
+  if (port === null) throw new Error("The engine was started without an inspector.")
   await mkdir(folder, { recursive: true })
   const inspector = await Inspector.connect(port)
   try {

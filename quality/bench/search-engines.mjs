@@ -24,7 +24,9 @@ function measuredAlone(engine, products) {
       execArgv: ["--expose-gc", "--max-old-space-size=8192"],
     })
     child.once("message", (message) => resolve(/** @type {Measured} */ (message)))
-    child.once("exit", (code) => reject(new Error(`${engine} with ${products} products ended with ${code}.`)))
+    child.once("exit", (code) =>
+      reject(new Error(`${engine} with ${products} products exited with code ${code}.`)),
+    )
   })
 }
 

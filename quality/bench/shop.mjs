@@ -112,7 +112,7 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
 export async function metricOf(server, name) {
   const answer = await fetch(`${server}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   const [, value] = new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, "m").exec(await answer.text()) ?? []
-  if (value === undefined) throw new Error(`${server} does not tell ${name}`)
+  if (value === undefined) throw new Error(`${server} does not return the metric ${name}.`)
   return Number(value)
 }
 
@@ -132,7 +132,8 @@ async function untilShown(edge, products, added) {
   for (;;) {
     const catalogue = await catalogueOf(edge)
     if (catalogue.length >= products && catalogue.filter(isPlentiful).length >= added) return
-    if (Date.now() > deadline) throw new Error(`The shop does not show ${products} products with their stock`)
+    if (Date.now() > deadline)
+      throw new Error(`The shop does not list ${products} products with their stock.`)
     await pause(100)
   }
 }

@@ -52,5 +52,5 @@ async function inspectorOf() {
     if (targets[0]) return targets[0].webSocketDebuggerUrl
     await pause(100)
   }
-  throw new Error(`No inspector answers at ${INSPECTOR}.`)
+  throw new Error(`No inspector is listening at ${INSPECTOR}.`)
 }

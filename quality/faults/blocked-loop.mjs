@@ -70,7 +70,7 @@ try {
   ]
   for (const program of programs) {
     const seconds = await secondsUntilBack(program)
-    progress.say(`  ${program.name}: answers again ${seconds.toFixed(1)} s after its event loop was blocked`)
+    progress.say(`  ${program.name}: responds again ${seconds.toFixed(1)} s after its event loop was blocked`)
     if (seconds > MOST_SECONDS) process.exitCode = 1
   }
 } finally {

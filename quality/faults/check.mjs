@@ -86,7 +86,7 @@ async function breakShop(shop, options, disk) {
 /** @param {AbortSignal} signal @returns {Promise<never>} */
 const givenUp = (signal) =>
   new Promise((_, reject) => {
-    const end = () => reject(new StartFailure("Given up."))
+    const end = () => reject(new StartFailure("Cancelled."))
     if (signal.aborted) end()
     else signal.addEventListener("abort", end, { once: true })
   })
@@ -131,7 +131,8 @@ async function tryScenarios(shop, { short, progress, asked = [] }, disk, evidenc
     outcomes.push(outcome)
     progress.say(`  ${outcome.findings.length ? "✗" : "✓"} ${outcome.name}: ${outcome.figures}`)
     for (const finding of outcome.findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
-    if (outcome.findings.length) progress.say(`      kept in ${await evidence.keep(name, outcome.findings)}`)
+    if (outcome.findings.length)
+      progress.say(`      evidence: ${await evidence.keep(name, outcome.findings)}`)
   }
   return outcomes
 }

@@ -53,7 +53,7 @@ export class Shopper {
   /** @param {string} product_id @param {number} [quantity] */
   async fill(product_id, quantity) {
     const answer = await untilAnswered(() => this.add(product_id, quantity))
-    if (!isOk(answer)) throw new Error(`Nothing could be put into a cart: ${JSON.stringify(answer)}`)
+    if (!isOk(answer)) throw new Error(`No product could be added to a cart: ${JSON.stringify(answer)}`)
   }
 
   /** @param {string} product_id @param {number} quantity @returns {Promise<Answer>} */

@@ -15,7 +15,7 @@ export async function until(what, ask, withinMs = 60_000, everyMs = 250) {
   for (;;) {
     const answer = await ask()
     if (answer) return answer
-    if (Date.now() > deadline) throw new Error(`Waited ${withinMs / 1000} s in vain for ${what}.`)
+    if (Date.now() > deadline) throw new Error(`Timed out after ${withinMs / 1000} s waiting for ${what}.`)
     await pause(everyMs)
   }
 }

@@ -10,7 +10,7 @@ export async function verifiedCustomer() {
   const { user } = await customer.register()
   const { token } = await linkTo(user.email, "/auth/verify")
   const { status } = await customer.write("POST", "/api/auth/verify", { json: { token } })
-  if (status !== 200) throw new Error(`An address was not verified: ${status}`)
+  if (status !== 200) throw new Error(`An e-mail address was not verified (status ${status}).`)
   return { customer, user }
 }
 

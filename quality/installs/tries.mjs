@@ -65,7 +65,7 @@ async function untilAnswers(url, ended) {
   const deadline = performance.now() + STARTED_WITHIN
   while (performance.now() < deadline) {
     const isEnded = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 500, false))])
-    if (isEnded) throw new StartFailure("`npm start` ended:")
+    if (isEnded) throw new StartFailure("`npm start` exited:")
     if (
       await fetch(url).then(
         ({ ok }) => ok,
@@ -74,7 +74,7 @@ async function untilAnswers(url, ended) {
     )
       return
   }
-  throw new StartFailure(`${url} does not answer.`)
+  throw new StartFailure(`${url} does not respond.`)
 }
 
 /** @param {(folder: string) => Promise<string>} work in a folder with the files of this checkout, without what git ignores */

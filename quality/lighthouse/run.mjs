@@ -62,7 +62,7 @@ try {
   const rows = []
   for (const screen of screensOf(product)) {
     const url = address + screen.path
-    const figures = await progress.step(`Looking at ${url}`, () => medianOf(screen, url))
+    const figures = await progress.step(`Measuring ${url}`, () => medianOf(screen, url))
     rows.push({ name: screen.name, figures, script: await entryScripts(url) })
   }
   const table = tableOf(rows)
@@ -83,13 +83,13 @@ async function medianOf(screen, url) {
   const rounds = []
   for (let tries = 0; rounds.length < ROUNDS; tries += 1) {
     // Lighthouse sometimes fails to record a visit, which is then repeated.
-    if (tries === ROUNDS + SPARE_TRIES) throw new Error(`Lighthouse could not look at ${url}`)
+    if (tries === ROUNDS + SPARE_TRIES) throw new Error(`Lighthouse could not load ${url}`)
     const figures = await lookAt(screen, url)
     if (figures) rounds.push(figures)
   }
   rounds.sort((one, other) => (one.performance ?? 0) - (other.performance ?? 0))
   const median = rounds[Math.floor(ROUNDS / 2)]
-  if (!median) throw new Error("No round was measured")
+  if (!median) throw new Error("No round was completed.")
   return median
 }
 
@@ -117,7 +117,7 @@ async function lookAt(screen, url) {
       disableStorageReset: Boolean(screen.before),
       logLevel: "error",
     })
-    if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`)
     const { categories, audits, runtimeError } = result.lhr
     if (runtimeError) return null
     const scores = Object.entries(categories).map(([name, { score }]) => [

@@ -45,7 +45,7 @@ export const screensOf = ({ id, handle }) => [
         async (json, tokenKey, userKey) => {
           const headers = { "content-type": "application/json" }
           const answer = await fetch("/api/auth/register", { method: "POST", headers, body: json })
-          if (!answer.ok) throw new Error(`An account could not be opened: ${answer.status}`)
+          if (!answer.ok) throw new Error(`An account could not be created (status ${answer.status}).`)
           const { token, user } = await answer.json()
           localStorage.setItem(tokenKey, token)
           localStorage.setItem(userKey, JSON.stringify(user))

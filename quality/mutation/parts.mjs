@@ -97,6 +97,6 @@ export const PARTS = LIST.map((part) => ({ ...part, folder: part.name.toLowerCas
 /** @returns {Part} */
 export function partOfEnvironment() {
   const part = PARTS.find(({ name }) => name === process.env.MUTATION_PART)
-  if (!part) throw new Error("MUTATION_PART names no part: use `npm run mutation`.")
+  if (!part) throw new Error("MUTATION_PART is not set to a part. Use `npm run mutation`.")
   return part
 }

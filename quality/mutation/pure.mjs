@@ -21,7 +21,7 @@ export async function mutateParts(names, { folder, progress, signal }) {
   const unknown = names.find((name) => !PARTS.some((part) => part.name === name))
   if (unknown)
     throw new StartFailure(
-      `There is no part "${unknown}": they are ${PARTS.map(({ name }) => name).join(", ")}.`,
+      `There is no part "${unknown}". The parts are ${PARTS.map(({ name }) => name).join(", ")}.`,
     )
   await installOwnPackage(here, "StrykerJS", progress)
   const scores = []
@@ -30,7 +30,8 @@ export async function mutateParts(names, { folder, progress, signal }) {
     const config = join("quality", "mutation", "stryker.config.mjs")
     const env = { ...process.env, MUTATION_PART: part.name }
     const code = await runVisibly([join(stryker, "bin", "stryker.js"), "run", config], root, env)
-    if (code !== 0) throw new StartFailure(`StrykerJS gave up on "${part.name}": its last lines say why.`)
+    if (code !== 0)
+      throw new StartFailure(`StrykerJS failed for "${part.name}". See its last lines for the reason.`)
     scores.push(scoreOf(part, join(folder, part.folder, "report.json")))
   }
   const { text, least } = tableOf(scores)

@@ -114,7 +114,7 @@ export class Doors {
       },
     })
     const { order_number } = body as { order_number?: string }
-    if (!order_number) throw new Error(`An order by phone was refused: ${status} ${JSON.stringify(body)}`)
+    if (!order_number) throw new Error(`A telephone order was rejected: ${status} ${JSON.stringify(body)}`)
     return order_number
   }
 

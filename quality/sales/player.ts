@@ -95,7 +95,7 @@ export class Player {
 
   private of(model: ModelOrder): Played {
     const played = this.played.get(model.id)
-    if (!played) throw new Error(`${model.id} was not sold.`)
+    if (!played) throw new Error(`Order ${model.id} was not placed.`)
     return played
   }
 
@@ -106,7 +106,7 @@ export class Player {
       const id = played.lines.get(line.id) ?? ""
       const { items } = await order.read()
       const match = items.find((item) => item.id === id)
-      if (!match) throw new Error(`${number} has no line ${id}.`)
+      if (!match) throw new Error(`Order ${number} has no line ${id}.`)
       return match
     }
     if (operation.kind === "pay") {

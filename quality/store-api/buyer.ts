@@ -108,7 +108,7 @@ export async function optionOf(sdk: Medusa, cart_id: string, code: string): Prom
     { "x-offers-points": "true" },
   )
   const option = shipping_options.find(({ type }) => type.code === code)
-  if (!option) throw new Error(`There is no way "${code}" to deliver.`)
+  if (!option) throw new Error(`There is no delivery method "${code}".`)
   return option
 }
 
@@ -123,13 +123,14 @@ export async function paySession(
   const { payment_collection } = await sdk.store.payment.initiatePaymentSession(now, { provider_id, data })
   const pending = (payment_collection.payment_sessions ?? []).filter(({ status }) => status === "pending")
   const [session] = pending
-  if (!session || pending.length > 1) throw new Error(`${pending.length} sessions are pending.`)
+  if (!session || pending.length > 1)
+    throw new Error(`Expected one pending payment session, found ${pending.length}.`)
   return session as Awaited<ReturnType<typeof paySession>>
 }
 
 export async function refused(call: Promise<unknown>): Promise<{ status?: number; message: string }> {
   const error: unknown = await call.then(
-    () => new Error("It was granted."),
+    () => new Error("Expected a refusal, but the call succeeded."),
     (reason: unknown) => reason,
   )
   const { status, message } = error as { status?: number; message: string }

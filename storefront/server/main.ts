@@ -14,7 +14,7 @@ const app = await buildEdge(config, config.clientDir === null ? null : await loa
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => {
-    app.log.info(`${signal}: finishing what is under way`)
+    app.log.info(`${signal} received: finishing open requests`)
     app.stopTakingShoppers()
     // Gives the load balancer time to notice the shutdown.
     void pause(config.drainSeconds * 1000)

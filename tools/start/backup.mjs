@@ -9,7 +9,7 @@ import { defaultDataDir } from "./paths.mjs"
 await command(async () => {
   const [target] = process.argv.slice(2)
   if (!target)
-    throw new StartFailure("Say where to: npm run backup -- backups/  or  npm run backup -- shop.tar.gz")
+    throw new StartFailure("Name the target: npm run backup -- backups/  or  npm run backup -- shop.tar.gz")
   const { env } = process
   const uploads = uploadsOf(env)
   const { file, manifest } = await withShopDatabase(
@@ -22,5 +22,5 @@ await command(async () => {
     `${file}: ${size} MB, ${manifest.tables.length} tables with ${rows} rows${manifest.uploads ? ", and the pictures" : ""}.\n`,
   )
   if (env.S3_BUCKET)
-    process.stdout.write("Pictures in the bucket are not in it: the bucket has to be backed up by itself.\n")
+    process.stdout.write("Pictures in the S3 bucket are not included. Back up the bucket separately.\n")
 })

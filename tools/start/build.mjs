@@ -60,7 +60,7 @@ async function build(target) {
   const fingerprint = target.fingerprint()
   const env = { ...process.env, NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "1", NODE_OPTIONS: "" }
   for (const args of commands()) await runTask({ args, cwd, env, failure: `Building ${name} failed:` })
-  if (!existsSync(target.output)) throw new StartFailure(`Building ${name} made no ${target.output}.`)
+  if (!existsSync(target.output)) throw new StartFailure(`Building ${name} did not create ${target.output}.`)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, fingerprint)
 }

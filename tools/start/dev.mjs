@@ -38,7 +38,7 @@ export async function develop(progress, signal, stopRequested) {
   try {
     watches.push(...watchEngine(stack, progress), ...watchEdge(stack, progress))
     await vite.whenReady(answers(screensUrl), READY_WITHIN)
-    progress.say(`\n${summary(stack)}\n\n  As built: ${edgeUrl}\n`)
+    progress.say(`\n${summary(stack)}\n\n  Production build: ${edgeUrl}\n`)
     stack.died.catch((error) => show(error, progress))
     await Promise.race([stopRequested, vite.died])
   } finally {

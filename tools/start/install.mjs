@@ -47,7 +47,7 @@ async function requireNatives() {
   const [command, first] = npmCommand()
   const version = await runTask({ command, args: [...first, "--version"], failure: "npm does not run:" })
   throw new StartFailure(
-    `npm ${version.trim()} left out packages of this system. Run \`npx npm@${RELIABLE} ci --include=dev\`, then start again:`,
+    `npm ${version.trim()} did not install some packages of this operating system. Run \`npx npm@${RELIABLE} ci --include=dev\`, then start again:`,
     missing.join("\n"),
   )
 }

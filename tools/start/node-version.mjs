@@ -11,7 +11,9 @@ export function isSupported(version) {
 /** Throws if this Node version is too old. Call it before code of the shop is loaded. */
 export function requireSupportedNode(version = process.versions.node) {
   if (isSupported(version)) return
-  throw new StartFailure(`The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`)
+  throw new StartFailure(
+    `The shop requires Node 20.19 or later (22.12 or later of version 22). This is ${version}.`,
+  )
 }
 
 const OLDEST_AND_NEWEST = ["20.19.0", "latest"]

@@ -29,6 +29,6 @@ export async function requireFreeDisk(bytes, folder = root) {
   if (free >= bytes) return
   const gigabytes = (/** @type {number} */ amount) => `${(amount / GIGABYTE).toFixed(1)} GB`
   throw new StartFailure(
-    `The disk of ${folder} has ${gigabytes(free)} left; the shop needs ${gigabytes(bytes)}: make room first.`,
+    `The disk of ${folder} has ${gigabytes(free)} left, but the shop needs ${gigabytes(bytes)}. Free some space first.`,
   )
 }

@@ -9,13 +9,13 @@ import { defaultDataDir } from "./paths.mjs"
 await command(async () => {
   const [archive, ...options] = process.argv.slice(2)
   if (!archive || options.some((option) => option !== "--replace"))
-    throw new StartFailure("Say which: npm run restore -- shop.tar.gz [--replace]")
+    throw new StartFailure("Name the backup: npm run restore -- shop.tar.gz [--replace]")
   const { env } = process
   const uploads = uploadsOf(env)
   const manifest = await withShopDatabase({ dataDir: defaultDataDir, env, alone: true }, (databaseUrl) =>
     putBack({ databaseUrl, uploads, archive: resolve(archive), replace: options.includes("--replace") }),
   )
   process.stdout.write(
-    `The shop is as it was on ${manifest.taken_at}. npm start brings its tables up to date and asks Stripe what happened since.\n`,
+    `The shop is restored to ${manifest.taken_at}. npm start migrates its tables and reads from Stripe which payments were made since then.\n`,
   )
 })

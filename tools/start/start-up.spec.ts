@@ -50,7 +50,9 @@ describe("The start", () => {
        try { requireSupportedNode(${quoted(version)}); console.log("fine") } catch (error) { console.log(error.message) }`,
     )
     expect(output.trim()).toBe(
-      may ? "fine" : `The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`,
+      may
+        ? "fine"
+        : `The shop requires Node 20.19 or later (22.12 or later of version 22). This is ${version}.`,
     )
   })
 
@@ -93,7 +95,7 @@ describe("The start", () => {
        await requireFreeDisk(1e18).catch((error) => console.log(error.message))`,
     )
     expect(full.output).toMatch(
-      /^The disk of .* has \d+\.\d GB left; the shop needs 1000000000\.0 GB: make room first\./,
+      /^The disk of .* has \d+\.\d GB left, but the shop needs 1000000000\.0 GB\. Free some space first\./,
     )
   })
 
@@ -109,7 +111,7 @@ describe("The start", () => {
     taken.close()
     expect(output).toContain("true")
     expect(output).toContain(
-      `Port ${port} is taken by another program: choose another, such as PORT=${port + 1} npm start.`,
+      `Another program uses port ${port}. Choose another port, for example: PORT=${port + 1} npm start`,
     )
   })
 
@@ -138,7 +140,7 @@ describe("The start", () => {
     )
     other.kill("SIGKILL")
     expect(output.trim()).toBe(
-      `This shop is running already, at http://localhost:8000 (process ${other.pid}): stop it there with Ctrl-C first.`,
+      `This shop is already running at http://localhost:8000 (process ${other.pid}). Stop it there with Ctrl-C first.`,
     )
   })
 
@@ -183,7 +185,7 @@ describe("The start", () => {
          args: ["-e", "console.error('no such table'); process.exit(3)"], logFile: ${quoted(join(folder, "engine.log"))} })
        await child.whenReady(async () => false, 10_000).catch((error) => console.log(error.message, error.details))`,
     )
-    expect(output).toContain("The engine ended by itself (exit code 3)")
+    expect(output).toContain("The engine exited unexpectedly (exit code 3)")
     expect(output).toContain("no such table")
   })
 

@@ -27,7 +27,7 @@ try {
   const { versions, words } = nodesToTry(process.argv.slice(2))
   const failed = []
   for (const version of versions) if (!test(await fetchNode(version), words)) failed.push(version)
-  if (failed.length) throw new StartFailure(`Something failed on Node ${failed.join(" and ")}.`)
+  if (failed.length) throw new StartFailure(`Tests failed on Node ${failed.join(" and ")}.`)
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   process.stdout.write(`\n${error.message}\n${error.details}\n`)

@@ -30,8 +30,8 @@ const changed = valueOf("--changed")
 function seedOfRun() {
   const named = valueOf("--seed")
   if (named === undefined) return isCampaign ? randomInt(2 ** 31) : undefined
-  if (!isCampaign) throw new StartFailure("Only npm run campaigns takes --seed.")
-  if (!/^\d+$/.test(named)) throw new StartFailure("--seed must be a whole number.")
+  if (!isCampaign) throw new StartFailure("Only npm run campaigns accepts --seed.")
+  if (!/^\d+$/.test(named)) throw new StartFailure("--seed must be an integer.")
   return Number(named)
 }
 

@@ -34,6 +34,6 @@ async function signInIdentity(container: MedusaContainer, email: string, passwor
   const [left] = await auth.listProviderIdentities({ entity_id: email, provider: PROVIDER })
   if (left?.auth_identity_id) return left.auth_identity_id
   const { authIdentity, error } = await auth.register(PROVIDER, { body: { email, password } })
-  if (!authIdentity) throw new Error(`The administrator can't be created: ${error ?? "no identity"}`)
+  if (!authIdentity) throw new Error(`The administrator could not be created: ${error ?? "no identity"}`)
   return authIdentity.id
 }

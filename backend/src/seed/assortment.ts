@@ -17,7 +17,8 @@ export async function assortmentOf(container: MedusaContainer): Promise<Assortme
   const categories = await container
     .resolve(Modules.PRODUCT)
     .listProductCategories({}, { select: ["id", "handle"] })
-  if (!default_sales_channel_id || !default_location_id) throw new Error("The shop is empty: seed it first")
+  if (!default_sales_channel_id || !default_location_id)
+    throw new Error("The shop has no products. Run the seed first.")
   return {
     salesChannelId: default_sales_channel_id,
     stockLocationId: default_location_id,

@@ -1,5 +1,5 @@
 export function one<T>(rows: readonly T[]): T {
   const [row] = rows
-  if (row === undefined) throw new Error("The engine answered without the row that was asked for")
+  if (row === undefined) throw new Error("The engine did not return the requested row.")
   return row
 }

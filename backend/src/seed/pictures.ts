@@ -10,7 +10,7 @@ const FOLDER = "pictures"
  */
 export async function copyPictures(): Promise<void> {
   const uploads = process.env.UPLOADS_DIR
-  if (!uploads) throw new Error("UPLOADS_DIR must name the folder of the shop's pictures")
+  if (!uploads) throw new Error("UPLOADS_DIR must be the path of the folder with the shop's pictures.")
   await mkdir(uploads, { recursive: true })
   await cp(join(above(FOLDER), FOLDER), uploads, { recursive: true, force: false })
 }

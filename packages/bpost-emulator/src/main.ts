@@ -8,7 +8,7 @@ async function main(): Promise<void> {
     passphrase: BPOST_PASSPHRASE ?? "",
     stateFile: EMULATOR_STATE || null,
   })
-  process.stdout.write(`bpost emulator listening on ${emulator.url}\n`)
+  process.stdout.write(`The bpost emulator is listening on ${emulator.url}\n`)
   const stop = () => {
     void emulator.close().then(() => process.exit(0))
   }

@@ -7,7 +7,7 @@ async function main(): Promise<void> {
     webhookSecret: PEPPOL_WEBHOOK_SECRET ?? "",
     webhookUrl: PEPPOL_WEBHOOK_URL ?? "",
   })
-  process.stdout.write(`business emulator listening on ${emulator.url}\n`)
+  process.stdout.write(`The business emulator is listening on ${emulator.url}\n`)
   const stop = () => {
     void emulator.close().then(() => process.exit(0))
   }

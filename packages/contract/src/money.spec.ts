@@ -24,7 +24,7 @@ describe("cents", () => {
   ])("are %s euro read as %d cents", (amount, cents) => expect(decimalCents(amount)).toBe(cents))
 
   it.each(["", "7,35", "1e3", "NaN", "7."])("are not read from %j", (amount) =>
-    expect(() => decimalCents(amount)).toThrow(`Not a decimal amount: ${amount}`),
+    expect(() => decimalCents(amount)).toThrow(`Invalid decimal amount: ${amount}`),
   )
 
   it("are converted to decimal euro", () => {

@@ -22,7 +22,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 /** Parses a decimal amount in euro from PostgreSQL ("7.35") into cents. More decimals are rounded half up. */
 export function decimalCents(amount: string): number {
   const [, sign, whole, fraction = ""] = DECIMAL.exec(amount) ?? []
-  if (whole === undefined) throw new Error(`Not a decimal amount: ${amount}`)
+  if (whole === undefined) throw new Error(`Invalid decimal amount: ${amount}`)
   const digits = fraction.padEnd(3, "0")
   const cents = Number(whole) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= "5" ? 1 : 0)
   return sign && cents ? -cents : cents

@@ -10,7 +10,7 @@ export function switchedOn<L extends string>(
   const unknown = requested.filter((language) => !shipped.some((each) => each === language))
   if (unknown.length > 0)
     throw new Error(
-      `merchant.json asks for languages that are not shipped: ${unknown.join(", ")}. There are ${shipped.join(", ")}.`,
+      `merchant.json lists unsupported languages: ${unknown.join(", ")}. Supported: ${shipped.join(", ")}.`,
     )
   const [first, ...others] = shipped
   return [first, ...others.filter((language) => requested.includes(language))]

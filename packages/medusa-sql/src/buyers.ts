@@ -41,7 +41,7 @@ export async function readBuyer(
   for (;;) {
     const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, customer).options({ name: "buyer" })
     const [facts] = rows
-    if (!facts) throw new Error("The database did not answer.")
+    if (!facts) throw new Error("The database returned no row.")
     // If a concurrent checkout just created the guest, the next query finds it.
     if (email === null || facts.guest_id) return facts
   }
@@ -49,6 +49,6 @@ export async function readBuyer(
 
 export async function guestCustomer(knex: Knex, email: string): Promise<string> {
   const { guest_id } = await readBuyer(knex, { country: "", email })
-  if (!guest_id) throw new Error("The guest was not written.")
+  if (!guest_id) throw new Error("The guest could not be stored.")
   return guest_id
 }

@@ -133,6 +133,6 @@ export async function readDeliveryFacts(
     .raw<{ rows: DeliveryFacts[] }>(FACTS, { ...about })
     .options({ name: "delivery facts" })
   const [facts] = rows
-  if (!facts) throw new Error("The database did not answer.")
+  if (!facts) throw new Error("The database returned no row.")
   return { ...facts, option: facts.option && isOffered(facts.option) ? facts.option : null }
 }

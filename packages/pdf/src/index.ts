@@ -66,7 +66,7 @@ function fixLetters(font: Font): void {
 
 function read(file: string): Font {
   const font = create(readFileSync(file))
-  if (!("layout" in font)) throw new Error(`${file} is a collection of typefaces.`)
+  if (!("layout" in font)) throw new Error(`${file} is a font collection. Use a file with a single font.`)
   fixLetters(font)
   return font
 }

@@ -68,7 +68,7 @@ function fontOf({ face, file }: Slice): Font {
   const loaded = fonts.get(face)
   if (loaded) return loaded
   const bytes = woff2.decompress?.(readFileSync(require.resolve(file)))
-  if (!bytes) throw new Error(`${file} can't be decompressed.`)
+  if (!bytes) throw new Error(`${file} could not be decompressed.`)
   const read = create(Buffer.from(bytes)) as Font
   fonts.set(face, read)
   return read

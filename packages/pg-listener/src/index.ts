@@ -91,7 +91,7 @@ export class KeptConnection {
       lose()
       throw error
     }
-    if (lost) throw new Error("The connection was lost while it was made.")
+    if (lost) throw new Error("The connection was lost while connecting.")
     unref(client)
     this.client = client
     this.heartbeat(client, lose)

@@ -37,7 +37,7 @@ export function ShopProvider({ client, language, sessionId, children }: ShopProv
 
 export function useShop(): Shop {
   const shop = useContext(ShopContext)
-  if (!shop) throw new Error("The shop's hooks work inside <ShopProvider> only")
+  if (!shop) throw new Error("The shop's hooks can only be used inside <ShopProvider>")
   return shop
 }
 

@@ -184,7 +184,7 @@ function cut() {
   const source = program.getSourceFile(entry)
   const calls =
     source && checker.getSymbolAtLocation(source)?.exports?.get(ts.escapeLeadingUnderscores("Calls"))
-  if (!calls) throw new Error("The calls could not be read.")
+  if (!calls) throw new Error("The calls could not be read from Stripe's SDK.")
   const problem = ts.formatDiagnostics(program.getSemanticDiagnostics(source), {
     getCanonicalFileName: (name) => name,
     getCurrentDirectory: () => import.meta.dirname,
@@ -201,6 +201,6 @@ function cut() {
 const text = await cut()
 if (!process.argv.includes("--check")) writeFileSync(output, text)
 else if (readFileSync(output, "utf8") !== text) {
-  console.error("description/requests.json is not what the pinned SDK says: run cut.mjs.")
+  console.error("description/requests.json does not match the pinned SDK. Run cut.mjs.")
   process.exitCode = 1
 }

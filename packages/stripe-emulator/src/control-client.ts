@@ -160,13 +160,13 @@ export class EmulatorControl {
 
   async session(id: string): Promise<Session> {
     const session = (await this.state("sessions")).sessions.find((one) => one.id === id)
-    if (!session) throw new Error(`The emulator knows no session ${id}`)
+    if (!session) throw new Error(`The emulator has no session ${id}.`)
     return session
   }
 
   async intent(id: string): Promise<PaymentIntent> {
     const intent = (await this.state("intents")).intents.find((one) => one.id === id)
-    if (!intent) throw new Error(`The emulator knows no intent ${id}`)
+    if (!intent) throw new Error(`The emulator has no payment intent ${id}.`)
     return intent
   }
 
@@ -197,6 +197,6 @@ export class EmulatorControl {
       body: command ? JSON.stringify(command) : undefined,
     })
     if (response.ok) return (await response.json()) as T
-    throw new Error(`The emulator refused ${path} (${response.status}): ${await response.text()}`)
+    throw new Error(`The emulator rejected ${path} (${response.status}): ${await response.text()}`)
   }
 }

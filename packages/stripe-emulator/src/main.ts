@@ -3,7 +3,7 @@ import { optionsFromEnvironment } from "./options"
 
 async function main(): Promise<void> {
   const emulator = await startEmulator(optionsFromEnvironment(process.env))
-  process.stdout.write(`Stripe emulator listening on ${emulator.url}\n`)
+  process.stdout.write(`The Stripe emulator is listening on ${emulator.url}\n`)
   const stop = () => {
     void emulator.close().then(() => process.exit(0))
   }

@@ -42,16 +42,18 @@ export function resolveOptions(options: EmulatorOptions): ResolvedOptions {
 export function optionsFromEnvironment(env: NodeJS.ProcessEnv): EmulatorOptions {
   const apiKey = env["STRIPE_API_KEY"] || DEFAULT_API_KEY
   if (env["NODE_ENV"] === "production" && apiKey.startsWith("sk_live")) {
-    throw new Error("The Stripe emulator does not run in production with a live key: it moves no money.")
+    throw new Error(
+      "The Stripe emulator does not start in production with a live key, because it does not transfer money.",
+    )
   }
   const port = Number(env["STRIPE_EMULATOR_PORT"] || DEFAULT_PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`STRIPE_EMULATOR_PORT is not a port: ${env["STRIPE_EMULATOR_PORT"]}`)
+    throw new Error(`STRIPE_EMULATOR_PORT is not a valid port: ${env["STRIPE_EMULATOR_PORT"]}`)
   }
   const url = env["STRIPE_WEBHOOK_URL"]
   const secret = env["STRIPE_WEBHOOK_SECRET"]
   if (url && !secret)
-    throw new Error("STRIPE_WEBHOOK_URL needs STRIPE_WEBHOOK_SECRET to sign the events with.")
+    throw new Error("STRIPE_WEBHOOK_URL requires STRIPE_WEBHOOK_SECRET, which signs the events.")
   return {
     port,
     host: env["STRIPE_EMULATOR_HOST"] || undefined,

@@ -47,7 +47,8 @@ export async function inviteAdministrator(role?: Role): Promise<Invited> {
   const path = `/admin/invites/accept?token=${invite.token}`
   const accepted = await askEngine("POST", path, bearer(registration), person)
   const { user } = (await accepted.json()) as { user: { id: string; email: string } }
-  if (user.email !== email) throw new Error(`${email} was invited, and ${user.email} is an administrator.`)
+  if (user.email !== email)
+    throw new Error(`Expected the administrator ${email}, but the invitation created ${user.email}.`)
   const shop = new ShopClient()
   const { token } = await shop.login(email, PASSWORD)
   return { id: user.id, email, password: PASSWORD, shop, token }

@@ -169,7 +169,7 @@ export class EngineClient {
   private async prove(): Promise<void> {
     const password = given("SHOP_ADMIN_PASSWORD")
     const { status } = await this.fetch("POST", "/admin/administrators/me/proof", { password })
-    if (status !== 200) throw new Error(`The administrator's proof was answered ${status}.`)
+    if (status !== 200) throw new Error(`Confirming the administrator's identity returned status ${status}.`)
   }
 
   private fetch(method: string, path: string, body?: unknown): Promise<Response> {

@@ -2,7 +2,7 @@
 export function given(name: string): string {
   const value = process.env[name]
   if (!value)
-    throw new Error(`${name} is not set: these tests run by "npm test", which starts a shop for them.`)
+    throw new Error(`${name} is not set. Run these tests with \`npm test\`, which starts a shop for them.`)
   return value
 }
 

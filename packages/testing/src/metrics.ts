@@ -4,7 +4,7 @@ import { given } from "./environment"
 export async function metricsOf(base: string): Promise<string> {
   const headers = { Authorization: `Bearer ${given("METRICS_TOKEN")}` }
   const response = await fetch(`${base}/metrics`, { headers })
-  if (!response.ok) throw new Error(`${base}/metrics answered ${response.status}`)
+  if (!response.ok) throw new Error(`${base}/metrics returned status ${response.status}.`)
   return response.text()
 }
 

@@ -8,10 +8,12 @@ declare global {
 
 export async function requireDocumented(...[method, path, answer]: Answered): Promise<void> {
   if (!path.startsWith("/api/")) return
-  if (!globalThis.apiDescription)
-    throw new Error("These tests run by Jest or Playwright, as the harness has them.")
+  if (!globalThis.apiDescription) throw new Error("These tests must run in Jest or Playwright.")
   const objection = await globalThis.apiDescription.objectionTo(given("SHOP_URL"), method, path, answer)
-  if (objection) throw new Error(`${method} ${path} answered what its description does not say: ${objection}`)
+  if (objection)
+    throw new Error(
+      `${method} ${path} returned a response that its API description does not allow: ${objection}`,
+    )
 }
 
 type Answered = Parameters<typeof objectionTo> extends [string, ...infer Rest] ? Rest : never

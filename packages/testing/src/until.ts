@@ -26,7 +26,7 @@ export async function until<T>(
   for (let round = 0; ; pause = Math.min(pause * PAUSE_MS.grows, PAUSE_MS.longest)) {
     const answer = await ask()
     if (answer !== undefined && answer !== null && answer !== false) return answer
-    if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`)
+    if (Date.now() > deadline) throw new Error(`Timed out after ${withinMs} ms waiting for ${what}.`)
     await delay(pause)
     patience -= 1
     if (patience > 0) continue

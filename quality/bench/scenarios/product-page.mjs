@@ -6,7 +6,7 @@ export const productPage = {
   name: "product-page",
   pairs: async (shop) => {
     const [product] = await catalogueOf(shop.edge)
-    if (!product) throw new Error("The shop sells nothing")
+    if (!product) throw new Error("The shop has no products for sale.")
     const { id, handle } = product
     return [
       {

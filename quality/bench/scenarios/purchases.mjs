@@ -51,7 +51,7 @@ export async function storePurchase(shop) {
       provider_id: MANUAL_PROVIDER,
     })
     const { type, error } = await call(`carts/${cart.id}/complete`, {})
-    if (type !== "order") throw new Error(`Medusa made no order: ${JSON.stringify(error)}`)
+    if (type !== "order") throw new Error(`Medusa created no order: ${JSON.stringify(error)}`)
   }
 }
 
@@ -106,6 +106,6 @@ async function untilOrdered(status) {
   for (;;) {
     const { payment_status, metadata } = await status()
     if (payment_status === "paid" && metadata?.order_number) return
-    if (Date.now() > deadline) throw new Error(`A payment was ${payment_status} and no order`)
+    if (Date.now() > deadline) throw new Error(`A payment has the status ${payment_status}, but no order.`)
   }
 }

@@ -53,7 +53,8 @@ export async function fill(app, shop) {
       complete: () => resolve(last),
     })
   })
-  if (imported !== products.length) throw new Error(`Vendure took ${imported} products: ${errors.join(", ")}`)
+  if (imported !== products.length)
+    throw new Error(`Vendure imported ${imported} products: ${errors.join(", ")}`)
 }
 
 /** @param {Product[]} products @returns {string} CSV for Vendure's import */

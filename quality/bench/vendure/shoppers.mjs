@@ -81,6 +81,6 @@ export async function purchase(url, { variant }) {
     await step(DOCUMENTS.pay)
     const { data } = await step(DOCUMENTS.payment)
     const { state } = data.addPaymentToOrder
-    if (state !== "PaymentSettled") throw new Error(`Vendure left an order ${state}`)
+    if (state !== "PaymentSettled") throw new Error(`An order in Vendure stayed in the state ${state}.`)
   }
 }

@@ -57,7 +57,7 @@ export class Cast {
     const guests = await this.guests(count)
     await inTurns(guests, 4, async (guest) => {
       const answer = await untilAnswered(() => guest.open())
-      if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+      if (!isOk(answer)) throw new Error(`The payment page could not be opened: ${JSON.stringify(answer)}`)
     })
     return guests
   }
@@ -146,7 +146,7 @@ export class Cast {
       const key = randomBytes(8).toString("hex")
       const parts = { amount_cents: 100, reason: "damaged" }
       const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
-      if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
+      if (!isOk(answer)) throw new Error(`Order ${number} was not refunded: ${JSON.stringify(answer)}`)
     })
     // Only an issued credit note can be corrected.
     const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
@@ -165,7 +165,7 @@ export class Cast {
     await inTurns(numbers, 4, async (number) => {
       const answer = await untilAnswered(() => this.administrator.label(number))
       if (!isOk(answer) || !answer.body[0]?.done)
-        throw new Error(`${number} has no label: ${JSON.stringify(answer)}`)
+        throw new Error(`Order ${number} has no label: ${JSON.stringify(answer)}`)
     })
     return numbers
   }

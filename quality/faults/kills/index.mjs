@@ -31,7 +31,7 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
   const tell = async (/** @type {string} */ name, /** @type {string[]} */ findings) => {
     if (!findings.length) return
     for (const finding of findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
-    progress.say(`      kept in ${await evidence.keep(`${name} ${result.processes}`, findings)}`)
+    progress.say(`      evidence: ${await evidence.keep(`${name} ${result.processes}`, findings)}`)
   }
   for (let round = 0; ; round++) {
     const points = pointsOfRound(result, round, rounds)

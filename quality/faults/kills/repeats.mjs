@@ -47,7 +47,8 @@ export class Repeats {
       await guest.fill(product, 2)
       const chosen = await untilAnswered(() => guest.repeat(product, 2))
       const answer = isOk(chosen) ? await untilAnswered(() => guest.open()) : chosen
-      if (!isOk(answer)) throw new Error(`No page for what comes again: ${JSON.stringify(answer)}`)
+      if (!isOk(answer))
+        throw new Error(`The payment page of a subscription could not be opened: ${JSON.stringify(answer)}`)
     })
     return guests
   }

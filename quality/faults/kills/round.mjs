@@ -144,11 +144,11 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   const { audit, seconds } = await shop.balanced()
   await inTurns(payers, 6, (guest) => cast.ordered(Object.assign(guest, { base: shop.edge })))
   progress.say(
-    `    ${pauses ? "paused" : "round"} ${round + 1}: ${paused.size} of ${points.length} points, in balance after ${seconds} s` +
+    `    ${pauses ? "paused" : "round"} ${round + 1}: ${paused.size} of ${points.length} points, consistent after ${seconds} s` +
       ` (${audit.orders} orders, ${audit.refunds} refunds)${audit.findings.length ? " ✗" : ""}`,
   )
   const missed = points.filter((point) => !paused.has(point)).map((point) => KILL_POINTS[point]?.name)
-  if (missed.length) progress.say(`      nobody was there when ${missed.join("; ")}${refused}`)
+  if (missed.length) progress.say(`      not reached: ${missed.join("; ")}${refused}`)
   return { standing: [...paused.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
 

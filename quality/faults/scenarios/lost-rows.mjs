@@ -14,7 +14,7 @@ export async function lostRows(shop) {
   for (const [index, guest] of guests.entries()) {
     await guest.fill(shop.products[index]?.id ?? "", 1)
     const answer = await guest.insist()
-    if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+    if (!isOk(answer)) throw new Error(`The payment page could not be opened: ${JSON.stringify(answer)}`)
   }
   const before = await shop.audit()
   await shop.stripe.behave({ dropNext: 1_000 })

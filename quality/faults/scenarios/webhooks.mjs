@@ -25,7 +25,7 @@ export async function webhooksAstray(shop) {
     await inTurns(guests, 4, async (guest, index) => {
       await guest.fill(shop.products[index]?.id ?? "", 1)
       const answer = await guest.insist()
-      if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+      if (!isOk(answer)) throw new Error(`The payment page could not be opened: ${JSON.stringify(answer)}`)
     })
     await behave(shop.stripe)
     for (const [index, { page = "" }] of guests.entries())

@@ -15,7 +15,7 @@ import { asksShop, firstFailing, firstFailingOf } from "./tests.mjs"
 /** @typedef {Numbered & { noticedBy: string | null, seconds: number }} Tried */
 
 if (!root.includes(`${sep}.data${sep}`))
-  throw new Error("The sources themselves are not to be changed: use `npm run mutation -- shop`.")
+  throw new Error("This script must not change the original sources. Use `npm run mutation -- shop`.")
 
 const { values } = parseArgs({
   options: { only: { type: "string" }, again: { type: "boolean", default: false } },
@@ -45,7 +45,7 @@ async function passUnchanged() {
   const failing = await progress.step("The tests pass without a mutation", () =>
     firstFailingOf(mutations, env),
   )
-  if (failing) progress.say(`It fails without any mutation: ${failing}`)
+  if (failing) progress.say(`These tests fail without a mutation: ${failing}`)
   return failing === null
 }
 
@@ -61,7 +61,9 @@ async function tryAll() {
     writeFileSync(join(defaultDataDir, "mutations.md"), tableOf(tried))
   }
   const survivors = tried.filter(({ noticedBy }) => noticedBy === null)
-  progress.say(`\n${tableOf(tried)}\n${tried.length - survivors.length} of ${tried.length} were noticed.`)
+  progress.say(
+    `\n${tableOf(tried)}\n${tried.length - survivors.length} of ${tried.length} mutations were detected.`,
+  )
   return survivors.length === 0
 }
 

@@ -29,6 +29,7 @@ export const readMutations = () =>
 /** @param {string} text @param {Mutation} mutation @throws if the original text is missing or not unique */
 export function mutated(text, { file, from, to }) {
   const matches = text.split(from).length - 1
-  if (matches !== 1) throw new Error(`${file} has this ${matches} times instead of once: ${from}`)
+  if (matches !== 1)
+    throw new Error(`${file} must contain this text once, but contains it ${matches} times: ${from}`)
   return text.replace(from, () => to)
 }

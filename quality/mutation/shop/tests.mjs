@@ -42,7 +42,7 @@ export async function firstFailing(files, named, env) {
     if (failed) return failed.fullName
     if (status === "failed") return message.split("\n").find(Boolean) ?? "a file of tests"
   }
-  if (numPassedTests === 0) throw new Error(`No test is named so: ${named ?? files.join(", ")}`)
+  if (numPassedTests === 0) throw new Error(`No test has this name: ${named ?? files.join(", ")}`)
   return null
 }
 

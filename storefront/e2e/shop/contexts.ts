@@ -38,7 +38,7 @@ export class Contexts {
 
   private keeperOf(context: BrowserContext): Page {
     const entry = [...this.kept.values()].find((one) => one.context === context)
-    if (!entry) throw new Error("The context is not one of the worker's.")
+    if (!entry) throw new Error("The browser context belongs to another worker.")
     return entry.keeper
   }
 

@@ -16,7 +16,7 @@ export class Keyboard {
       }
       await this.page.keyboard.press("Tab")
     }
-    throw new Error(`Tab never arrives at ${target.toString()}`)
+    throw new Error(`The Tab key does not reach ${target.toString()}.`)
   }
 
   async press(target: Locator): Promise<void> {

@@ -89,7 +89,7 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
       if (disconnected.signal.aborted) return reply.hijack()
       if (error instanceof TooMany)
         return refuse(request, reply.header("Retry-After", 1), 429, "too_many_requests")
-      request.log.warn({ err: error }, "the engine did not answer")
+      request.log.warn({ err: error }, "the engine did not respond")
       return refuse(request, reply.header("Retry-After", RETRY_AFTER), 503, "engine_unavailable")
     }
   }

@@ -65,7 +65,7 @@ export class Engine {
 
   /** @throws if no process can be reached, or if one died during a write */
   async ask(request: EngineRequest): Promise<EngineAnswer> {
-    let failure: unknown = new Error("The edge knows no engine.")
+    let failure: unknown = new Error("The edge has no URL of an engine.")
     for (const upstream of this.inTurn()) {
       try {
         return await this.askOne(upstream, request)

@@ -159,7 +159,7 @@ function screenSender(
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
       // Sends the page without content, because the browser may still reach the engine.
-      if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
+      if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be rendered")
       if (drawn === "around") return sendPage(request, reply, await undrawn(), 200)
       return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)
     }

@@ -23,7 +23,7 @@ function screen(path: string, page: string, ...texts: ScreenNamespace[]): Omit<S
   const [feature, name] = page.split("/")
   const file = `features/${feature}/pages/${name}.tsx`
   const load = pages[`../${file}`]
-  if (!load) throw new Error(`There is no src/${file}`)
+  if (!load) throw new Error(`The screen src/${file} does not exist.`)
   return { path, file: `src/${file}`, load, texts }
 }
 

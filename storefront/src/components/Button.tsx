@@ -46,7 +46,7 @@ export function Button({
   )
   if (asChild) {
     if (!isValidElement<{ className?: string }>(children))
-      throw new Error("A button lends its looks to one element")
+      throw new Error("A button with asChild requires exactly one child element")
     return cloneElement(children, { ...rest, className: classNames(looks, children.props.className) })
   }
   return (

@@ -6,7 +6,7 @@ export async function heroTexts(): Promise<Record<Language, HeroText>> {
   const read = await Promise.all(
     LANGUAGES.map(async (language) => {
       const catalogue = await files[`./locales/${language}/home.json`]?.()
-      if (!catalogue) throw new Error(`No catalogue ${language}/home`)
+      if (!catalogue) throw new Error(`The text catalogue ${language}/home does not exist.`)
       const { title, subtitle } = catalogue.hero
       return [language, { title, subtitle }] as const
     }),

@@ -19,7 +19,7 @@ async function loadCatalogue(language: string, namespace: string): Promise<Resou
   const first = firstTexts[`./locales/${language}/index.ts`]
   const screen = screenTexts[`./locales/${language}/${namespace}.json`]
   const catalogue = FIRST_NAMESPACES.includes(namespace) ? (await first?.())?.[namespace] : await screen?.()
-  if (!catalogue) throw new Error(`No catalogue ${language}/${namespace}`)
+  if (!catalogue) throw new Error(`The text catalogue ${language}/${namespace} does not exist.`)
   return catalogue
 }
 

@@ -10,7 +10,7 @@ const files = import.meta.glob<InformationCatalogue>("./locales/*/information.js
 
 async function catalogueOf(language: Language): Promise<InformationCatalogue> {
   const catalogue = await files[`./locales/${language}/information.json`]?.()
-  if (!catalogue) throw new Error(`No catalogue ${language}/information`)
+  if (!catalogue) throw new Error(`The text catalogue ${language}/information does not exist.`)
   return catalogue
 }
 

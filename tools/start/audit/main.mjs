@@ -45,6 +45,6 @@ if (!report) {
   const accepted = JSON.parse(readFileSync(new URL("accepted.json", import.meta.url), "utf8"))
   const open = objections(report, accepted, new Date().toISOString().slice(0, 10))
   for (const sentence of open) console.error(sentence)
-  if (open.length === 0) console.log("No package of the shop has a known weakness that is not accepted.")
+  if (open.length === 0) console.log("No package has a known vulnerability, except the accepted ones.")
   process.exitCode = open.length ? 1 : 0
 }

@@ -19,7 +19,7 @@ import { unpack } from "./tar.mjs"
  * @throws StartFailure if the archive is damaged, or if the shop is not empty and `replace` is not set
  */
 export async function putBack({ databaseUrl, uploads, archive, replace }) {
-  if (!existsSync(archive)) throw new StartFailure(`There is no backup at ${archive}.`)
+  if (!existsSync(archive)) throw new StartFailure(`The backup ${archive} does not exist.`)
   const folder = mkdtempSync(join(tmpdir(), "shop-restore-"))
   try {
     await unpack(archive, folder)
@@ -37,18 +37,22 @@ export async function putBack({ databaseUrl, uploads, archive, replace }) {
 /** @param {string} folder @param {string} archive @returns {Promise<Manifest>} */
 async function verified(folder, archive) {
   const file = join(folder, "manifest.json")
-  if (!existsSync(file)) throw new StartFailure(`${archive} is not a backup of a shop: it has no manifest.`)
+  if (!existsSync(file))
+    throw new StartFailure(`${archive} is not a backup of a shop, because it has no manifest.`)
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(file, "utf8"))
   if (manifest.format !== 1)
     throw new StartFailure(
-      `${archive} was made by a younger shop (format ${manifest.format}): restore it with that one.`,
+      `${archive} was created by a newer version (format ${manifest.format}). Restore it with that version.`,
     )
   const { "manifest.json": _itself, ...found } = await checksumsOf(folder)
   const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)])
   const wrong = [...names].filter((name) => manifest.checksums[name] !== found[name])
   if (wrong.length)
-    throw new StartFailure(`${archive} is damaged; nothing was changed. Wrong or missing:`, wrong.join("\n"))
+    throw new StartFailure(
+      `${archive} is damaged. Nothing was changed. Wrong or missing files:`,
+      wrong.join("\n"),
+    )
   return manifest
 }
 
@@ -69,7 +73,7 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
     await settlePictures(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error
-      : new StartFailure(`The pictures cannot be put into ${uploads}; nothing was changed.`, String(error))
+      : new StartFailure(`The pictures cannot be written to ${uploads}. Nothing was changed.`, String(error))
   }
   await settlePictures(uploads, restored)
 }
@@ -84,7 +88,7 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
   try {
     if (!replace && (await isFilled(client)))
       throw new StartFailure(
-        "This database holds a shop already. To put the backup in its place, and lose what is there now, add --replace.",
+        "This database already contains a shop. Add --replace to delete it and restore the backup.",
       )
     const numbers = await countersBefore(client)
     for (const schema of await readSchemas(client))
@@ -118,7 +122,7 @@ async function requireCount(client, schema, name, expected) {
   const { rows } = await client.query(`SELECT count(*)::int AS count FROM ${table}`)
   if (rows[0].count !== expected)
     throw new StartFailure(
-      `Of ${expected} rows of ${table}, ${rows[0].count} came back; nothing was changed.`,
+      `Only ${rows[0].count} of ${expected} rows of ${table} were restored. Nothing was changed.`,
     )
 }
 

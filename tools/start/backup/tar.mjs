@@ -80,7 +80,7 @@ export async function unpack(file, folder) {
     }
   } catch (error) {
     if (error instanceof StartFailure) throw error
-    throw new StartFailure(`${file} is not a whole backup.`, String(error))
+    throw new StartFailure(`${file} is not a complete backup.`, String(error))
   }
 }
 
@@ -88,7 +88,7 @@ export async function unpack(file, folder) {
 function inside(name) {
   const path = normalize(name)
   if (path.startsWith("..") || path.startsWith(sep) || /^[a-zA-Z]:/.test(path))
-    throw new StartFailure(`The archive holds a file that is none of a shop's: ${name}`)
+    throw new StartFailure(`The archive contains an unexpected file: ${name}`)
   return path
 }
 
@@ -102,7 +102,7 @@ function reader(stream) {
   return async (size) => {
     while (kept.length < size) {
       const { value, done } = await chunks.next()
-      if (done) throw new Error("It ends too early.")
+      if (done) throw new Error("The archive ends unexpectedly.")
       kept = Buffer.concat([kept, value])
     }
     const taken = kept.subarray(0, size)

@@ -28,6 +28,8 @@ export const BUNDLED_NPM = {
 export function npmOf(node) {
   const npm = BUNDLED_NPM[node]
   if (!npm)
-    throw new StartFailure(`tools/start/packages/bundled-npm.mjs has no npm for Node ${node}: add it there.`)
+    throw new StartFailure(
+      `tools/start/packages/bundled-npm.mjs has no npm version for Node ${node}. Add one.`,
+    )
   return npm
 }

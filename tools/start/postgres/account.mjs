@@ -41,7 +41,7 @@ function createAccount() {
 /** @returns {never} */
 function noAccount() {
   throw new StartFailure(
-    "PostgreSQL cannot run as root: start the shop as another user, or set DATABASE_URL.",
+    "PostgreSQL cannot run as root. Start the shop as another user, or set DATABASE_URL.",
   )
 }
 
@@ -68,7 +68,7 @@ function throughClosedFolders(uid, gid) {
   const capability = CAPABILITIES.find(([, bit]) => (heldCapabilities() >> bit) & 1n)?.[0]
   if (!capability || !hasSetpriv())
     throw new StartFailure(
-      "PostgreSQL runs under an account of its own, and this folder is closed to it: move the shop out of the closed folder, start it as another user, or set DATABASE_URL.",
+      "PostgreSQL runs as a separate user, which cannot read this folder. Move the shop to another folder, start it as another user, or set DATABASE_URL.",
     )
   const options = [
     `--reuid=${uid}`,

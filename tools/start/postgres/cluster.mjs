@@ -104,7 +104,7 @@ function requireVersion(folder) {
   const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim()
   if (version === VERSION) return
   throw new StartFailure(
-    `${folder} was made by PostgreSQL ${version}, the shop now brings ${VERSION}: dump it with ${version} and restore it, or move it away.`,
+    `${folder} was created by PostgreSQL ${version}, but the shop now includes ${VERSION}. Dump it with ${version} and restore it, or move the folder away.`,
   )
 }
 
@@ -151,7 +151,7 @@ async function findBinaries() {
     return await import(name)
   } catch {
     throw new StartFailure(
-      `There is no bundled PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to one of your own.`,
+      `There is no bundled PostgreSQL for ${platform} on ${process.arch}. Set DATABASE_URL to your own server.`,
     )
   }
 }

@@ -61,7 +61,7 @@ export async function requireReachable(url) {
   // The error does not show the address, because it may contain the password.
   if (!isAddress(url))
     throw new StartFailure(
-      "DATABASE_URL is no address: a character such as / # ? @ in its password is written %2F %23 %3F %40. Or leave the password out of it and set DATABASE_PASSWORD.",
+      "DATABASE_URL is not a valid URL. Write / # ? @ in its password as %2F %23 %3F %40, or omit the password and set DATABASE_PASSWORD.",
     )
   try {
     await withDatabase(url, (client) => client.query("select 1"))
@@ -69,7 +69,7 @@ export async function requireReachable(url) {
     const { host, pathname } = new URL(url)
     const reason = /** @type {{ message?: string, code?: string }} */ (error)
     throw new StartFailure(
-      `DATABASE_URL (${host}${pathname}) cannot be used: ${reason.message || reason.code}. Mend it, or unset it to use the bundled PostgreSQL.`,
+      `DATABASE_URL (${host}${pathname}) cannot be used: ${reason.message || reason.code}. Correct it, or unset it to use the bundled PostgreSQL.`,
     )
   }
 }

@@ -57,7 +57,7 @@ export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress
 async function migrateWhenNeeded(databaseUrl, env, progress) {
   const requested = schemaFingerprint()
   if ((await stateOf(databaseUrl, "schema")) === requested) return
-  await progress.step("Bringing the database up to date", () =>
+  await progress.step("Migrating the database", () =>
     runTask({
       // This option creates links but never deletes one.
       args: [medusaCli, "db:migrate", "--execute-safe-links"],
@@ -80,7 +80,7 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
   const empty = seedState !== "done" && (seedState === "begun" || (await withDatabase(databaseUrl, isEmpty)))
   if (!empty) return { databaseId, filled: false }
   await remember(databaseUrl, "seed", "begun")
-  await progress.step("Filling the shop with its catalogue", () =>
+  await progress.step("Adding the initial products", () =>
     runTask({
       args: [medusaCli, "exec", "./src/scripts/seed.js"],
       cwd: engineBuild,

@@ -14,7 +14,7 @@ export function requireNotRunning(dataDir) {
   const previous = read(fileIn(dataDir))
   if (previous && previous.pid !== process.pid && isSameProcess(previous.pid, previous.identity))
     throw new StartFailure(
-      `This shop is running already, at ${previous.url} (process ${previous.pid}): stop it there with Ctrl-C first.`,
+      `This shop is already running at ${previous.url} (process ${previous.pid}). Stop it there with Ctrl-C first.`,
     )
   return previous
 }

@@ -51,7 +51,7 @@ export class ManagedProcess {
     this.died = this.exited.then((how) => {
       if (this.#stopping) return new Promise(() => {})
       throw new StartFailure(
-        `${this.name} ended by itself (${how}); the end of ${this.logFile}:`,
+        `${this.name} exited unexpectedly (${how}). The last lines of ${this.logFile}:`,
         this.lastLines(),
       )
     })
@@ -77,7 +77,7 @@ export class ManagedProcess {
       await Promise.race([delay(100), this.died])
     }
     throw new StartFailure(
-      `${this.name} did not answer within ${Math.round(withinMs / 1000)} s; the end of ${this.logFile}:`,
+      `${this.name} was not ready after ${Math.round(withinMs / 1000)} s. The last lines of ${this.logFile}:`,
       this.lastLines(),
     )
   }

@@ -29,7 +29,7 @@ export class Parts {
     const { process } = part
     if (this.#stopped) {
       void process.kill()
-      throw new StartFailure("The start was given up.")
+      throw new StartFailure("The start was cancelled.")
     }
     this.#running.set(process.name, process)
     this.claim.add(process)

@@ -29,7 +29,7 @@ const take = async (port) =>
 export async function freePort(preferred, others = []) {
   for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++)
     if (!others.includes(port) && (await take(port))) return port
-  throw new StartFailure(`No free port from ${preferred} on.`)
+  throw new StartFailure(`There is no free port from ${preferred} upwards.`)
 }
 
 /** Throws if the port is taken. A public port never changes silently. @param {number} port */
@@ -38,7 +38,7 @@ export async function requireFreePort(port) {
     throw new StartFailure(`PORT must be a number from 1 to 65535.`)
   if (await take(port)) return
   throw new StartFailure(
-    `Port ${port} is taken by another program: choose another, such as PORT=${port + 1} npm start.`,
+    `Another program uses port ${port}. Choose another port, for example: PORT=${port + 1} npm start`,
   )
 }
 

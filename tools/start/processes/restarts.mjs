@@ -20,10 +20,10 @@ export function startRestarted(start, { parts, say }) {
     deaths.push(now)
     if (deaths.filter((at) => now - at < WINDOW_MS).length > MOST) return parts.reportDeath(error)
     const [reason] = error.message.split(";")
-    say(`${new Date(now).toISOString()} ${reason}. It is started again.`)
+    say(`${new Date(now).toISOString()} ${reason}. Restarting it.`)
     try {
       const again = run()
-      const answered = () => say(`${new Date().toISOString()} ${again.process.name} answers again.`)
+      const answered = () => say(`${new Date().toISOString()} ${again.process.name} is ready again.`)
       // If it ends before it is ready, `onDeath` is called again.
       again.ready().then(answered, () => {})
     } catch {

@@ -50,13 +50,13 @@ describe("A part of `npm start`", () => {
     const then = `process.kill(processes[0].pid, "SIGKILL"); await until(() => lines.length === 2)`
     const { starts, lines, death } = started("setInterval(() => {}, 1000)", then)
     expect({ starts, death }).toEqual({ starts: 2, death: null })
-    expect(lines[0]).toContain("The part ended by itself (SIGKILL). It is started again.")
-    expect(lines[1]).toContain("The part answers again.")
+    expect(lines[0]).toContain("The part exited unexpectedly (SIGKILL). Restarting it.")
+    expect(lines[1]).toContain("The part is ready again.")
   })
 
   it("stops the shop when it ends for the sixth time", () => {
     const { starts, death } = started("process.exit(3)", "await until(() => death !== null)")
     expect(starts).toBe(6)
-    expect(death).toContain("The part ended by itself (exit code 3)")
+    expect(death).toContain("The part exited unexpectedly (exit code 3)")
   })
 })

@@ -21,7 +21,8 @@ function environment(databaseUrl) {
 
 await command(async () => {
   const [email] = process.argv.slice(2)
-  if (!email) throw new StartFailure("Name the owner: npm run recover-owner -- ada@example.org")
+  if (!email)
+    throw new StartFailure("Name the owner's e-mail address: npm run recover-owner -- ada@example.org")
   const password = newPassword()
   const options = { dataDir: defaultDataDir, env: process.env, alone: false }
   await withShopDatabase(options, (databaseUrl) =>
@@ -35,7 +36,7 @@ await command(async () => {
   )
   process.stdout.write(
     `New password of ${email}: ${password}\n` +
-      "Sign in with it, choose another one, and set up the second factor again.\n" +
-      "All sessions of this person have ended. The change log names the recovery, and every owner receives a mail.\n",
+      "Sign in with it, change it, and set up the second factor again.\n" +
+      "All sessions of this user have ended. The change log records the recovery, and every owner receives an e-mail.\n",
   )
 })

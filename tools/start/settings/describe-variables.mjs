@@ -68,7 +68,7 @@ for (const [file, text] of Object.entries(FILES)) {
   const requested = file.endsWith(".md") ? await formatted(path, text) : text
   if (!isCheck) writeFileSync(path, requested)
   else if (readFileSync(path, "utf8") !== requested) {
-    process.stderr.write(`${file} is out of date: run node tools/start/settings/describe-variables.mjs\n`)
+    process.stderr.write(`${file} is out of date. Run node tools/start/settings/describe-variables.mjs\n`)
     process.exitCode = 1
   }
 }

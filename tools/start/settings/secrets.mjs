@@ -45,9 +45,7 @@ export class SecretsFile {
     try {
       return JSON.parse(readFileSync(this.file, "utf8"))
     } catch {
-      throw new StartFailure(
-        `${this.file} is not readable JSON: restore it, or delete it together with its folder.`,
-      )
+      throw new StartFailure(`${this.file} is not valid JSON. Restore it, or delete its folder.`)
     }
   }
 

@@ -49,7 +49,7 @@ function contentOf(name, file, read) {
   try {
     return read(file).trimEnd()
   } catch (error) {
-    throw new StartFailure(`${name}_FILE names a file that cannot be read: ${file}.`, String(error))
+    throw new StartFailure(`The file of ${name}_FILE cannot be read: ${file}.`, String(error))
   }
 }
 

@@ -62,6 +62,6 @@ it.each([
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   })
-  expect(output).toMatch(/DATABASE_URL is no address/)
+  expect(output).toMatch(/DATABASE_URL is not a valid URL/)
   expect(output).not.toMatch(/cret/)
 })

@@ -23,7 +23,7 @@ const PLACES = [
 export async function findChromium(progress) {
   const { CHROMIUM_PATH: named } = process.env
   if (named && !existsSync(named))
-    throw new StartFailure(`CHROMIUM_PATH names ${named}, which does not exist.`)
+    throw new StartFailure(`The file of CHROMIUM_PATH does not exist: ${named}.`)
   const path = named ?? (await installed())
   if (path) return path
   for (const install of [fromDebian, fromPlaywright]) {
@@ -32,7 +32,7 @@ export async function findChromium(progress) {
     if (now) return now
   }
   throw new StartFailure(
-    "The browser tests need Chromium: install it (Debian and Ubuntu: apt-get install chromium), or set CHROMIUM_PATH.",
+    "The browser tests require Chromium. Install it (Debian and Ubuntu: apt-get install chromium), or set CHROMIUM_PATH.",
   )
 }
 

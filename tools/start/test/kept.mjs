@@ -31,7 +31,9 @@ export async function keepShops(shops, progress, signal) {
   const port = await freePort(FIRST_PORT)
   await new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(null)))
   writeFileSync(file, JSON.stringify({ url: `http://127.0.0.1:${port}` }))
-  progress.say(`\nKept for tests: ${shops.envs.map(({ SHOP_URL }) => SHOP_URL).join(" ")}; Ctrl-C ends them.`)
+  progress.say(
+    `\nShops for tests: ${shops.envs.map(({ SHOP_URL }) => SHOP_URL).join(" ")}. Press Ctrl-C to stop them.`,
+  )
   await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))
   rmSync(file, { force: true })
   server.close()
@@ -49,6 +51,6 @@ export async function keptShops() {
   if (!answer) return null
   /** @type {any} */
   const body = await answer.json()
-  if (!answer.ok) throw new StartFailure("The shops that are kept could not take the change:", body)
+  if (!answer.ok) throw new StartFailure("The running shops could not be updated with the change:", body)
   return body
 }

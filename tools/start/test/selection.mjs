@@ -39,7 +39,7 @@ export function namedTests(words, title) {
   if (unknown)
     throw new StartFailure(
       `"${unknown}" is neither a part (${PARTS.join(", ")}) nor a test file.`,
-      "Name a file by its path from the root: npm test -- plugins/sales/orders/src/refunds/refunds.http.spec.ts",
+      "Write the path of a file from the root: npm test -- plugins/sales/orders/src/refunds/refunds.http.spec.ts",
     )
   const httpFiles = jestFiles.filter((file) => HTTP_TEST.test(file))
   const unitFiles = jestFiles.filter((file) => !HTTP_TEST.test(file))

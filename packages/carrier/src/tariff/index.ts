@@ -14,7 +14,7 @@ interface Priced {
 export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Priced): number {
   if (free_from_cents !== null && items_cents >= free_from_cents) return 0
   const heaviest = steps.at(-1)
-  if (!heaviest) throw new RangeError("A tariff needs at least one step")
+  if (!heaviest) throw new RangeError("A tariff requires at least one step.")
   const parcels = Math.max(1, Math.ceil(grams / heaviest.up_to_grams))
   const rest = grams - (parcels - 1) * heaviest.up_to_grams
   const last = steps.find(({ up_to_grams }) => rest <= up_to_grams) ?? heaviest

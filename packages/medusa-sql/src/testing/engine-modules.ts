@@ -31,7 +31,7 @@ export class EngineModules {
 
   private async answer<T>(): Promise<T> {
     const { done, value } = await this.messages.next()
-    if (done) throw new Error("The process of the engine's modules has ended.")
+    if (done) throw new Error("The process that runs the engine's modules has exited.")
     const [{ answer, failure }] = value as [{ answer: T; failure?: string }]
     if (failure) throw new Error(failure)
     return answer

@@ -9,7 +9,7 @@ export function stringify(query: Record<string, string | number | boolean | null
 
 /** Replaces `fetch-event-stream`, which @medusajs/js-sdk imports for its event streams. The shop has none. */
 export function events(): never {
-  throw new Error("The shop has no event streams.")
+  throw new Error("Event streams are not supported.")
 }
 
 export default { stringify }

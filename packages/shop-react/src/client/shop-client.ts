@@ -18,7 +18,7 @@ export class ShopClient {
       ({ Transport: Loaded }) => new Loaded(this.options),
       (cause: unknown) => {
         this.transport = undefined
-        throw new ShopNetworkError("The code for calls could not be loaded", { cause })
+        throw new ShopNetworkError("The code of the API client could not be loaded", { cause })
       },
     ))
   }

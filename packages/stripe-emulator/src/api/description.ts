@@ -47,7 +47,7 @@ type Path = readonly (string | number)[]
 export function describedCall(call: string): (parameters: { [name: string]: FormValue }) => void {
   const described = DESCRIPTION.calls[call]
   if (described === undefined)
-    throw new Error(`Stripe's description has no call ${call}: add it to description/cut.mjs.`)
+    throw new Error(`description/requests.json has no call ${call}. Add it to description/cut.mjs.`)
   const schema = expanded(described)
   return (parameters) => {
     const unknown = unknownIn(schema, parameters, [])

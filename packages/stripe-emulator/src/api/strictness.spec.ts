@@ -9,7 +9,7 @@ afterEach(() => stand.close())
 
 const errorOf = async (call: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   const error: unknown = await call.then(
-    () => new Error("It was granted."),
+    () => new Error("Expected a refusal, but the call succeeded."),
     (reason: unknown) => reason,
   )
   if (error instanceof Stripe.errors.StripeError) return error
@@ -46,7 +46,7 @@ it("the emulator repeats a stored error for its key until another key is used", 
   await create("cart-1")
   const again = await create("cart-1")
   expect(again).toMatchObject({ statusCode: 500, headers: { "idempotent-replayed": "true" } })
-  await expect(create("cart-2")).rejects.toThrow("It was granted.")
+  await expect(create("cart-2")).rejects.toThrow("Expected a refusal, but the call succeeded.")
 })
 
 it("the emulator returns a lock error that can be retried", async () => {

@@ -20,7 +20,7 @@ function option(container: MedusaContainer, name: keyof typeof DEFAULTS | "admin
 /** Returns the origin of Medusa Admin, without its path. */
 export function adminUrl(container: MedusaContainer): string {
   const url = option(container, "adminUrl")
-  if (typeof url !== "string") throw new Error(`${PLUGIN} has no option adminUrl.`)
+  if (typeof url !== "string") throw new Error(`${PLUGIN} requires the option adminUrl.`)
   return url.replace(/\/$/, "")
 }
 

@@ -32,7 +32,8 @@ export const CUSTOMERS = {
     guest.expects = shown
     const again = await odd.open(guest)
     const total = (await odd.stripe.session(again)).amount_total
-    if (again === page || total !== shown) throw new Error(`Shown ${shown}, asked ${total}.`)
+    if (again === page || total !== shown)
+      throw new Error(`The page displayed ${shown}, but charges ${total}.`)
     await odd.stripe.pay(again)
     await odd.ordered(guest)
   },

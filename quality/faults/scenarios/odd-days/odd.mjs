@@ -40,13 +40,13 @@ export class Odd {
   async refused(ask, status, code) {
     const answer = await untilAnswered(ask, code)
     if (answer.status !== status || answer.body?.code !== code)
-      throw new Error(`Not ${status} ${code}, but ${answer.status} ${JSON.stringify(answer.body)}`)
+      throw new Error(`Expected ${status} ${code}, got ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
   /** @param {Shopper} guest @returns {Promise<string>} the page */
   async open(guest) {
     const answer = await untilAnswered(() => guest.open())
-    if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
+    if (!isOk(answer)) throw new Error(`The payment page could not be opened: ${JSON.stringify(answer)}`)
     return guest.page ?? ""
   }
 
@@ -118,7 +118,7 @@ export class Odd {
   /** @param {string} number */
   async order(number) {
     const { status, body } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
-    if (status !== 200) throw new Error(`Order ${number} can't be seen: ${status} ${JSON.stringify(body)}`)
+    if (status !== 200) throw new Error(`Order ${number} cannot be read: ${status} ${JSON.stringify(body)}`)
     return body
   }
 
@@ -136,13 +136,14 @@ export class Odd {
   async refund(number, parts) {
     const key = randomBytes(8).toString("hex")
     const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
-    if (!isGranted(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
+    if (!isGranted(answer)) throw new Error(`Order ${number} was not refunded: ${JSON.stringify(answer)}`)
   }
 
   /** @param {string} number @param {string} status */
   async set(number, status) {
     const answer = await untilAnswered(() => this.administrator.set(number, status))
-    if (!isGranted(answer)) throw new Error(`${number} is not ${status}: ${JSON.stringify(answer)}`)
+    if (!isGranted(answer))
+      throw new Error(`Order ${number} does not have the status ${status}: ${JSON.stringify(answer)}`)
   }
 
   /**

@@ -49,7 +49,7 @@ export const STRIPE = {
     await odd.refused(() => guest.open(), 503, "payment_unavailable")
     await odd.refused(() => guest.status(), 503, "payment_unknown")
     await odd.stripe.clearFaults()
-    if ((await odd.open(guest)) !== page) throw new Error("Another page was opened.")
+    if ((await odd.open(guest)) !== page) throw new Error("A second payment page was opened.")
     await odd.stripe.pay(page)
     await odd.ordered(guest)
   },
@@ -76,7 +76,7 @@ export const STRIPE = {
     await odd.stripe.fault({ method: "POST", pathEnd: PAGES, answer: { amount_total: 1 } })
     await guest.open()
     const total = (await odd.stripe.session(await odd.open(guest))).amount_total
-    if (total !== cents) throw new Error(`Shown ${cents}, asked ${total}.`)
+    if (total !== cents) throw new Error(`The page displayed ${cents}, but charges ${total}.`)
     await odd.stripe.pay(guest.page ?? "")
     await odd.ordered(guest)
   },
@@ -113,7 +113,7 @@ export async function anotherAccount(odd) {
     await odd.stripe.useAccount("second")
     const answer = await guest.status()
     if (!isOk(answer) || answer.body.status === "expired")
-      throw new Error(`Under another key: ${JSON.stringify(answer)}`)
+      throw new Error(`The request with another idempotency key returned ${JSON.stringify(answer)}`)
   } finally {
     await odd.stripe.useAccount("first")
     await odd.stripe.resumeWebhooks()

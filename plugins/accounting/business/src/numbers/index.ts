@@ -73,6 +73,6 @@ async function writeProof(
     { vat_number, ...answer },
   )
   const row = rows[0] ?? (await knex<Row>("vat_number_check").where({ vat_number }).first())
-  if (!row) throw new Error("What VIES said was not written down.")
+  if (!row) throw new Error("The answer of VIES could not be stored.")
   return proofOf(row)
 }

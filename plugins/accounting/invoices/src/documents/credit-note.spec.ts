@@ -155,7 +155,7 @@ describe("A credit note", () => {
 
   it("is rejected if nothing was invoiced", () => {
     expect(() => creditNoteOf([], [], { cents: 1, at: REFUNDED_AT }, CREDIT)).toThrow(
-      "Nothing was invoiced that could be credited.",
+      "The order has no invoiced amount left to credit.",
     )
   })
 
@@ -194,7 +194,8 @@ describe("A credit note", () => {
   })
 
   it("never credits more than is left", () => {
-    const refusal = (cents: number, left: number) => `${cents} cents of ${left} can't be credited.`
+    const refusal = (cents: number, left: number) =>
+      `${cents} cents cannot be credited: only ${left} cents are left.`
     expect(() => credit(4799)).toThrow(refusal(4799, 4798))
     expect(() => credit(3799, [credit(1000)])).toThrow(refusal(3799, 3798))
     expect(() => credit(1, [credit(4798)])).toThrow(refusal(1, 0))

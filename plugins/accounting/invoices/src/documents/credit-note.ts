@@ -41,7 +41,7 @@ const soldOf = (invoices: readonly Content[]): Sold[] =>
 
 function together(invoices: readonly Content[]): Content {
   const [first] = invoices
-  if (!first) throw new Error("Nothing was invoiced that could be credited.")
+  if (!first) throw new Error("The order has no invoiced amount left to credit.")
   if (invoices.length === 1) return first
   return {
     ...first,

@@ -95,7 +95,7 @@ describe("An invoice", () => {
   it("is not issued when its lines differ from the payment", () => {
     for (const paid_cents of [4797, 4799])
       expect(() => invoiceOf(saleWith({ paid_cents }), SELLER, ISSUE)).toThrow(
-        `Order BP-2026-000123 was paid ${paid_cents} cents, but its lines come to 4798.`,
+        `Order BP-2026-000123 was paid with ${paid_cents} cents, but the total of its lines is 4798 cents.`,
       )
   })
 

@@ -24,7 +24,7 @@ export function invoiceOf(
   const totals = totalsOf(documentTotals({ lines, delivery_cents, accompanies: invoiced }))
   if (totals.total_cents !== paid_cents)
     throw new Error(
-      `Order ${sale.order_number} was paid ${paid_cents} cents, but its lines come to ${totals.total_cents}.`,
+      `Order ${sale.order_number} was paid with ${paid_cents} cents, but the total of its lines is ${totals.total_cents} cents.`,
     )
   return {
     kind: "invoice",

@@ -69,7 +69,7 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
   async function handed(answer: unknown): Promise<Handed> {
     const { id, state: known } = documentSchema.parse(answer)
     const state = STATES[known]
-    if (!state) throw new Error(`The access point says of a document: ${known}`)
+    if (!state) throw new Error(`The access point returned the unknown state "${known}" of document ${id}.`)
     return state === "refused" ? { id, state, reason: await failure(id) } : { id, state }
   }
 
@@ -88,7 +88,10 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
       if (match) return handed(match)
       isTaken ||= there.length > 0
     }
-    if (isTaken) throw new AccessPointRefusal(`The access point has another document under ${number}.`)
+    if (isTaken)
+      throw new AccessPointRefusal(
+        `The access point already has a different document with the number ${number}.`,
+      )
     return null
   }
 

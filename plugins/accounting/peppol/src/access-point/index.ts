@@ -9,9 +9,11 @@ const ACCESS_POINTS: Record<string, (options: AccessPointOptions) => AccessPoint
 export function accessPointNamed(name: string, options: Partial<AccessPointOptions>): AccessPoint {
   const connect = ACCESS_POINTS[name]
   if (!connect)
-    throw new Error(`PEPPOL_ACCESS_POINT is none of ${Object.keys(ACCESS_POINTS).join(", ")}: ${name}`)
+    throw new Error(
+      `PEPPOL_ACCESS_POINT must be one of ${Object.keys(ACCESS_POINTS).join(", ")}, not "${name}".`,
+    )
   const { apiKey } = options
-  if (!apiKey) throw new Error("PEPPOL_ACCESS_POINT needs PEPPOL_API_KEY.")
+  if (!apiKey) throw new Error("PEPPOL_ACCESS_POINT requires PEPPOL_API_KEY.")
   return connect({ ...options, apiKey })
 }
 

@@ -52,7 +52,8 @@ async function advance(
   if (handed.id !== row.handed_as && !(await noteHanded(knex, row, handed.id))) return
   if (handed.state === "draft") handed = await accessPoint.send(handed.id, row.receiver)
   const { state, reason } = handed
-  if (state === "draft") throw new Error("The access point has not sent it.")
+  if (state === "draft")
+    throw new Error("The access point kept the document as a draft after it was told to send it.")
   const next = state === "sent" ? backOff(row.state === "sent" ? row.attempts : 1) : null
   await noteProgress(knex, row, { state, reason, next })
 }
@@ -74,7 +75,7 @@ export async function deliverEInvoices(container: MedusaContainer): Promise<void
       if (error instanceof AccessPointRefusal)
         await noteProgress(knex, row, { state: "refused", reason, next: null })
       else {
-        logger.warn(`The document ${row.document_number} did not reach the access point: ${reason}`)
+        logger.warn(`Document ${row.document_number} could not be sent to the access point: ${reason}`)
         await noteProgress(knex, row, { state: row.state, reason, next: backOff(row.attempts) })
       }
     }

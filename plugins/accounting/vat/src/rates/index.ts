@@ -58,7 +58,7 @@ export const rateAt = (rates: readonly VatRate[], question: RateQuestion): numbe
 /** @throws for an unknown name, so that the shop does not start with wrong rates */
 export function asVatScheme(value: unknown): VatScheme {
   const scheme = VAT_SCHEMES.find((name) => name === (value ?? "origin"))
-  if (!scheme) throw new Error(`The VAT scheme is "origin" or "oss", not "${String(value)}"`)
+  if (!scheme) throw new Error(`The VAT scheme must be "origin" or "oss", not "${String(value)}"`)
   return scheme
 }
 

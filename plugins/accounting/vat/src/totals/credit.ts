@@ -66,7 +66,7 @@ export function creditPerRate(
 ): DocumentLine[] {
   const left = earlier.reduce((lines, { perRate }) => less(lines, perRate), soldPerRate(sold))
   if (cents < 1 || cents > sum(left))
-    throw new RangeError(`${cents} cents of ${sum(left)} can't be credited.`)
+    throw new RangeError(`${cents} cents cannot be credited: only ${sum(left)} cents are left.`)
   if (!parts) return spread(cents, left)
   const delivery = spread(parts.delivery_cents, deliveryLeft(sold, earlier))
   const requested = left.map(({ rate, gross_cents }) => ({

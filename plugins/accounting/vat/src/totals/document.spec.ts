@@ -43,7 +43,7 @@ describe("VAT included in a price", () => {
 
   it.each([NaN, Infinity, -1, 101, 5.555])("rejects the rate %d", (percent) => {
     expect(() => vatOf(100, percent)).toThrow(
-      `Not a VAT rate in per cent with at most two decimals: ${percent}`,
+      `Invalid VAT rate (a percentage with at most two decimals): ${percent}`,
     )
   })
 
@@ -52,7 +52,7 @@ describe("VAT included in a price", () => {
   })
 
   it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("rejects %d as an amount of cents", (amount) => {
-    expect(() => vatOf(amount, 21)).toThrow(`Not a whole number of cents: ${amount}`)
+    expect(() => vatOf(amount, 21)).toThrow(`Not an integer number of cents: ${amount}`)
   })
 })
 

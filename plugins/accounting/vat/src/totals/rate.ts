@@ -5,7 +5,7 @@ const HUNDREDTHS = 100
 export function rateInHundredths(rate: number): number {
   const hundredths = Math.round(rate * HUNDREDTHS)
   if (!Number.isFinite(rate) || rate < 0 || rate > 100 || Math.abs(rate * HUNDREDTHS - hundredths) > 1e-6) {
-    throw new RangeError(`Not a VAT rate in per cent with at most two decimals: ${rate}`)
+    throw new RangeError(`Invalid VAT rate (a percentage with at most two decimals): ${rate}`)
   }
   return hundredths
 }
@@ -23,5 +23,5 @@ export function vatOf(grossCents: number, rate: number): number {
 
 /** @throws if the amount is not an integer of cents, which hints at floating-point sums */
 export function assertCents(amount: number): void {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`)
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an integer number of cents: ${amount}`)
 }

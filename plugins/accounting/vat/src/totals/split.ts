@@ -9,7 +9,7 @@ export function splitByProportion(amountCents: number, weights: readonly number[
   if (amountCents < 0) return splitByProportion(-amountCents, weights).map((share) => 0 - share)
   if (weights.length === 0) {
     if (amountCents === 0) return []
-    throw new RangeError("An amount can't be split over nothing")
+    throw new RangeError("An amount cannot be split without weights.")
   }
   weights.forEach(assertWeight)
   const parts = weights.some((weight) => weight > 0) ? weights.map(BigInt) : weights.map(() => 1n)
@@ -27,5 +27,5 @@ export function splitByProportion(amountCents: number, weights: readonly number[
 
 function assertWeight(weight: number): void {
   assertCents(weight)
-  if (weight < 0) throw new RangeError(`A weight can't be negative: ${weight}`)
+  if (weight < 0) throw new RangeError(`A weight must not be negative: ${weight}`)
 }

@@ -33,7 +33,7 @@ export async function createPromotion(
     input: { promotionsData: [promotion] },
   })
   const [created] = result
-  if (!created) throw new Error("The engine made no promotion.")
+  if (!created) throw new Error("The engine did not create the promotion.")
   return created.id
 }
 

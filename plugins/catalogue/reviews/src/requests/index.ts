@@ -56,7 +56,7 @@ const PURPOSE = "review-silence"
 async function namesOf(container: MedusaContainer, knex: Knex, email: string): Promise<string[]> {
   const person = email.toLowerCase()
   const own = await knex<{ key: string }>("review_silence_key").first("key")
-  if (!own) throw new Error("The key of review_silence is missing.")
+  if (!own) throw new Error("The table review_silence has no key for hashing e-mail addresses.")
   return [
     createHmac("sha256", own.key).update(`${PURPOSE}\n${person}`).digest("base64url"),
     keyedHash(container, PURPOSE, person),

@@ -85,7 +85,7 @@ export async function addAddress(container: MedusaContainer, caller: Caller, inp
     },
   })
   const [added] = result
-  if (!added) throw new Error("The address was not written.")
+  if (!added) throw new Error("The address could not be stored.")
   return addressView(added)
 }
 

@@ -19,7 +19,7 @@ export const notesOf = (metadata: Record<string, unknown> | null | undefined): N
 
 export function recordOf({ is_admin, administrator, customer }: Caller) {
   const record = is_admin ? administrator : customer
-  if (!record) throw new Error("A caller has no record in the engine.")
+  if (!record) throw new Error("The signed-in customer has no record in the engine.")
   return record
 }
 

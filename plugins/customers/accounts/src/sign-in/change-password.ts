@@ -16,7 +16,7 @@ export async function setPassword(
 ): Promise<void> {
   const auth = container.resolve(Modules.AUTH)
   const { success, error } = await auth.updateProvider(PROVIDER, { entity_id, password })
-  if (!success) throw new Error(`A password was not set: ${error ?? "unknown"}`)
+  if (!success) throw new Error(`The password could not be changed: ${error ?? "unknown error"}`)
 }
 
 /**

@@ -48,7 +48,7 @@ async function makeAccount(container: MedusaContainer, account: NewAccount): Pro
     throw error
   }
   const identity = await identityOf(knex, id)
-  if (!identity) throw new Error("The new account's identity is gone.")
+  if (!identity) throw new Error("The new account's identity was deleted during the registration.")
   return identity
 }
 

@@ -52,7 +52,7 @@ export async function moveStock(
   await rereadProducts(container, [product_id])
   const { movements } = await readMovements(knex, { product_id, variant_id, offset: 0, limit: 1 })
   const [moved] = movements
-  if (!moved) throw new Error(`The movement of ${variant_id} was not written down.`)
+  if (!moved) throw new Error(`The stock movement of ${variant_id} could not be stored.`)
   return moved
 }
 

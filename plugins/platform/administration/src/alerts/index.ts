@@ -106,6 +106,6 @@ export async function watchAlerts(container: MedusaContainer): Promise<void> {
   if (now === reported) return
   reported = now
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-  if (items.length) logger.warn(`${items.length} things need a person: ${now}`)
-  else logger.info("Nothing needs a person any more.")
+  if (items.length) logger.warn(`${items.length} alerts need attention: ${now}`)
+  else logger.info("No alert needs attention any more.")
 }

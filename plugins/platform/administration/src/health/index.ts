@@ -29,7 +29,7 @@ async function timed(
   try {
     await Promise.race([
       ask(),
-      pause(gone, undefined, { signal: given.signal }).then(() => Promise.reject(new Error("too late"))),
+      pause(gone, undefined, { signal: given.signal }).then(() => Promise.reject(new Error("timed out"))),
     ])
   } catch {
     return { state: "down", detail: texts.silent }

@@ -36,6 +36,6 @@ export async function deleteUnused(container: MedusaContainer, addresses: string
   } catch (error) {
     // An extra file is harmless, and the product is already saved.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.warn(`Pictures that nothing shows could not be deleted: ${String(error)}`)
+    logger.warn(`Unused pictures could not be deleted: ${String(error)}`)
   }
 }

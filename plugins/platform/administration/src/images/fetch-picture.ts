@@ -15,9 +15,9 @@ const publicLookup =
   (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
-      if (error ?? !first) return done(error ?? new Error(`${host} has no address.`), "")
+      if (error ?? !first) return done(error ?? new Error(`The host ${host} has no IP address.`), "")
       if (!addresses.every(({ address }) => isPublic(address)))
-        return done(new Error(`${host} is not a public host.`), "")
+        return done(new Error(`The host ${host} is not public.`), "")
       return options.all ? done(null, addresses) : done(null, first.address, first.family)
     })
   }

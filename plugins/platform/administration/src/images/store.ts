@@ -35,7 +35,7 @@ export async function storePicture(
     return url
   }
   const [largest, ...others] = variants
-  if (!largest) throw new Error("A picture without any size.")
+  if (!largest) throw new Error("The picture has no variant.")
   try {
     const url = await keep(largest)
     if (url.endsWith(`${name}${largest.suffix}`)) for (const other of others) await keep(other)

@@ -39,7 +39,8 @@ export async function makeProduct(
 }
 
 export function productIn(answer: ShopAnswer): AdminProduct {
-  if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+  if (answer.status !== 200)
+    throw new Error(`The request returned ${answer.status}: ${JSON.stringify(answer.body)}`)
   const product = adminProductsSchema.element.parse(answer.body)
   seen.set(product.id, product)
   return product

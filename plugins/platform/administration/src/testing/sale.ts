@@ -7,6 +7,6 @@ export async function buyAndTell(): Promise<{ number: string; session: string; t
   const number = await buy(new ShopClient())
   const { sessions } = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).state("sessions")
   const session = sessions.find(({ metadata }) => metadata?.["order_number"] === number)
-  if (!session) throw new Error(`Stripe knows no session of ${number}.`)
+  if (!session) throw new Error(`Stripe has no session of order ${number}.`)
   return { number, session: session.id, total: session.amount_total ?? 0 }
 }

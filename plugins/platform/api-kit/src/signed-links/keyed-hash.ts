@@ -8,6 +8,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
  */
 export function keyedHash(container: MedusaContainer, purpose: string, text: string): string {
   const { jwtSecret } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig.http
-  if (typeof jwtSecret !== "string" || !jwtSecret) throw new Error("The shop has no JWT_SECRET.")
+  if (typeof jwtSecret !== "string" || !jwtSecret) throw new Error("JWT_SECRET is not set.")
   return createHmac("sha256", jwtSecret).update(`${purpose}\n${text}`).digest("base64url")
 }

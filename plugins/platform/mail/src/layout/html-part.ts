@@ -102,6 +102,6 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 /** @throws if the scheme is not http, https or mailto */
 function safeHref(url: string): string {
-  if (!/^(https?:\/\/|mailto:)[^\s]+$/i.test(url)) throw new Error(`A message may not link to ${url}`)
+  if (!/^(https?:\/\/|mailto:)[^\s]+$/i.test(url)) throw new Error(`An e-mail must not link to ${url}.`)
   return url
 }

@@ -22,7 +22,7 @@ export interface Mail {
 const ADDRESS = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+$/
 
 function address(value: string): string {
-  if (!ADDRESS.test(value)) throw new Error("A message can't be addressed like that.")
+  if (!ADDRESS.test(value)) throw new Error("The recipient of the e-mail is not a valid address.")
   return value
 }
 

@@ -58,7 +58,10 @@ export function deliver(container: MedusaContainer): Promise<void> {
   running ??= deliverAll(container)
     .catch((error: unknown) => {
       const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-      logger.error("The outbox was not delivered", error instanceof Error ? error : new Error(String(error)))
+      logger.error(
+        "The outbox could not be delivered",
+        error instanceof Error ? error : new Error(String(error)),
+      )
     })
     .finally(() => (running = undefined))
   return running

@@ -46,7 +46,7 @@ const madeUp = (language: Language): Values => ({
 
 const letterOf = (letters: MailLetters, mail: MailName) => {
   const letter = letters[mail]
-  if (!letter) throw new Error(`No letter ${mail}`)
+  if (!letter) throw new Error(`There is no e-mail text "${mail}".`)
   return letter
 }
 

@@ -9,8 +9,8 @@ export function endUnlessStarted(within = TIMEOUT, end: () => void = endWithFail
     if (process.getActiveResourcesInfo().includes("TCPServerWrap")) return
     const seconds = Math.round(within / 1000)
     process.stderr.write(
-      `The engine does not listen ${seconds} s after its start, and ends to be started again. What it waited for stands above; ` +
-        "where nothing does, see whether REDIS_URL and DATABASE_URL can be reached.\n",
+      `The engine was not ready ${seconds} s after its start. It exits, so that it is restarted. See the log lines above for the cause. ` +
+        "If there are none, check that REDIS_URL and DATABASE_URL can be reached.\n",
     )
     end()
   }, within)

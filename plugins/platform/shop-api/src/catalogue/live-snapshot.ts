@@ -70,7 +70,8 @@ export class LiveSnapshot {
       begin: (client) => this.listen(client),
       // Notifications before the connection was opened are missing, so everything is read.
       opened: () => this.hasBegunReading && this.collect([EVERYTHING]),
-      failed: (error) => sources.logger.warn(`The catalogue can't listen for changes: ${error.message}`),
+      failed: (error) =>
+        sources.logger.warn(`The catalogue cannot receive notifications of changes: ${error.message}`),
     })
   }
 
@@ -126,7 +127,7 @@ export class LiveSnapshot {
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === INSUFFICIENT_PRIVILEGE)) throw error
       this.sources.logger.error(
-        "The database does not tell every change of the catalogue: prepare it as its owner (db:migrate).",
+        "Triggers of the catalogue are missing. Run db:migrate as the owner of the tables.",
       )
     }
   }

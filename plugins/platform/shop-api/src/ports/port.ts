@@ -12,7 +12,8 @@ export class Port<Adapter> {
   }
 
   get adapter(): Adapter {
-    if (!this.connected) throw new Error(`Nothing is connected to the port "${this.name}" (composition.ts).`)
+    if (!this.connected)
+      throw new Error(`The port "${this.name}" has no implementation. Connect one in composition.ts.`)
     return this.connected
   }
 }

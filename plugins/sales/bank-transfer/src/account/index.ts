@@ -17,8 +17,8 @@ export interface Payee {
 /** Returns the account of merchant.json. @throws if its IBAN or BIC is invalid */
 export function accountOf({ legal_name, bank_account, bic }: Payee): Account {
   const iban = readIban(bank_account)
-  if (!iban) throw new Error(`merchant.json: bank_account "${bank_account}" is no IBAN.`)
-  if (bic && !isBIC(bic)) throw new Error(`merchant.json: bic "${bic}" is no BIC.`)
+  if (!iban) throw new Error(`merchant.json: bank_account "${bank_account}" is not a valid IBAN.`)
+  if (bic && !isBIC(bic)) throw new Error(`merchant.json: bic "${bic}" is not a valid BIC.`)
   return { name: legal_name, iban, bic: bic || null }
 }
 

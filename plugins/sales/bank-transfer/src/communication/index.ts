@@ -13,7 +13,8 @@ const checkDigits = (digits: string): string => String(Number(digits) % 97 || 97
 export function communicationOf(orderNumber: string): string {
   const [, year = "", serial = ""] = /(\d{2})-(\d+)$/.exec(orderNumber) ?? []
   const digits = year + serial.padStart(DIGITS - 2, "0")
-  if (!year || digits.length !== DIGITS) throw new Error(`No communication can be made of ${orderNumber}.`)
+  if (!year || digits.length !== DIGITS)
+    throw new Error(`A structured communication cannot be derived from the order number ${orderNumber}.`)
   const all = digits + checkDigits(digits)
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }

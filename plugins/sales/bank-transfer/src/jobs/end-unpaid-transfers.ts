@@ -16,7 +16,10 @@ export async function endUnpaidTransfers(container: MedusaContainer): Promise<vo
     } catch (error) {
       // The order was cancelled in Medusa Admin, so only the transfer must end.
       if (error instanceof Refusal && error.code === "order_changed") await transfers.end(id)
-      else logger.error(`Order ${order_number} is not ended yet and will be tried again: ${String(error)}`)
+      else
+        logger.error(
+          `The unpaid order ${order_number} could not be cancelled and will be tried again: ${String(error)}`,
+        )
     }
   }
 }

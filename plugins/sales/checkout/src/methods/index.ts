@@ -51,7 +51,7 @@ export function methodOfAttempt(
   { checkout_session_id: id, order_number }: { checkout_session_id: string | null; order_number: string },
 ): PaymentMethod {
   const method = id === null ? undefined : methodOfPayment(container, id)
-  if (!method) throw new Error(`The payment of ${order_number} is of no method that the shop has.`)
+  if (!method) throw new Error(`The payment method of order ${order_number} is not installed.`)
   return method
 }
 

@@ -61,7 +61,7 @@ async function whileProposed<T>(
   } catch (error) {
     await dropInterruptedEdit(engine, order.id)
     if (!MedusaError.isMedusaError(error)) throw error
-    engine.logger.warn(`Medusa rejected the edit of ${order.id}: ${error.message}`)
+    engine.logger.warn(`Medusa rejected the edit of order ${order.id}: ${error.message}`)
     throw refuse(/stock|inventory/i.test(error.message) ? "out_of_stock" : "order_refused", 409)
   }
 }

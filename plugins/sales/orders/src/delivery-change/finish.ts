@@ -22,7 +22,9 @@ export async function finishDeliveries(container: MedusaContainer, seconds: numb
       await mailOrder(container, id)
     } catch (error) {
       if (!isBusy(error))
-        logger.error(`The delivery of ${id} is not changed yet and will be tried again: ${String(error)}`)
+        logger.error(
+          `The change of the delivery of order ${id} failed and will be tried again: ${String(error)}`,
+        )
     }
 }
 

@@ -36,7 +36,9 @@ export default async function mailRecentOrders(container: MedusaContainer): Prom
   for (const id of await recentOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), lookBack))
     await catchUp(container, id).catch((error: unknown) => {
       isWhole = false
-      logger.error(`Order ${id} is not caught up with yet and will be tried again: ${String(error)}`)
+      logger.error(
+        `The missing e-mails of order ${id} could not be written and will be tried again: ${String(error)}`,
+      )
     })
   // After a failure, the next run looks back as far, for at most 48 hours.
   if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began

@@ -15,7 +15,7 @@ export default async function tellLateOrders(container: MedusaContainer): Promis
       // A failed order must not block the others.
       await mailOrder(container, id).catch((error: unknown) =>
         logger.error(
-          `The customer of the late order ${id} is not informed and will be tried again: ${String(error)}`,
+          `The delay e-mail of order ${id} could not be written and will be tried again: ${String(error)}`,
         ),
       )
 }

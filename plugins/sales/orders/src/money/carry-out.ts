@@ -118,13 +118,17 @@ export async function finishRefunds(
       await carryOut(engine, order, refund)
       await announceRefund(engine, refund.payment_id)
     } catch (error) {
-      engine.logger.error(`Refund ${refund.id} is not finished yet and will be tried again: ${String(error)}`)
+      engine.logger.error(
+        `Refund ${refund.id} could not be completed and will be tried again: ${String(error)}`,
+      )
     }
   }
   try {
     await settleStock(engine, order.id)
   } catch (error) {
-    engine.logger.error(`The goods of ${order.id} are not settled yet: ${String(error)}`)
+    engine.logger.error(
+      `The stock of the refunded goods of order ${order.id} could not be updated: ${String(error)}`,
+    )
   }
   return begun.length ? orderOf(engine, order.id) : order
 }

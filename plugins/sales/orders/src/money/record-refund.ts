@@ -138,7 +138,7 @@ async function noteRefund(
   }
   await engine.payment.refundPayment(note)
   const made = await engineRefundOf(engine, refund)
-  if (!made) throw new Error(`The engine did not note refund ${refund.id}.`)
+  if (!made) throw new Error(`The engine did not record refund ${refund.id}.`)
   return made
 }
 
@@ -190,7 +190,7 @@ async function credit(engine: Engine, order_id: string, reference_id: string, ce
 /** Adds later assigned parts to Medusa's refund. */
 export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
   const existing = await engineRefundOf(engine, refund)
-  if (!existing) throw new Error(`Refund ${refund.id} is not in the books.`)
+  if (!existing) throw new Error(`Refund ${refund.id} is not recorded in the engine.`)
   const metadata = {
     ...existing.metadata,
     order_refund: refund.id,
@@ -206,6 +206,6 @@ export async function noteParts(engine: Engine, refund: RefundRow): Promise<void
 export const paymentOfRefund = async (engine: Engine, refund: RefundRow) => {
   const order = await orderOf(engine, refund.order_id)
   const payment = order.payments.find(({ id }) => id === refund.payment_id)
-  if (!payment) throw new Error(`The payment of refund ${refund.id} is gone.`)
+  if (!payment) throw new Error(`The payment of refund ${refund.id} does not exist any more.`)
   return { order, payment }
 }

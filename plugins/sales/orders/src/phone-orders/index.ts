@@ -53,6 +53,6 @@ async function placeAwaited(
 ): Promise<string> {
   await openCheckout(container, input)
   const { attempt } = await settleCart(container, input.cart_id)
-  if (!attempt) throw new Error(`The order of the cart ${input.cart_id} was not placed.`)
+  if (!attempt) throw new Error(`No order was created from the cart ${input.cart_id}.`)
   return attempt.order_number
 }

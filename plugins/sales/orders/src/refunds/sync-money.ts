@@ -95,7 +95,7 @@ async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | 
     await carryOut(engine, order, row)
     return [row]
   } catch (error) {
-    engine.logger.error(`Refund ${row.id} is not recorded yet and will be tried again: ${String(error)}`)
+    engine.logger.error(`Refund ${row.id} could not be recorded and will be tried again: ${String(error)}`)
     return []
   }
 }

@@ -53,7 +53,7 @@ async function settleOnce(
     if (await shelve(knex, order, change, isCancelled)) done.push(change)
     else
       logger.warn(
-        `What refund ${change.row.id} gave back is sold: its parcel can't have ${change.line.title}.`,
+        `The units of ${change.line.title} that refund ${change.row.id} restocked are sold and cannot return to its parcel.`,
       )
   }
   for (const { row, line, units } of done)

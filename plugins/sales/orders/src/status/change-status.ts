@@ -216,7 +216,9 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
   if (error instanceof Refusal && error.code === "refund_pending") return error
   if (error instanceof Refusal || MedusaError.isMedusaError(error)) await engine.records.abandon(change)
   if (!MedusaError.isMedusaError(error)) return error
-  engine.logger.warn(`The engine refused ${change.to_status} for ${change.order_id}: ${error.message}`)
+  engine.logger.warn(
+    `The engine rejected the status ${change.to_status} of order ${change.order_id}: ${error.message}`,
+  )
   return refuse("order_refused", 409)
 }
 
@@ -259,6 +261,6 @@ export async function adoptedRow(
     })),
   )
   const { status: created } = await engine.records.recordOf(order.id)
-  if (!created) throw new Error(`The status of ${order.id} was not written.`)
+  if (!created) throw new Error(`The status of order ${order.id} could not be stored.`)
   return created
 }

@@ -105,7 +105,7 @@ export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow
   await linkParcel(engine.knex, order.id, id)
   const packed = await orderOf(engine, order.id)
   const parcel = packed.fulfillments.find((one) => one.id === id)
-  if (!parcel) throw new Error(`The parcel ${id} was not made.`)
+  if (!parcel) throw new Error(`The parcel ${id} was not created.`)
   if (!(await isNoted(engine.knex, order.id, id, "FULFILL_ITEM")))
     await engine.order.registerFulfillment(noteOf(order, parcel))
   await engine.events.emit({

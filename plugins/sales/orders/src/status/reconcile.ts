@@ -22,7 +22,9 @@ export async function reconcileOrders(container: MedusaContainer, seconds: numbe
       await mailOrder(container, orderId)
     } catch (error) {
       if (!isBusy(error))
-        logger.error(`Order ${orderId} is not finished yet and will be tried again: ${String(error)}`)
+        logger.error(
+          `The change of status of order ${orderId} could not be completed and will be tried again: ${String(error)}`,
+        )
     }
   })
 }

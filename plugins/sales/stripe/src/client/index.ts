@@ -19,7 +19,7 @@ const clients = new Map<string, Stripe>()
  * key.
  */
 export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
-  if (!apiKey) throw new Error("Stripe needs the option apiKey (environment: STRIPE_API_KEY).")
+  if (!apiKey) throw new Error("The plugin requires the option apiKey (environment variable STRIPE_API_KEY).")
   const key = `${apiBase ?? ""} ${apiKey} ${timeoutMs}`
   const client =
     clients.get(key) ?? new Stripe(apiKey, { ...address(apiBase), ...BEHAVIOUR, timeout: timeoutMs })

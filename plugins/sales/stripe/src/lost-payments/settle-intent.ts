@@ -16,7 +16,7 @@ export async function settleIntent(
 /** Settles a payment for an event. @throws if another process is settling it, so that Stripe repeats the event */
 export async function settleNow(container: MedusaContainer, id: string): Promise<void> {
   const { outcome } = await settleForMethod(container, id)
-  if (outcome === "busy") throw new Error("settled by another process at this moment")
+  if (outcome === "busy") throw new Error("another process is settling this payment")
 }
 
 /**

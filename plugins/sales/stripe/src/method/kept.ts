@@ -11,7 +11,7 @@ interface Kept {
 /** Returns customer and payment method that a payment saved. @throws if it saved none */
 export async function keptBy(stripe: Stripe, paymentId: string): Promise<Kept> {
   const kept = keptOf(await stripe.paymentIntents.retrieve(paymentId))
-  if (!kept) throw new Error(`Nothing was kept of the payment ${paymentId}.`)
+  if (!kept) throw new Error(`Payment ${paymentId} did not save a payment method.`)
   return kept
 }
 

@@ -22,7 +22,7 @@ export async function forgetCard(
     // The shop no longer charges the card, even if the provider has it.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
-      `The card of the repeat delivery ${id} is still known at its payment method: ${String(error)}`,
+      `The card of subscription ${id} could not be deleted at its payment method: ${String(error)}`,
     )
     return false
   }

@@ -30,7 +30,7 @@ export type BaseOrder = Awaited<ReturnType<typeof engineOrders>>[number]
 /** Returns the subscription's first order. @throws if it no longer exists */
 export async function baseOrder(container: MedusaContainer, { id, order_id }: Repeat): Promise<BaseOrder> {
   const [order] = await engineOrders(container, [order_id])
-  if (!order) throw new Error(`The order ${order_id} of the repeat delivery ${id} is gone.`)
+  if (!order) throw new Error(`Order ${order_id} of subscription ${id} does not exist any more.`)
   return order
 }
 
@@ -102,7 +102,7 @@ export async function fillCart(
   const cart = await findCartBySession(container, session.sessionId)
   // The session must not have lost its cart, and a new cart is only used if the previous one is gone without an order.
   if (!cart || (run.cart_id && run.cart_id !== cart.cart_id && (await isKept(knex, run.cart_id))))
-    throw new Error(`The cart of the delivery ${run.id} is not to be had.`)
+    throw new Error(`The cart of the delivery ${run.id} could not be created.`)
   return { cart, replaced }
 }
 

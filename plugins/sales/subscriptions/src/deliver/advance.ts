@@ -25,7 +25,7 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
       await alone(container, id, () => advance(container, id, today), 0)
     } catch (error) {
       if (error instanceof Refusal && error.code === "cart_busy") return
-      logger.error(`The repeat delivery ${id} does not go on yet and will be tried again: ${String(error)}`)
+      logger.error(`The next step of subscription ${id} failed and will be tried again: ${String(error)}`)
     }
   })
 }

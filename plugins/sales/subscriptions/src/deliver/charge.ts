@@ -34,7 +34,7 @@ export async function charge(
   if (!cart_id || (await isBeingPaidByHand(container, cart_id))) return
   const [order, cart] = await Promise.all([baseOrder(container, repeat), findCartById(container, cart_id)])
   const delivery = cart && (await deliveryOf(container, { repeat, order, cart }))
-  if (!cart) throw new Error(`The cart ${cart_id} of the delivery ${run.id} is gone.`)
+  if (!cart) throw new Error(`Cart ${cart_id} of the delivery ${run.id} does not exist any more.`)
   const step = stepOfAnnounced(delivery?.method.totals.total_cents ?? null, run.total_cents ?? 0)
   if (!delivery || step === "block") return waitUntilPossible(container, repeat, run, "undeliverable", today)
   if (step === "announce") return planAgain(container, run, today)

@@ -106,7 +106,7 @@ export class DocumentLedger {
       })
       .options({ name: "document counter" })
     const [row] = rows
-    if (!row) throw new Error("The document counter gave no number.")
+    if (!row) throw new Error("The document counter returned no number.")
     const serial = String(row.serial).padStart(DIGITS, "0")
     return { number: `${LETTER[kind]}-${row.year}-${serial}`, issued_at: row.issued_at }
   }

@@ -28,7 +28,7 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
       window_seconds,
     })
     const [row] = rows
-    if (!row) throw new Error("An attempt was not counted.")
+    if (!row) throw new Error("The attempt could not be counted.")
     return row
   }
 

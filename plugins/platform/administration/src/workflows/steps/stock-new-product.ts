@@ -19,7 +19,7 @@ export const stockNewProductStep = createStep(
     const levels = await inventory.createInventoryLevels(
       stocks.map(({ sku, stock }) => {
         const inventory_item_id = itemOf.get(sku)
-        if (!inventory_item_id) throw new Error(`The engine made no inventory item for ${sku}.`)
+        if (!inventory_item_id) throw new Error(`The engine created no inventory item for ${sku}.`)
         return { inventory_item_id, location_id, stocked_quantity: stock }
       }),
     )

@@ -20,7 +20,8 @@ export class Holder {
   constructor(knex: Knex, logger: Logger) {
     this.session = new KeptConnection(besidePool(knex, "shop-leases"), {
       begin: (client) => this.announce(client),
-      failed: ({ message }) => logger.warn(`Other processes can't see that this one is alive: ${message}`),
+      failed: ({ message }) =>
+        logger.warn(`The connection that proves that this process is alive was lost: ${message}`),
     })
   }
 

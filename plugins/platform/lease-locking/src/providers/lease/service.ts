@@ -119,7 +119,9 @@ export class LeaseLockingProvider implements ILockingProvider {
     try {
       await this.table.giveBack(keys, owner)
     } catch (error) {
-      this.logger.warn(`The lease on ${keys.join(", ")} could not be given back yet: ${String(error)}`)
+      this.logger.warn(
+        `The lease on ${keys.join(", ")} could not be released and will be tried again: ${String(error)}`,
+      )
       setTimeout(() => void this.giveBack(keys, owner), AGAIN).unref()
     }
   }

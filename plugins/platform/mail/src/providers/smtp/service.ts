@@ -50,9 +50,13 @@ export class SmtpProvider extends AbstractNotificationProviderService {
 
   override async send(notification: ProviderSendNotificationDTO): Promise<{ id: string }> {
     const { to, content, attachments, provider_data } = notification
-    if (!content) throw new MedusaError(MedusaError.Types.INVALID_DATA, "An e-mail needs its content.")
+    if (!content)
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        "The notification has no content to send as an e-mail.",
+      )
     if (!this.transport) {
-      this.container.logger.info(`No SMTP server is configured: an e-mail stays in the outbox.`)
+      this.container.logger.info(`No SMTP server is configured (SMTP_URL). The e-mail stays in the outbox.`)
       return { id: KEPT_IN_OUTBOX }
     }
     const { from, fromName } = this.options

@@ -53,5 +53,5 @@ class NamelessFile {
 
 /** @throws if fewer bytes were transferred than requested, as on a full disk */
 function transferred(requested: number, done: number): void {
-  if (done < requested) throw new Error(`${done} of ${requested} bytes were read or written`)
+  if (done < requested) throw new Error(`Only ${done} of ${requested} bytes were read or written.`)
 }

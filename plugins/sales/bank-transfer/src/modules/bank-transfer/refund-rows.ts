@@ -29,7 +29,7 @@ export class TransferRefundRows {
       .onConflict("key")
       .ignore()
     const row = await this.ofKey(refund.key)
-    if (!row) throw new Error(`The refund of ${refund.transfer_id} was not written.`)
+    if (!row) throw new Error(`The refund of transfer ${refund.transfer_id} could not be stored.`)
     return row
   }
 }

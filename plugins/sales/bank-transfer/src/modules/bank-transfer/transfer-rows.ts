@@ -56,7 +56,7 @@ export class TransferRows {
       .onConflict("payment_session_id")
       .ignore()
     const row = await this.knex<Transfer>("bank_transfer").where({ payment_session_id }).first()
-    if (!row) throw new Error(`The transfer of ${transfer.order_number} was not written.`)
+    if (!row) throw new Error(`The transfer of order ${transfer.order_number} could not be stored.`)
     return row
   }
 

@@ -62,7 +62,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     if (!arrived)
       throw new MedusaError(
         MedusaError.Types.NOT_ALLOWED,
-        "This transfer is not noted as arrived: mark the order as paid in the shop's dashboard.",
+        "This transfer is not recorded as received. Mark the order as paid in the shop's dashboard.",
       )
     return { data }
   }

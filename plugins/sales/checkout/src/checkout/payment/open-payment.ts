@@ -13,7 +13,9 @@ export async function openPayment(
 ): Promise<OpenedPage> {
   const opening = await method.open(attempt)
   if (opening.outcome !== "opened") {
-    engine.logger.error(`The payment of ${attempt.order_number} was not opened: ${String(opening.cause)}`)
+    engine.logger.error(
+      `The payment of order ${attempt.order_number} could not be opened: ${String(opening.cause)}`,
+    )
     // Nobody received the page's URL, so nobody can pay it.
     await engine.attempts.advance(attempt.id, ["created"], "failed", { reason: opening.outcome })
     throw new CheckoutRefusal(opening.outcome)
@@ -35,7 +37,7 @@ async function requireAmount(
   const { amount_cents, currency_code, order_number } = attempt
   if (payment.amount_cents === amount_cents && payment.currency_code === currency_code) return
   logger.error(
-    `The payment of ${order_number} asks ${payment.amount_cents} instead of ${amount_cents} cents: it is withdrawn.`,
+    `The payment of order ${order_number} has the amount ${payment.amount_cents} instead of ${amount_cents} cents and is withdrawn.`,
   )
   await method.withdraw(payment.id)
   await attempts.advance(attempt.id, ["created"], "failed", {

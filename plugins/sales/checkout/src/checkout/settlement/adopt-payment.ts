@@ -28,7 +28,7 @@ export async function adoptPayment(engine: Engine, storedPayment: Payment): Prom
       ? await canBeOrdered(engine, cart_id, payment_session_id, amount_cents)
       : await canBePaid(engine, pays_order_id, payment_session_id, amount_cents)
   engine.logger.error(
-    `The payment of ${order_number} was unknown here: it is ${stands ? "made an order" : "given back"}.`,
+    `The payment of order ${order_number} was missing in the database. It ${stands ? "becomes an order" : "is refunded"}.`,
   )
   const payment = { payment_session_id, amount_cents, currency_code: storedPayment.currency_code ?? "eur" }
   if (stands) await notePayment(engine, payment, storedPayment)

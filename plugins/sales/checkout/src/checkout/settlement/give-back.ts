@@ -14,7 +14,7 @@ export async function giveMoneyBack(
 ): Promise<Settlement> {
   const { order_number } = attempt
   const due = await engine.attempts.advance(attempt.id, UNSETTLED, "refund_due", { reason })
-  engine.logger.warn(`The payment of ${order_number} can't become an order (${reason}): refunding it.`)
+  engine.logger.warn(`The payment of ${order_number} cannot become an order (${reason}) and is refunded.`)
   // Releases the stock first, because the refund may take days.
   await releaseHold(engine, holderOf(attempt))
   const refund_id = await method.giveBack(payment, { key: `refund:${attempt.id}`, order_number, reason })

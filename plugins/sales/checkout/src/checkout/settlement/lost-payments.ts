@@ -30,7 +30,7 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
         await settle(container, id)
       } catch (error) {
         all = false
-        logger.error(`The lost payment ${id} is not settled yet: ${String(error)}`)
+        logger.error(`The lost payment ${id} could not be settled and will be tried again: ${String(error)}`)
       }
     }
   }

@@ -41,7 +41,7 @@ export async function placeOrder(
   const data = { payment_intent, ...(paid_with && { paid_with }) }
   const { captures } = await writePayment(engine.knex, { session, data, captured: !isAwaited })
   if (!captures.length && !isAwaited)
-    throw new Error(`The payment of ${attempt.order_number} has no capture.`)
+    throw new Error(`The payment of order ${attempt.order_number} has no capture.`)
   const id = await writeWholeOrder(engine, {
     ...{ cart, known, captures },
     named: attempt,

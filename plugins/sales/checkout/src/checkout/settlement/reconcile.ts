@@ -75,6 +75,6 @@ async function tryTo(engine: Engine, what: string, work: () => Promise<void>): P
   try {
     await work()
   } catch (error) {
-    engine.logger.error(`Failed at ${what}; it will be tried again: ${String(error)}`)
+    engine.logger.error(`The step "${what}" failed and will be tried again: ${String(error)}`)
   }
 }

@@ -28,7 +28,8 @@ export async function settleAwaited(
     const failed = await engine.attempts.advance(attempt.id, LIVE, "failed", { reason })
     return { outcome: "failed", attempt: failed ?? attempt }
   }
-  if (!cart) throw new Error(`The cart of ${attempt.order_number} is gone, and its order is not finished.`)
+  if (!cart)
+    throw new Error(`The cart of order ${attempt.order_number} was deleted before the order was complete.`)
   const order_id = await placeOrder(engine, attempt, cart, payment, order)
   const ordered = await engine.attempts.advance(attempt.id, LIVE, "ordered", { order_id })
   return { outcome: "ordered", attempt: ordered ?? attempt }
@@ -44,7 +45,7 @@ export async function placeAwaited(
     engine.attempts.attemptOfSession(page.session_id),
     method.lookUp(page.session_id),
   ])
-  if (!attempt || !payment) throw new Error(`The payment ${page.session_id} was not opened.`)
+  if (!attempt || !payment) throw new Error(`There is no attempt for the payment ${page.session_id}.`)
   const { outcome } = await settleAwaited(engine, method, attempt, payment)
   if (outcome !== "ordered") throw new CheckoutRefusal("cart_busy")
   return page

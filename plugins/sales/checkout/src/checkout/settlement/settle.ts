@@ -237,7 +237,8 @@ async function settlePaid(
     const obstacle = await obstacleTo(engine, attempt, payment, cart)
     if (obstacle) return giveMoneyBack(engine, method, attempt, payment, obstacle)
   }
-  if (!cart) throw new Error(`The cart of ${attempt.order_number} is gone, and its order is not finished.`)
+  if (!cart)
+    throw new Error(`The cart of order ${attempt.order_number} was deleted before the order was complete.`)
   const order_id = await placeOrder(engine, attempt, cart, payment, order)
   const ordered = await engine.attempts.advance(attempt.id, ["paid"], "ordered", { order_id })
   return { outcome: "ordered", attempt: ordered ?? attempt }

@@ -12,7 +12,7 @@ export class OrderNumbers {
       `SELECT nextval('checkout_order_number') AS serial, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY') AS year`,
     )
     const [row] = rows
-    if (!row) throw new Error("The order number sequence gave no number.")
+    if (!row) throw new Error("The order number sequence returned no number.")
     return `${this.prefix}-${row.year}-${row.serial.padStart(6, "0")}`
   }
 

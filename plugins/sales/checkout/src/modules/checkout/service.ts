@@ -61,14 +61,14 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       .insert({ ...attempt, pays_order_id: attempt.pays_order_id ?? null, state: "created" })
       .returning(ATTEMPT_COLUMNS)
       .options({ name: "attempt begun" })
-    if (!row) throw new Error("The checkout attempt was not written.")
+    if (!row) throw new Error("The checkout attempt could not be stored.")
     return row
   }
 
   /** Returns the shop's id, because several shops may share a provider's account. A restore keeps it. */
   async shopId(): Promise<string> {
     this.shop ??= (await this.knex<{ id: string }>("checkout_shop").first("id"))?.id
-    if (!this.shop) throw new Error("The shop has no id of its own: its migrations were not run.")
+    if (!this.shop) throw new Error("The shop has no id. Run the migrations.")
     return this.shop
   }
 

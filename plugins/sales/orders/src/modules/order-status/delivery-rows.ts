@@ -18,7 +18,7 @@ export class DeliveryRows {
         ...({ target: target && JSON.stringify(target) } as object),
       })
       .returning("*")
-    if (!row) throw new Error("The change of delivery was not written.")
+    if (!row) throw new Error("The change of delivery could not be stored.")
     return row
   }
 

@@ -44,7 +44,7 @@ export class RefundRows {
         parts: parts && this.knex.raw("?::jsonb", [JSON.stringify(parts)]),
       })
       .returning("*")
-    if (!row) throw new Error("The refund was not written.")
+    if (!row) throw new Error("The refund could not be stored.")
     return row
   }
 

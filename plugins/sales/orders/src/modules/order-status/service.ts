@@ -100,7 +100,7 @@ export class OrderStatusModuleService extends MedusaService({
         state: "pending",
       })
       .returning("*")
-    if (!row) throw new Error("The change of status was not written.")
+    if (!row) throw new Error("The change of status could not be stored.")
     return row
   }
 

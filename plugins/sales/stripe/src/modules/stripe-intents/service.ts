@@ -56,7 +56,9 @@ export class StripeIntentsModuleService implements PaymentMethod {
       onApplicationStart: async () => {
         if (!this.isOffered) return
         await offerInRegions(container.__pg_connection__).catch((error: unknown) => {
-          container.logger.error(`Regions do not offer ${INTENTS_PROVIDER} yet: ${String(error)}`)
+          container.logger.error(
+            `The payment provider ${INTENTS_PROVIDER} could not be added to the regions: ${String(error)}`,
+          )
         })
       },
     }

@@ -121,7 +121,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     const session = (data ?? {}) as SessionData
     if (!session.checkout_session_id) return { status: PaymentSessionStatus.PENDING, data }
     const payment = await this.paymentOf(stripeClient(this.options), session.checkout_session_id)
-    if (!payment) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Stripe does not know this payment.")
+    if (!payment) throw new MedusaError(MedusaError.Types.NOT_FOUND, "Stripe has no such payment.")
     const completed = { ...data, payment_intent: payment.payment_id }
     if (payment.state === "expired") return { status: PaymentSessionStatus.CANCELED, data: completed }
     if (payment.state === "open") return { status: PaymentSessionStatus.PENDING, data: completed }

@@ -41,7 +41,10 @@ export class RepeatRows {
     if (row) return row
     const { order_id, begun_weeks } = repeat
     const existing = await this.knex<Repeat>("repeat_delivery").where({ order_id, begun_weeks }).first()
-    if (!existing) throw new Error(`The repeat delivery of ${order_id} every ${begun_weeks} weeks is gone.`)
+    if (!existing)
+      throw new Error(
+        `The subscription of order ${order_id} every ${begun_weeks} weeks does not exist any more.`,
+      )
     return existing
   }
 

@@ -17,7 +17,7 @@ export interface Offer {
 
 export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
   if (!(percent >= 0 && percent < 100))
-    throw new Error("REPEAT_DELIVERY_PERCENT is a number from 0 to below 100.")
+    throw new Error("REPEAT_DELIVERY_PERCENT must be a number from 0 to less than 100.")
   const weeks = rhythms.filter((one) => Number.isInteger(one) && one > 0 && one <= MAX_REPEAT_WEEKS)
   return { rhythms: [...new Set(weeks)].sort((one, other) => one - other), percent }
 }

@@ -39,7 +39,9 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
     res.json({ received: true })
   } catch (error) {
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.warn(`Stripe's event ${event.id} is to be sent again: ${String(error)}`)
+    logger.warn(
+      `Stripe's event ${event.id} could not be processed, and Stripe will repeat it: ${String(error)}`,
+    )
     res.status(503).set("Retry-After", "2").json({ detail: "Please send it again.", code: "try_again" })
   }
 }

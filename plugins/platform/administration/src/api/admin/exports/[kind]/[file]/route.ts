@@ -10,7 +10,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const { kind, file = "" } = request.params
   const written = exportOf(file)
   if (!written || written.kind !== kind || !isKept(written))
-    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such export.")
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "This export does not exist.")
   const stream = await request.scope.resolve(Modules.FILE).getDownloadStream(file)
   response
     .setHeader("Content-Type", "text/csv; charset=utf-8")
