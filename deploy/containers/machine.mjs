@@ -111,7 +111,7 @@ async function installPrograms() {
   const packages = Object.entries(PROGRAMS).flatMap(([program, name]) => (isMissing(program) ? name : []))
   if (!packages.length) return
   const install = ["install", "--yes", "--no-install-recommends", ...new Set(packages)]
-  const failure = `No Docker answers here. To make one, run \`apt-get update && apt-get ${install.join(" ")}\` first:`
+  const failure = `Docker is not running. To start a temporary one, run \`apt-get update && apt-get ${install.join(" ")}\` first:`
   if (!answers(["sh", "-c", "command -v apt-get"]))
     throw new StartFailure(failure, "apt-get is not installed.")
   await runTask({ command: "apt-get", args: ["update"], failure })
@@ -134,7 +134,7 @@ export async function debianTree(folder) {
   rmSync(tree, { recursive: true, force: true })
   await runTask({
     ...{ command: "debootstrap", args: ["--variant=minbase", DEBIAN, tree, MIRROR] },
-    failure: "Debian's base could not be made:",
+    failure: "The Debian base image could not be built:",
   })
   writeFileSync(created, "")
   return tree

@@ -92,7 +92,7 @@ async function buy(shop, address = FRONT) {
     args: [join(root, "docs", "buy-through-the-api.mjs"), address, EMULATOR],
     cwd: root,
     env: { ...process.env, NODE_EXTRA_CA_CERTS: shop.authority },
-    failure: `Nothing could be bought at ${address}:`,
+    failure: `The test purchase at ${address} failed:`,
   })
   return said.trim().split("\n").at(-1) ?? ""
 }

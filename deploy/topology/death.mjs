@@ -147,7 +147,7 @@ class Load {
           async () => (await guest.status()).body.payment_status === "paid",
           TIMEOUT,
         ).catch(() => false)
-        if (!paid) findings.push(`a payment became no order: ${guest.page}`)
+        if (!paid) findings.push(`a paid payment has no order: ${guest.page}`)
         continue
       }
       const { body } = await ask(`${this.front}/api/cart/${guest.sessionId}`)
@@ -156,7 +156,9 @@ class Load {
       )
       const quantity = line?.quantity ?? 0
       if (quantity < acknowledged || quantity > acknowledged + unclear)
-        findings.push(`a cart has ${quantity} units, ${acknowledged} were promised: ${guest.sessionId}`)
+        findings.push(
+          `a cart has ${quantity} units, but ${acknowledged} were acknowledged: ${guest.sessionId}`,
+        )
     }
     return findings
   }

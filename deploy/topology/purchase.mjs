@@ -10,7 +10,7 @@ export async function purchase({ front, emulator, setting }) {
     args: [join(root, "docs", "buy-through-the-api.mjs"), front, emulator],
     cwd: root,
     env: setting.env,
-    failure: "Nothing could be bought through the front:",
+    failure: "The test purchase through the front failed:",
   })
   return output.trim().split("\n").at(-1) ?? ""
 }

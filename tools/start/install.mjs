@@ -45,7 +45,11 @@ async function requireNatives() {
   const missing = missingNatives(root)
   if (!missing.length) return
   const [command, first] = npmCommand()
-  const version = await runTask({ command, args: [...first, "--version"], failure: "npm does not run:" })
+  const version = await runTask({
+    command,
+    args: [...first, "--version"],
+    failure: "npm could not be started:",
+  })
   throw new StartFailure(
     `npm ${version.trim()} did not install some packages of this operating system. Run \`npx npm@${RELIABLE} ci --include=dev\`, then start again:`,
     missing.join("\n"),
@@ -66,10 +70,7 @@ export function npmCommand() {
  * @param {string} folder
  * @param {{ words?: string[], failure?: string }} [how] arguments for `npm ci`, and the error message
  */
-export async function installIn(
-  folder,
-  { words = [], failure = "`npm ci` did not succeed; npm says:" } = {},
-) {
+export async function installIn(folder, { words = [], failure = "`npm ci` failed. Its output:" } = {}) {
   const [command, first] = npmCommand()
   const args = [...first, "ci", ...words, "--no-audit", "--no-fund", "--loglevel=error"]
   const npmCi = async () => void (await runTask({ command, args, cwd: folder, env: process.env, failure }))

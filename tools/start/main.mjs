@@ -6,7 +6,7 @@ import { Progress } from "./progress.mjs"
 import { stopTasks } from "./processes/task.mjs"
 
 const FIRST_START =
-  "Packages are installed, everything is built and a catalogue filled in: two minutes or so. Later starts take seconds."
+  "Installing packages, building the shop and adding products takes about two minutes. Later starts take seconds."
 
 const progress = new Progress()
 const givenUp = new AbortController()

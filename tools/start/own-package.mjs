@@ -22,6 +22,6 @@ const isInstalled = (folder) =>
  */
 export async function installOwnPackage(folder, name, progress) {
   if (isInstalled(folder)) return
-  const failure = `${name} could not be installed; npm says:`
+  const failure = `${name} could not be installed. The output of npm:`
   await progress.step(`Installing ${name}`, () => installIn(folder, { words: ["--ignore-scripts"], failure }))
 }

@@ -7,7 +7,7 @@ export function summary({ urls, setting, env, passwordKnown }) {
     ["Shop", urls.shop],
     ["Dashboard", `${urls.shop}/admin`],
     ["Medusa Admin", `${urls.engine}/app`],
-    ["Payments", urls.emulator ? `${urls.emulator}  (emulator, no money moves)` : "Stripe"],
+    ["Payments", urls.emulator ? `${urls.emulator}  (emulator, no real payments)` : "Stripe"],
     ["Administrator", env.SHOP_ADMIN_EMAIL ?? ""],
     [
       "First password",

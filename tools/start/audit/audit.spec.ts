@@ -42,12 +42,12 @@ describe("The audit of the packages", () => {
     const findings = report(advisory("high", "GHSA-aaaa"))
     expect(objections(findings, accepted("2026-11-21"), "2026-11-21")).toEqual([])
     expect(objections(findings, accepted("2026-11-20"), "2026-11-21")).toEqual([
-      "left-pad: GHSA-aaaa was accepted until 2026-11-20; look at it again.",
+      "left-pad: GHSA-aaaa was accepted until 2026-11-20. Review it again.",
     ])
   })
 
   it("reports an exception that is no longer needed", () =>
     expect(objections(report(), accepted("2027-01-01"), "2026-11-21")).toEqual([
-      "left-pad: GHSA-aaaa no longer concerns us; strike it off the list.",
+      "left-pad: GHSA-aaaa no longer applies. Remove it from the list.",
     ]))
 })

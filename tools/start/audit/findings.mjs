@@ -34,9 +34,8 @@ export function objections(report, accepted, today) {
     .filter(([id, { severity }]) => COUNTED.includes(severity) && !byAdvisory.has(id))
     .map(([id, { name, severity, title }]) => `${name}: ${title} (${severity}, ${id})`)
   const stale = accepted.flatMap(({ advisory, package: name, until }) => {
-    if (!advisories.has(advisory))
-      return [`${name}: ${advisory} no longer concerns us; strike it off the list.`]
-    return until < today ? [`${name}: ${advisory} was accepted until ${until}; look at it again.`] : []
+    if (!advisories.has(advisory)) return [`${name}: ${advisory} no longer applies. Remove it from the list.`]
+    return until < today ? [`${name}: ${advisory} was accepted until ${until}. Review it again.`] : []
   })
   return [...open, ...stale]
 }

@@ -71,7 +71,7 @@ export function nativeFailures(folder) {
     if (missing.includes(path)) return `${path} is not installed.`
     const errors = binariesOf(join(folder, path)).map(load)
     // A package can contain a library per C library and Node version. One of them must load.
-    return errors.length === 0 || errors.includes("") ? [] : `${path} does not load: ${errors[0]}`
+    return errors.length === 0 || errors.includes("") ? [] : `${path} could not be loaded: ${errors[0]}`
   })
 }
 

@@ -45,13 +45,13 @@ describe("The check of native packages", () => {
   it("reports a library that does not load", async () => {
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     install(LIBRARY, "walnut.node", "not a library")
-    expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} does not load: `)])
+    expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} could not be loaded: `)])
   })
 
   it("reports a program that does not run", async () => {
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     install(LIBRARY, "bin/walnut", "\u007FELF, and nothing else")
-    expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} does not load: `)])
+    expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} could not be loaded: `)])
   })
 
   it("does not require packages for another system, processor or C library", async () => {

@@ -63,7 +63,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
       args: [medusaCli, "db:migrate", "--execute-safe-links"],
       cwd: engineBuild,
       env,
-      failure: "The database could not be brought up to date:",
+      failure: "The database could not be migrated:",
     }),
   )
   await remember(databaseUrl, "schema", requested)
@@ -85,7 +85,7 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
       args: [medusaCli, "exec", "./src/scripts/seed.js"],
       cwd: engineBuild,
       env,
-      failure: "The catalogue could not be filled in:",
+      failure: "The initial products could not be added:",
     }),
   )
   await withDatabase(databaseUrl, countRows)

@@ -41,7 +41,7 @@ export class Parts {
   async stopOne(name) {
     const process = this.#running.get(name)
     await process?.stop()
-    return process?.exited ?? `${name} did not run`
+    return process?.exited ?? `${name} was not started`
   }
 
   /** @param {string} name */

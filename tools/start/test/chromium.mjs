@@ -61,7 +61,7 @@ async function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
   const aptGet = (/** @type {string[]} */ ...args) =>
-    runTask({ command: "apt-get", args: ["-qq", ...args], env, failure: "apt-get did not succeed:" })
+    runTask({ command: "apt-get", args: ["-qq", ...args], env, failure: "apt-get failed:" })
   await aptGet("update")
   await aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell").catch(() =>
     aptGet("install", "-y", "--no-install-recommends", "chromium"),
@@ -73,6 +73,6 @@ async function fromPlaywright() {
   await runTask({
     args: [cli, "install", "chromium"],
     env: process.env,
-    failure: "Playwright brought no Chromium:",
+    failure: "Playwright could not install Chromium:",
   })
 }

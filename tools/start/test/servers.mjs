@@ -32,12 +32,12 @@ export function watchServers(servers, print, { interval = INTERVAL, stalledAfter
       const error = await check(url, stalledAfter)
       if (stopped.signal.aborted) return
       if (error === null) {
-        if (isStalled) print(`${name} answers again after ${seconds(Date.now() - answered)} s.`)
+        if (isStalled) print(`${name} responds again after ${seconds(Date.now() - answered)} s.`)
         answered = Date.now()
         isStalled = false
       } else if (!isStalled && Date.now() - answered >= stalledAfter) {
         isStalled = true
-        const cause = `No answer from ${url} for ${seconds(Date.now() - answered)} s (${error}). Log: ${log}`
+        const cause = `No response from ${url} for ${seconds(Date.now() - answered)} s (${error}). Log: ${log}`
         stalls.push({ name: `stalled server: ${name}`, cause })
         print(`STALLED ${name}: ${cause}`)
       }

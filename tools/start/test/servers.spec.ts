@@ -37,7 +37,7 @@ describe("The watch of servers during tests", () => {
     expect(await watch(false)).toEqual([
       {
         name: "stalled server: the engine of shop 1",
-        cause: expect.stringMatching(/^No answer from http.*\/health for .* Log: engine\.log$/),
+        cause: expect.stringMatching(/^No response from http.*\/health for .* Log: engine\.log$/),
       },
     ])
   })

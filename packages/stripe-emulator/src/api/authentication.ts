@@ -13,7 +13,7 @@ export function checkKey(header: string | undefined, expected: string): void {
 
 export function checkVersion(version: string | undefined): void {
   if (version !== undefined && version !== API_VERSION)
-    throw badParameter(`Invalid Stripe API version: ${version}. This emulator answers ${API_VERSION} alone.`)
+    throw badParameter(`Invalid Stripe API version: ${version}. This emulator only supports ${API_VERSION}.`)
 }
 
 function refusal(message: string): StripeFault {
