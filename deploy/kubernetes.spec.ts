@@ -47,7 +47,7 @@ const pods = [...of("Deployment"), ...of("Job")].map(
 )
 
 describe("The Kubernetes resources", () => {
-  it("list every file of the folder", () => {
+  it("include every file of the folder", () => {
     const files = readdirSync(folder).filter(
       (name) => name.endsWith(".yaml") && name !== "kustomization.yaml",
     )

@@ -10,7 +10,7 @@ const LENGTH_BEFORE = 17_500 / 24
 
 test.use({ viewport: SCREEN })
 
-test("the first screen of the product list shows two products with name and price, and a page is half as long as before", async ({
+test("the first screen of the product list shows two products with name and price, and a page of products is short", async ({
   page,
   products,
 }) => {

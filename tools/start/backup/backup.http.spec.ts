@@ -130,7 +130,7 @@ it("document numbers that may have been issued since the backup are not issued a
   for (const { serial, documents } of counters) expect(serial - documents).toBeGreaterThanOrEqual(100)
 })
 
-it("the database contains which backup was restored, and when", async () => {
+it("the database records which backup was restored, and when", async () => {
   const [note] = await rowsOf<{ value: string }>(
     urlOf(name),
     "SELECT value FROM shop_start.state WHERE key = 'restore'",

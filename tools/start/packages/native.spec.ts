@@ -79,7 +79,7 @@ describe("The check of native packages", () => {
     expect(await run(script)).toBe("true")
   })
 
-  it("stops a start with the command that helps if npm omits a package", async () => {
+  it("stops the start and names the command that helps if npm omits a package", async () => {
     cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     mkdirSync(join(folder, "node_modules"))

@@ -65,7 +65,7 @@ describe("A delivery promise", () => {
     })
   })
 
-  it("is missing while the shop is closed without an end", () => {
+  it("is missing while the shop is closed indefinitely", () => {
     const closed = { ...SETTINGS, closures: [{ from: "2026-11-01", to: "9999-12-31" }] }
     const now = new Date("2026-11-23T10:00:00Z")
     expect(promiseAt(now, closed, BELGIUM)).toBeNull()

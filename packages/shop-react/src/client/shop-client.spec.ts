@@ -104,7 +104,7 @@ describe("The shop client", () => {
     expect(received.map(({ method }) => method)).toEqual(["DELETE", "GET", "DELETE"])
   })
 
-  it("keeps the code and the sentence of a rejection", async () => {
+  it("keeps the code and the message of a rejection", async () => {
     const refusal = { code: "insufficient_stock", detail: "Er zijn nog 3 stuks." }
     answer = () => ({ status: 400, body: JSON.stringify(refusal) })
     const error = await setQuantity("9").catch((thrown: unknown) => thrown)
@@ -148,7 +148,7 @@ describe("The shop client", () => {
     expect(await file.text()).toBe("sku;price")
   })
 
-  it("has no sentence if a proxy answered", async () => {
+  it("has no error message if a proxy answered", async () => {
     answer = () => ({ status: 502, body: "<h1>Bad gateway</h1>" })
     const error = await answerOf(shop.GET("/api/categories")).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ status: 502, code: "unknown", detail: undefined })

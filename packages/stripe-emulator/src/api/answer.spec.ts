@@ -123,7 +123,7 @@ describe("A requested fault", () => {
     expect(await sessions()).toEqual([])
   })
 
-  it("loses the response of an executed call, which the same key returns", async () => {
+  it("loses the response of an executed call, which a retry with the same key returns", async () => {
     await stand.control.fault({ method: "POST", path: "/v1/checkout", cut: "after" })
     await expect(open("cart-7")).rejects.toThrow()
     const [created] = await sessions()

@@ -37,7 +37,7 @@ describe("A payment by iDEAL", () => {
     expect(await session(id)).toMatchObject({ status: "complete" })
   })
 
-  it("is confirmed at once: the bank's page offers no later confirmation", async () => {
+  it("is confirmed at once, because the bank's page offers no later confirmation", async () => {
     const id = await open()
     const { url } = await session(id)
     const form = { email: "claire@example.be", payment_method: "ideal" }

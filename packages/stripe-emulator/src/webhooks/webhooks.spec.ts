@@ -92,7 +92,7 @@ it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
   },
 )
 
-it("a forged event can have a valid signature and a false claim", async () => {
+it("a forged event can have a valid signature and false content", async () => {
   const id = await open()
   expect(await stand.control.forge(id, "signed")).toEqual([200])
   expect(receivedOf("checkout.session.completed")).toMatchObject([{ object: { payment_status: "paid" } }])

@@ -175,7 +175,7 @@ it("a Belgian business pays VAT and is named on its invoice", async () => {
 })
 
 it.each(["477.472.701", "BE 477.472.701"])(
-  "a Belgian number from before 2005 gets its zero, as on the checkout: %s",
+  "a Belgian VAT number from before 2005 gets a leading zero, as in the checkout: %s",
   async (typed) => {
     expect((await ask(new ShopClient(), typed, "BE")).body).toMatchObject({ vat_number: "BE0477472701" })
   },
@@ -214,7 +214,7 @@ it("an account can save and remove its business", async () => {
   expect(await save(null)).toMatchObject({ business: null })
 })
 
-it("an order without VAT keeps this when Medusa Admin changes quantities, and rejects additions", async () => {
+it("an order without VAT stays without VAT when Medusa Admin changes quantities, and rejects added goods", async () => {
   const vat_number = frenchNumber()
   const shop = await shopperWith(2)
   await ask(shop, vat_number)

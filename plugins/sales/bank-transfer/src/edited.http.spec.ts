@@ -116,7 +116,7 @@ describe("An order that awaits its transfer and is edited in Medusa Admin", () =
     expect(codeOf(await refund(due))).toBe("")
   })
 
-  it("requests the changed amount after it is cancelled and revived, and is paid if Medusa Admin marks it as paid", async () => {
+  it("requests the changed amount after it is cancelled and reinstated, and is paid if Medusa Admin marks it as paid", async () => {
     const { order, inEngine } = await ordered()
     await inEngine.edit({ set: { id: (await inEngine.line()).id, quantity: 1 } })
     const due = order.total - PRICE_CENTS

@@ -122,7 +122,7 @@ it("a transfer may arrive until the end of its last working day, and the order i
   expect((await administrator.order(order.number)).status).toBe("pending")
 })
 
-it("the customer of a cancelled order gets instructions again when it is revived, on the same day too", async () => {
+it("the customer of a cancelled order gets payment instructions again when it is reinstated, also on the same day", async () => {
   const order = await orderByTransfer(await shopperWith(await ownProduct(1)))
   const WAITS = "Votre commande N attend votre paiement"
   await untilMailed(order, WAITS)

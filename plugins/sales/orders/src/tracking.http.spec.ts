@@ -69,7 +69,7 @@ describe("A tracking link", () => {
     expect(order).toMatchObject({ status: "paid", withdrawal: null })
   })
 
-  it("is refused if a character of it changes, and so is the link that can do more", async () => {
+  it("is rejected if one of its characters changes, and so is the link with more rights", async () => {
     const email = stranger()
     const { token } = await boughtBy(email)
     const [text = "", signature = ""] = token.split(".")

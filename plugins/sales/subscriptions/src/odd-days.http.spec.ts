@@ -59,7 +59,7 @@ it("a saved card is deleted later if Stripe was unavailable at the end", async (
   await until("the card's end", async () => (await row())?.card_forgotten_at !== null)
 })
 
-it("a missing second interval of an order is started by the job, and each is mailed", async () => {
+it("an order with two intervals starts two subscriptions with an e-mail each, and the job creates a missing one", async () => {
   const [seeds, toy] = [await ownProduct(20), await ownProduct(20)]
   const shop = new ShopClient({ language: "en" })
   for (const { id } of [seeds, toy]) await shop.addItem(id, 1)
@@ -78,7 +78,7 @@ it("a missing second interval of an order is started by the job, and each is mai
   await until("the second", async () => (await repeats()).length === 2 && (await told()) === 3)
 })
 
-it("a delivery still works after its cart was swept", async () => {
+it("a delivery continues after its abandoned cart was deleted", async () => {
   const owned = await begin(database, { stock: 6 })
   await owned.due(today())
   await owned.next("announced")

@@ -9,6 +9,6 @@ test.each([
   ["FR", "digits"],
   ["ZZ403170701", "country"],
   ["K7399859412", "country"],
-] as const)("the number %s has the problem %s", (number, problem) => {
+] as const)("the VAT number %s has the problem %s", (number, problem) => {
   expect(vatNumberProblem(number)).toBe(problem)
 })

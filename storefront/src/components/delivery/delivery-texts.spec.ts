@@ -37,7 +37,7 @@ test("delivery texts group countries with the same terms", async () => {
   })
 })
 
-test("delivery texts contain the only country", async () => {
+test("delivery texts name the country if there is only one", async () => {
   expect(await textIn("nl", BELGIUM)).toEqual({
     area: "Leveringsgebied: België.",
     days: "1 tot 3 werkdagen (België)",

@@ -9,7 +9,7 @@ test("a round amount in a sentence omits its cents only if they are zero", () =>
   expect(plain(formatRoundCents(7050, "fr"))).toBe("70,50 €")
 })
 
-test("a rate can have a decimal", () => {
+test("a displayed VAT rate can have a decimal", () => {
   expect(plain(formatRate(5.5, "fr"))).toBe("5,5 %")
   expect(plain(formatRate(21, "en"))).toBe("21%")
 })

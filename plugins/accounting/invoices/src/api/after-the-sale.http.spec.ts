@@ -122,7 +122,7 @@ describe("An edit that removes a unit already refunded by line", () => {
 })
 
 describe("A refund by line that fails after its goods came back", () => {
-  it("leaves the goods owed, and they can be refunded again", async () => {
+  it("leaves the money for the goods owed, and it can be refunded again", async () => {
     const { shop } = await discounted(3, 50)
     const { number } = await sellOf({}, shop)
     const order = await MedusaAdminOrder.numbered(engine, number)

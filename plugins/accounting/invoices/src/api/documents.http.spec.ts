@@ -134,7 +134,7 @@ describe("An invoice", () => {
   it.each([
     ["a guest", () => new ShopClient(), 401],
     ["an administrator, in the account calls", () => admin, 404],
-  ])("is not given to %s", async (_who, shop, status) => {
+  ])("is not available to %s", async (_who, shop, status) => {
     expect((await download(shop(), invoicePath())).status).toBe(status)
   })
 

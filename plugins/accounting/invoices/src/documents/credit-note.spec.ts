@@ -79,7 +79,7 @@ describe("A credit note", () => {
     ])
   })
 
-  it("names the country whose VAT a unit bore, if it is credited with more than its price", () => {
+  it("names the country of a unit's VAT, even if more than its price is credited", () => {
     const unit = { id: "perch", name: "Perchoir", rate: 21, vat: "VAT-BE" }
     const lines = [lineOf({ ...unit, quantity: 2, unit_cents: 1000 })]
     const sold = invoiceOf(saleWith({ lines, delivery_cents: 0 }), SELLER, ISSUE)

@@ -33,7 +33,7 @@ describe("A document as UBL", () => {
     ])
   })
 
-  it("has the document's amounts, paid in full", () => {
+  it("states the document's amounts, and that they are paid", () => {
     const xml = ublOf(invoice())
     expect(textsOf(xml, "cbc:TaxExclusiveAmount")).toEqual(["42.60"])
     expect(textsOf(xml, "cbc:TaxInclusiveAmount")).toEqual(["47.98"])

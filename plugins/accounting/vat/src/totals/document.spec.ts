@@ -69,7 +69,7 @@ describe("A split in proportion", () => {
     expect(() => splitByProportion(1, [-1, 2])).toThrow("can't be negative: -1")
   })
 
-  it("gives nothing to a zero weight beside others", () => {
+  it("gives nothing to a zero weight if another weight is positive", () => {
     expect(splitByProportion(10, [0, 5])).toEqual([0, 10])
   })
 

@@ -102,7 +102,7 @@ describe("The cart of an account", () => {
     expect(contents(await later.cart())).toEqual({ [almonds]: 2 })
   })
 
-  it("is one after two devices signed in at the same time", async () => {
+  it("is a single cart after two devices signed in at the same time", async () => {
     const { user, password } = await new ShopClient().register()
     const devices = await Promise.all(
       [{ [almonds]: 1 }, { [almonds]: 2 }, { [walnuts]: 1 }].map((cart) =>

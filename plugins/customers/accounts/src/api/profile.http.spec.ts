@@ -26,7 +26,7 @@ describe("The profile", () => {
     })
   })
 
-  it("has null without a phone number in every answer, also if a form sends an empty one", async () => {
+  it("returns null for a missing phone number in every answer, also if a form sends an empty one", async () => {
     const shop = await customer()
     const json = { first_name: "Augusta", last_name: "King", phone: "" }
     const saved = await shop.write("PUT", "/api/users/profile", { json })

@@ -83,7 +83,7 @@ describe("A stolen token of an owner", () => {
     expect(outcome(answer)).toEqual(passwordNeeded)
   })
 
-  it("reads no invitation link and no text of an e-mail", async () => {
+  it("cannot read an invitation link or the text of an e-mail", async () => {
     const engine = await EngineClient.signIn()
     const email = `pending-${Date.now()}@example.org`
     const { invite } = await engine.post<{ invite: { id: string; token: string } }>("/admin/invites", {

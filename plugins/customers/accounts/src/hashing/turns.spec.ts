@@ -28,7 +28,7 @@ describe("The queue of hashes", () => {
     await Promise.all(taken)
   })
 
-  it("has no room while a newcomer would wait too long, and has room again later", async () => {
+  it("is full while another task would wait too long, and accepts tasks again later", async () => {
     const turns = new Turns(1, 5)
     const first = held()
     let began = Infinity

@@ -17,7 +17,7 @@ test.each([
   "papegaai!!",
   "ada@example.be",
   "ada.peeters",
-])("%s is rejected as too easy to guess", (password) => {
+])("the password %s is rejected as too easy to guess", (password) => {
   const email = password.includes("@") ? "ada@example.be" : "ada.peeters@example.be"
   expect(() => requireUncommon(password, email)).toThrow("password_too_common")
 })
@@ -26,11 +26,11 @@ test.each([
   ["fr", /mot courant ou votre adresse.*trois mots/],
   ["nl", /gewoon woord of uw adres.*drie woorden/],
   ["en", /common word or your address.*three unrelated words/],
-] as const)("the rejection in %s has a hint", (language, hint) => {
+] as const)("the rejection in %s explains how to choose a better password", (language, hint) => {
   expect(message("password_too_common", language)).toMatch(hint)
 })
 
-test.each(["noix de cajou", "x7Kp2w9d", "correct horse"])("%s is accepted", (password) => {
+test.each(["noix de cajou", "x7Kp2w9d", "correct horse"])("the password %s is accepted", (password) => {
   expect(() => requireUncommon(password, "ada@example.be")).not.toThrow()
 })
 

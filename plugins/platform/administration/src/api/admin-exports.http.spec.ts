@@ -1,6 +1,6 @@
 import { EngineClient, given, ownProduct, until } from "@bon-perroquet/testing"
 
-it("an export of Medusa Admin is readable with a session, under its own kind only", async () => {
+it("an export of Medusa Admin can be downloaded with a session, only at the URL of its kind", async () => {
   const engine = await EngineClient.signIn()
   const { sku } = await ownProduct({ price: 10 })
   const earlier = await engine.exportedFile("products")

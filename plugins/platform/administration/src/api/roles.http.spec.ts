@@ -109,16 +109,19 @@ async function answerOf(call: string, shop: ShopClient, headers: Record<string, 
   return { status: answer.status, code }
 }
 
-it.each(CALLS)("role %s has its rights only, in the shop's API and Medusa's", async (role, may, mayNot) => {
-  const { shop, token } = await invite(role)
-  for (const call of may)
-    expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
-  for (const call of mayNot)
-    expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
-      call,
-      { status: 403, code: "role_not_allowed" },
-    ])
-})
+it.each(CALLS)(
+  "role %s can only make the calls that its rights allow, in the shop's API and in Medusa's",
+  async (role, may, mayNot) => {
+    const { shop, token } = await invite(role)
+    for (const call of may)
+      expect([call, (await answerOf(call, shop, bearer(token))).status]).not.toEqual([call, 403])
+    for (const call of mayNot)
+      expect([call, await answerOf(call, shop, bearer(token))]).toEqual([
+        call,
+        { status: 403, code: "role_not_allowed" },
+      ])
+  },
+)
 
 it("a secret key has its administrator's current rights, and a change of role ends sessions", async () => {
   const boss = await invite("owner")

@@ -11,12 +11,12 @@ const schema = z
   })
   .refine(() => true)
 
-it("treats empty optional parameters as absent", () => {
+it("a route treats empty optional parameters as absent", () => {
   const query = { country: "", vat_number: "", limit: "", quantity: "1" }
   expect(withoutEmpty(query, schema)).toEqual({ quantity: "1" })
 })
 
-it("keeps values, required parameters, parameters that can be empty, and unknown ones", () => {
+it("a route keeps values, required parameters, parameters that can be empty, and unknown ones", () => {
   const query = { country: "FR", vat_number: "BE", search: "", quantity: "", other: "" }
   expect(withoutEmpty(query, schema)).toEqual(query)
 })

@@ -143,7 +143,7 @@ describe("The outbox", () => {
     expect(await Promise.all([2, 29, 31].map(told))).toEqual([true, true, false])
   })
 
-  it("recognises the keys of messages that are older than the table of keys", async () => {
+  it("finds the keys of messages that were stored before the table outbox_key existed", async () => {
     const key = "placed:rolled-back"
     await write({ key: "placed:now" })
     await knex("outbox_message").update({ key })

@@ -13,7 +13,7 @@ function slowQueue() {
 }
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 
-it("combines requests during a read into one read", async () => {
+it("the read queue combines requests during a read into one read", async () => {
   const { queue, begun, ends } = slowQueue()
   const first = queue.read(["almonds"])
   await moment()
@@ -28,7 +28,7 @@ it("combines requests during a read into one read", async () => {
   await Promise.all(others)
 })
 
-it("starts a new read for a request during a read", async () => {
+it("the read queue starts a new read for a request during a read", async () => {
   const { queue, begun, ends } = slowQueue()
   void queue.read(["almonds"])
   await moment()
@@ -39,7 +39,7 @@ it("starts a new read for a request during a read", async () => {
   expect([begun.length, isRead]).toEqual([2, false])
 })
 
-it("reports a failed read to its callers and runs the next one", async () => {
+it("the read queue reports a failed read to its callers and runs the next one", async () => {
   const { queue, ends } = slowQueue()
   const first = queue.read(["almonds"])
   await moment()

@@ -9,7 +9,7 @@ const refused = (data: unknown) => {
   }
 }
 
-it("keeps a client's addresses with their placeholders for the payment's id", () => {
+it("a client's return addresses are kept with their placeholders for the payment's id", () => {
   const data = {
     success_url: "http://localhost:8000/be/done/{CHECKOUT_SESSION_ID}?id={CHECKOUT_SESSION_ID}",
     cancel_url: "https://shop.example/be/checkout?step=payment",
@@ -17,7 +17,7 @@ it("keeps a client's addresses with their placeholders for the payment's id", ()
   expect(returnAddresses(data, ORIGINS)).toEqual({ origin: "http://localhost:8000", return_to: data })
 })
 
-it("defaults to the shop's screens, and on cancellation to the client's home page", () => {
+it("return addresses default to the shop's screens, and after a cancellation to the client's home page", () => {
   expect(returnAddresses(undefined, ORIGINS)).toEqual({ origin: "https://shop.example" })
   const success_url = "http://localhost:8000/done"
   expect(returnAddresses({ success_url }, ORIGINS).return_to).toEqual({

@@ -97,7 +97,7 @@ it("articles of the first catalogue, whose ids contain hyphens, can be added", a
   expect((await preview({ add: [{ variant_id, quantity: 1 }] })).status).toBe(200)
 })
 
-it("an unfinished edit of Medusa Admin is not overwritten", async () => {
+it("an unfinished order edit of Medusa Admin is not overwritten", async () => {
   const { number, line, preview } = await sale()
   const inEngine = await MedusaAdminOrder.numbered(engine, number)
   await engine.post("/admin/order-edits", { order_id: inEngine.id })

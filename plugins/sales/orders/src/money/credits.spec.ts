@@ -121,7 +121,7 @@ describe("A refund that fails", () => {
     expect(creditsOfFailure(order({ owed: 10 }), [], failed)).toEqual([{ refund: "r", cents: -1000 }])
   })
 
-  it("leaves its goods owed if they came back", () => {
+  it("leaves the money for its goods owed if they came back", () => {
     const failed = refund("r", { credited_cents: 0 })
     expect(creditsOfFailure(order({ items: [returned(1)], owed: 10 }), [], failed)).toEqual([])
   })

@@ -66,7 +66,7 @@ it.each([
   [{ amounts: [{ vat_rate: 12, amount_cents: 1 }] }, "refund_unknown_part"],
   [{ delivery_cents: 596 }, "refund_too_much"],
   [{ amounts: [{ vat_rate: 6, amount_cents: 1200 }] }, "refund_too_much"],
-])("%j is rejected: %s", (named, code) => {
+])("a refund of %j is rejected: %s", (named, code) => {
   const refused = { code: "" }
   try {
     givenFor(named)
@@ -135,7 +135,7 @@ it.each([
   [{ items: [{ id: "mix", quantity: 1 }] }, true],
   [{ amounts: [{ vat_rate: 6, amount_cents: 1 }] }, true],
   [{ delivery_cents: 1 }, true],
-])("%j has named parts: %s", (named, names) => {
+])("a refund of %j names its parts: %s", (named, names) => {
   expect(namesSomething(named)).toBe(names)
 })
 

@@ -29,7 +29,7 @@ function mayStand(refunds: RefundRow[], others: ReplacementRow[] = [], of = orde
   }
 }
 
-it("a cancelled replacement can be revived while all its units are left", () => {
+it("a cancelled replacement can be reinstated while all its units are left", () => {
   expect(mayStand([])).toBe(true)
   expect(mayStand([refund(1)], [replacement("other", 1, true)])).toBe(true)
   expect(mayStand([refund(3, "refused")])).toBe(true)

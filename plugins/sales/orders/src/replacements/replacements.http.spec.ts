@@ -48,7 +48,7 @@ async function recalledSale() {
 const revive = async (number: string, status: "paid" | "shipped" = "paid") =>
   codeOf(await administrator.trySetting(number, status))
 
-it("a cancelled replacement can be revived until its goods are replaced again or refunded", async () => {
+it("a cancelled replacement can be reinstated until its goods are replaced again or refunded", async () => {
   const { sku, replace, giveBack } = await recalledSale()
   const replacement = await replace()
   await administrator.set(replacement, "cancelled")
@@ -68,7 +68,7 @@ it("a cancelled replacement can be revived until its goods are replaced again or
   expect(await engine.stock(sku)).toMatchObject({ stocked: 2, reserved: 0 })
 })
 
-it("reviving a replacement during a refund of its goods rejects one of the two", async () => {
+it("reinstating a replacement during a refund of its goods rejects one of the two", async () => {
   const { replace, giveBack } = await recalledSale()
   const replacement = await replace()
   await administrator.set(replacement, "cancelled")
@@ -79,7 +79,7 @@ it("reviving a replacement during a refund of its goods rejects one of the two",
   ]).toContainEqual(codes)
 })
 
-it("goods of a replacement are not refundable once its revival has begun, even after a crash", async () => {
+it("goods of a replacement are not refundable once its reinstatement has begun, even after a crash", async () => {
   const { replace, giveBack } = await recalledSale()
   const replacement = await replace()
   await administrator.set(replacement, "cancelled")

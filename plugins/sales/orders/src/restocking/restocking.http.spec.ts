@@ -163,7 +163,7 @@ describe("A full refund before dispatch", () => {
     expect(await moved()).toEqual({ gone: 0, held: 0 })
   })
 
-  it("releases or writes off all goods after a part was refunded as an amount", async () => {
+  it("releases or writes off all goods, also if an amount was refunded before", async () => {
     const { number, id, moved } = await sale()
     await administrator.refund(number, { amounts: [{ vat_rate: 21, amount_cents: 100 }], key: key() })
     const { refundable_cents: amount_cents } = await administrator.order(number)

@@ -14,7 +14,7 @@ const configuration = (methods: object, about: object = {}) =>
     ...about,
   }) as Stripe.PaymentMethodConfiguration
 
-it("names the methods that are available and switched on", () => {
+it("the account's payment methods are those that are available and enabled", () => {
   const methods = {
     card: on(),
     ideal: on(),
@@ -32,7 +32,7 @@ it("names the methods that are available and switched on", () => {
   ])
 })
 
-it("reads only the account's active default configuration", () => {
+it("only the account's active default configuration is read", () => {
   const others = [
     configuration({ paypal: on() }, { active: false }),
     configuration({ paypal: on() }, { is_default: false }),
@@ -62,7 +62,7 @@ describe("The payment methods of the account", () => {
     answer = () => Promise.resolve([configuration({ ideal: on() })])
   })
 
-  it("are the contract's four until Stripe answers, and nobody waits for it", async () => {
+  it("are the four default ones until Stripe answers, and no request waits for it", async () => {
     const account = methods()
     answer = () => new Promise(() => undefined)
     expect(account.marks()).toEqual(DEFAULT_MARKS)
@@ -102,7 +102,7 @@ describe("The payment methods of the account", () => {
     expect(account.marks()).toEqual(["Visa", "Mastercard", "American Express"])
   })
 
-  it("stay known if Stripe does not answer, and are asked for again after a minute", async () => {
+  it("stay the same if Stripe does not answer, and are requested again after a minute", async () => {
     const account = methods()
     account.marks()
     await answered()

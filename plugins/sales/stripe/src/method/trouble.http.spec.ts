@@ -86,7 +86,7 @@ describe("With another account's key", () => {
   })
 })
 
-it("a page with a wrong amount in Stripe is never shown", async () => {
+it("a payment page is withdrawn before it is shown if its amount at Stripe is wrong", async () => {
   const shop = await shopperWith(await ownProduct(4), 4)
   const answer = { amount_total: 1 }
   await stripe().fault({ method: "POST", path: SESSIONS, answer })
@@ -200,7 +200,7 @@ it("a payment whose attempt is lost becomes an order by Stripe's event", async (
   await stripe().resumeWebhooks()
 })
 
-it("a shop whose clock is some minutes late opens pages", async () => {
+it("a shop whose clock is some minutes slow can open payment pages", async () => {
   await stripe().advanceClock(180)
   const { sessionId } = await openPageOf(await shopperWith(await sharedProduct()))
   expect((await stripe().session(sessionId)).status).toBe("open")

@@ -14,4 +14,4 @@ it.each([
     "Expected type: 'string' for field 'code', …, and more",
   ],
   ["Cart with id: cart_01 was not found", "Cart with id: cart_01 was not found"],
-])("%j is logged as %j", (message, logged) => expect(withoutPersons(message)).toBe(logged))
+])("the error %j is logged as %j", (message, logged) => expect(withoutPersons(message)).toBe(logged))

@@ -86,7 +86,7 @@ describe("A cart whose payment", () => {
     expect(await leftOf(purchase)).toBe(left)
   })
 
-  it("was refunded can be paid on another device of the account, merged with a guest's cart", async () => {
+  it("was refunded can be merged with a guest's cart and paid on another device of the account", async () => {
     const product = await ownProduct(9)
     const phone = new ShopClient()
     const { user, password } = await phone.register()
