@@ -33,7 +33,7 @@ export class Campaign {
     return refused
   }
 
-  /** Sends rejected requests again. If tables change each time, which background jobs do not cause, reports them. */
+  /** Sends rejected requests again and reports those that change tables every time, unlike background jobs. */
   async provesHarmless(requests: readonly FuzzRequest[], database: Pick<Database, "rows">): Promise<void> {
     for (let start = 0; start < requests.length; start += BATCH) {
       const batch = requests.slice(start, start + BATCH)

@@ -16,7 +16,7 @@ import { Wire } from "./wire"
 const ALIASES = ["location", "locations", "order", "cart", "prices", "sales_channels"]
 const UNKNOWN = "nothing_such"
 
-/** Returns the names of relations to try: all in a campaign. */
+/** Returns the names of relations to try: all of them in a campaign, otherwise as many as ALIASES. */
 function names(): string[] {
   const all = [...new Set([...ALIASES, ...engineRelations()])]
   return all.slice(0, repetitions(all.length, ALIASES.length / all.length))

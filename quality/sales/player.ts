@@ -24,7 +24,7 @@ interface Played {
   /** Stripe's ids of refunds and disputes by the model's. */
   refunds: Map<string, string>
   isSent: boolean
-  /** Whether Stripe holds up refunds. */
+  /** Whether Stripe delays refunds. */
   isSlow: boolean
 }
 

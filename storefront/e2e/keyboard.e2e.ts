@@ -47,7 +47,7 @@ test("the first Tab press focuses a link to the content", async ({ page }) => {
   await expect(skip).toBeFocused()
   await page.keyboard.press("Enter")
   await page.keyboard.press("Tab")
-  // Past the filters.
+  // Tab moves past the filters.
   await expect(page.getByRole("article").first().locator(":focus")).toHaveCount(1)
 })
 

@@ -16,7 +16,7 @@ export type Assortment = {
 /** Larger batches are not faster and have longer transactions. */
 const BATCH = 50
 
-/** Completes existing ones. */
+/** Creates the products of a new shop. Completes existing ones. */
 export async function seedProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],

@@ -20,7 +20,7 @@ const ANY_PLACE = `
   SELECT link.stock_location_id AS location_id, link.fulfillment_provider_id AS provider_id
   FROM location_fulfillment_provider link WHERE link.deleted_at IS NULL LIMIT 1`
 
-/** Returns the place that sends the option's parcels, or any place if the option was deleted. */
+/** Returns the stock location that sends parcels of the shipping option, or any location if it was deleted. */
 export async function readParcelPlace(knex: Knex, optionId: string | null): Promise<ParcelPlace> {
   const read = async (sql: string, bindings: string[]) =>
     (await knex.raw<{ rows: ParcelPlace[] }>(sql, bindings)).rows[0]

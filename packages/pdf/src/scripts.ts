@@ -139,6 +139,6 @@ export function runsOf(text: string, base: Font): Run[] | null {
   })
 }
 
-/** Reverses the letters of a part in the shop's typeface. The other typefaces reverse theirs. */
+/** Reverses the letters of a right-to-left run. pdfkit does this itself for fallback typefaces, but not for the shop's. */
 const reversed = (run: Run): Run =>
   run.fallback ? run : { ...run, text: Array.from(run.text).reverse().join("") }

@@ -17,7 +17,7 @@ export class MedusaAdmin {
     noise.expect(/\/admin\/users\/me/)
     page.on("request", (request) => {
       const cancelled = request.method() === "DELETE" && CANCELLED_RETURN.exec(request.url())
-      // The form of a return cancels it when it closes. Its last query then reads the removed return.
+      // Closing the form of a return cancels the return. A last query then reads it and gets 404.
       if (cancelled) noise.expect(new RegExp(`/admin/returns/${cancelled[1] ?? ""}(\\?|$)`))
     })
   }

@@ -118,7 +118,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
   toasts: async ({ page, language }, use) => {
     const [name = ""] = textsIn(language).common.notifications.split(" (")
-    // By attribute, because a search by role is so slow on a large page that the toast may be gone.
+    // Finds the toast by an attribute. A search by role is so slow on a large page that the toast may be gone.
     await use(page.locator(`[role=region][aria-label^="${name}"]`))
   },
   admin: async ({ page, language, adminCalls }, use) => {

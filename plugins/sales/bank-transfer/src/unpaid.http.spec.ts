@@ -85,7 +85,7 @@ it("a transfer with a promotion code reserves the last unit until the deadline, 
   expect(await usedOf(engine, id)).toMatchObject({ used: 0 })
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
 
-  // The goods are available, so the order is revived with a new deadline.
+  // The goods are available, so the order is reinstated with a new deadline.
   const again = await administrator.set(order.number, "pending")
   expect(new Date(again.awaited?.due_at ?? 0).getTime()).toBeGreaterThan(Date.now())
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })

@@ -60,7 +60,7 @@ function becomeGuest(guest: Auth): void {
   become(guest)
 }
 
-/** Ends the session if it has the refused token. An answer can arrive after the next sign-in. */
+/** Ends the session if its token is the rejected one. A late response must not end a newer session. */
 export function endSession(refused: string | undefined): void {
   if (!currentAuth().user || readStored(STORAGE_KEYS.authToken) !== (refused ?? null)) return
   interruptDrafts()

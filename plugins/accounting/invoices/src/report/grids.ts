@@ -46,7 +46,7 @@ export function gridsOf(
   return grids
 }
 
-/** Returns whether a sale bears another country's VAT. */
+/** Returns whether a sale has the VAT of another country. */
 export const isOssSale = ({
   scheme,
   country,

@@ -3,7 +3,7 @@ import { vatNumberOf, type VatNumber } from "../numbers"
 import { ORIGIN_COUNTRY } from "../rates"
 
 /**
- * Prefix of a tax line's code, which names the country whose VAT it bears. Stored when a cart is priced and
+ * Prefix of a tax line's code, which names the country whose VAT it is. Stored when a cart is priced and
  * copied to the order, so that later settings do not affect a sale.
  */
 

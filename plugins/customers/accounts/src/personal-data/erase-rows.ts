@@ -54,7 +54,7 @@ const NO_ADDRESS = ADDRESS_FIELDS.map((field) => `${field} = NULL`).join(", ")
 const RECORDS = "SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email"
 const ORDERS = `SELECT id FROM "order" WHERE customer_id IN (${RECORDS}) OR lower(email) = :proved_email`
 
-/** Texts that identify a person. */
+/** Replaces the texts of a delivery that identify a person. */
 const NO_DELIVERY = `'{"recipient": null, "company": null, "phone": null, "address": null, "note": null, "point": null}'::jsonb`
 
 const BUYER = `lower(attribute_value) = :proved_email OR attribute_value IN (${RECORDS})`

@@ -40,7 +40,7 @@ export interface Caller extends Identity {
   second_factor_at?: string | null
 }
 
-/** Key in the metadata of Medusa's store. Its value says if administrators need a second factor. */
+/** Key in the metadata of Medusa's store. Its value states whether administrators need a second factor. */
 export const DEMANDED = "second_factor_demanded"
 export const SECOND_FACTOR_DEMANDED = `
   SELECT COALESCE(bool_or(CAST(metadata ->> '${DEMANDED}' AS boolean)), false) FROM store WHERE deleted_at IS NULL`

@@ -23,7 +23,7 @@ export const isPersonal = (text: string): boolean => {
 /** The day is Belgian, as in the other reports. */
 const TODAY = `(now() AT TIME ZONE 'Europe/Brussels')::date`
 
-/** Known terms are counted even if the day is full. */
+/** Counts a term. A new term is ignored once the day has MAX_TERMS_PER_DAY terms. */
 const RECORD = `
   WITH known AS (
     UPDATE missed_search SET count = count + 1, updated_at = now()

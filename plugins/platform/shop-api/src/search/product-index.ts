@@ -35,7 +35,7 @@ function sizeWords({ variants }: Product): string[] {
 
 const distinct = (words: string[]): string[] => [...new Set(words)]
 
-/** Price and stock don't matter. */
+/** Returns whether the same words find both products. Ignores price and stock. */
 const haveSameWords = (a: Product, b: Product): boolean =>
   TEXTS.every((text) => String(a[text]) === String(b[text])) &&
   a.variants.length === b.variants.length &&
@@ -122,7 +122,7 @@ export class ProductIndex {
     return { ...this.withMost(likely), isPartial: true }
   }
 
-  /** Returns the products that match a reading, each with its highest score. */
+  /** Returns the products that match at least one reading of the words, each with its highest score. */
   private withAny([first = [], ...others]: readonly SearchWord[][][]): Matches {
     const found = this.words.search(first)
     if (others.length === 0) return found

@@ -25,7 +25,7 @@ const JOINING_IN: Record<Language, string> = {
   de: "am aus das der die ein eine einem einen einer fur im in mit oder ohne und vom von zum zur",
 }
 const JOINING = new Set(LANGUAGES.flatMap((language) => JOINING_IN[language].split(" ")))
-/** Each costs an index lookup. */
+/** Maximum number of words of a search. Each costs an index lookup. */
 export const MAX_WORDS = 8
 
 /** "500 g", "1,5kg". */
@@ -85,7 +85,7 @@ export function singularOf(word: string): string | undefined {
 /** Returns the singular, otherwise the word. */
 export const stemOf = (word: string): string => singularOf(word) ?? word
 
-/** Returns the tolerated number. */
+/** Returns the number of typos that are tolerated in a word. */
 export function typosIn(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2

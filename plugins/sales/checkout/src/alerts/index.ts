@@ -59,7 +59,7 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
 }
 
 /**
- * Marks the failed refund of a payment without an order as settled by hand.
+ * Marks the failed refund of a payment without an order as resolved by hand.
  * @returns the payment, or null without an unacknowledged failure
  */
 export const acknowledgeAttemptRefund = (container: MedusaContainer, id: string, by: string) =>

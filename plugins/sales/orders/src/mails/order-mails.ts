@@ -79,7 +79,7 @@ async function paymentLinkLetters(
 
 /**
  * Returns the payment instructions of an order that awaits its money. They are sent again after an edit,
- * because the amount changes, and each time that a cancelled order is revived, even if its last day is the
+ * because the amount changes, and each time that a cancelled order is reinstated, even if its last day is the
  * same.
  */
 async function awaitedLetters(

@@ -110,7 +110,7 @@ function settledBy(losses: readonly Loss[], refunds: readonly CreditedRefund[]):
   )
 }
 
-/** The part that paid what the order owed. */
+/** Returns the cents of a refund that paid an amount due to the customer. */
 const settledSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
   (isBooked ? amount_cents : 0) - credited_cents
 
@@ -122,15 +122,15 @@ const deliverySettledBy = (refund: CreditedRefund, settled_cents: number): numbe
   Math.max(0, Math.min(settledSoFar(refund) - settled_cents, refund.parts?.delivery_cents ?? 0))
 
 /**
- * Returns the credit of a refund that was just booked: what it pays beyond the amount that the order owes. A refund by
- * parts pays what the order owes for its own lines and delivery.
+ * Returns the credit of a refund that was just booked: what it pays beyond the amount due to the customer. A refund by
+ * parts pays what is due for its own lines and delivery.
  * @param order after the refund
  */
 export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRefund[], id: string): number {
   const refund = refunds.find((one) => one.id === id)
   if (!refund) return 0
   const pending_cents = toCents(order.pending_difference)
-  // An order without money left owes nothing.
+  // Without money left, nothing is due to the customer.
   if (hasNoMoneyLeft(order)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
   const settled = settledBy(lossesOf(order), refunds)
@@ -169,7 +169,7 @@ export function creditsOfLoss(
 }
 
 /**
- * Returns credits after a failure. Lost units are owed again, unless another refund pays them.
+ * Returns the credits after a refund failed. The price of lost units is due again, unless another refund pays it.
  * @param refunds the failed one and all others
  */
 export function creditsOfFailure(

@@ -7,7 +7,7 @@ export interface SoldOrder {
   delivery_cents: number
 }
 
-/** Made or in progress. */
+/** A refund that was made or is in progress. */
 export interface Given {
   cents: number
   parts: RefundParts | null

@@ -48,7 +48,7 @@ export const deliveryCents = (methods: readonly Delivery[]): number =>
     return sum + full - discountCents(method.adjustments, full, rateOf(method))
   }, 0)
 
-/** Reductions by later versions. */
+/** Returns the cents by which later versions of the order made the delivery cheaper, in total. */
 export function reducedDelivery({
   shipping_methods: now,
   past_shipping_methods: past,
@@ -95,7 +95,7 @@ const notKept = (order: EngineOrder, left: Refundable["items"]): Refundable["ite
   })
 
 /**
- * Returns refundable parts. An exchange settled removed goods without money left.
+ * Returns the refundable parts. If less money than goods is left, an exchange has already paid for removed goods.
  * @param except a refund to ignore
  */
 export function refundableParts(

@@ -12,7 +12,7 @@ import { leftForNamed, withoutReplaced } from "./replaced"
 export const isOpenFailure = ({ state, seen_to_at }: Pick<RefundRow, "state" | "seen_to_at">): boolean =>
   state === "failed" && seen_to_at === null
 
-/** Returns what a failed refund still owes, without goods refunded or replaced later. */
+/** Returns the cents of a failed refund that are still due, without goods that were refunded or replaced later. */
 function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): number {
   const settled = (parts?.items ?? []).map((part) => {
     const there = left.find(({ id }) => id === part.id)?.quantity ?? 0
@@ -21,7 +21,7 @@ function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): 
   return settled.reduce((owed, cents) => owed - cents, amount_cents)
 }
 
-/** Returns failed refunds, oldest first, with the cents owed and those left in their payment. */
+/** Returns failed refunds, oldest first, with the cents still due and those left in their payment. */
 async function openFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
@@ -50,7 +50,7 @@ export async function settleFailures(engine: Engine, orderId: string, given_cent
   await refunds.replace(settled.map(({ row }) => row.id))
 }
 
-/** Returns a failed refund that owes exactly this amount, so that a new refund takes over its parts. */
+/** Returns a failed refund of which exactly this amount is due, so that a new refund takes over its parts. */
 export async function failureOf(
   engine: Engine,
   orderId: string,

@@ -5,7 +5,7 @@ import type { AwaitedPayments } from "@bon-perroquet/checkout/methods"
 import { methodBehind } from "../money/method"
 import type { Engine } from "../engine/engine"
 
-/** A payment promised with the order, and the method that knows whether it was received. */
+/** A payment that is made after the order, and the payment method that records it. */
 interface Promised {
   payment: OrderPayment
   awaited: AwaitedPayments

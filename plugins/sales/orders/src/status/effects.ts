@@ -17,7 +17,7 @@ async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<v
   if (status === "canceled") await order.updateOrders([living])
 }
 
-/** Goods that have not left. */
+/** Reinstates the order, reserves its goods and undoes packing. Goods that have left stay out of stock. */
 async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await revive(engine, order)
   await moveStock(engine, order, change, "reserved")

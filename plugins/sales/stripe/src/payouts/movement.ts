@@ -9,7 +9,7 @@ export interface Movement {
   fee_cents: number
   net_cents: number
   payment_intent: string | null
-  /** True for a failed refund, which the books do not contain. */
+  /** True for a failed refund, which the shop's accounting does not contain. */
   is_undone: boolean
 }
 

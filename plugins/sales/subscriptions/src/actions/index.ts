@@ -98,7 +98,7 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
   },
   end: async ({ container, repeat, run, isTold }) => {
     if (run) await dropRun(container, run, "skipped")
-    // The message comes first. After a crash the end is repeated, and the key prevents a second message.
+    // The message is written first. After a crash the end is repeated, and the key prevents a second message.
     if (isTold) await writeEnded(container, repeat)
     await repeatsOf(container).repeats.change(repeat.id, { state: "ended" })
     await forgetEndedCard(container, repeat)

@@ -44,7 +44,7 @@ export async function announce(
       missing: null,
       replaced,
     }
-    // The message comes first. After a crash the next call repeats it under the same key.
+    // The message is written first. After a crash the next call repeats it under the same key.
     await writeAnnouncement(
       container,
       repeat,

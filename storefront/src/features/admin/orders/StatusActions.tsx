@@ -41,7 +41,7 @@ export function StatusActions({ order, isTelling = false }: StatusActionsProps) 
       aria-label={t("orders.statusOf", { number: order.order_number })}
       className={classNames(
         "inline-flex flex-wrap items-center gap-x-4 gap-y-1.5",
-        // The list shows its columns as cards, with values on the right.
+        // On narrow screens, each row of the list is a card with its values on the right.
         !isTelling && "max-lg:justify-end",
       )}
     >

@@ -7,7 +7,7 @@ const UNDO_MS = 10_000
 
 type Told = { detail?: string | undefined; undo?: (() => void) | undefined }
 
-/** Shows the result in a toast with an optional undo button. Settles as the change does. */
+/** Shows the result in a toast with an optional undo button. Resolves after the change, also if it failed. */
 export function useResultToast() {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()

@@ -10,7 +10,7 @@ import { isLanguage } from "../../../i18n/language"
 type LanguageTabsProps = {
   /** Languages with errors. They are listed, because their fields may be hidden. */
   wrong: readonly Language[]
-  /** Default: the tabs keep it. */
+  /** Displayed language. By default, the tabs store it themselves. */
   shown?: Language
   onShow?: (language: Language) => void
   children: (language: Language) => ReactNode

@@ -36,7 +36,7 @@ const ofLine = (
   }))
 
 const edit = ofLine("edit", ({ isRunning }, order, line, n) => {
-  // Medusa removes no sent units.
+  // Medusa does not remove units that were sent.
   if (isRunning && order.isSent && n < 3) return
   const quantity = line.quantity + (n === 3 ? 1 : 0 - n)
   // More units of a discounted or reduced line become another line: see decision 66.

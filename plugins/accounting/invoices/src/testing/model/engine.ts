@@ -170,7 +170,7 @@ export class ModelOrder {
 
   private book(refund: ModelRefund): void {
     refund.isWaiting = false
-    // A cancelled order owes nothing, so its refunds have no credit lines.
+    // Nothing is due for a cancelled order, so its refunds have no credit lines.
     if (this.isCancelled) return
     this.credits.push({ refund: refund.id, cents: creditOfBooking(this.read(), this.credited(), refund.id) })
     // An order whose money was taken outside the shop before its goods were sent is over.

@@ -82,7 +82,7 @@ export const buy = fc
       }
       const order = new ModelOrder({ country, number, door }, lines, delivery_cents)
       if (order.total_cents < 1) return undefined
-      // A business with a valid VAT number never bears another country's VAT, whatever the scheme.
+      // A business with a valid VAT number never pays another country's VAT, whatever the scheme.
       if (number && shop.viesAnswers)
         for (const { vat } of lines) expect([vatCodeOf("BE"), EXEMPT_CODE]).toContain(vat)
       shop.orders.push(order)

@@ -18,8 +18,8 @@ type Cradle = { __pg_connection__: Knex }
 type VatOf = (line: { product_id?: string | null; vat_class?: number }) => VatInForce
 
 /**
- * Computes VAT from product class, country of delivery and date. Returns one tax line per line. Later
- * additions bear the order's VAT.
+ * Computes VAT from product class, country of delivery and date. Returns one tax line per line. Lines
+ * that are added to an order get the VAT of that order.
  */
 export class VatTaxProvider implements ITaxProvider {
   static identifier = "vat"

@@ -179,7 +179,7 @@ export class OutboxTable {
     return to === undefined ? rows : rows.whereRaw(`lower("to") = lower(?)`, [to])
   }
 
-  /** Returns a page of messages without their parts, newest first, with the total. */
+  /** Returns a page of messages without text and HTML, newest first, with the total number. */
   async page({ search, state, offset, limit }: MessageQuestion): Promise<{ rows: Headed[]; total: number }> {
     const matching = this.knex("outbox_message").modify((query) => {
       if (state) void query.where({ state })

@@ -3,7 +3,7 @@ interface RefusedRecipient extends Error {
 }
 
 /**
- * Returns whether the server says that the recipient does not exist (RFC 3463, class 5.1). Other errors may be
+ * Returns whether the server reports that the recipient does not exist (RFC 3463, class 5.1). Other errors may be
  * temporary or need the merchant.
  */
 export function isRefusedRecipient(error: unknown): error is RefusedRecipient {

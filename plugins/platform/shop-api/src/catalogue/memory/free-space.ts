@@ -9,7 +9,7 @@ export class FreeSpace {
   /** Free stretches, sorted, never adjacent. */
   private gaps: Stretch[] = []
 
-  /** Highest end ever in use. */
+  /** End of the last stretch that was ever assigned, in bytes. */
   get size(): number {
     return this.end
   }

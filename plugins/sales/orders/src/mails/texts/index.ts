@@ -48,7 +48,7 @@ export interface Texts {
   givenBack: (number: string, amount: string) => Letter
   /** The order was paid, changed or cancelled. */
   notNeeded: (number: string, amount: string) => Letter
-  /** To the merchant, who owes it. */
+  /** E-mail to the merchant, who must refund the amount in another way. */
   merchantRefundFailed: (number: string, amount: string, customer: string) => Letter
   /** `at` is a formatted date and time. */
   withdrawal: (number: string, at: string, message: string | null) => Letter

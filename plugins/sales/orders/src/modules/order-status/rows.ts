@@ -90,7 +90,7 @@ export type PaymentLinkRow = {
 export type MessageRow = {
   id: string
   order_id: string
-  /** `again`: from the outbox. */
+  /** `again`: an e-mail of the outbox that was sent again. */
   kind: "written" | "again"
   email: string
   subject: string
@@ -99,7 +99,7 @@ export type MessageRow = {
   at: Date
 }
 
-/** Free, by another order. */
+/** Free replacement of units by another order. */
 export type ReplacementRow = {
   id: string
   order_id: string

@@ -51,7 +51,7 @@ export type Repeat = {
   created_at: Date
 }
 
-/** The terms that the owner can change and undoing restores. */
+/** Terms that the owner of a subscription can change. Undoing a change restores them. */
 export type Terms = Pick<Repeat, "state" | "next_on" | "weeks" | "when_missing" | "lines" | "destination">
 
 export const termsOf = ({ state, next_on, weeks, when_missing, lines, destination }: Repeat): Terms => ({

@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { CREATE_KEYS, hashOf } from "../schema"
 
 /**
- * Hashes of keys remain when messages are erased. Keys with an address (of recalls) are skipped, because whoever knows
+ * Hashes of keys remain when messages are erased. Keys with an address (of recalls) are skipped, because anybody who knows
  * the address can compute the hash.
  */
 export class Migration20261127050000OutboxKeys extends Migration {

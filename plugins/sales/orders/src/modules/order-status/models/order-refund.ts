@@ -24,7 +24,7 @@ export const OrderRefund = model
     state: model.enum([...REFUND_ROW_STATES]),
     /** Null for an amount without parts. */
     parts: model.json().nullable(),
-    /** Null if no goods move. */
+    /** Null if the refund does not move goods. */
     restock: model.boolean().nullable(),
     /** Whether a parcel had left, so that the goods stay with the customer. */
     sent: model.boolean().default(false),
