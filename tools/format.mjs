@@ -5,7 +5,7 @@ import { format } from "oxfmt"
 const options = JSON.parse(readFileSync(new URL("../.oxfmtrc.json", import.meta.url), "utf8"))
 
 /**
- * Uses the options of `npm run format:write`.
+ * Formats a text with the options of `npm run format:write`.
  * @param {string} file target, whose extension selects the language @param {string} text
  * @returns {Promise<string>}
  */

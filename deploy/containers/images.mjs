@@ -55,7 +55,7 @@ const isThere = (docker, image) =>
 /** @param {Docker} docker @param {string} folder */
 async function makeDebian(docker, folder) {
   const tree = await debianTree(folder)
-  // Files that the official slim images lack, too.
+  // Files that the official slim images do not contain either.
   const absent = [
     "var/cache/apt/*",
     "var/lib/apt/lists/*",

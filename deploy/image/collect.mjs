@@ -16,7 +16,7 @@ const OF_THE_SHOP = [
   ],
   ...["backend/pictures", "backend/.medusa"],
 ]
-/** Files of each plugin and package. The preparation compares the fingerprint of the sources. */
+/** Files of each plugin and package. `npm start` compares the fingerprint of the folders in src. */
 const OF_A_PLUGIN = [
   "package.json",
   ".medusa",

@@ -99,7 +99,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
   })
 })
 
-/** Excludes administrators' writes to Medusa, which may legitimately change any record. */
+/** Returns false for administrators' writes to Medusa, which may legitimately change any record. */
 const isTame = (call: Call, { caller, method }: FuzzRequest) =>
   !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
 

@@ -4,7 +4,7 @@ import type { Call } from "./calls"
 
 const FOLDER = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist", "api")
 
-/** Event streams for administrators, which stay open. */
+/** Matches the event streams for administrators, which are not called, because they stay open. */
 const LEFT_OUT = /\/subscribe$/
 
 /** Returns Medusa's calls, without running its files. */

@@ -39,7 +39,7 @@ export class OtherEngine {
     return started
   }
 
-  /** It has no work of its own to complete. */
+  /** Stops the engine at once, because it has no pending work. */
   async stop(): Promise<void> {
     if (!this.process) return
     const ended = once(this.process, "exit")

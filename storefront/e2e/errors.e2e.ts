@@ -5,7 +5,7 @@ import { TESTED_LANGUAGES } from "./shop/languages"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
-/** For failures of the contract that the shop cannot cause. */
+/** Aborts a request, for failures in the contract that the shop cannot cause. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 

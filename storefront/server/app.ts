@@ -24,7 +24,7 @@ import fastifyStatic from "@fastify/static"
 /** Maximum length of a request's URL in characters. */
 const URL_LIMIT = 4_096
 
-/** Excludes "//name" and "/\name", which browsers treat as another host. */
+/** Matches paths, except "//name" and "/\name", which browsers treat as another host. */
 const PLAIN = /^\/(?![/\\])/
 
 /** Servers could interpret two Host headers differently (RFC 9112, 3.2). */

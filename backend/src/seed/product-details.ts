@@ -53,7 +53,7 @@ async function addListings(container: MedusaContainer, seeded: Known[]) {
   )
 }
 
-/** Of several sizes, the label is the first one's. */
+/** Returns the product's unit label, which is that of its first size if it has several. */
 const unitLabelOf = ({ unit_label, sizes: [first] }: SeedProduct): string =>
   first ? `€/${first.label}` : unit_label
 

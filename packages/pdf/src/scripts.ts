@@ -139,6 +139,6 @@ export function runsOf(text: string, base: Font): Run[] | null {
   })
 }
 
-/** Reverses the letters of a right-to-left run. pdfkit does this itself for fallback typefaces, but not for the shop's. */
+/** Reverses the letters of a right-to-left run in the shop's typeface. PDFKit does this for the other typefaces. */
 const reversed = (run: Run): Run =>
   run.fallback ? run : { ...run, text: Array.from(run.text).reverse().join("") }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /** Milliseconds without a changed finding until the audit gives up. */
 const STILL_FOR = 150_000
-/** The same as a multiple of an audit's duration, for slow machines. */
+/** The same limit as a multiple of an audit's duration, for slow machines. */
 const STILL_FOR_AUDITS = 60
 /** Maximum milliseconds, for slow machines. */
 const TIMEOUT = 1_200_000

@@ -16,7 +16,10 @@ import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 /** Another process may handle one of the first shoppers. */
 const SPARE = 3
 
-/** Number to send first, and total. @param {number[]} points indexes in the list */
+/**
+ * Returns the numbers of shoppers per wave: `crowd` starts at once, `everybody` is the total.
+ * @param {number[]} points indexes in the list
+ */
 function crowdsFor(points) {
   const onTheWayOf = (/** @type {Wave} */ wave) =>
     points.filter((point) => KILL_POINTS[point]?.wave === wave).length

@@ -9,7 +9,7 @@ import { PLUGINS, pluginDir } from "../../../tools/start/plugins.mjs"
 const BUILDS = [".medusa", "dist"]
 
 /**
- * Includes uncommitted changes.
+ * Copies the sources, with uncommitted changes.
  * @param {string} to @param {string[]} kept files of an earlier copy that are kept
  */
 export function copySources(to, kept = [".data"]) {

@@ -59,7 +59,7 @@ export class ProductsScreen {
     return this.page.getByRole("checkbox", { name: this.texts.filter.inStock, includeHidden: true })
   }
 
-  /** On a phone only. Its name includes the number of active filters. */
+  /** Button that opens the filters on a phone. Its name includes the number of active filters. */
   get filtersButton(): Locator {
     return this.page.getByRole("button", { name: new RegExp(`^${this.texts.filter.open}`) })
   }

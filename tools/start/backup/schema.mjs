@@ -8,7 +8,7 @@
  */
 
 const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`
-/** Excludes objects of extensions, which CREATE EXTENSION creates. */
+/** Returns SQL that excludes objects of extensions, which CREATE EXTENSION creates. */
 const notOfExtension = (/** @type {string} */ catalog, /** @type {string} */ oid) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = '${catalog}'::regclass AND e.objid = ${oid} AND e.deptype = 'e')`
 

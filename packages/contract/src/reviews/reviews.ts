@@ -107,7 +107,7 @@ export type ReviewInput = z.input<typeof reviewInputSchema>
 export const reviewedProductSchema = z.object({ product_id: z.string().max(100) })
 
 const byLink = { token: z.string().max(1_000) }
-/** The same with the token of the order's link. */
+/** Review in a request, with the token of the order's link instead of a session. */
 export const linkedReviewInputSchema = reviewInputSchema.extend(byLink)
 export const linkedReviewedProductSchema = reviewedProductSchema.extend(byLink)
 

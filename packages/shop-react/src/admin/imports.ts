@@ -54,7 +54,7 @@ export function useImportLines({ id, state }: ProductImport, question: ImportLin
   })
 }
 
-/** By extension or type, because operating systems report different types. */
+/** Returns whether a file is a ZIP, by its extension or type, because operating systems report different types. */
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
 const isWorkbook = ({ name }: File): boolean => /\.xlsx$/i.test(name)
 /** Serialises a file unchanged, because Excel files have various encodings. */

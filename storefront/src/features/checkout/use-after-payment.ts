@@ -28,5 +28,5 @@ export function useAfterPayment(paid: boolean): void {
   }, [paid, filled, dataUpdatedAt, refetch])
 }
 
-/** Excludes the payment query, whose requests are counted. */
+/** Returns whether a query is about products. Excludes the payment query, whose requests are counted. */
 const isAboutProducts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"

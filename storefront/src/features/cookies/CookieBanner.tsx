@@ -13,7 +13,7 @@ export function CookieBanner() {
 /** Prevents a line break, which the loaded font would cause. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
-/** Both buttons look the same, so that neither choice is preferred. */
+/** Cookie banner. Both buttons look the same, so that neither choice is preferred. */
 function Banner() {
   const { t } = useTranslation("cookies")
   return (

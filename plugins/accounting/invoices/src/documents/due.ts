@@ -136,7 +136,7 @@ function dueOfChange(paid: PaidOrder, documents: readonly SalesDocument[]): Due 
   const exchanged = notes.filter((note) => isExchange(note) && !spread.includes(note))
   const reversible = isExplained ? spread : [...exchanged, ...spread]
   if (rest_cents > totalOfNotes(reversible))
-    throw new Error(`Order ${paid.sale.order_number} has ${cents} cents that its lines don't explain.`)
+    throw new Error(`Order ${paid.sale.order_number} has ${cents} cents that its lines do not account for.`)
   const note = reversible.at(-1)
   if (rest_cents > 0 && note) return reversalOf(note)
   const cause = `${paid.newest.id}:${documents.length}`

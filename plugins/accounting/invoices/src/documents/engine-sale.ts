@@ -81,7 +81,7 @@ function soldOf(item: OrderItem) {
   }
 }
 
-/** Returns the price of the delivery without refunds of it that a cheaper delivery does not explain. */
+/** Returns the price of the delivery minus its refunds, except those that a cheaper delivery caused. */
 const keptDelivery = (order: EngineOrder, given: readonly RefundParts[]): number =>
   deliveryCents(order.shipping_methods) -
   Math.max(0, sum(given.map(({ delivery_cents }) => delivery_cents)) - reducedDelivery(order))

@@ -6,9 +6,9 @@ import { ublLinesOf, type UblLine } from "./lines"
 import { buyerParty, deliveryTo, endpointOf, sellerParty } from "./parties"
 import { leaf, node, type Xml } from "@bon-perroquet/api-kit/xml"
 
-/** The core of EN 16931, without rules of a country or network. */
+/** Identifies EN 16931 without additional rules of a country or network. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017"
-/** The core with the rules of the Peppol network. */
+/** Identifies EN 16931 with the additional rules of the Peppol network. */
 const PEPPOL_BILLING = `${CUSTOMIZATION}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
 const PEPPOL_PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"
 const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd:"

@@ -23,7 +23,7 @@ export function takeBuyers(buyers = FEWEST_BUYERS): void {
   least = Math.max(FEWEST_BUYERS, Math.ceil(buyers))
 }
 
-/** A person counts as one buyer. Ids rise with time and are indexed. */
+/** Counts the buyers of each pair, each person once. Sorts orders by id, which is indexed and rises with time. */
 const COUNTED = `
   WITH newest AS MATERIALIZED (
     SELECT id, version, status, email, created_at, canceled_at FROM "order"
@@ -85,7 +85,7 @@ export async function pairsOf(knex: Knex, productId: string): Promise<BoughtPair
 export const boughtWith = async (knex: Knex, productId: string): Promise<string[]> =>
   (await pairsOf(knex, productId)).map(({ other_id }) => other_id)
 
-/** Includes sold-out products. */
+/** Returns the products bought together with this one, including sold-out products. */
 export async function boughtWithProduct(
   container: MedusaContainer,
   productId: string,

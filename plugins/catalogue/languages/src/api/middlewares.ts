@@ -15,7 +15,7 @@ const texts = z.strictObject({
     .refine((text) => text === "" || HANDLE.test(text))
     .optional(),
 })
-/** Excludes French, which Medusa's form edits. */
+/** Texts to save, without French, which Medusa's form edits. */
 const textsToSave = z.strictObject(perLanguage(TRANSLATED_LANGUAGES, () => texts.optional()))
 export type TextsToSave = z.infer<typeof textsToSave>
 

@@ -19,7 +19,7 @@ export interface EngineCart extends Record<string, unknown> {
 
 /** A row as Medusa's query returns it, without dates. */
 const row = (table: string) => `to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[]`
-/** @param through link table between the id and a line's product */
+/** Returns SQL for the ids of the records in `table` that the link table `through` assigns to a line's product. */
 const idsOf = (table: string, through: string, key: string) => `COALESCE((
   SELECT jsonb_agg(jsonb_build_object('id', ${table}.id)) FROM ${through} link
   JOIN ${table} ON ${table}.id = link.${key} AND ${table}.deleted_at IS NULL WHERE link.product_id = product.id), '[]')`

@@ -36,7 +36,7 @@ export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): strin
   return null
 }
 
-/** Ignores case, so that one address counts as one person. */
+/** Returns the buyer's e-mail address in lower case, so that it counts as one person. */
 const emailOf = ({ customer_email }: Buyer): string => customer_email?.toLowerCase() ?? ANONYMOUS
 
 const versionsOf = (table: string, owner: string, id: string) => `

@@ -171,7 +171,7 @@ describe("The sign-in", () => {
     expect((await login(elsewhere, user.email, "une toute autre")).status).toBe(200)
   })
 
-  it("counts by the IP address that the edge reports, not by one that the client sends", async () => {
+  it("counts attempts by the IP address that the edge reports, not by one that the client sends", async () => {
     const { user } = await new ShopClient().register()
     const statuses: number[] = []
     for (let index = 0; index < 14; index++) {

@@ -12,7 +12,7 @@ export interface Addressee {
   metadata?: Record<string, unknown> | null
 }
 
-/** Other actions have a separate e-mail or none. */
+/** Returns whether the notice e-mail reports this action. Other actions have a separate e-mail or none. */
 export const hasNotice = (name: SensitiveActionName): name is NoticeName & SensitiveActionName =>
   name in TEXTS.en.notice.actions && SENSITIVE_ACTIONS[name].notifies !== "nobody"
 

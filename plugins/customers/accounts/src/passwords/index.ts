@@ -6,7 +6,7 @@ import { COMMONEST } from "./commonest"
 import { NEARBY } from "./nearby"
 import { numberOption } from "../options"
 
-/** Ignores digits and signs, because many people add a year or an exclamation mark to a common word. */
+/** Returns the password's letters only, because many people add a year or a sign to a common word. */
 const lettersOf = (password: string): string => password.toLowerCase().replace(/[^\p{L}]/gu, "")
 
 const COMMON_WORDS: ReadonlySet<string> = new Set(

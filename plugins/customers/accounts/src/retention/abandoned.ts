@@ -53,7 +53,7 @@ const STATEMENTS = {
   notes: `DELETE FROM staff_note WHERE created_at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})
     OR (subject = 'customer'
       AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL))`,
-  /** Uses of ended promotions. If one starts again later, everybody may use it again. */
+  /** Deletes uses of ended promotions. If one starts again later, everybody may use it again. */
   uses: `DELETE FROM promotion_campaign_budget_usage usage
     USING promotion_campaign_budget budget, promotion_campaign campaign
     WHERE budget.id = usage.budget_id AND campaign.id = budget.campaign_id

@@ -94,7 +94,7 @@ async function tell(
   })
 }
 
-/** Uses the lot's French name if the product is no longer sold. */
+/** Returns the product's name in the language, or the lot's French name if the product is no longer sold. */
 async function nameOfGoods(
   container: MedusaContainer,
   { product_id, variant_id, product: name }: Lot,

@@ -112,7 +112,7 @@ export interface BestSeller {
   revenue_cents: number
 }
 
-/** Excludes completely refunded orders. */
+/** Returns the best sellers of a period, without completely refunded orders. */
 export async function readBestSellers(knex: Knex, period: Period, most: number): Promise<BestSeller[]> {
   const { rows } = await knex.raw<{ rows: BestSeller[] }>(
     `SELECT sold.product_id, max(sold.title) AS name, sum(sold.quantity)::float8 AS quantity,

@@ -41,7 +41,7 @@ export async function customerDetail(knex: Knex, id: string): Promise<CustomerDe
   }
 }
 
-/** Includes orders, because an account's orders may have other e-mail addresses. */
+/** Selects a customer's e-mail addresses, also those of orders, which may differ from the account's. */
 const ADDRESSES = `
   SELECT email FROM customer WHERE id = :customer AND deleted_at IS NULL
   UNION SELECT email FROM "order" WHERE customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))

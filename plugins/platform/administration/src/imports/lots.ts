@@ -16,7 +16,7 @@ export async function keepLots(
   await lotKeeper()?.keep(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), by, product_id)
 }
 
-/** Does nothing if the plugin `lot-tracking` is disabled. */
+/** Saves imported lots. Does nothing if the plugin `lot-tracking` is disabled. */
 export async function stateLots(
   container: MedusaContainer,
   author: { by: string; import_id: string },

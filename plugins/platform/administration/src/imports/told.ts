@@ -12,7 +12,7 @@ export const tellOf = (product_id: string, fields: Fields): InformationChange =>
   change: Object.fromEntries(Object.entries(fields).filter(([field]) => isInformation(field))),
 })
 
-/** Does nothing if the plugin `product-information` is disabled. */
+/** Saves imported product information. Does nothing if the plugin `product-information` is disabled. */
 export async function tell(
   container: MedusaContainer,
   author: InformationAuthor,

@@ -35,6 +35,6 @@ export function withLostZeros(written: string): string {
   return isGtin(written) ? written.padStart(length, "0") : written
 }
 
-/** Ignores leading zeros, which have no meaning in a GTIN. */
+/** Returns whether two GTINs are equal, ignoring leading zeros, which have no meaning. */
 export const isSameGtin = (one: string, other: string): boolean =>
   one !== "" && one.padStart(14, "0") === other.padStart(14, "0")

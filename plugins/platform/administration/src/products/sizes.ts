@@ -144,7 +144,7 @@ async function requireUnsold(container: MedusaContainer, variantIds: string[]): 
   if (rows[0]) throw refuse("size_sold", 409, { name: unitOf(rows[0].title) })
 }
 
-/** Requires a price per kilogram or litre if sold by weight or volume. @throws 400 weight_needed */
+/** Checks that goods sold by weight or volume have a price per kilogram or litre. @throws 400 weight_needed */
 export function requireUnitPrice(unitLabel: string, weight: number | null): void {
   if (!hasUnitPrice(unitLabel, weight)) throw refuse("weight_needed", 400, { field: "weight" })
 }

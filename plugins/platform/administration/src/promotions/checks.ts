@@ -25,7 +25,7 @@ export function requireForm(row: PromotionRow): PromotionForm {
   return form
 }
 
-/** Ignores upper and lower case. @throws 409 promotion_code_in_use */
+/** Checks that no other promotion has the code, ignoring case. @throws 409 promotion_code_in_use */
 export async function requireFreeCode(knex: Knex, { code }: PromotionForm, id = ""): Promise<void> {
   const other = await knex<{ id: string }>("promotion")
     .whereRaw("lower(code) = lower(?) AND id <> ? AND deleted_at IS NULL", [code, id])

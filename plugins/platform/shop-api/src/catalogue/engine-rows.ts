@@ -159,7 +159,7 @@ const rowIn = ({ told }: Told): ProductRow => {
 export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readForSale)
 
-/** Includes products not for sale, newest first. */
+/** Returns products by id, including those not for sale, newest first. */
 export const readOwnProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readOwn)
 

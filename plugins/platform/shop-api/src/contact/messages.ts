@@ -9,7 +9,7 @@ type Row = [label: string, value: string]
 const orderRow = (label: string, orderNumber: string | undefined): Row[] =>
   orderNumber ? [[label, orderNumber]] : []
 
-/** Uses the default language. Replies go to the sender. */
+/** Returns the e-mail to the merchant in the default language. Replies go to the sender. */
 export function forwardedMessage(contact: Contact, language: Language, merchant: string): Mail {
   const { topics, forwarded } = CONTACT_TEXTS[DEFAULT_LANGUAGE]
   const { name, email, topic, order_number, message } = contact

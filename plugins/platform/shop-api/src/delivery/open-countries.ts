@@ -3,7 +3,7 @@ import type { Snapshot } from "../catalogue"
 import { allHold, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "../catalogue/option-rows"
 
-/** Ignores options' conditions on weight and value of goods. */
+/** Returns the delivery options to a country, ignoring their conditions on weight and value of goods. */
 export function optionsTo(
   { options, storeDefaults }: Snapshot,
   country: DeliveryCountry,

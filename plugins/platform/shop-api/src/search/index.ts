@@ -13,7 +13,7 @@ interface Search {
   words: MerchantWords
 }
 
-/** By database connection: one per process. */
+/** Searches by database connection. Each process has one. */
 const searches = new WeakMap<object, Search>()
 
 function searchOf(container: MedusaContainer): Search {

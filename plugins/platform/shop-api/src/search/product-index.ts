@@ -51,7 +51,7 @@ const CHUNK = 40
 
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
-  /** By index number. Separate arrays keep facts of matches close in memory. */
+  /** Products by index number. Separate arrays keep the facts of matches close in memory. */
   private readonly products: (CatalogueProduct | undefined)[] = []
   private readonly categories: (string | null)[] = []
   private readonly soldOut: boolean[] = []

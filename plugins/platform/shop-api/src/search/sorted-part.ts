@@ -31,7 +31,7 @@ function replaceTop<T>(heap: T[], item: T, compare: Compare<T>): void {
   }
 }
 
-/** Does not sort the items behind `to`. */
+/** Returns the sorted items from `from` to `to` without sorting those behind `to`. */
 export function sortedPart<T>(items: readonly T[], compare: Compare<T>, from: number, to: number): T[] {
   if (to > items.length * MAX_HEAP_SHARE) return [...items].sort(compare).slice(from, to)
   const first: T[] = []

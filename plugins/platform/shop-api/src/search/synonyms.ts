@@ -15,7 +15,7 @@ interface Entry {
   others: readonly (readonly string[])[]
 }
 
-/** Each costs a search of the index. */
+/** Maximum number of readings of a search. Each costs a search of the index. */
 const MAX_READINGS = 4
 
 const startsAt = (words: readonly string[], at: number, phrase: readonly string[]): boolean =>

@@ -43,10 +43,10 @@ export function wordsAndAmountsOf(text: string): string[] {
   return [...wordsOf(text), ...amounts.flatMap((amount) => amountWord(amount) ?? [])]
 }
 
-/** Includes the amount: "€/kg" is one kilogram. */
+/** Returns the words of a unit label, with the amount: "€/kg" is one kilogram. */
 export const unitWordsOf = (label: string): string[] => withOther(wordsOf(label), amountWord(label))
 
-/** Includes the complete number. */
+/** Returns the parts of an article number and the complete number. */
 export const numberWordsOf = (sku: string): string[] => withOther(wordsOf(sku), numberWord(sku))
 
 const withOther = (words: string[], other: string | undefined): string[] =>

@@ -31,7 +31,7 @@ type IsPerishable = (productId: string | null) => boolean
 
 const rateOf = ({ tax_lines }: Discounted): number => tax_lines[0]?.rate ?? 0
 
-/** Uses the value stored at the purchase. Lines added in another way use the product's present value. */
+/** Returns whether the goods were perishable at the purchase. Lines added later have the product's present value. */
 const wasPerishable = (item: OrderItem, isPerishable: IsPerishable): boolean =>
   typeof item.metadata?.["is_perishable"] === "boolean"
     ? item.metadata["is_perishable"]

@@ -14,13 +14,13 @@ interface Need {
   line: OrderItem
   inventory_item_id: string
   quantity: number
-  /** How many of these are off the shelf. */
+  /** Number of these units that were taken off the shelf. */
   packed: number
-  /** How many of these have left. */
+  /** Number of these units that have been sent. */
   sent: number
 }
 
-/** How many of a need are off the shelf after a move, and how many are reserved on it. */
+/** Units of a need after a change of status: `out` are off the shelf, `held` are reserved on it. */
 interface Target {
   out: number
   held: number

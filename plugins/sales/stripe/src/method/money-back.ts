@@ -5,7 +5,7 @@ import { DECIDED } from "./dispute-states"
 
 const oldestFirst = (a: { created: number }, b: { created: number }): number => a.created - b.created
 
-/** Reads all refunds and disputes from Stripe, because events do not report all of them. Stores disputes for the order. */
+/** Reads all refunds and disputes from Stripe, because some have no event. Stores disputes for the order. */
 export async function moneyBackOf(
   stripe: Stripe,
   rows: DisputeRows,

@@ -27,7 +27,7 @@ type ReviewFormProps = {
   onClose: () => void
 }
 
-/** Never shown: nobody else edits the review, so it has no conflicts. */
+/** Texts of conflicts. They are never shown, because nobody else edits the review. */
 const TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_, value) => String(value) }
 
 export function ReviewForm({ product, review, authorName, access, onClose }: ReviewFormProps) {

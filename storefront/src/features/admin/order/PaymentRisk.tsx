@@ -5,7 +5,7 @@ import { useLanguage } from "../../../i18n"
 
 const TONES = { normal: "information", elevated: "warning", highest: "danger" } as const
 
-/** Also translates countries without delivery. */
+/** Returns a country's name, also if the shop does not deliver there. */
 const nameOfCountry = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code
 

@@ -44,7 +44,7 @@ function CancelQuestion({ order, change: { close, settle } }: StatusQuestionProp
   )
 }
 
-/** Requires confirmation of a status change and its e-mail, or the tracking number. */
+/** Asks for a confirmation of a status change and its e-mail, or for the tracking number. */
 export function StatusQuestion({ order, change }: StatusQuestionProps) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

@@ -28,7 +28,7 @@ import { PlaceOrder, BY_LINK } from "./PlaceOrder"
 
 const READ: Read<PhoneOrderValues> = { values: NEW_PHONE_ORDER }
 
-/** Never shown: nobody else edits a new order, so it has no conflicts. */
+/** Texts of conflicts. They are never shown, because nobody else edits a new order. */
 const NO_TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_path, value) => String(value) }
 
 type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<void>

@@ -16,7 +16,7 @@ type InlineSave = {
 
 type Typed = { text: string; value: number }
 
-/** How a field was left. After a rejection, only Enter sends the value again. */
+/** The way in which a field was left. After a rejection, only Enter sends the value again. */
 export type Leaving = "enter" | "blur"
 
 /**

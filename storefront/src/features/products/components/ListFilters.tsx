@@ -7,7 +7,7 @@ import { addressOf, changed, type ProductFilter } from "../../../config/product-
 import { AllergenFilter } from "./AllergenFilter"
 import { PillLinks } from "./PillLinks"
 
-/** Of the element that `FiltersButton` opens. A popover needs no script. */
+/** Id of the element that `FiltersButton` opens. A popover needs no script. */
 const PANEL = "filters"
 
 const NONE = { inStock: false, bird: null, without: [] } as const

@@ -5,7 +5,7 @@ import { isObjection } from "../objection"
 import { entriesOf, Unpacking } from "../pictures/read-zip"
 
 const ZIP = Buffer.from("PK\x03\x04", "latin1")
-/** A workbook is a ZIP archive. */
+/** Returns whether the bytes start like a workbook, which is a ZIP archive. */
 export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, ZIP.length).equals(ZIP)
 
 /** The parts of a workbook that contain cells, without pictures and macros. */

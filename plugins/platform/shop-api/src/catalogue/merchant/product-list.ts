@@ -28,7 +28,7 @@ const THRESHOLD = `COALESCE((
 
 export interface ProductChoice {
   ids?: readonly string[] | undefined
-  /** Each must match the names, descriptions or SKUs, as a PostgreSQL regular expression. */
+  /** PostgreSQL regular expressions, each of which must match names, descriptions or SKUs. */
   patterns: string[]
   category_id?: string | undefined
   isOutOfStock: boolean

@@ -58,7 +58,7 @@ function variantOf(row: Priced, unit_label: string, image: string | null, labels
 }
 type Labels = ReturnType<typeof inLanguages<"label", string>>
 
-/** Uses the size's title if it states an amount or the size has a weight. */
+/** Returns the size's title if it states an amount or the size has a weight, otherwise the product's unit label. */
 function unitLabelOf(row: ProductRow, { variant_title, own_weight }: VariantRow): string {
   const own = `€/${unitOf(variant_title ?? "")}`
   return measureOf(own) || own_weight ? own : (row.unit_label ?? own)

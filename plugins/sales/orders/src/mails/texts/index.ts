@@ -52,7 +52,7 @@ export interface Texts {
   merchantRefundFailed: (number: string, amount: string, customer: string) => Letter
   /** `at` is a formatted date and time. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
-  /** The same, if declared by number and e-mail address. */
+  /** Acknowledges a withdrawal that was declared by order number and e-mail address and must be confirmed. */
   withdrawalWaiting: (number: string, at: string) => Letter
   /** Perishable goods only. */
   withdrawalExcluded: (number: string) => Letter

@@ -72,7 +72,7 @@ export class OrderStatusModuleService extends MedusaService({
     return (await this.recordsOf([orderId]))(orderId)
   }
 
-  /** Does not change an existing row. */
+  /** Creates the status row and history of an order. Does nothing if the row exists. */
   async adopt(
     row: Pick<StatusRow, "order_id" | "status" | "goods" | "tracking_number">,
     past: PastChange[],
