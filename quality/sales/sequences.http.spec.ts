@@ -14,7 +14,7 @@ const run = promisify(execFile)
 
 const SUMS = /(\d+) cents, the engine (\d+)/
 
-/** The audit also checks shops after faults. */
+/** Returns the findings of the audit that also checks shops after faults, without absolute sums. */
 async function audit(): Promise<string[]> {
   const args = [join(__dirname, "audit.mjs"), given("DATABASE_URL"), given("STRIPE_EMULATOR_URL")]
   const findings = JSON.parse((await run(process.execPath, args)).stdout) as string[]

@@ -43,7 +43,7 @@ export function onEachPage(pdf: Paper, draw: (page: number, count: number) => vo
   }
 }
 
-/** @returns its content */
+/** Returns the content of the document. */
 export function bytesOf(pdf: Paper): Promise<Buffer> {
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {

@@ -25,7 +25,7 @@ const inDays = (days) =>
  * them.
  */
 export class Repeats {
-  /** Unique delivery interval of the next copy, longer than those of orders. */
+  /** Delivery interval in weeks of the next subscription. It is unique and longer than any real one. */
   #next = 100
   /** @type {Promise<string> | undefined} */
   #base

@@ -9,7 +9,7 @@ for (const [device, width] of [
   ["desktop", 1280],
   ["phone", 390],
 ] as const)
-  test(`on a ${device}, address and delivery method of an order can change until it leaves`, async ({
+  test(`on a ${device}, address and delivery method of an order can change until the parcel leaves`, async ({
     page,
     admin,
     adminCalls,

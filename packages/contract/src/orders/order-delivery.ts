@@ -12,7 +12,7 @@ const name = z.string().trim().min(1).max(80)
 export const orderDeliveryQuerySchema = z.object({ country: z.enum(DELIVERY_COUNTRIES) })
 
 export const orderDeliveryMethodSchema = deliveryMethodSchema.extend({
-  /** What the customer would pay more, or get back if negative. */
+  /** Cents that the customer would pay in addition, or get back if negative. */
   difference_cents: cents,
 })
 

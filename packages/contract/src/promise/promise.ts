@@ -42,7 +42,7 @@ function offsetAt(moment: number): number {
 /** Returns the moment of a time in Belgium. A time that is skipped in spring is the same time after the skipped hour. */
 export function momentInBelgium(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
-  // The offset belongs to the result, which can be on the other side of a change of the clocks.
+  // Computes the offset of the result again, because the clocks may change between `asUtc` and the result.
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc)))
 }
 

@@ -5,7 +5,7 @@ it.each([
   [" Ada ", "van den Berg", "Ada V."],
   ["Ada", "", "Ada"],
   ["", "Émile", "É."],
-])("%s %s is shown as %s", (first_name, last_name, shown) => {
+])("the author %s %s is shown as %s", (first_name, last_name, shown) => {
   expect(authorNameOf({ first_name, last_name })).toBe(shown)
 })
 

@@ -50,7 +50,7 @@ describe("The cart of an account", () => {
     expect(contents(await desktop.cart())).toEqual({ [almonds]: 3, [walnuts]: 1 })
   })
 
-  it("holds at most the available stock of a product", async () => {
+  it("contains at most the available stock of a product", async () => {
     const engine = await EngineClient.signIn()
     const { sku, id, stock } = await new ShopClient().product("cacahuetes-en-coque")
     const { stocked, reserved } = await engine.stock(sku)

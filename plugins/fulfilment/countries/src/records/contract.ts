@@ -26,7 +26,7 @@ export type CountryView = {
   open: boolean
   /** Number of orders and carts. A country without any can be removed. */
   uses: number
-  /** Whether it can be closed and removed: not the origin, no shared records. */
+  /** Whether the country can be closed and removed: it is not the country of origin and shares no records. */
   own: boolean
   methods: (Method & { id: string; carrier: string })[]
 }

@@ -2,7 +2,7 @@ import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
 import type { Payment } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 
-/** Returns facts of the session's payment intent. Requires a session that was read with `payment_intent.latest_charge`. */
+/** Returns facts of the session's payment intent. Requires `payment_intent.latest_charge` to be expanded. */
 export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_intent">): {
   id: string | null
   status: Stripe.PaymentIntent.Status | null

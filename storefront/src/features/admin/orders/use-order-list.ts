@@ -20,7 +20,7 @@ export function useOrderList() {
   const task = oneOf(ORDER_TASKS, "task")
   const from = day("from")
   const to = day("to")
-  // While a year is being typed, it starts with zeros and is not used.
+  // Ignores dates such as 0002-01-01, which the field returns while the year is being typed.
   const asked = (shown: string | undefined) => (daySchema.safeParse(shown).success ? shown : undefined)
   const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
   const open = (query: string) => {

@@ -47,7 +47,7 @@ export type NoticeName =
   | "workflow"
   | "owner_recovery"
 
-/** `what` is one of `actions`, without its full stop. */
+/** Texts of the notice of a sensitive action. `what` is the action's text in `actions`, without the full stop. */
 export interface Notice {
   subject: (notice: { what: string }) => string
   paragraphs: (notice: { what: string; when: string; by: string }) => string[]
