@@ -66,7 +66,7 @@ export const stockMovementSchema = z.object({
   reason: z.enum(STOCK_CAUSES),
   note: z.string(),
   /**
-   * E-mail address of the administrator at that time. Null if unknown or if no administrator made the change.
+   * E-mail address of the administrator who made the change. Null if unknown or if it was no administrator.
    */
   by: z.string().nullable(),
   order_number: z.string().nullable(),

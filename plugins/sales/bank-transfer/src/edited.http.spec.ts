@@ -144,7 +144,7 @@ it("an order that awaits its transfer cannot be packed, in Medusa Admin either",
   )
 })
 
-it("a manual payment in Medusa Admin is the awaited transfer, in full and once", async () => {
+it("a manual payment in Medusa Admin counts as the awaited transfer, in full and once", async () => {
   const { order, inEngine } = await ordered()
   const { payment_collection: part } = await engine.post<{ payment_collection: { id: string } }>(
     "/admin/payment-collections",

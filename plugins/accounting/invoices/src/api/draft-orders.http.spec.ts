@@ -43,7 +43,7 @@ it("a draft order costs the shop's prices, with VAT on its delivery", async () =
   )
 })
 
-it("a draft order keeps this VAT when goods and later delivery are added", async () => {
+it("a draft order keeps its VAT when goods and later a delivery are added", async () => {
   const { id } = await draft(false)
   const path = `/admin/draft-orders/${id}/edit`
   const { items, shipping_methods } = sold

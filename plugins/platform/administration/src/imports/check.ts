@@ -79,7 +79,7 @@ function growingProducts(lines: readonly WrittenLine[], products: KnownProducts)
 
 const refused = (...wrong: Objection[]): Judged => ({ wanted: {}, wrong })
 
-/** A further size can also change its product. */
+/** Checks a line that creates a product or a size. The line of a further size can also change its product. */
 function ofNew({ wanted, wrong }: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
   const { product, maker } = subject
   if (makesProduct(subject)) {

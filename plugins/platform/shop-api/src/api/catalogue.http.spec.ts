@@ -32,7 +32,7 @@ interface AdminFacts {
   variants: { id: string; variant_rank: number | null }[]
 }
 
-/** Milliseconds until a change is visible: one second idle, two busy. */
+/** Milliseconds until a change is visible: one second on an idle machine, two on a busy one. */
 const SOON = 2_000
 
 const engineShop = () => new ShopClient({ baseUrl: given("ENGINE_URL") })

@@ -1,7 +1,7 @@
 import { cheapestOf, LANGUAGES, type Product, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 
-/** Milliseconds: one second idle, two busy. */
+/** Milliseconds until a change is visible: one second on an idle machine, two on a busy one. */
 const SOON = 2_000
 const ALMONDS = "amandes-decortiquees"
 
