@@ -70,7 +70,7 @@ export const de: Messages = {
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie die Menge in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",
   sku_in_use: () => "Ein anderes Produkt hat bereits diese Artikelnummer.",
   size_twice: () =>
-    "Zwei Größen haben denselben Namen oder dieselbe Artikelnummer (SKU), oder der Name wird gerade erst frei: Speichern Sie zuerst die andere.",
+    "Zwei Größen haben denselben Namen oder dieselbe Artikelnummer (SKU). Gibt eine andere Größe diesen Namen ab, speichern Sie diese zuerst.",
   size_sold: ({ name = "" }) =>
     `Die Größe „${name}“ wurde schon verkauft oder ist reserviert: Entfernen Sie sie nicht, setzen Sie ihren Bestand auf 0.`,
   sale_not_lower: () => "Ein Aktionspreis muss unter dem üblichen Preis liegen.",
@@ -115,7 +115,7 @@ export const de: Messages = {
     "Bitte senden Sie das Bild mit einem Formular (multipart/form-data), im Feld „file“.",
   image_type: () => "Diese Datei ist kein Bild in JPEG, PNG, WebP, AVIF oder GIF.",
   image_elsewhere: () =>
-    "Dieses Bild liegt auf einer anderen Website, von der der Shop es nicht zeigen würde. Laden Sie es hier hoch.",
+    "Dieses Bild liegt auf einer anderen Website, und der Shop zeigt nur eigene Bilder. Laden Sie es hier hoch.",
   image_too_large: () => "Das Bild ist zu groß: höchstens 10 MB.",
   image_too_many_pixels: () => "Das Bild hat zu viele Pixel: höchstens 50 Millionen.",
   image_unreadable: () =>
@@ -207,10 +207,11 @@ export const de: Messages = {
   refund_not_failed: () =>
     "Diese Erstattung ist nicht fehlgeschlagen, oder jemand hat sich schon darum gekümmert.",
   message_not_failed: () =>
-    "Der Versand dieser Nachricht ist nicht fehlgeschlagen: Es gibt nichts noch einmal zu versuchen.",
-  customer_not_found: () => "Diesen Kunden gibt es nicht oder nicht mehr.",
+    "Der Versand dieser Nachricht ist nicht fehlgeschlagen: Ein neuer Versuch ist nicht nötig.",
+  customer_not_found: () => "Diesen Kunden gibt es nicht, oder er wurde gelöscht.",
   note_not_found: () => "Diese Notiz gibt es nicht mehr.",
-  message_not_sent: () => "Diese Nachricht ist noch nicht gesendet: Es gibt nichts erneut zu senden.",
+  message_not_sent: () =>
+    "Diese Nachricht ist noch nicht gesendet und kann deshalb nicht erneut gesendet werden.",
   message_is_private: () =>
     "Diese Nachricht enthält einen Link, der ein Konto öffnet: Sie wird nicht erneut gesendet. Der Kunde fordert selbst eine neue an.",
   message_sent_often: () =>
@@ -218,9 +219,9 @@ export const de: Messages = {
   document_not_found: () => "Dieses Dokument gibt es nicht.",
   e_invoice_handed_over: () => "Dieses Dokument ist schon unterwegs oder angekommen.",
   order_without_vat: () =>
-    "Diese Bestellung ist ohne Mehrwertsteuer verkauft: Was hinzukommt, braucht eine neue Bestellung für dasselbe Unternehmen.",
+    "Diese Bestellung wurde ohne Mehrwertsteuer verkauft: Geben Sie eine neue Bestellung für dasselbe Unternehmen auf, statt Artikel hinzuzufügen.",
   order_money_refunded: () =>
-    "Das Geld dieser Bestellung ist erstattet: Was hinzukommt, braucht eine neue Bestellung.",
+    "Das Geld dieser Bestellung wurde erstattet: Geben Sie eine neue Bestellung auf, statt Artikel hinzuzufügen.",
   new_line_needed: () =>
     "Diese Zeile hat einen Rabatt oder wurde schon verringert: Fügen Sie die Stücke als neue Zeile hinzu.",
   amount_too_small: () =>
@@ -322,7 +323,7 @@ export const de: Messages = {
   payment_over: () =>
     "Die Zahlung kam nicht zustande, und nichts wurde abgebucht. Bitte wählen Sie erneut, wie Sie zahlen möchten.",
   payment_given_back: () =>
-    "Ihre Zahlung ist eingegangen, konnte aber nicht zu einer Bestellung werden. Sie erhalten den ganzen Betrag zurück.",
+    "Ihre Zahlung ist eingegangen, aber wir konnten die Bestellung nicht anlegen. Sie erhalten den ganzen Betrag zurück.",
   nothing_to_pay: () => "Für diese Bestellung ist nichts (mehr) zu zahlen.",
   service_not_offered: () => "Dieser Paketdienst bietet diese Lieferart in diesem Land nicht an.",
   carrier_not_connected: ({ carrier = "" }) =>
@@ -344,7 +345,8 @@ export const de: Messages = {
   order_cancelled: () => "Diese Bestellung ist storniert: Es ist nichts mehr zu zahlen.",
   order_being_paid: () =>
     "Diese Bestellung wurde soeben bezahlt oder wird gerade bezahlt. Warten Sie einen Moment und laden Sie die Seite neu.",
-  order_without_email: () => "Diese Bestellung hat keine E-Mail-Adresse, an die ein Link gehen könnte.",
+  order_without_email: () =>
+    "Diese Bestellung hat keine E-Mail-Adresse, an die ein Link gesendet werden könnte.",
   draft_without_codes: () =>
     "Ein Bestellentwurf nimmt keinen Rabattcode an: Senken Sie den Preis einer Zeile, oder nutzen Sie „Bestellung per Telefon“ in der Verwaltung des Shops.",
   payment_promised: () =>

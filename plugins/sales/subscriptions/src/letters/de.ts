@@ -49,7 +49,7 @@ export const de: Texts = {
   refused: (again) => ({
     subject: "Die Zahlung Ihrer Lieferung ist fehlgeschlagen",
     paragraphs: [
-      "Ihre Bank hat die Zahlung abgelehnt oder möchte, dass Sie sie bestätigen; es wurde nichts abgebucht. Zahlen Sie auf der gesicherten Seite, mit dieser oder einer anderen Karte: Danach geht Ihr Paket auf den Weg.",
+      "Ihre Bank hat die Zahlung abgelehnt oder möchte, dass Sie sie bestätigen; es wurde nichts abgebucht. Zahlen Sie auf der gesicherten Seite, mit dieser oder einer anderen Karte: Danach versenden wir Ihr Paket.",
       `Hören wir nichts von Ihnen, versuchen wir es am ${again} noch einmal.`,
     ],
     action: "Meine Lieferung bezahlen",
@@ -137,7 +137,7 @@ export const de: Texts = {
       by
         ? `Ist ${named(name)} nicht vorrätig, kommt stattdessen „${by}“.`
         : `Nichts ersetzt ${named(name)}, wenn der Artikel nicht vorrätig ist.`,
-    destination: (from, to) => `Sie geht an ${to} statt an ${from}.`,
+    destination: (from, to) => `Sie wird an ${to} statt an ${from} geliefert.`,
   },
   links: { skip: "Diese auslassen", change: "Ändern", pause: "Pausieren", end: "Beenden" },
   footer:

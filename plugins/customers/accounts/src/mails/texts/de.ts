@@ -35,7 +35,7 @@ export const de: Texts = {
     sign_in: ({ device, when }) => ({
       subject: "Neue Anmeldung in Ihrem Konto",
       paragraphs: [
-        `Soeben hat sich jemand mit ${device || "einem unbekannten Gerät"} in Ihrem Konto angemeldet, am ${when}.`,
+        `Am ${when} hat sich jemand mit ${device || "einem unbekannten Gerät"} in Ihrem Konto angemeldet.`,
         "Waren Sie es selbst, ist nichts zu tun.",
       ],
       ...SAFETY,
@@ -64,14 +64,14 @@ export const de: Texts = {
     password_by_link: ({ when }) => ({
       subject: "Ein neues Passwort wurde gewählt",
       paragraphs: [
-        `Am ${when} wurde für Ihr Konto ein neues Passwort gewählt, mit einem Link, der per E-Mail oder von einer für den Shop verantwortlichen Person kam. Alle Ihre Geräte wurden abgemeldet.`,
+        `Am ${when} wurde für Ihr Konto ein neues Passwort gewählt, mit einem Link, der per E-Mail oder von einem Inhaber des Shops gesendet wurde. Alle Ihre Geräte wurden abgemeldet.`,
       ],
       ...SAFETY,
     }),
     second_factor_taken: ({ by, when }) => ({
       subject: "Ihre Bestätigung in zwei Schritten wurde entfernt",
       paragraphs: [
-        `${by || "Eine für den Shop verantwortliche Person"} hat die Bestätigung in zwei Schritten Ihres Kontos am ${when} entfernt. Alle Ihre Geräte wurden abgemeldet; zum Anmelden genügt nun Ihr Passwort. Bitte richten Sie sie wieder ein.`,
+        `${by || "Ein Inhaber des Shops"} hat die Bestätigung in zwei Schritten Ihres Kontos am ${when} entfernt. Alle Ihre Geräte wurden abgemeldet; zum Anmelden genügt nun Ihr Passwort. Bitte richten Sie sie wieder ein.`,
       ],
       ...SAFETY,
     }),
@@ -111,7 +111,7 @@ export const de: Texts = {
       "Wenn Sie das sind, bestätigen Sie es bitte: Der Link gilt sieben Tage.",
     ],
     action: "Bestellung übertragen",
-    footer: "Sind Sie das nicht? Tun Sie nichts: Die Bestellung bleibt, wo sie ist.",
+    footer: "Sind Sie das nicht? Tun Sie nichts: Die Bestellung wird nicht übertragen.",
   }),
   invitation: ({ until }) => ({
     subject: "Sie sind eingeladen, den Shop zu verwalten",

@@ -51,7 +51,7 @@ export const de: SameKeys<typeof fr> = {
   undo: {
     action: "Öffnung rückgängig machen",
     ask: "Die Öffnung von {{country}} rückgängig machen?",
-    explain: "Region, Lieferpreise und Sätze werden gelöscht. Dorthin hat noch niemand gekauft.",
+    explain: "Region, Lieferpreise und Sätze werden gelöscht. Für dieses Land hat noch niemand bestellt.",
   },
   undone: "Öffnung rückgängig gemacht",
   confirm: "Bestätigen",
@@ -79,7 +79,7 @@ export const de: SameKeys<typeof fr> = {
   accountant: "Lassen Sie die Sätze von Ihrem Buchhalter bestätigen.",
   wrong: {
     price: "Geben Sie einen Betrag an, zum Beispiel 12,95.",
-    days: "Geben Sie zwei Zahlen von Tagen an, die kleinere zuerst.",
+    days: "Geben Sie zweimal eine Anzahl Tage an, die kleinere zuerst.",
     rate: "Geben Sie einen Satz von 0 bis 100 an, zum Beispiel 5,5.",
     day: "Wählen Sie einen Tag.",
     methods: "Bieten Sie mindestens eine Lieferart an.",

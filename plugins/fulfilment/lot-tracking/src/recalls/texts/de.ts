@@ -26,7 +26,7 @@ export const de: RecallTexts = {
     received: "Eingegangene Stücke",
     left: "Im Regal",
     sent: "An Kunden versandt",
-    otherwise: "Ohne Bestellung abgegangen",
+    otherwise: "Ohne Bestellung entnommen",
     toClear: "Aus dem Verkauf, noch im Lager",
     recalledAt: "Zurückgerufen am",
     reason: "Grund",

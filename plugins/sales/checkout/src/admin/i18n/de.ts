@@ -44,7 +44,7 @@ export const de: SameKeys<typeof fr> = {
     refund_due: "Alles wird gleich erstattet.",
     refunded: "Alles wurde erstattet.",
     expired: "Die Artikel sind wieder im Verkauf; es wurde nichts bezahlt.",
-    superseded: "Eine neue Seite trat an ihre Stelle; es wurde nichts bezahlt.",
+    superseded: "Eine neue Seite hat sie ersetzt; es wurde nichts bezahlt.",
     failed: "Die Artikel sind wieder im Verkauf; es wurde nichts bezahlt.",
   },
   reason: {

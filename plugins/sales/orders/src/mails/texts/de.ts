@@ -88,7 +88,7 @@ export const de: Texts = {
   late: (number) => ({
     subject: `Ihre Bestellung ${number} verspätet sich`,
     paragraphs: [
-      `Ihre Bestellung ${number} hat uns noch nicht verlassen, obwohl wir es versprochen hatten. Das tut uns leid: Wir versenden sie so bald wie möglich, und Sie erhalten eine E-Mail, wenn sie unterwegs ist.`,
+      `Ihre Bestellung ${number} wurde noch nicht versandt, obwohl wir es versprochen hatten. Das tut uns leid: Wir versenden sie so bald wie möglich, und Sie erhalten eine E-Mail, wenn sie unterwegs ist.`,
       "Möchten Sie nicht länger warten? Antworten Sie auf diese Nachricht, dann stornieren wir die Bestellung und erstatten sie ganz.",
     ],
     action: "Meine Bestellung ansehen",
@@ -122,7 +122,7 @@ export const de: Texts = {
     subject: `Ihre Bestellung ${number} ist storniert`,
     paragraphs: [
       `Ihre Bestellung ${number} ist storniert; es war keine Zahlung dafür eingegangen.`,
-      "Falls Ihre Zahlung unterwegs ist, erstatten wir sie Ihnen oder senden Ihre Bestellung doch noch, wenn die Artikel noch verfügbar sind: Antworten Sie auf diese Nachricht.",
+      "Falls Ihre Zahlung unterwegs ist, antworten Sie auf diese Nachricht: Wir erstatten sie Ihnen oder senden Ihre Bestellung doch noch, wenn die Artikel noch verfügbar sind.",
     ],
     action: "Meine Bestellung ansehen",
   }),
@@ -137,7 +137,7 @@ export const de: Texts = {
     subject: `Ihre Erstattung zu ${number} ist nicht angekommen`,
     paragraphs: [
       `Ihre Bank hat die erstatteten ${amount} zurückgesandt: Vielleicht ist die Karte oder das Konto geschlossen. Wir schulden Ihnen diesen Betrag weiterhin und zahlen ihn auf anderem Weg aus.`,
-      "Antworten Sie auf diese Nachricht mit dem Konto (IBAN), auf das er gehen soll; dann haben Sie ihn innerhalb weniger Tage.",
+      "Antworten Sie auf diese Nachricht mit dem Konto (IBAN), auf das wir ihn überweisen sollen; dann haben Sie ihn innerhalb weniger Tage.",
     ],
     action: "Meine Bestellung ansehen",
   }),
@@ -172,7 +172,7 @@ export const de: Texts = {
       `Am ${at} haben wir Ihre Erklärung erhalten, die Bestellung ${number} zu widerrufen. Sie betrifft die unten genannten Artikel; bitte bewahren Sie diese Nachricht als Nachweis auf.`,
       ...(message ? [`Ihre Nachricht: ${message}`] : []),
       "Wir sehen sie uns an und antworten innerhalb von 48 Stunden. Das Widerrufsrecht gilt nicht für Lebensmittel, die schnell verderben, und nicht für Tüten, die nach der Lieferung entsiegelt wurden; sollte das der Fall sein, sagen wir es Ihnen.",
-      "Danach: Senden Sie die Artikel innerhalb von 14 Tagen an die Adresse am Ende dieser Nachricht zurück. Wir erstatten, sobald wir sie haben, und innerhalb von 14 Tagen nach Ihrer Erklärung, wenn Sie nachweisen, dass sie unterwegs sind. Ist Ihr Paket noch nicht versandt, tun wir unser Bestes, es aufzuhalten.",
+      "Senden Sie die Artikel danach innerhalb von 14 Tagen an die Adresse am Ende dieser Nachricht zurück. Wir erstatten, sobald wir sie haben, und innerhalb von 14 Tagen nach Ihrer Erklärung, wenn Sie nachweisen, dass sie unterwegs sind. Ist Ihr Paket noch nicht versandt, tun wir unser Bestes, es aufzuhalten.",
     ],
     action: "Meine Bestellung ansehen",
   }),
