@@ -68,7 +68,7 @@ export const nl: Messages = {
     "De wet vereist de prijs per kilogram of per liter: vermeld de hoeveelheid in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",
   sku_in_use: () => "Een ander product heeft al deze referentie (SKU).",
   size_twice: () =>
-    "Twee formaten hebben dezelfde naam of dezelfde referentie (SKU), of die naam komt pas vrij: sla eerst de andere op.",
+    "Twee formaten hebben dezelfde naam of dezelfde referentie (SKU). Geeft een ander formaat deze naam op, sla dat dan eerst op.",
   size_sold: ({ name = "" }) =>
     `Het formaat ‘${name}’ is al verkocht of gereserveerd: verwijder het niet, zet zijn voorraad op 0.`,
   sale_not_lower: () => "Een actieprijs moet lager liggen dan de gewone prijs.",
@@ -113,7 +113,7 @@ export const nl: Messages = {
     "Stuur de afbeelding met een formulier (multipart/form-data), in het veld ‘file’.",
   image_type: () => "Dit bestand is geen JPEG-, PNG-, WebP-, AVIF- of GIF-afbeelding.",
   image_elsewhere: () =>
-    "Deze afbeelding staat op een andere site, vanwaar de winkel ze niet zou tonen. Upload ze hier.",
+    "Deze afbeelding staat op een andere site, en de winkel toont alleen haar eigen afbeeldingen. Upload ze hier.",
   image_too_large: () => "De afbeelding is te groot: hoogstens 10 MB.",
   image_too_many_pixels: () => "De afbeelding heeft te veel pixels: hoogstens 50 miljoen.",
   image_unreadable: () => "De afbeelding kon niet worden gelezen: het bestand is beschadigd of onvolledig.",
@@ -154,7 +154,7 @@ export const nl: Messages = {
   too_many_transfers: ({ available = 0 }) =>
     `U hebt al ${available} bestellingen die op uw overschrijving wachten. Betaal of annuleer er eerst een, of betaal deze bestelling met een kaart.`,
   too_many_held: ({ name, available = 0 }) =>
-    `Er kunnen hoogstens ${available} stuks${name ? ` van ‘${name}’` : ""} gereserveerd worden voor ze betaald zijn. Betaal of verlaat de open pagina, of schrijf ons voor een grotere bestelling.`,
+    `Er kunnen hoogstens ${available} stuks${name ? ` van ‘${name}’` : ""} gereserveerd worden voor ze betaald zijn. Betaal op de open betaalpagina of annuleer daar, of schrijf ons voor een grotere bestelling.`,
   cart_frozen: () => "Dit winkelmandje is net betaald: uw bestelling wordt verwerkt.",
   cart_busy: () => "Uw winkelmandje wordt bijgewerkt. Probeer het zo meteen opnieuw.",
   cart_empty: () => "Uw winkelmandje is leeg.",
@@ -204,18 +204,18 @@ export const nl: Messages = {
   refund_not_failed: () => "Deze terugbetaling is niet mislukt, of iemand heeft ze al geregeld.",
   message_not_failed: () =>
     "Het versturen van dit bericht is niet mislukt: er valt niets opnieuw te proberen.",
-  customer_not_found: () => "Deze klant bestaat niet, of niet meer.",
+  customer_not_found: () => "Deze klant bestaat niet of is verwijderd.",
   note_not_found: () => "Deze notitie bestaat niet meer.",
-  message_not_sent: () => "Dit bericht is nog niet vertrokken: er valt niets opnieuw te versturen.",
+  message_not_sent: () => "Dit bericht is nog niet verstuurd en kan dus niet opnieuw worden verstuurd.",
   message_is_private: () =>
     "Dit bericht bevat een link die een account opent: het wordt niet opnieuw verstuurd. De klant vraagt zelf een nieuwe aan.",
   message_sent_often: () => "Dit bericht is al drie keer opnieuw verstuurd. Schrijf de klant liever zelf.",
   document_not_found: () => "Dit document bestaat niet.",
   e_invoice_handed_over: () => "Dit document is al onderweg of aangekomen.",
   order_without_vat: () =>
-    "Deze bestelling is zonder btw verkocht: wat erbij komt, vraagt een nieuwe bestelling voor dezelfde onderneming.",
+    "Deze bestelling is zonder btw verkocht: plaats een nieuwe bestelling voor dezelfde onderneming in plaats van artikelen toe te voegen.",
   order_money_refunded: () =>
-    "Het geld van deze bestelling is terugbetaald: wat erbij komt, vraagt een nieuwe bestelling.",
+    "Het geld van deze bestelling is terugbetaald: plaats een nieuwe bestelling in plaats van artikelen toe te voegen.",
   new_line_needed: () =>
     "Deze regel heeft een korting of werd al verminderd: voeg de stuks toe als een nieuwe regel.",
   amount_too_small: () => "Een betaling moet minstens € 0,50 bedragen. Voeg iets toe aan uw winkelmandje.",
@@ -304,7 +304,7 @@ export const nl: Messages = {
   payment_over: () =>
     "De betaling is niet gelukt en er is niets afgeschreven. Kies opnieuw hoe u wilt betalen.",
   payment_given_back: () =>
-    "Uw betaling is aangekomen, maar kon geen bestelling worden. U krijgt het volledige bedrag terug.",
+    "Uw betaling is aangekomen, maar we konden de bestelling niet aanmaken. U krijgt het volledige bedrag terug.",
   nothing_to_pay: () => "Voor deze bestelling valt er niets (meer) te betalen.",
   service_not_offered: () => "Deze vervoerder biedt deze leveringswijze niet aan in dit land.",
   carrier_not_connected: ({ carrier = "" }) =>

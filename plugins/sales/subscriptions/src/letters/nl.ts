@@ -136,7 +136,7 @@ export const nl: Texts = {
       by
         ? `Is ${named(name)} niet op voorraad, dan komt ‘${by}’ in de plaats.`
         : `Niets vervangt ${named(name)} als het niet op voorraad is.`,
-    destination: (from, to) => `Ze gaat naar ${to} in plaats van ${from}.`,
+    destination: (from, to) => `Ze wordt geleverd op het adres ${to} in plaats van ${from}.`,
   },
   links: { skip: "Deze overslaan", change: "Wijzigen", pause: "Pauzeren", end: "Stoppen" },
   footer:

@@ -62,14 +62,14 @@ export const nl: Texts = {
     password_by_link: ({ when }) => ({
       subject: "Er is een nieuw wachtwoord gekozen",
       paragraphs: [
-        `Op ${when} is een nieuw wachtwoord voor uw account gekozen, met een link die per e-mail of van een eigenaar van de winkel kwam. Al uw toestellen zijn uitgelogd.`,
+        `Op ${when} is een nieuw wachtwoord voor uw account gekozen, met een link die per e-mail of door een eigenaar van de winkel is gestuurd. Al uw toestellen zijn uitgelogd.`,
       ],
       ...SAFETY,
     }),
     second_factor_taken: ({ by, when }) => ({
       subject: "Uw tweestapsverificatie is verwijderd",
       paragraphs: [
-        `${by || "Een eigenaar van de winkel"} heeft op ${when} de tweestapsverificatie van uw account verwijderd. Al uw toestellen zijn uitgelogd; uw wachtwoord volstaat voortaan om in te loggen. Stel ze best opnieuw in.`,
+        `${by || "Een eigenaar van de winkel"} heeft op ${when} de tweestapsverificatie van uw account verwijderd. Al uw toestellen zijn uitgelogd; uw wachtwoord volstaat voortaan om in te loggen. Stel ze opnieuw in.`,
       ],
       ...SAFETY,
     }),
@@ -109,7 +109,7 @@ export const nl: Texts = {
       "Bent u dat zelf, bevestig het dan: de link is zeven dagen geldig.",
     ],
     action: "Bestelling overdragen",
-    footer: "Bent u dit niet? Doe niets: de bestelling blijft waar ze is.",
+    footer: "Bent u dit niet? Doe niets: de bestelling wordt niet overgedragen.",
   }),
   invitation: ({ until }) => ({
     subject: "U bent uitgenodigd om de winkel te beheren",

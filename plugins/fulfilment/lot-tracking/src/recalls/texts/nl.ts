@@ -25,7 +25,7 @@ export const nl: RecallTexts = {
     received: "Ontvangen stuks",
     left: "Op het schap",
     sent: "Naar klanten verzonden",
-    otherwise: "Zonder bestelling vertrokken",
+    otherwise: "Zonder bestelling weggenomen",
     toClear: "Uit de verkoop, nog in de winkel",
     recalledAt: "Teruggeroepen op",
     reason: "Reden",

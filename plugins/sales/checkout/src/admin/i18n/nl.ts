@@ -44,7 +44,7 @@ export const nl: SameKeys<typeof fr> = {
     refund_due: "Alles wordt terugbetaald.",
     refunded: "Alles is terugbetaald.",
     expired: "De artikelen zijn weer te koop; er is niets betaald.",
-    superseded: "Een nieuwe pagina kwam in de plaats; er is niets betaald.",
+    superseded: "Een nieuwe pagina heeft ze vervangen; er is niets betaald.",
     failed: "De artikelen zijn weer te koop; er is niets betaald.",
   },
   reason: {

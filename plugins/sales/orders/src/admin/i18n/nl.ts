@@ -3,7 +3,7 @@ import type { fr } from "./fr"
 
 export const nl: SameKeys<typeof fr> = {
   title: "Status in de winkel",
-  hint: "Wat de klant ziet. Een statuswijziging verzendt, levert of betaalt de bestelling terug.",
+  hint: "Wat de klant ziet. Een statuswijziging verzendt of levert de bestelling, of betaalt ze terug.",
   status: {
     pending: "In afwachting",
     paid: "Betaald",
@@ -56,8 +56,8 @@ export const nl: SameKeys<typeof fr> = {
   cancelAsk: "Deze bestelling annuleren?",
   cancelExplain: "Alles wat betaald is, wordt terugbetaald en de artikelen gaan terug naar de voorraad.",
   cancelExplainSent:
-    "Alles wat betaald is, wordt terugbetaald en de artikelen die niet vertrokken zijn, gaan terug naar de voorraad.",
-  restockSent: "De vertrokken artikelen zijn teruggekomen: zet ze terug in de voorraad",
+    "Alles wat betaald is, wordt terugbetaald en de artikelen die niet verzonden zijn, gaan terug naar de voorraad.",
+  restockSent: "De verzonden artikelen zijn teruggekomen: zet ze terug in de voorraad",
   confirm: "Annuleren en terugbetalen",
   keep: "Bestelling behouden",
   history: "Geschiedenis",

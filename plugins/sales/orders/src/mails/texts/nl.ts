@@ -4,7 +4,7 @@ export const nl: Texts = {
   greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
   orderLink: (number) => ({
     subject: `Uw bestelling ${number}`,
-    paragraphs: ["Zoals gevraagd vindt u hier uw bestelling."],
+    paragraphs: ["Hier is, zoals gevraagd, de link naar uw bestelling."],
     action: "Mijn bestelling bekijken",
     footer: "Niets gevraagd? Negeer dit bericht en geef de link niet door.",
   }),
@@ -119,7 +119,7 @@ export const nl: Texts = {
     subject: `Uw bestelling ${number} is geannuleerd`,
     paragraphs: [
       `Uw bestelling ${number} is geannuleerd; er was geen betaling aangekomen.`,
-      "Is uw betaling toch onderweg, dan betalen we ze terug, of versturen we uw bestelling alsnog als de artikelen er nog zijn: antwoord op dit bericht.",
+      "Is uw betaling toch onderweg, antwoord dan op dit bericht: we betalen ze terug, of versturen uw bestelling alsnog als de artikelen er nog zijn.",
     ],
     action: "Mijn bestelling bekijken",
   }),
@@ -169,7 +169,7 @@ export const nl: Texts = {
       `Wij hebben op ${at} uw herroeping voor bestelling ${number} ontvangen. Ze geldt voor de artikelen hieronder; bewaar dit bericht als bewijs.`,
       ...(message ? [`Uw bericht: ${message}`] : []),
       "Wij bekijken uw aanvraag en antwoorden binnen 48 uur. Voor waren die snel bederven en voor zakjes die na de levering zijn geopend geldt het herroepingsrecht niet; is dat het geval, dan laten wij het u weten.",
-      "Daarna: stuur de artikelen binnen 14 dagen terug naar het adres onderaan dit bericht. Wij betalen terug zodra wij ze hebben ontvangen, uiterlijk 14 dagen na uw herroeping als u bewijst dat u ze hebt verstuurd. Is uw pakje nog niet vertrokken, dan doen wij ons best om het tegen te houden.",
+      "Stuur de artikelen daarna binnen 14 dagen terug naar het adres onderaan dit bericht. Wij betalen terug zodra wij ze hebben ontvangen, uiterlijk 14 dagen na uw herroeping als u bewijst dat u ze hebt verstuurd. Is uw pakje nog niet vertrokken, dan doen wij ons best om het tegen te houden.",
     ],
     action: "Mijn bestelling bekijken",
   }),
