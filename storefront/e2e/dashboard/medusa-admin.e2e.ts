@@ -160,9 +160,7 @@ test("Medusa Admin shows holds, sent parts and a changed address, and asks about
     await expect(status).toContainText(text)
   await expect(page.getByText("Rue Neuve", { exact: false }).first()).toBeVisible()
   await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
-  await expect(
-    status.getByRole("switch", { name: /Les articles déjà partis sont revenus/ }),
-  ).not.toBeChecked()
+  await expect(status.getByRole("switch", { name: /Les articles envoyés sont revenus/ })).not.toBeChecked()
   expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 })
 

@@ -68,11 +68,11 @@ export const fr: Messages = {
     "La loi exige le prix au kilo ou au litre : indiquez la quantité dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",
   size_twice: () =>
-    "Deux formats portent le même nom ou la même référence (SKU), ou ce nom vient d’être libéré : enregistrez d’abord l’autre.",
+    "Deux formats portent le même nom ou la même référence (SKU). Si un autre format abandonne ce nom, enregistrez-le d’abord.",
   size_sold: ({ name = "" }) =>
     `Le format « ${name} » a déjà été vendu ou est réservé : ne le supprimez pas, mettez son stock à 0.`,
   sale_not_lower: () => "Un prix promotionnel doit être plus bas que le prix habituel.",
-  sale_overlaps: () => "Un autre prix promotionnel de ce produit court déjà à ces dates.",
+  sale_overlaps: () => "Un autre prix promotionnel de ce produit s’applique déjà à ces dates.",
   sale_not_found: () => "Ce prix promotionnel n’existe plus.",
   sizes_elsewhere: () =>
     "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
@@ -111,7 +111,7 @@ export const fr: Messages = {
     "L’image doit être envoyée par un formulaire (multipart/form-data), dans le champ « file ».",
   image_type: () => "Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.",
   image_elsewhere: () =>
-    "Cette image se trouve sur un autre site, d’où la boutique ne l’afficherait pas. Envoyez-la plutôt ici.",
+    "Cette image se trouve sur un autre site, et la boutique n’affiche que ses propres images. Envoyez-la plutôt ici.",
   image_too_large: () => "L’image est trop lourde : 10 Mo au plus.",
   image_too_many_pixels: () => "L’image a trop de pixels : 50 millions au plus.",
   image_unreadable: () => "L’image n’a pas pu être lue : le fichier est endommagé ou incomplet.",
@@ -152,7 +152,7 @@ export const fr: Messages = {
   too_many_transfers: ({ available = 0 }) =>
     `Vous avez déjà ${available} commandes en attente de virement. Payez ou annulez d’abord l’une d’elles, ou payez cette commande par carte.`,
   too_many_held: ({ name, available = 0 }) =>
-    `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez ou abandonnez la page ouverte, ou écrivez-nous pour une commande plus importante.`,
+    `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez sur la page de paiement ouverte ou annulez-y, ou écrivez-nous pour une commande plus importante.`,
   cart_frozen: () => "Ce panier vient d’être payé : votre commande est en cours d’enregistrement.",
   cart_busy: () => "Votre panier est en cours de mise à jour. Réessayez dans un instant.",
   cart_empty: () => "Votre panier est vide.",
@@ -201,18 +201,18 @@ export const fr: Messages = {
   message_not_found: () => "Ce message n’existe plus.",
   refund_not_failed: () => "Ce remboursement n’a pas échoué, ou quelqu’un s’en est déjà occupé.",
   message_not_failed: () => "L’envoi de ce message n’a pas échoué : il n’y a rien à réessayer.",
-  customer_not_found: () => "Ce client n’existe pas, ou plus.",
+  customer_not_found: () => "Ce client n’existe pas ou a été supprimé.",
   note_not_found: () => "Cette note n’existe plus.",
-  message_not_sent: () => "Ce message n’est pas encore parti : il n’y a rien à renvoyer.",
+  message_not_sent: () => "Ce message n’a pas encore été envoyé : il ne peut donc pas être renvoyé.",
   message_is_private: () =>
     "Ce message contient un lien qui ouvre un compte : il ne peut pas être renvoyé. Le client peut en demander un nouveau.",
   message_sent_often: () => "Ce message a déjà été renvoyé trois fois. Écrivez plutôt au client.",
   document_not_found: () => "Ce document n’existe pas.",
   e_invoice_handed_over: () => "Ce document est déjà en route, ou arrivé.",
   order_without_vat: () =>
-    "Cette commande est vendue sans TVA : ce qui s’y ajoute demande une nouvelle commande pour la même entreprise.",
+    "Cette commande est vendue sans TVA : passez une nouvelle commande pour la même entreprise au lieu d’ajouter des articles.",
   order_money_refunded: () =>
-    "Cette commande est remboursée : ce qui s’y ajoute demande une nouvelle commande.",
+    "Cette commande est remboursée : passez une nouvelle commande au lieu d’ajouter des articles.",
   new_line_needed: () =>
     "Cette ligne a une remise ou a été réduite : ajoutez les unités sur une nouvelle ligne.",
   amount_too_small: () => "Un paiement doit atteindre au moins 0,50 €. Ajoutez un article à votre panier.",
@@ -275,7 +275,7 @@ export const fr: Messages = {
     `Le prix de cette livraison a changé : la différence est maintenant de ${euro(amount_cents)}. Vérifiez-la et enregistrez à nouveau.`,
   refund_too_much: ({ amount_cents = 0 }) => `Le remboursement ne peut plus dépasser ${euro(amount_cents)}.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
-    `Votre choix fait ${euro(amount_cents)}, et non le montant du remboursement.`,
+    `Votre sélection atteint ${euro(amount_cents)}, et non le montant du remboursement.`,
   refund_unknown_part: () => "La commande n’a pas cette ligne ou ce taux de TVA.",
   refund_not_found: () => "Cette commande n’a pas de remboursement de ce type à attribuer.",
   refund_disputed: () =>
@@ -290,7 +290,7 @@ export const fr: Messages = {
   withdrawal_too_late: () =>
     "Le délai de rétractation de 14 jours après la livraison est écoulé. Contactez-nous en cas de problème.",
   withdrawal_perishable: () =>
-    "Ces articles sont des denrées périssables : le droit de rétractation ne s’y applique pas. Abîmés, ou pas les bons ? Écrivez-nous.",
+    "Ces articles sont des denrées périssables : le droit de rétractation ne s’y applique pas. S’ils sont abîmés ou ne sont pas les bons, écrivez-nous.",
   withdrawal_not_possible: () =>
     "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée ou elle est annulée.",
   withdrawal_unknown_item: () => "Cet article n’est pas dans cette commande en cette quantité.",
@@ -302,7 +302,7 @@ export const fr: Messages = {
   payment_over: () =>
     "Le paiement n’a pas abouti et rien n’a été débité. Veuillez choisir à nouveau comment payer.",
   payment_given_back: () =>
-    "Votre paiement est arrivé, mais n’a pas pu devenir une commande. La totalité vous est remboursée.",
+    "Votre paiement est arrivé, mais nous n’avons pas pu créer la commande. La totalité vous est remboursée.",
   nothing_to_pay: () => "Il n’y a rien (ou plus rien) à payer pour cette commande.",
   service_not_offered: () => "Ce transporteur n’offre pas ce mode de livraison dans ce pays.",
   carrier_not_connected: ({ carrier = "" }) =>

@@ -48,7 +48,7 @@ export const fr: Texts = {
   refused: (again) => ({
     subject: "Le paiement de votre livraison n’a pas abouti",
     paragraphs: [
-      "Votre banque a refusé le débit ou veut que vous le confirmiez ; rien n’a été débité. Payez sur la page sécurisée, avec cette carte ou une autre : votre colis part ensuite.",
+      "Votre banque a refusé le débit ou veut que vous le confirmiez ; rien n’a été débité. Payez sur la page sécurisée, avec cette carte ou une autre : nous envoyons ensuite votre colis.",
       `Sans nouvelles de vous, nous réessayons le ${again}.`,
     ],
     action: "Payer ma livraison",
@@ -125,7 +125,7 @@ export const fr: Texts = {
     skip: (on) => `La livraison du ${on} est sautée.`,
     paused: "Elle est en pause : rien n’est livré ni débité.",
     active: "Elle reprend : les livraisons continuent.",
-    weeks: (from, to) => `Elle vient toutes les ${to} semaines au lieu de toutes les ${from} semaines.`,
+    weeks: (from, to) => `Elle arrive toutes les ${to} semaines au lieu de toutes les ${from} semaines.`,
     quantity: (name, from, to) =>
       to ? `${named(name)} : ${to} au lieu de ${from}.` : `${named(name)} n’est plus livré.`,
     missing: {
@@ -136,7 +136,7 @@ export const fr: Texts = {
       by
         ? `Si ${named(name)} n’est pas en stock, « ${by} » le remplace.`
         : `Rien ne remplace ${named(name)} en rupture de stock.`,
-    destination: (from, to) => `Elle va à l’adresse ${to} au lieu de ${from}.`,
+    destination: (from, to) => `Elle est livrée à l’adresse ${to} au lieu de ${from}.`,
   },
   links: { skip: "Sauter celle-ci", change: "Modifier", pause: "Mettre en pause", end: "Arrêter" },
   footer:

@@ -5,7 +5,7 @@ export const fr = {
   description: "Description",
   handle: "Adresse",
   handleHint:
-    "Fin de l’adresse de la page : minuscules, chiffres et tirets. Si ce champ est vide, elle est tirée du nom ; l’ancienne adresse reste valable.",
+    "Fin de l’adresse de la page : minuscules, chiffres et tirets. Si ce champ est vide, elle est créée à partir du nom ; l’ancienne adresse reste valable.",
   handleInUse: "Un autre produit a déjà cette adresse",
   missing: "Manquant",
   complete: "Complet",

@@ -65,14 +65,14 @@ export const fr: Texts = {
     password_by_link: ({ when }) => ({
       subject: "Un nouveau mot de passe a été choisi",
       paragraphs: [
-        `Un nouveau mot de passe a été choisi pour votre compte le ${when}, avec un lien envoyé par e-mail ou par un responsable de la boutique. Tous vos appareils ont été déconnectés.`,
+        `Un nouveau mot de passe a été choisi pour votre compte le ${when}, avec un lien envoyé par e-mail ou par un propriétaire de la boutique. Tous vos appareils ont été déconnectés.`,
       ],
       ...SAFETY,
     }),
     second_factor_taken: ({ by, when }) => ({
       subject: "Votre double authentification a été retirée",
       paragraphs: [
-        `${by || "Un responsable de la boutique"} a retiré la double authentification de votre compte le ${when}. Tous vos appareils ont été déconnectés ; votre mot de passe suffit désormais pour vous connecter. Pensez à la réactiver.`,
+        `${by || "Un propriétaire de la boutique"} a retiré la double authentification de votre compte le ${when}. Tous vos appareils ont été déconnectés ; votre mot de passe suffit désormais pour vous connecter. Pensez à la réactiver.`,
       ],
       ...SAFETY,
     }),
@@ -112,7 +112,7 @@ export const fr: Texts = {
       "Si c’est vous, confirmez : le lien est valable sept jours.",
     ],
     action: "Transférer la commande",
-    footer: "Ce n’est pas vous ? Ne faites rien : la commande reste où elle est.",
+    footer: "Ce n’est pas vous ? Ne faites rien : la commande n’est pas transférée.",
   }),
   invitation: ({ until }) => ({
     subject: "Vous êtes invité à administrer la boutique",

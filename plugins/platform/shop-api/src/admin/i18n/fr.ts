@@ -2,7 +2,7 @@ export const fr = {
   title: "En boutique",
   hint: "Ce que le client lit à côté du prix.",
   unit: "Unité de prix",
-  unitHint: "Ce que le prix achète : « €/kg », « €/500 g », « €/pièce »…",
+  unitHint: "La quantité pour ce prix : « €/kg », « €/500 g », « €/pièce »…",
   unitMissing: "Indiquez une unité de 1 à 30 caractères.",
   promotion: "En promotion",
   birds: {

@@ -41,7 +41,7 @@ export const fr = {
     refund_due: "Tout va être remboursé.",
     refunded: "Tout a été remboursé.",
     expired: "Les articles sont de nouveau en vente ; rien n’a été payé.",
-    superseded: "Une nouvelle page a pris sa place ; rien n’a été payé.",
+    superseded: "Une nouvelle page l’a remplacée ; rien n’a été payé.",
     failed: "Les articles sont de nouveau en vente ; rien n’a été payé.",
   },
   reason: {

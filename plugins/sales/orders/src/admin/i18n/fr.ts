@@ -53,8 +53,8 @@ export const fr = {
   cancelAsk: "Annuler cette commande ?",
   cancelExplain: "Tout ce qui a été payé est remboursé et les articles retournent en stock.",
   cancelExplainSent:
-    "Tout ce qui a été payé est remboursé et les articles qui ne sont pas partis retournent en stock.",
-  restockSent: "Les articles déjà partis sont revenus : les remettre en stock",
+    "Tout ce qui a été payé est remboursé et les articles qui n’ont pas été envoyés retournent en stock.",
+  restockSent: "Les articles envoyés sont revenus : les remettre en stock",
   confirm: "Annuler et rembourser",
   keep: "Garder la commande",
   history: "Historique",

@@ -4,7 +4,7 @@ export const fr: Texts = {
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   orderLink: (number) => ({
     subject: `Votre commande ${number}`,
-    paragraphs: ["Voici l’accès à votre commande, comme demandé."],
+    paragraphs: ["Voici, comme demandé, le lien vers votre commande."],
     action: "Voir ma commande",
     footer: "Vous n’avez rien demandé ? Ignorez ce message ; ne transmettez pas ce lien.",
   }),
@@ -84,7 +84,7 @@ export const fr: Texts = {
   late: (number) => ({
     subject: `Votre commande ${number} a du retard`,
     paragraphs: [
-      `Votre commande ${number} n’est pas encore partie, alors que nous vous l’avions promise. Nous vous présentons nos excuses : nous l’expédions dès que possible, et vous recevrez un e-mail à son départ.`,
+      `Votre commande ${number} n’est pas encore partie, alors que nous vous l’avions promis. Nous vous présentons nos excuses : nous l’expédions dès que possible, et vous recevrez un e-mail à son départ.`,
       "Vous ne souhaitez plus attendre ? Répondez à ce message : nous annulons la commande et la remboursons entièrement.",
     ],
     action: "Voir ma commande",
@@ -110,7 +110,7 @@ export const fr: Texts = {
       `Votre commande ${number} est annulée.`,
       refunded
         ? `Nous vous avons remboursé ${refunded} ; selon votre banque, l’argent arrive en 5 à 10 jours.`
-        : "Si vous aviez payé, le remboursement vous est annoncé séparément.",
+        : "Si vous aviez payé, un autre message vous annonce le remboursement.",
     ],
     action: "Voir ma commande",
   }),
@@ -118,7 +118,7 @@ export const fr: Texts = {
     subject: `Votre commande ${number} est annulée`,
     paragraphs: [
       `Votre commande ${number} est annulée ; aucun paiement n’était arrivé.`,
-      "Si votre paiement est en route, nous vous le remboursons, ou nous envoyons tout de même votre commande si les articles sont encore disponibles : répondez à ce message.",
+      "Si votre paiement est en route, répondez à ce message : nous vous le remboursons, ou nous envoyons tout de même votre commande si les articles sont encore disponibles.",
     ],
     action: "Voir ma commande",
   }),
@@ -168,16 +168,16 @@ export const fr: Texts = {
       `Nous avons bien reçu, le ${at}, votre déclaration de rétractation pour la commande ${number}. Elle porte sur les articles ci-dessous ; gardez ce message comme preuve.`,
       ...(message ? [`Votre message : ${message}`] : []),
       "Nous examinons votre demande et revenons vers vous dans les 48 heures. Le droit de rétractation ne couvre pas les denrées qui se gâtent vite ni les sachets descellés après la livraison ; si c’est le cas, nous vous le disons.",
-      "Ensuite : renvoyez les articles dans les 14 jours à l’adresse en bas de ce message. Nous remboursons dès que nous les avons reçus, au plus tard 14 jours après votre déclaration si vous prouvez l’envoi. Si votre colis n’est pas encore parti, nous faisons notre possible pour le retenir.",
+      "Renvoyez ensuite les articles dans les 14 jours à l’adresse en bas de ce message. Nous remboursons dès que nous les avons reçus, au plus tard 14 jours après votre déclaration si vous prouvez l’envoi. Si votre colis n’est pas encore parti, nous faisons notre possible pour le retenir.",
     ],
     action: "Voir ma commande",
   }),
   withdrawalWaiting: (number, at) => ({
     subject: `Votre rétractation pour la commande ${number} est bien reçue`,
     paragraphs: [
-      `Nous avons bien reçu, le ${at}, une déclaration de rétractation pour la commande ${number}, faite avec ce numéro et votre adresse e-mail. Elle porte sur les articles ci-dessous et compte à partir de ce moment ; gardez ce message comme preuve.`,
+      `Nous avons bien reçu, le ${at}, une déclaration de rétractation pour la commande ${number}, faite avec ce numéro et votre adresse e-mail. Elle porte sur les articles ci-dessous et vaut à partir de ce moment ; gardez ce message comme preuve.`,
       "C’était vous ? Confirmez-la sur la page de la commande : nous la traitons alors sans autre question. Renvoyez les articles dans les 14 jours à l’adresse en bas de ce message ; cela vaut aussi confirmation.",
-      "Ce n’était pas vous ? Vous n’avez rien à faire : tant qu’elle n’est pas confirmée, votre colis suit son chemin et rien n’est remboursé.",
+      "Ce n’était pas vous ? Vous n’avez rien à faire : tant qu’elle n’est pas confirmée, votre colis est envoyé comme prévu et rien n’est remboursé.",
     ],
     action: "Voir ma commande",
   }),
