@@ -65,7 +65,7 @@ export const en: Messages = {
     "The law requires the price per kilogram or litre: put the quantity in the unit (“€/500 g”, “€/75 cl”, “€/piece”) or enter the net weight.",
   sku_in_use: () => "Another product already has this SKU.",
   size_twice: () =>
-    "Two sizes have the same name or the same SKU, or that name has only just become free: save the other one first.",
+    "Two sizes have the same name or the same SKU. If another size is giving up this name, save that size first.",
   size_sold: ({ name = "" }) =>
     `The size “${name}” has been sold before or is reserved: do not remove it, set its stock to 0.`,
   sale_not_lower: () => "A sale price must be lower than the usual price.",
@@ -103,7 +103,7 @@ export const en: Messages = {
     "Please send the picture with a form (multipart/form-data), in the field “file”.",
   image_type: () => "This file is not a JPEG, PNG, WebP, AVIF or GIF picture.",
   image_elsewhere: () =>
-    "This picture is on another site, from where the shop would not show it. Upload it instead.",
+    "This picture is on another site, and the shop shows only its own pictures. Upload it instead.",
   image_too_large: () => "The picture is too large: 10 MB at most.",
   image_too_many_pixels: () => "The picture has too many pixels: 50 million at most.",
   image_unreadable: () => "The picture could not be read: the file is damaged or incomplete.",
@@ -142,14 +142,14 @@ export const en: Messages = {
   too_many_transfers: ({ available = 0 }) =>
     `You already have ${available} orders waiting for your bank transfer. Pay or cancel one of them first, or pay this order by card.`,
   too_many_held: ({ name, available = 0 }) =>
-    `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay on the page that is open, or leave it, or write to us for a larger order.`,
+    `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay on the open payment page or cancel there, or write to us for a larger order.`,
   cart_frozen: () => "This cart has just been paid: your order is being registered.",
   cart_busy: () => "Your cart is being updated. Please try again in a moment.",
   cart_empty: () => "Your cart is empty.",
   not_signed_in: () => "You are not logged in, or your session has expired. Please log in.",
   administrators_only: () => "Access denied: administrator access required.",
   role_not_allowed: () => "Your role in this shop does not include this. An owner can change it.",
-  last_owner: () => "A shop needs an owner: make somebody else one first.",
+  last_owner: () => "A shop needs an owner: make somebody else an owner first.",
   administrator_not_found: () => "There is no such administrator.",
   invalid_credentials: () => "Invalid email or password.",
   mfa_required: () => "This account requires a code: enter the one that your authenticator app shows.",
@@ -191,21 +191,22 @@ export const en: Messages = {
   message_not_found: () => "This message no longer exists.",
   refund_not_failed: () => "This refund has not failed, or somebody has already dealt with it.",
   message_not_failed: () => "This message has not failed: there is nothing to try again.",
-  customer_not_found: () => "This customer does not exist, or no longer does.",
+  customer_not_found: () => "This customer does not exist or was deleted.",
   note_not_found: () => "This note no longer exists.",
-  message_not_sent: () => "This message has not left yet: there is nothing to send again.",
+  message_not_sent: () => "This message has not been sent yet, so it cannot be sent again.",
   message_is_private: () =>
     "This message contains a link that opens an account: it is not sent again. The customer can request a new one.",
   message_sent_often: () => "This message has been sent again three times. Write to the customer instead.",
   document_not_found: () => "This document does not exist.",
   e_invoice_handed_over: () => "This document is already on its way, or has arrived.",
   order_without_vat: () =>
-    "This order was sold without VAT: what is added needs a new order for the same business.",
-  order_money_refunded: () => "The money of this order was refunded: what is added needs a new order.",
+    "This order was sold without VAT: place a new order for the same business instead of adding items.",
+  order_money_refunded: () =>
+    "The money of this order was refunded: place a new order instead of adding items.",
   new_line_needed: () => "This line has a discount or was reduced before: add the units as a new line.",
   amount_too_small: () => "A payment must come to at least €0.50. Please add something to your cart.",
   promotion_unknown: ({ name }) =>
-    name ? `The code “${name}” does not exist. Please check how it is written.` : "This code does not exist.",
+    name ? `The code “${name}” does not exist. Please check the spelling.` : "This code does not exist.",
   promotion_not_begun: ({ name }) => `The code “${name}” cannot be used yet.`,
   promotion_expired: ({ name }) => `The code “${name}” has expired.`,
   promotion_used_up: ({ name }) => `The code “${name}” has been used up.`,
@@ -230,7 +231,7 @@ export const en: Messages = {
   price_quantity_odd: () =>
     "The quantities of a price are whole numbers from 1, and the minimum is not above the maximum.",
   price_for_one_missing: () =>
-    "The normal price is missing: a price in euro without a minimum or maximum quantity. Prices by quantity come on top of it.",
+    "The normal price is missing: a price in euro without a minimum or maximum quantity. Prices by quantity are added to it.",
   price_changed: () => "The total has changed in the meantime. Please check your order before you pay.",
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",
@@ -240,7 +241,7 @@ export const en: Messages = {
   payment_unavailable: () =>
     "The payment service is not answering. If you have not paid yet, nothing was charged: please try again in a moment.",
   payment_unknown: () =>
-    "The payment service is not answering, so we do not know yet whether your payment arrived. If you have paid, do not pay again: your order, or your money, is on its way, and we will e-mail you.",
+    "The payment service is not answering, so we do not know yet whether your payment arrived. If you have paid, do not pay again: your order or your refund is on its way, and we will e-mail you.",
   email_refused: () => "The payment service refuses this e-mail address. Check it or give another one.",
   invalid_signature: () => "The signature of this message is not valid.",
   changed_meanwhile: () => "Somebody else has changed this in the meantime. Nothing was saved.",
@@ -276,7 +277,7 @@ export const en: Messages = {
   withdrawal_too_late: () =>
     "The withdrawal period of 14 days after delivery is over. If something is wrong, please contact us.",
   withdrawal_perishable: () =>
-    "These items are perishable food: the right of withdrawal does not apply to them. Damaged, or not the right ones? Write to us.",
+    "These items are perishable food: the right of withdrawal does not apply to them. If they are damaged or not the right ones, write to us.",
   withdrawal_not_possible: () =>
     "There is no purchase to withdraw from: the order is not paid, or it is cancelled.",
   withdrawal_unknown_item: () => "This order does not contain that many units of this item.",
@@ -288,7 +289,7 @@ export const en: Messages = {
   payment_over: () =>
     "The payment was not completed and nothing was charged. Please choose again how you want to pay.",
   payment_given_back: () =>
-    "Your payment arrived, but it could not become an order. All of it is on its way back to you.",
+    "Your payment arrived, but we could not place the order. You will get the full amount back.",
   nothing_to_pay: () => "There is nothing (left) to pay for this order.",
   service_not_offered: () => "This carrier does not offer this delivery method to this country.",
   carrier_not_connected: ({ carrier = "" }) => `No ${carrier} account is connected: use the CSV file.`,

@@ -48,7 +48,7 @@ export const en: Texts = {
   refused: (again) => ({
     subject: "The payment of your delivery did not go through",
     paragraphs: [
-      "Your bank refused the charge, or wants you to confirm it; nothing was charged. Pay on the secure page, with this card or another: your parcel leaves after that.",
+      "Your bank refused the charge, or wants you to confirm it; nothing was charged. Pay on the secure page, with this card or another: we then send your parcel.",
       `If we don’t hear from you, we try again on ${again}.`,
     ],
     action: "Pay for my delivery",
@@ -136,7 +136,7 @@ export const en: Texts = {
       by
         ? `If ${named(name)} is out of stock, we send “${by}” instead.`
         : `Nothing replaces ${named(name)} if it is out of stock.`,
-    destination: (from, to) => `It goes to ${to} instead of ${from}.`,
+    destination: (from, to) => `It is delivered to ${to} instead of ${from}.`,
   },
   links: { skip: "Skip this one", change: "Change", pause: "Pause", end: "End" },
   footer:

@@ -8,7 +8,7 @@ export const en: SameKeys<typeof fr> = {
   description: "Description",
   handle: "Address",
   handleHint:
-    "End of the page’s address: small letters, digits and hyphens. If empty, it is made from the name; the previous address keeps working.",
+    "End of the page’s address: lower-case letters, digits and hyphens. If empty, it is created from the name; the previous address keeps working.",
   handleInUse: "Another product already has this address",
   missing: "Missing",
   complete: "Complete",

@@ -10,7 +10,7 @@ export const en: Texts = {
     ],
     action: "Write a review",
     footer:
-      "You get this message once for an order, because you bought from us. If you would rather not, opt out on the same page.",
+      "You get this message once per order, because you bought from us. If you would rather not receive it, opt out on the same page.",
   }),
   refused: (product, rule) => ({
     subject: `Your review of “${product}” is not published`,

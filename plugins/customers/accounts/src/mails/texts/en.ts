@@ -25,7 +25,7 @@ export const en: Texts = {
   },
   newsletter: {
     subject: "Confirm your newsletter subscription",
-    paragraphs: ["One more step: confirm that you would like our news, once a month at most."],
+    paragraphs: ["One more step: confirm that you would like to receive our news, once a month at most."],
     action: "Confirm my subscription",
     footer: "Without your confirmation we send nothing.",
   },
@@ -41,14 +41,14 @@ export const en: Texts = {
     second_factor_on: ({ when }) => ({
       subject: "Two-step verification is on",
       paragraphs: [
-        `Two-step verification of your account was switched on on ${when}. From now on you enter a code from your app each time you log in.`,
+        `Two-step verification of your account was enabled on ${when}. From now on you enter a code from your app each time you log in.`,
       ],
       ...SAFETY,
     }),
     second_factor_off: ({ when }) => ({
       subject: "Two-step verification is off",
       paragraphs: [
-        `Two-step verification of your account was switched off on ${when}. From now on your password is enough to log in.`,
+        `Two-step verification of your account was disabled on ${when}. From now on your password is enough to log in.`,
       ],
       ...SAFETY,
     }),
@@ -62,7 +62,7 @@ export const en: Texts = {
     password_by_link: ({ when }) => ({
       subject: "A new password was set",
       paragraphs: [
-        `A new password was set for your account on ${when}, with a link that came by e-mail or from an owner of the shop. All your devices have been logged out.`,
+        `A new password was set for your account on ${when}, with a link sent by e-mail or by an owner of the shop. All your devices have been logged out.`,
       ],
       ...SAFETY,
     }),

@@ -45,7 +45,7 @@ export const rolesEn: SameKeys<typeof rolesFr> = {
   names: { owner: "Owner", orders: "Orders", goods: "Products", accounting: "Accounting" },
   saved: "Role changed.",
   failed: "The role could not be changed.",
-  lastOwner: "A shop needs an owner: make somebody else one first.",
+  lastOwner: "A shop needs an owner: make somebody else an owner first.",
   invite: {
     title: "Invite to a role",
     hint: "You find the link to pass on among the invitations. An invitation without a role gives access to nothing.",

@@ -44,7 +44,7 @@ export const en: SameKeys<typeof fr> = {
     refund_due: "All of it is about to be refunded.",
     refunded: "All of it was refunded.",
     expired: "The items are for sale again; nothing was paid.",
-    superseded: "A new page took its place; nothing was paid.",
+    superseded: "A new page has replaced it; nothing was paid.",
     failed: "The items are for sale again; nothing was paid.",
   },
   reason: {

@@ -54,8 +54,9 @@ export const en: SameKeys<typeof fr> = {
   saved: "Status changed",
   cancelAsk: "Cancel this order?",
   cancelExplain: "The whole payment is refunded and the items go back into stock.",
-  cancelExplainSent: "The whole payment is refunded and the items that have not left go back into stock.",
-  restockSent: "The items that left have come back: put them back into stock",
+  cancelExplainSent:
+    "The whole payment is refunded and the items that have not been sent go back into stock.",
+  restockSent: "The sent items have come back: return them to stock",
   confirm: "Cancel and refund",
   keep: "Keep the order",
   history: "History",

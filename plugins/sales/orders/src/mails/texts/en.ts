@@ -166,15 +166,15 @@ export const en: Texts = {
       `On ${at} we received your declaration to withdraw from order ${number}. It concerns the items below; please keep this message as proof.`,
       ...(message ? [`Your message: ${message}`] : []),
       "We are looking into it and will answer within 48 hours. The right of withdrawal does not cover food that spoils quickly, nor bags unsealed after delivery; if that is the case, we will let you know.",
-      "Then: send the items back within 14 days to the address at the foot of this message. We refund you as soon as we have them, and within 14 days of your declaration once you show that you have sent them. If your parcel has not left yet, we do our best to hold it back.",
+      "Then send the items back within 14 days to the address at the end of this message. We refund you as soon as we have received them, and at the latest 14 days after your declaration if you prove that you have sent them. If your parcel has not left yet, we do our best to hold it back.",
     ],
     action: "View my order",
   }),
   withdrawalWaiting: (number, at) => ({
     subject: `We have received your withdrawal from order ${number}`,
     paragraphs: [
-      `On ${at} we received a declaration to withdraw from order ${number}, made with this number and your e-mail address. It concerns the items below and counts from that moment; please keep this message as proof.`,
-      "If it was you, confirm it on the order’s page, and we process it without further questions. Send the items back within 14 days to the address at the foot of this message; that confirms it too.",
+      `On ${at} we received a declaration to withdraw from order ${number}, made with this number and your e-mail address. It concerns the items below and is valid from that moment; please keep this message as proof.`,
+      "If it was you, confirm it on the order’s page, and we process it without further questions. Send the items back within 14 days to the address at the end of this message; that confirms it too.",
       "If it wasn’t you, there is nothing to do: until it is confirmed, your parcel is sent and nothing is refunded.",
     ],
     action: "View my order",
@@ -191,7 +191,7 @@ export const en: Texts = {
     none: "Your order contains only perishable food: the 14-day right of withdrawal does not apply to it.",
     whole: "You can withdraw without giving a reason within 14 days of delivery, on your order’s page.",
     partly: (names) =>
-      `You can withdraw without giving a reason within 14 days of delivery, on your order’s page, except from what is perishable: ${names}.`,
+      `You can withdraw without giving a reason within 14 days of delivery, on your order’s page, except for perishable items: ${names}.`,
   },
   rows: {
     delivery: "Delivery",
