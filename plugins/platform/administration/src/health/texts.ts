@@ -27,8 +27,8 @@ export const TEXTS: Record<Language, Texts> = {
     slow: (ms) => `Répond lentement : ${ms} ms`,
     silent: "Ne répond pas",
     mail: {
-      healthy: "Les messages partent",
-      failing: (count) => `${fr(count)} en attente : le serveur de messagerie refuse`,
+      healthy: "Les messages sont envoyés",
+      failing: (count) => `${fr(count)} en attente : le serveur de messagerie n’accepte pas de messages`,
       noServer: (count) => `Aucun serveur de messagerie configuré ; ${fr(count)} en attente`,
     },
     givenUp: (count) => `Non remis : ${fr(count)}`,
@@ -44,8 +44,8 @@ export const TEXTS: Record<Language, Texts> = {
     slow: (ms) => `Antwoordt traag: ${ms} ms`,
     silent: "Antwoordt niet",
     mail: {
-      healthy: "De berichten vertrekken",
-      failing: (count) => `${nl(count)} in de wachtrij: de mailserver weigert`,
+      healthy: "De berichten worden verzonden",
+      failing: (count) => `${nl(count)} in de wachtrij: de mailserver aanvaardt geen berichten`,
       noServer: (count) => `Geen mailserver ingesteld; ${nl(count)} in de wachtrij`,
     },
     givenUp: (count) => `${nl(count)} niet bezorgd`,
@@ -61,8 +61,8 @@ export const TEXTS: Record<Language, Texts> = {
     slow: (ms) => `Answers slowly: ${ms} ms`,
     silent: "Does not answer",
     mail: {
-      healthy: "Messages are going out",
-      failing: (count) => `${en(count)} waiting: the mail server refuses`,
+      healthy: "Messages are being sent",
+      failing: (count) => `${en(count)} waiting: the mail server accepts no messages`,
       noServer: (count) => `No mail server configured; ${en(count)} waiting`,
     },
     givenUp: (count) => `${en(count)} could not be delivered`,
@@ -78,8 +78,8 @@ export const TEXTS: Record<Language, Texts> = {
     slow: (ms) => `Antwortet langsam: ${ms} ms`,
     silent: "Antwortet nicht",
     mail: {
-      healthy: "Die Nachrichten gehen hinaus",
-      failing: (count) => `${de(count)} in der Warteschlange: Der Mailserver lehnt ab`,
+      healthy: "Die Nachrichten werden gesendet",
+      failing: (count) => `${de(count)} in der Warteschlange: Der Mailserver nimmt keine Nachrichten an`,
       noServer: (count) => `Kein Mailserver eingerichtet; ${de(count)} in der Warteschlange`,
     },
     givenUp: (count) => `Nicht zugestellt: ${de(count)}`,

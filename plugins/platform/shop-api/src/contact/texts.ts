@@ -24,7 +24,7 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
       subject: (topic, name) => `${topic} : message de ${name}`,
       intro: (name) => `${name} vous écrit par le formulaire de contact :`,
       rows: { topic: "Sujet", order: "Commande", from: "De", language: "Langue" },
-      footer: "Répondez simplement à cet e-mail : la réponse part vers l’adresse indiquée ci-dessus.",
+      footer: "Répondez simplement à cet e-mail : la réponse est envoyée à l’adresse indiquée ci-dessus.",
     },
     receipt: {
       subject: "Nous avons bien reçu votre message",

@@ -26,7 +26,7 @@ const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }
     delivery: "Livraison",
     order: "Commande",
     keeps:
-      "Vous acceptez que cette carte soit débitée à chaque livraison régulière, du montant annoncé par e-mail trois jours avant, jusqu’à ce que vous y mettiez fin. Vous y mettez fin quand vous voulez, en un clic.",
+      "Vous acceptez que cette carte soit débitée à chaque livraison régulière, du montant annoncé par e-mail trois jours avant, jusqu’à ce que vous y mettiez fin. Vous pouvez y mettre fin quand vous voulez, en un clic.",
   },
   nl: {
     delivery: "Levering",

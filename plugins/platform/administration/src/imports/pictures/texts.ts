@@ -9,11 +9,11 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
     file_unknown: (file) =>
       `« ${file} » ne correspond à la référence (SKU) ou à l’adresse de page d’aucun produit.`,
     file_ambiguous: (file) => `« ${file} » peut désigner plusieurs produits.`,
-    file_twice: (file) => `Un autre fichier a déjà la place de « ${file} ».`,
+    file_twice: (file) => `Un autre fichier a déjà la position de « ${file} ».`,
     file_odd: (file) => `« ${file} » n’est pas un simple fichier : son chemin sort du ZIP, ou c’est un lien.`,
     file_encrypted: (file) => `« ${file} » est protégé par un mot de passe.`,
     file_damaged: (file) => `« ${file} » n’a pas pu être décompressé.`,
-    size_one_picture: (file) => `Un format n’a qu’une image à lui : « ${file} » est de trop.`,
+    size_one_picture: (file) => `Un format n’a qu’une image propre : « ${file} » est de trop.`,
     images_too_many: (file) => `Un produit a au plus 12 images : « ${file} » est de trop.`,
     image_type: (file) => `« ${file} » n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.`,
     image_too_large: (file) => `« ${file} » est trop lourd : 10 Mo au plus.`,
@@ -25,7 +25,7 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
       `‘${file}’ komt niet overeen met de referentie (SKU) of het pagina-adres van een product.`,
     picture_unfetched: (address) => `De foto ${address} kon niet worden opgehaald.`,
     file_ambiguous: (file) => `‘${file}’ kan bij meerdere producten horen.`,
-    file_twice: (file) => `Een ander bestand heeft de plaats van ‘${file}’ al.`,
+    file_twice: (file) => `Een ander bestand heeft de positie van ‘${file}’ al.`,
     file_odd: (file) =>
       `‘${file}’ is geen gewoon bestand: het pad leidt buiten de ZIP, of het is een koppeling.`,
     file_encrypted: (file) => `‘${file}’ is met een wachtwoord beveiligd.`,
@@ -41,7 +41,7 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
   en: {
     file_unknown: (file) => `“${file}” does not match any product’s SKU or page address.`,
     file_ambiguous: (file) => `“${file}” may refer to several products.`,
-    file_twice: (file) => `Another file already has the place of “${file}”.`,
+    file_twice: (file) => `Another file already has the position of “${file}”.`,
     file_odd: (file) => `“${file}” is not a plain file: its path leads out of the ZIP, or it is a link.`,
     picture_unfetched: (address) => `The picture ${address} could not be fetched.`,
     file_encrypted: (file) => `“${file}” is protected by a password.`,
@@ -57,7 +57,7 @@ export const PICTURE_TEXTS: Record<Language, Texts> = {
     file_unknown: (file) => `„${file}“ passt zu keiner Artikelnummer (SKU) und keiner Seitenadresse.`,
     file_ambiguous: (file) => `„${file}“ kann zu mehreren Produkten gehören.`,
     picture_unfetched: (address) => `Das Bild ${address} konnte nicht abgerufen werden.`,
-    file_twice: (file) => `Eine andere Datei hat den Platz von „${file}“ schon.`,
+    file_twice: (file) => `Eine andere Datei hat die Position von „${file}“ schon.`,
     file_odd: (file) =>
       `„${file}“ ist keine einfache Datei: Der Pfad führt aus dem ZIP hinaus, oder es ist eine Verknüpfung.`,
     file_encrypted: (file) => `„${file}“ ist mit einem Passwort geschützt.`,
