@@ -32,7 +32,7 @@ const FOR_STANDING_STILL = {
   REPEAT_DELIVERIES_AT_ONCE: "40",
 }
 
-/** Number of products. Enough that stopped shoppers do not block others. */
+/** Number of products, large enough that the locks of stopped shoppers do not block other shoppers. */
 const PRODUCTS = 100
 const PLENTY = 100_000
 

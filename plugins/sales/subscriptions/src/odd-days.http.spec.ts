@@ -46,7 +46,7 @@ it("a guest's subscription ends with the account that verified the same address"
   expect(await owned.charged()).toEqual([])
 })
 
-it("a saved card is deleted later if Stripe was unavailable at the end", async () => {
+it("the saved card of an ended subscription is deleted later if Stripe was unavailable", async () => {
   const owned = await begin(database)
   await stripe().fault({ method: "POST", pathEnd: "/detach", cut: "before", times: 3 })
   await owned.change({ action: "end" })

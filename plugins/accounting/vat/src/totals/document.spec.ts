@@ -143,7 +143,7 @@ describe("Totals of a document", () => {
     expect(documentTotals({ lines, delivery_cents: 0 }).tax_cents).toBe(50)
   })
 
-  it("are zero for nothing, and at the standard rate for a delivery alone", () => {
+  it("are zero for an empty document, and use the standard rate for a delivery alone", () => {
     expect(documentTotals({ lines: [], delivery_cents: 0 })).toMatchObject({
       total_cents: 0,
       tax_cents: 0,

@@ -6,7 +6,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
  * call, the address stays taken, perhaps by a stranger.
  */
 
-/** Storefront and Medusa Admin make the second call immediately. */
+/** Storefront and Medusa Admin make the second call immediately, so an hour without it means it was abandoned. */
 const KEPT_HOURS = 1
 /** Rows per batch, few enough to block no other query. */
 const AT_ONCE = 1_000

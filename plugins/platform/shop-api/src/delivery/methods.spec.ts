@@ -163,7 +163,7 @@ describe("Delivery", () => {
     expect(missing({ amount: "1", rules: [rule("item_total", "gte", "50")] })).toBeNull()
   })
 
-  it("costs the price with most conditions like in Medusa, then the lowest", () => {
+  it("uses the matching price with the most conditions like Medusa, then the lowest price", () => {
     const price = (amount: string, ...rules: ReturnType<typeof rule>[]) => ({ amount, rules })
     const option = sampleOption({
       prices: [

@@ -40,7 +40,7 @@ it("stored days are kept, whatever the settings are now", () => {
   expect(of("so_be", stored)).toEqual({ ...NOW, dispatch_by: "2026-11-30" })
 })
 
-it("another delivery keeps the days of dispatch and has its own transit time", () => {
+it("a new delivery method keeps the promised dispatch days and uses its own transit time", () => {
   const stored = { ...NOW, shipping_option_id: "so_be" }
   expect(of("so_slow", stored)).toEqual({ ...NOW, arrives_from: "2026-12-08", arrives_by: "2026-12-09" })
 })

@@ -70,7 +70,7 @@ const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
 }
 
 describe("A cart whose payment", () => {
-  // `npm test` runs one of the two continuations per case, `npm run campaigns` both.
+  // Each case continues in two ways. `npm test` runs one of them, `npm run campaigns` both.
   it.each(
     Object.entries(ENDS).flatMap(([how, end], index) => {
       const ways = Object.entries(NEXT)
