@@ -156,7 +156,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
       return (times / (performance.now() - startedAt)) * 1_000
     }
 
-    it("costs at most three times as much as an unknown address", async () => {
+    it("takes at most three times as long as a request to an unknown address", async () => {
       const nowhere = () =>
         fetch(`${given("ENGINE_URL")}/api/nowhere`, {
           method: "POST",

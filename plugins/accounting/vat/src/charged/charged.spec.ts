@@ -36,7 +36,7 @@ describe("The code of a tax line", () => {
       expect(countryOfVat(other)).toBeNull()
   })
 
-  it("applies to later additions if the shop wrote it", () => {
+  it("also applies to goods added after the sale if the shop wrote it", () => {
     expect(soldVatIn({ sold_vat: "VAT-FR" })).toBe("VAT-FR")
     expect(soldVatIn({ sold_vat: EXEMPT_CODE })).toBe(EXEMPT_CODE)
     for (const context of [undefined, {}, { sold_vat: "VAT21" }, { sold_vat: 21 }])

@@ -57,7 +57,7 @@ describe("Abandoned data", () => {
     expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
   })
 
-  it("includes who used a code, after its promotion has ended", async () => {
+  it("includes the e-mail addresses that used a code, 90 days after the end of its promotion", async () => {
     const admin = new ShopClient()
     await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     const form = {

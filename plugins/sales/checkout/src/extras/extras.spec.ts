@@ -43,16 +43,16 @@ describe("The lines of an extra", () => {
   const parts = (goods: Parameters<typeof extraLines>[1], of = wrapping) =>
     extraLines(of, goods).map(({ vat_class, price_cents }) => [vat_class, price_cents])
 
-  it("are one in its fixed VAT class, whatever the goods", () => {
+  it("are a single line if the extra has a fixed VAT class, whatever the goods", () => {
     expect(parts([{ vat_class: 6, gross_cents: 900 }], card)).toEqual([[21, 200]])
   })
 
-  it("are one in the class of the goods", () => {
+  it("are a single line if all goods have the same VAT class", () => {
     const nuts = { vat_class: 6, gross_cents: 900 } as const
     expect(parts([nuts, nuts])).toEqual([[6, 200]])
   })
 
-  it("are one per class of the goods, in proportion to their value", () => {
+  it("are one line per VAT class of the goods, in proportion to their value", () => {
     const goods = [
       { vat_class: 21, gross_cents: 1000 },
       { vat_class: 6, gross_cents: 500 },

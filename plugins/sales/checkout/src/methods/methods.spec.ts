@@ -91,7 +91,7 @@ describe("The payment methods", () => {
       expect(() => methodOfAttempt(shop, { ...attempt, checkout_session_id })).toThrow("BP-1")
   })
 
-  it("may have no disputes", async () => {
+  it("are not required to report disputes", async () => {
     expect(await disputesTaken(shop)).toEqual([{ payment_id: "money_1", order_id: "order_1" }])
   })
 })

@@ -47,7 +47,7 @@ describe("The lost units of a line", () => {
     expect(lossOf(returned(3))).toEqual({ id: "seeds", quantity: 3, cents: 3000 })
   })
 
-  it("have refunds applied to them first", () => {
+  it("are covered by refunds first", () => {
     const given = [parts(2, 2000), parts(1, 900)]
     expect(keptAfter(returned(1), given)).toEqual({ quantity: 0, cents: 100 })
     expect(keptAfter(returned(3), given)).toEqual({ quantity: 0, cents: 0 })

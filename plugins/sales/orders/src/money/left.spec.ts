@@ -101,7 +101,7 @@ it("a refunded delivery has nothing left, and a cent more is rejected", () => {
   expect(() => givenFor({ delivery_cents: 1 }, [all])).toThrow()
 })
 
-it("a refund of more than everything takes everything, and of nothing takes nothing", () => {
+it("a refund of more than is left leaves nothing, and a refund of zero changes nothing", () => {
   const noRates = [
     { vat_rate: 6, amount_cents: 0 },
     { vat_rate: 21, amount_cents: 0 },

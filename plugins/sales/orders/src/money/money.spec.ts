@@ -55,7 +55,7 @@ describe("The free amount of a payment", () => {
     expect(freeOf(payment("other", [10], []), rows)).toBe(1000)
   })
 
-  it("excludes a refund once that Medusa has already recorded", () => {
+  it("subtracts a refund only once if Medusa has already recorded it", () => {
     const noted = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
     expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made")])).toBe(750)
     expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made", { id: "next" })])).toBe(500)
