@@ -19,7 +19,7 @@ describe("A buyer with a VAT number", () => {
     expect(taxationOf({ country: "BE" }, "FR", proof(standing))).toBe("consumer")
   })
 
-  it("is taxed by the data in its order", () => {
+  it("is exempt or a consumer as its order states, without another VIES request", () => {
     const company = "Volière ASBL"
     const business = { company, vat_number: "BE0477472701", proof: proof("valid"), is_exempt: false }
     expect(taxationOfBusiness(business, "FR")).toBe("origin")

@@ -200,7 +200,7 @@ describe("A parcel is unchanged", () => {
 })
 
 describe("Goods returned after dispatch", () => {
-  it("are restocked by a refund, and only once by a cancellation", async () => {
+  it("are restocked by a refund, and a cancellation restocks only the rest", async () => {
     const { giveBack, moved, set } = await sale()
     await set("delivered")
     await giveBack(1, { restock: true })
