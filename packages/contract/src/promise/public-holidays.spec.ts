@@ -1,4 +1,4 @@
-import { closedDaysFrom } from "./administration/settings"
+import { closedDaysFrom } from "../administration/settings"
 import { publicHolidays } from "./public-holidays"
 import { isWorkingDay, workingDaysAfter } from "./working-days"
 
