@@ -25,7 +25,7 @@ describe("A secret in production", () => {
     ["to be changed", "change_me_please_in_production_0123456"],
     ["one letter over and over", "a".repeat(64)],
   ])("cannot be %s: the engine exits with an error", (_name, secret) => {
-    expect(configured("production", secret)).toMatch(/^Error: JWT_SECRET .+random characters or more/)
+    expect(configured("production", secret)).toMatch(/^Error: JWT_SECRET .+at least 32 random characters/)
   })
 
   it("can be anything in development", () => {

@@ -88,7 +88,7 @@ describe("The start", () => {
     )
     taken.close()
     expect(code).toBe(1)
-    expect(output).toContain(`Port ${port} is taken by another program`)
+    expect(output).toContain(`Another program uses port ${port}`)
     expect(output).not.toContain("Installing")
     const full = await run(
       `import { requireFreeDisk } from ${start("preconditions.mjs")}

@@ -13,6 +13,8 @@ describe("The enabled languages", () => {
   })
 
   it("are rejected at the start if one is not supported", () => {
-    expect(() => switchedOn(["fr", "it"], SHIPPED)).toThrow("not shipped: it. There are fr, nl, en, de.")
+    expect(() => switchedOn(["fr", "it"], SHIPPED)).toThrow(
+      "unsupported languages: it. Supported: fr, nl, en, de.",
+    )
   })
 })

@@ -28,7 +28,7 @@ it("a live key is rejected in production", () => {
 })
 
 it.each([
-  [{ STRIPE_EMULATOR_PORT: "many" }, /not a port/],
+  [{ STRIPE_EMULATOR_PORT: "many" }, /not a valid port/],
   [{ STRIPE_WEBHOOK_URL: "http://127.0.0.1:9000/hook" }, /STRIPE_WEBHOOK_SECRET/],
 ])("the option %j is rejected", (env, message) => {
   expect(() => optionsFromEnvironment(env)).toThrow(message)

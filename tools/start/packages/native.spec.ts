@@ -93,7 +93,7 @@ describe("The check of native packages", () => {
        await installWhenNeeded(progress).catch(({ message, details }) => console.log(message, details))`,
     )
     expect(output).toMatch(
-      /^npm 11\.5\.1 left out packages .* Run `npx npm@11\.\d+\.\d+ ci --include=dev`, then start again: /,
+      /^npm 11\.5\.1 did not install some packages .* Run `npx npm@11\.\d+\.\d+ ci --include=dev`, then start again: /,
     )
     expect(output).toContain(LIBRARY)
   })

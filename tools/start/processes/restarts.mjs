@@ -19,8 +19,8 @@ export function startRestarted(start, { parts, say }) {
     const now = Date.now()
     deaths.push(now)
     if (deaths.filter((at) => now - at < WINDOW_MS).length > MOST) return parts.reportDeath(error)
-    const [reason] = error.message.split(";")
-    say(`${new Date(now).toISOString()} ${reason}. Restarting it.`)
+    const [reason] = error.message.split(" The last lines of ")
+    say(`${new Date(now).toISOString()} ${reason} Restarting it.`)
     try {
       const again = run()
       const answered = () => say(`${new Date().toISOString()} ${again.process.name} is ready again.`)

@@ -47,7 +47,7 @@ it("an empty variable is ignored", () => {
 
 it("the error names a file that cannot be read", () => {
   expect(() => settingOf("JWT_SECRET", { JWT_SECRET_FILE: join(folder, "none") })).toThrow(
-    /JWT_SECRET_FILE names a file that cannot be read/,
+    /The file of JWT_SECRET_FILE cannot be read/,
   )
 })
 

@@ -65,8 +65,8 @@ describe("A split in proportion", () => {
   it("is even for zero weights and fails without weights", () => {
     expect(splitByProportion(5, [0, 0])).toEqual([3, 2])
     expect(splitByProportion(0, [])).toEqual([])
-    expect(() => splitByProportion(1, [])).toThrow("over nothing")
-    expect(() => splitByProportion(1, [-1, 2])).toThrow("can't be negative: -1")
+    expect(() => splitByProportion(1, [])).toThrow("without weights")
+    expect(() => splitByProportion(1, [-1, 2])).toThrow("must not be negative: -1")
   })
 
   it("gives nothing to a zero weight if another weight is positive", () => {

@@ -46,6 +46,6 @@ describe("A message", () => {
 
   it("rejects links with a scheme other than http, https or mailto", () => {
     const action = { label: "x", url: "javascript:alert(1)" }
-    expect(() => htmlPart("x", { paragraphs: [], action }, "fr", SENDER)).toThrow("may not link")
+    expect(() => htmlPart("x", { paragraphs: [], action }, "fr", SENDER)).toThrow("must not link")
   })
 })

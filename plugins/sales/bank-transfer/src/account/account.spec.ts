@@ -10,9 +10,9 @@ describe("A merchant's bank account", () => {
   })
 
   it("is rejected if its IBAN or BIC is invalid", () => {
-    expect(() => accountOf({ ...payee, bank_account: "BE68 5390 0754 7035" })).toThrow("no IBAN")
-    expect(() => accountOf({ ...payee, bank_account: "" })).toThrow("no IBAN")
-    expect(() => accountOf({ ...payee, bic: "GEBA" })).toThrow("no BIC")
+    expect(() => accountOf({ ...payee, bank_account: "BE68 5390 0754 7035" })).toThrow("not a valid IBAN")
+    expect(() => accountOf({ ...payee, bank_account: "" })).toThrow("not a valid IBAN")
+    expect(() => accountOf({ ...payee, bic: "GEBA" })).toThrow("not a valid BIC")
   })
 })
 
