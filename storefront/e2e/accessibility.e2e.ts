@@ -1,3 +1,4 @@
+import { addressIn } from "@bon-perroquet/contract"
 import { objectionsTo, violationsOn } from "./shop/axe"
 import { TESTED_LANGUAGES } from "./shop/languages"
 import { Visits } from "./shop/page-readiness"
@@ -23,8 +24,10 @@ for (const language of TESTED_LANGUAGES) {
       // The token does not exist.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/(linked|tracked))/)
       const almonds = await catalogue.almonds()
-      for (const route of routes(almonds.handle)) {
-        await page.goto(route)
+      const visits = new Visits(page)
+      await page.goto("/")
+      for (const route of routes(almonds[`handle_${language}`])) {
+        await visits.show(addressIn(language, route))
         await page.getByRole("heading", { level: 1 }).waitFor()
         expect.soft(await objectionsTo(page, withColours), route).toEqual([])
       }

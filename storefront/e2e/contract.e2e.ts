@@ -75,16 +75,10 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
   test("the checkout shows each line, and its result pages have the contract's parts", async ({
     page,
     catalogue,
-    products,
-    cart,
     checkout,
   }) => {
     const almonds = await catalogue.almonds()
-    await products.open()
-    await products.add(almonds)
-    await products.add(almonds)
-    await cart.open()
-    await cart.checkOut()
+    await checkout.openWith(almonds, almonds)
     const line = checkout.summary.getByRole("listitem").first()
     const cents = Math.round(almonds.price * 100)
     const euro = (amount: number) => (amount / 100).toFixed(2).replace(".", ",")

@@ -1,7 +1,7 @@
-import { fieldSentence } from "@bon-perroquet/contract"
 import type { Route } from "@playwright/test"
 import { ADDRESS } from "./shop/checkout-screen"
 import { TESTED_LANGUAGES } from "./shop/languages"
+import { Visits } from "./shop/page-readiness"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
@@ -16,71 +16,47 @@ for (const language of TESTED_LANGUAGES) {
     test("the cart shows the reason of a rejected change and reloads", async ({
       page,
       catalogue,
-      products,
       cart,
       toasts,
       noise,
     }) => {
       noise.expect(/quantity=2/)
       const almonds = await catalogue.almonds()
-      await products.open()
-      await products.add(almonds)
-      await cart.open()
+      await cart.openWith(almonds)
       const { failure } = cart.texts
       const answers = [
         { status: 400, json: { detail: "…", code: "insufficient_stock" } },
         { status: 400, json: {} },
         { status: 500, json: {} },
+        { status: 409, json: { detail: "Ce panier est en cours de paiement.", code: "cart_being_paid" } },
       ]
       await page.route(/quantity=2/, (route) => route.fulfill(answers.shift() ?? answers[0]))
       for (const [title, text] of [
         [failure.insufficientStock, "…"],
         [failure.insufficientStock, failure.quantityUnavailable],
         [failure.title, failure.update],
+        [failure.title, `${failure.update}\nCe panier est en cours de paiement.`],
       ] as const) {
         const reloaded = page.waitForResponse((response) => /\/api\/cart\/[^/]+$/.test(response.url()))
         await cart.step(almonds, "more").click()
         await expect(toasts).toContainText(title)
-        await expect(toasts).toContainText(text)
+        await expect(toasts).toContainText(text, { useInnerText: true })
         await reloaded
         await expect(cart.quantity(almonds)).toHaveText("1")
       }
     })
-
-    test(
-      "the checkout shows an error if the server is unreachable",
-      { tag: "@campaign" },
-      async ({ page, catalogue, products, cart, checkout, toasts, noise }) => {
-        noise.expect(/checkout\/session/)
-        await products.open()
-        await products.add(await catalogue.almonds())
-        await cart.open()
-        await cart.checkOut()
-        await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
-        await page.route(/checkout\/session$/, OUT_OF_REACH)
-        await checkout.payButton.click()
-        await expect(toasts).toContainText(checkout.texts.failure.checkout)
-        await expect(checkout.payButton).toBeEnabled()
-        await expect(checkout.field("street")).toHaveValue(ADDRESS.street)
-      },
-    )
   })
 }
 
-test("the checkout shows the server's error, and a general error if a response has no payment URL", async ({
+test("the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again", async ({
   page,
   catalogue,
-  products,
-  cart,
   checkout,
   toasts,
   noise,
 }) => {
   noise.expect(/checkout\/session/)
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
+  await checkout.openWith(await catalogue.almonds())
   await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
   await page.route(/checkout\/session$/, async (route) => {
     const body = route.request().postDataJSON() as object
@@ -91,93 +67,51 @@ test("the checkout shows the server's error, and a general error if a response h
   await page.route(/checkout\/session$/, (route) => route.fulfill({ json: { session_id: "cs_test_1" } }))
   await checkout.payButton.click()
   await expect(toasts).toContainText(checkout.texts.failure.noUrl)
+  await page.route(/checkout\/session$/, OUT_OF_REACH)
+  await checkout.payButton.click()
+  await expect(toasts).toContainText(checkout.texts.failure.checkout)
+  await expect(checkout.payButton).toBeEnabled()
+  await expect(checkout.field("street")).toHaveValue(ADDRESS.street)
+  await page.unroute(/checkout\/session$/)
+  await checkout.pay()
 })
 
-test("the cart shows a conflict with the server's message", async ({
+test("the confirmation page shows an expired session, a failing shop, a lost connection and a refund", async ({
   page,
-  catalogue,
-  products,
-  cart,
-  toasts,
+  outcome,
   noise,
 }) => {
-  noise.expect(/\/items\//)
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  const detail = "Ce panier est en cours de paiement."
-  await page.route(/\/items\/[^/]+\?quantity=/, (route) =>
-    route.fulfill({ status: 409, json: { code: "cart_being_paid", detail } }),
-  )
-  await cart.lines
-    .getByRole("button", { name: /^Une unité de plus/ })
-    .first()
-    .click()
-  await expect(toasts).toContainText(cart.texts.failure.title)
-  await expect(toasts).toContainText(`${cart.texts.failure.update}\n${detail}`, { useInnerText: true })
-})
-
-test("the checkout shows missing fields and an invalid e-mail address", async ({
-  catalogue,
-  products,
-  cart,
-  checkout,
-}) => {
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
-  await checkout.payButton.click()
-  await expect(checkout.problems).toContainText(checkout.texts.errors.summary)
-  await checkout.fillIn({ ...ADDRESS, email: "ada @example" })
-  await checkout.payButton.click()
-  await expect(checkout.problems).toContainText(fieldSentence("fr", "email"))
-})
-
-for (const [what, problem, provoke] of [
-  [
-    "an expired session",
-    "expired",
-    { json: { payment_status: "unpaid", status: "expired", amount_total: 1, currency: "eur", metadata: {} } },
-  ],
-  ["a failing shop", "error", { status: 500, json: {} }],
-] as const) {
-  test(`the confirmation page shows ${what}`, async ({ page, outcome, noise }) => {
-    noise.expect(/checkout\/status/)
-    await page.route(/checkout\/status/, (route) => route.fulfill(provoke))
-    await page.goto("/checkout/success?session_id=cs_test_0123456789")
-    await expect(page.getByRole("alert")).toContainText(outcome.texts.problem[problem])
-  })
-}
-
-for (const language of TESTED_LANGUAGES) {
-  test.describe(`in ${language}`, () => {
-    test.use({ language })
-
-    test("the confirmation page shows a refund without suggesting another attempt", async ({
-      page,
-      outcome,
-    }) => {
-      const metadata = { order_number: "BP-2026-000123", customer_email: "ada@example.org" }
-      const refunded = { payment_status: "unpaid", status: "expired", refunded: true, metadata }
-      await page.route(/checkout\/status/, (route) =>
-        route.fulfill({ json: { ...refunded, amount_total: 4203, currency: "eur" } }),
-      )
-      await page.goto("/checkout/success?session_id=cs_test_0123456789")
-      const alert = page.getByRole("alert")
-      await expect(alert).toContainText(outcome.texts.refunded.title)
-      await expect(alert).toContainText("ada@example.org")
-      await expect(alert).toContainText(/42[,.]03/)
-      await expect(alert).not.toContainText(outcome.texts.problem.expired)
-    })
-  })
-}
-
-test("the confirmation page reports a lost connection", async ({ page, outcome, noise }) => {
   noise.expect(/checkout\/status/)
-  await page.route(/checkout\/status/, OUT_OF_REACH)
-  await page.goto("/checkout/success?session_id=cs_test_0123456789")
-  await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.error)
+  const { problem, refunded } = outcome.texts
+  const metadata = { order_number: "BP-2026-000123", customer_email: "ada@example.org" }
+  const expired = {
+    payment_status: "unpaid",
+    status: "expired",
+    amount_total: 4203,
+    currency: "eur",
+    metadata,
+  }
+  const alert = page.getByRole("alert")
+  const answers: [text: string, answer: (route: Route) => Promise<void>][] = [
+    [problem.expired, (route) => route.fulfill({ json: expired })],
+    [problem.error, (route) => route.fulfill({ status: 500, json: {} })],
+    [problem.error, OUT_OF_REACH],
+    [refunded.title, (route) => route.fulfill({ json: { ...expired, refunded: true } })],
+  ]
+  const visits = new Visits(page)
+  await page.goto("/contact")
+  for (const [number, [text, answer]] of answers.entries()) {
+    await page.route(/checkout\/status/, answer)
+    await visits.show(`/checkout/success?session_id=cs_test_012345678${number}`)
+    await expect(alert).toContainText(text)
+    await visits.show("/contact")
+    await expect(alert).toHaveCount(0)
+  }
+  await visits.show("/checkout/success?session_id=cs_test_0123456783")
+  await expect(alert).toContainText("ada@example.org")
+  await expect(alert).toContainText(/42[,.]03/)
+  // A refund must not suggest another attempt.
+  await expect(alert).not.toContainText(problem.expired)
 })
 
 test("a cart line without product data shows the product's id", async ({

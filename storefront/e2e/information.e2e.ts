@@ -1,37 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { LANGUAGES, type ShopFacts } from "@bon-perroquet/contract"
-import { ShopClient } from "@bon-perroquet/testing"
 import type { Page } from "@playwright/test"
-import { formatDay } from "../src/components/date"
-import { PRIVACY_UPDATED } from "../src/components/written-text/privacy-updated"
 import { AccountScreen } from "./shop/account-screen"
 import { violationsOn } from "./shop/axe"
 import { ADDRESS } from "./shop/checkout-screen"
+import { TESTED_LANGUAGES } from "./shop/languages"
 import { expect, test } from "./shop/test"
-import { fill, informationIn, textsIn } from "./shop/texts"
+import { informationIn, textsIn } from "./shop/texts"
 
-const PAGES = ["shipping", "returns", "contact", "privacy", "terms", "about"] as const
-
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     const texts = informationIn(language)
-
-    test("information pages are complete and have no unfilled placeholders", async ({ page }) => {
-      const { repeats } = (await new ShopClient().send("GET", "/api/shop")).body as ShopFacts
-      for (const name of PAGES) {
-        await page.goto(`/${name}`)
-        const main = page.getByRole("main")
-        await expect(main.getByRole("heading", { level: 1 })).toHaveText(texts[name].title)
-        for (const [id, { heading }] of Object.entries(texts[name].sections))
-          if (id !== "repeats" || repeats)
-            await expect(main.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible()
-        expect(await main.innerText()).not.toMatch(/\{\{|\}\}|<\/?\w+>|undefined/)
-        if (name !== "privacy") continue
-        const updated = formatDay(PRIVACY_UPDATED, language)
-        await expect(main.getByText(fill(texts.privacy.intro, { updated }))).toBeVisible()
-      }
-    })
 
     test("the delivery page lists prices and times by country and method", async ({ page }) => {
       await page.goto("/shipping")
@@ -196,14 +175,9 @@ test.describe("cookies", () => {
   test("banner never covers the pay bar, which moves down after the answer", async ({
     page,
     catalogue,
-    products,
-    cart,
     checkout,
   }) => {
-    await products.open()
-    await products.add(await catalogue.almonds())
-    await cart.open()
-    await cart.checkOut()
+    await checkout.openWith(await catalogue.almonds())
     await expect(checkout.payButton).toBeVisible()
     const texts = textsIn("fr").cookies
     const banner = page.getByRole("region", { name: texts.label })

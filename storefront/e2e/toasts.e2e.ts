@@ -81,16 +81,13 @@ test("invalid stored user data is removed silently", async ({ page, toasts }) =>
 test("a toast over the open cart can be reached by keyboard, and only one is shown", async ({
   page,
   catalogue,
-  products,
   cart,
   toasts,
   noise,
 }) => {
   noise.expect(/quantity=/)
   const almonds = await catalogue.almonds()
-  await products.open()
-  await products.add(almonds)
-  await cart.open()
+  await cart.openWith(almonds)
   await page.route(/quantity=/, BROKEN)
   for (let refusal = 0; refusal < 2; refusal++) {
     await cart.step(almonds, "more").click()
@@ -116,16 +113,13 @@ test("a toast over the open cart can be reached by keyboard, and only one is sho
 test("a toast is at most 420 pixels wide and disappears after five seconds", async ({
   page,
   catalogue,
-  products,
   cart,
   toasts,
   noise,
 }) => {
   noise.expect(/quantity=/)
   const almonds = await catalogue.almonds()
-  await products.open()
-  await products.add(almonds)
-  await cart.open()
+  await cart.openWith(almonds)
   await page.route(/quantity=/, BROKEN)
   // With a fixed clock, the machine's speed does not matter.
   await page.clock.install()

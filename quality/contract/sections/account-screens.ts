@@ -6,7 +6,9 @@ export const ACCOUNT_SCREENS: Row[] = [
     "a tab that is clicked before hydration opens after it": [
       "The auth page has the tabs login and register.",
     ],
-    "the password field can show its text": ["The password field has a show/hide button."],
+    "account forms show missing and invalid fields and the password rules, and can show the password": [
+      "The password field has a show/hide button.",
+    ],
     "the sign-in returns to the previous page and never to another site": [
       "A successful login shows a toast.",
     ],
@@ -65,17 +67,15 @@ export const ACCOUNT_SCREENS: Row[] = [
       "Logout clears the stored token and user data.",
       "Logout goes to / and shows a toast.",
     ],
-    "the profile form changes name and phone but not the e-mail address": [
-      "The profile tab shows and edits the profile.",
-    ],
+    "the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address":
+      ["The profile tab shows and edits the profile."],
     "the checkout fills in the customer's saved data, and the order appears in the account": [
       "The orders tab shows the history.",
       "The empty history has a start-shopping button to /products.",
       "A line of the history shows order number, date, total, status, items and shipping city.",
     ],
-    "the address book adds, changes and removes addresses with the country's postal code format": [
-      "The addresses tab adds, edits and deletes addresses.",
-    ],
+    "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
+      ["The addresses tab adds, edits and deletes addresses."],
     "preferences apply the language at once and the newsletter after its confirmation": [
       "The preferences tab has the language and the newsletter.",
     ],
@@ -87,20 +87,20 @@ export const ACCOUNT_SCREENS: Row[] = [
     "the dashboard redirects a guest to the sign-in with a message": [
       "Without a stored token, the dashboard shows “Connexion requise” and redirects to /auth.",
     ],
-    "with a token but no stored user, the dashboard waits for the server's user": [
-      "While the user is null, the dashboard shows “Chargement...”.",
-      "The orders tab is the default.",
-    ],
-    "the dashboard redirects a customer to the home page with a message": [
-      "A customer is redirected from the dashboard to /.",
-      "The redirected customer sees an access-denied toast.",
-    ],
-    "the dashboard greets by first name and shows four figures and four tabs with URLs": [
-      "The dashboard welcomes the user by first name.",
-      "The dashboard has four cards: orders, users, products, revenue.",
-      "The revenue card is in euro with 2 decimals.",
-      "The dashboard has four tabs: orders, products, users, analytics.",
-    ],
+    "with a token but no stored user, the dashboard waits for the server's user, then greets and shows four figures and four tabs with URLs":
+      [
+        "While the user is null, the dashboard shows “Chargement...”.",
+        "The orders tab is the default.",
+        "The dashboard welcomes the user by first name.",
+        "The dashboard has four cards: orders, users, products, revenue.",
+        "The revenue card is in euro with 2 decimals.",
+        "The dashboard has four tabs: orders, products, users, analytics.",
+      ],
+    "the dashboard redirects a customer to the home page with a message, also with a forged administrator flag":
+      [
+        "A customer is redirected from the dashboard to /.",
+        "The redirected customer sees an access-denied toast.",
+      ],
   }),
   ...tested("storefront/e2e/dashboard/admin-overview.e2e.ts", {
     "analytics show a period as chart and table, with recent orders": [
@@ -114,24 +114,23 @@ export const ACCOUNT_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "a product created with a picture appears in the shop in three languages": [
-      "The products tab has an add form.",
-    ],
+    "the product form shows missing fields, and a product created with a picture appears in the shop in three languages":
+      ["The products tab has an add form."],
     "the product form changes all fields and the order of pictures, and shows the history": [
       "The products tab has an edit form.",
     ],
-    "the product list adds a picture and shows the server's error for other files": [
-      "A picture can be uploaded in the product table.",
-    ],
-    "deleting a product requires a confirmation": [
-      "The empty table says that no product was found for this search.",
-    ],
+    "the product list adds a picture, shows the server's error for other files, and deletes after a confirmation":
+      [
+        "A picture can be uploaded in the product table.",
+        "The empty table says that no product was found for this search.",
+      ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-inline.e2e.ts", {
-    "stock determines the badge and the filter for sold-out products": [
-      "The admin product list has an out-of-stock filter.",
-      "The product list reloads when a filter changes.",
-      "The empty table says that there are no out-of-stock products.",
-    ],
+    "stock determines the badge and the filter for sold-out products, and input during a running request is sent after it":
+      [
+        "The admin product list has an out-of-stock filter.",
+        "The product list reloads when a filter changes.",
+        "The empty table says that there are no out-of-stock products.",
+      ],
   }),
 ]

@@ -107,23 +107,20 @@ export const CALLS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "the checkout shows the server's error, and a general error if a response has no payment URL": [
-      "Without url, the checkout fails with “No checkout URL received”.",
-    ],
+    "the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again":
+      ["Without url, the checkout fails with “No checkout URL received”."],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the address book adds, changes and removes addresses with the country's postal code format": [
-      "After a save or delete, the address list is reloaded.",
-    ],
+    "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
+      ["After a save or delete, the address list is reloaded."],
   }),
   ...tested("plugins/customers/accounts/src/api/profile.http.spec.ts", {
     "adds, changes and removes addresses": ["The address book works with the contract's calls."],
     "defaults to Belgium and a delivery address": ["The default of an address is BE and shipping."],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "a product created with a picture appears in the shop in three languages": [
-      "The URL of an uploaded picture is appended to the product's images.",
-    ],
+    "the product form shows missing fields, and a product created with a picture appears in the shop in three languages":
+      ["The URL of an uploaded picture is appended to the product's images."],
   }),
   ...tested("storefront/e2e/other-origin/other-origin.e2e.ts", {
     "a client on another origin browses, buys, registers and administers": [

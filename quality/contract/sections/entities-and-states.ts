@@ -108,13 +108,13 @@ const STATES: Row[] = [
     "signing out opens the home page and deletes personal data from the browser": [
       "Logout clears user, token, stored data and the header.",
     ],
-    "the profile form changes name and phone but not the e-mail address": [
-      "The profile has the states view, edit and saved.",
-    ],
-    "the address book adds, changes and removes addresses with the country's postal code format": [
-      "The address form opens for a new or a selected address.",
-      "The address form closes and resets on save.",
-    ],
+    "the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address":
+      ["The profile has the states view, edit and saved."],
+    "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
+      [
+        "The address form opens for a new or a selected address.",
+        "The address form closes and resets on save.",
+      ],
   }),
   ...checked({
     "An order is pending, paid, preparing, shipped, delivered or cancelled.": () =>
@@ -159,7 +159,7 @@ const STATES: Row[] = [
     "except that a refunded order stays cancelled": ["No status change is restricted."],
   }),
   ...tested("storefront/e2e/catalogue/browse.e2e.ts", {
-    "a sold-out product cannot be added to the cart": [
+    "the product card shows the availability, and its link and buttons are not nested": [
       "Stock of 0 or less is out of stock.",
       "The button of a product out of stock is disabled and labelled unavailable.",
     ],
@@ -173,16 +173,16 @@ const STATES: Row[] = [
     "opens a product from its card and sees all details": ["Stock above 5 shows the stock count."],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-inline.e2e.ts", {
-    "stock determines the badge and the filter for sold-out products": [
-      "The badge of a product follows its stock.",
-    ],
+    "stock determines the badge and the filter for sold-out products, and input during a running request is sent after it":
+      ["The badge of a product follows its stock."],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
     "the cart shows the reason of a rejected change and reloads": ["The cart is reloaded after each change."],
-    "the checkout shows the server's error, and a general error if a response has no payment URL": [
-      "After an error, the checkout shows a toast and can be sent again.",
+    "the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again":
+      ["After an error, the checkout shows a toast and can be sent again."],
+    "the confirmation page shows an expired session, a failing shop, a lost connection and a refund": [
+      "The status `expired` means that the session expired.",
     ],
-    "the confirmation page shows ${what}": ["The status `expired` means that the session expired."],
   }),
   ...tested("plugins/platform/shop-api/src/carts/rules.spec.ts", {
     "remove only existing lines, or all lines": ["A quantity of 0 or less removes the item."],
@@ -203,10 +203,11 @@ const STATES: Row[] = [
     "polls at most ten times while a delayed payment is pending": ["Any other status keeps polling."],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "a product created with a picture appears in the shop in three languages": [
-      "The product form opens for a new product.",
-      "After a save, the product form closes and the data is reloaded.",
-    ],
+    "the product form shows missing fields, and a product created with a picture appears in the shop in three languages":
+      [
+        "The product form opens for a new product.",
+        "After a save, the product form closes and the data is reloaded.",
+      ],
     "the product form changes all fields and the order of pictures, and shows the history": [
       "The product form opens to edit a product.",
     ],

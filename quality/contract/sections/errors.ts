@@ -22,10 +22,12 @@ const french = (catalogue: "admin" | "cart", texts: Record<string, string>) =>
 /** Section 8 of the contract: the error catalogue. */
 export const ERRORS: Row[] = [
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "the checkout shows the server's error, and a general error if a response has no payment URL": [
-      "A checkout failure shows the server's detail.",
-    ],
-    "the confirmation page shows ${what}": [
+    "the checkout shows the server's error, a missing payment URL and a lost connection, and can be submitted again":
+      [
+        "A checkout failure without detail shows “checkout failed”.",
+        "A checkout failure shows the server's detail.",
+      ],
+    "the confirmation page shows an expired session, a failing shop, a lost connection and a refund": [
       "An expired payment session shows “expired”.",
       "A failed verification shows “error checking”.",
     ],
@@ -42,11 +44,6 @@ export const ERRORS: Row[] = [
       "An out-of-stock add shows a destructive toast.",
     ],
   }),
-  ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
-    "can be submitted again after the payment service did not respond": [
-      "A checkout failure without detail shows “checkout failed”.",
-    ],
-  }),
   ...tested("storefront/e2e/account/auth.e2e.ts", {
     "the sign-in form shows the server's error for a wrong password": [
       "A login failure has the title “login failed”.",
@@ -58,11 +55,13 @@ export const ERRORS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the profile form keeps its input after a failed save": ["A failed profile update shows a toast."],
-    "the address book shows a failed save or removal and keeps its data": [
-      "A failed save of an address shows “address error”.",
-      "A failed removal of an address shows “address delete error”.",
-    ],
+    "the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address":
+      ["A failed profile update shows a toast."],
+    "the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure":
+      [
+        "A failed save of an address shows “address error”.",
+        "A failed removal of an address shows “address delete error”.",
+      ],
   }),
   ...tested("storefront/e2e/checkout/success.e2e.ts", {
     "payment messages match the contract word for word": [
@@ -93,9 +92,8 @@ export const ERRORS: Row[] = [
     "the dashboard redirects a guest to the sign-in with a message": [
       "Without a token, the dashboard redirects to /auth.",
     ],
-    "the dashboard redirects a customer to the home page with a message": [
-      "A customer sees the access-denied toast and is redirected to /.",
-    ],
+    "the dashboard redirects a customer to the home page with a message, also with a forged administrator flag":
+      ["A customer sees the access-denied toast and is redirected to /."],
   }),
   ...tested("storefront/e2e/dashboard/admin-order-steps.e2e.ts", {
     "an order is found and its status changed, and a failed change is shown": [

@@ -5,29 +5,25 @@ import { textOf } from "../texts"
 /** Section 5 of the contract: validation. */
 const RULES: Row[] = [
   ...tested("storefront/e2e/checkout/checkout.e2e.ts", {
-    "lists missing fields and focuses the first": [
+    "lists missing fields, focuses the first, and shows a rejected e-mail address at its field": [
+      "Missing fields show “please complete form”.",
+      "An e-mail address with a space is invalid.",
       "The checkout requires e-mail address, first name and last name.",
       "The phone number is optional at checkout.",
     ],
     "the checkout rejects an empty cart": ["The checkout requires a cart with items."],
   }),
   ...tested("storefront/e2e/errors.e2e.ts", {
-    "the checkout shows missing fields and an invalid e-mail address": [
-      "Missing fields show “please complete form”.",
-      "An e-mail address with a space is invalid.",
-    ],
     "adding a product that was sold out since the page loaded shows that it is out of stock": [
       "Adding an out-of-stock product shows a destructive toast.",
     ],
   }),
   ...tested("storefront/e2e/account/auth.e2e.ts", {
-    "account forms show missing and invalid fields": [
+    "account forms show missing and invalid fields and the password rules, and can show the password": [
       "The login requires a valid e-mail address.",
       "The login requires a password.",
       "The registration requires first name, last name, e-mail address and password.",
       "The registration requires a valid e-mail address.",
-    ],
-    "the registration form shows the password rules and reports different passwords": [
       "The hint states the minimum length of a password.",
       "Two different passwords are reported.",
     ],
@@ -52,9 +48,8 @@ const RULES: Row[] = [
     "Weak ones are refused.": ["Any password of 6 characters is accepted."],
   }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the profile form changes name and phone but not the e-mail address": [
-      "The e-mail address of a profile is read-only.",
-    ],
+    "the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address":
+      ["The e-mail address of a profile is read-only."],
   }),
   ...decided(65, {
     "the carrier's label": ["Addresses are not validated."],
@@ -102,10 +97,8 @@ const RULES: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/dashboard/goods/admin-products.e2e.ts", {
-    "the product list adds a picture and shows the server's error for other files": [
-      "The image upload accepts image files only.",
-    ],
-    "deleting a product requires a confirmation": ["Deleting a product requires a confirmation."],
+    "the product list adds a picture, shows the server's error for other files, and deletes after a confirmation":
+      ["The image upload accepts image files only.", "Deleting a product requires a confirmation."],
   }),
 ]
 
@@ -123,13 +116,9 @@ const ROLES: Row[] = [
       "An administrator views analytics and orders.",
     ],
   }),
-  ...tested("storefront/e2e/information.e2e.ts", {
-    "information pages are complete and have no unfilled placeholders": ["A guest reads the static pages."],
-  }),
   ...tested("storefront/e2e/account/profile.e2e.ts", {
-    "the profile form changes name and phone but not the e-mail address": [
-      "A customer edits first name, last name and phone.",
-    ],
+    "the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address":
+      ["A customer edits first name, last name and phone."],
     "the checkout fills in the customer's saved data, and the order appears in the account": [
       "A customer views orders.",
     ],
@@ -150,14 +139,16 @@ const ROLES: Row[] = [
       "An administrator views the health of the system.",
     ],
   }),
+  ...tested("storefront/e2e/information.http.spec.ts", {
+    "information pages are complete and have no unfilled placeholders": ["A guest reads the static pages."],
+  }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
-    "the dashboard redirects a customer to the home page with a message": [
-      "A customer at the dashboard gets “Access denied”.",
-      "A customer at the dashboard gets “Administrator access required”.",
-    ],
-    "a customer with a forged administrator flag has no access": [
-      "The server checks that the caller is an administrator.",
-    ],
+    "the dashboard redirects a customer to the home page with a message, also with a forged administrator flag":
+      [
+        "A customer at the dashboard gets “Access denied”.",
+        "A customer at the dashboard gets “Administrator access required”.",
+        "The server checks that the caller is an administrator.",
+      ],
   }),
 ]
 

@@ -23,12 +23,11 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/catalogue/browse.e2e.ts", {
-    "the home page links to categories and first products": [
+    "the home page links to categories and first products, and lists the languages by their code": [
+      "The selector offers EN, FR and NL.",
       "The route / has a hero with title, subtitle and a shop-now button.",
       "The home page shows the first 6 products as featured.",
       "The shop-now button leads to /products.",
-    ],
-    "a category on the home page opens the list of its products": [
       "Each category card leads to /products?category={id}.",
       "The product list reads the category query parameter.",
     ],
@@ -37,7 +36,7 @@ export const SHOP_SCREENS: Row[] = [
       "If nothing matches, the product list shows an empty message with the total count.",
       "The product card shows a localized name.",
     ],
-    "the product card shows the availability": [
+    "the product card shows the availability, and its link and buttons are not nested": [
       "The product card has a promotion badge.",
       "The promotion badge appears only for promotions in stock.",
       "The product card has an out-of-stock badge.",
@@ -68,9 +67,6 @@ export const SHOP_SCREENS: Row[] = [
       "The checkout has only the fields first name, last name, e-mail and phone.",
     ],
     "VAT is shown per rate": ["The checkout's summary has one line “VAT Belgium 21%”."],
-  }),
-  ...tested("storefront/e2e/catalogue/hero.e2e.ts", {
-    "the language selector sorts languages by their code": ["The selector offers EN, FR and NL."],
   }),
   ...tested("storefront/e2e/contract.e2e.ts", {
     "header, footer and home page have the links and blocks of the contract": [
@@ -111,9 +107,8 @@ export const SHOP_SCREENS: Row[] = [
     ],
   }),
   ...tested("storefront/e2e/dashboard/admin-guards.e2e.ts", {
-    "the dashboard greets by first name and shows four figures and four tabs with URLs": [
-      "An administrator opens the dashboard at /admin.",
-    ],
+    "with a token but no stored user, the dashboard waits for the server's user, then greets and shows four figures and four tabs with URLs":
+      ["An administrator opens the dashboard at /admin."],
   }),
   ...tested("storefront/e2e/checkout/cart.e2e.ts", {
     "an empty cart links to the products": [
@@ -187,10 +182,12 @@ export const SHOP_SCREENS: Row[] = [
     ],
     "the URL of the product list contains the complete filter": ["The product list has a category filter."],
   }),
-  ...tested("storefront/e2e/information.e2e.ts", {
+  ...tested("storefront/e2e/information.http.spec.ts", {
     "information pages are complete and have no unfilled placeholders": [
       "/contact, /shipping, /returns and /privacy are public pages.",
     ],
+  }),
+  ...tested("storefront/e2e/information.e2e.ts", {
     "settings apply per group, and withdrawing a consent deletes its data": [
       "The cookie settings have the groups essential, preferences, analytics and marketing.",
     ],

@@ -3,10 +3,11 @@ import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
-import { storeInBrowser } from "../shop/browser-storage"
+import { fillCart, storeInBrowser } from "../shop/browser-storage"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { holdScripts } from "../shop/held-back"
 import { expect, test } from "../shop/test"
+import { fill } from "../shop/texts"
 
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
@@ -52,19 +53,29 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("account forms show missing and invalid fields", async ({ page }) => {
+    test("account forms show missing and invalid fields and the password rules, and can show the password", async ({
+      page,
+    }) => {
       const account = new AccountScreen(page, language)
       const { password, auth } = account.texts
-      const { errors } = account.checkoutTexts
+      const alert = account.main.getByRole("alert")
       await page.goto("/auth")
       await account.logIn("ada @example", "")
       await expect(account.field("email")).toHaveAccessibleDescription(fieldSentence(language, "email"))
       await expect(account.password).toHaveAccessibleDescription(fieldSentence(language, "password"))
-      await account.openRegistration()
+      await account.password.fill(PASSWORD)
+      await expect(account.password).toHaveAttribute("type", "password")
+      await account.panel.getByRole("button", { name: password.show }).click()
+      await expect(account.password).toHaveAttribute("type", "text")
+
+      await account.tab(auth.tabs.register).click()
+      await expect(account.password).toHaveAccessibleDescription(
+        fill(password.hint, { count: PASSWORD_MIN_LENGTH }),
+      )
       await account.password.fill("court")
       await account.confirmation.fill("autre")
       await account.button(auth.tabs.register).click()
-      await expect(account.main.getByRole("alert")).toHaveText(errors.summary)
+      await expect(alert).toHaveText(account.checkoutTexts.errors.summary)
       await expect(account.field("first_name")).toHaveAccessibleDescription(
         fieldSentence(language, "first_name"),
       )
@@ -72,23 +83,13 @@ for (const language of TESTED_LANGUAGES) {
         new RegExp(fieldSentence(language, "password_short", PASSWORD_MIN_LENGTH)),
       )
       await expect(account.confirmation).toHaveAccessibleDescription(password.differs)
-    })
-
-    test("the registration form shows the password rules and reports different passwords", async ({
-      page,
-    }) => {
-      const account = new AccountScreen(page, language)
-      const { password, auth } = account.texts
-      await page.goto("/auth")
-      await account.openRegistration()
-      await expect(account.password).toHaveAccessibleDescription(password.hint.replace("{{count}}", "6"))
       await account.field("first_name").fill("Ada")
       await account.field("last_name").fill("Peeters")
       await account.field("email").fill("ada@example.org")
       await account.password.fill("noix de cajou")
       await account.confirmation.fill("noix de coco")
       await account.button(auth.tabs.register).click()
-      await expect(account.main.getByRole("alert")).toHaveText(password.differs)
+      await expect(alert).toHaveText(password.differs)
     })
 
     test("the sign-in form shows the server's error for a wrong password", async ({
@@ -117,7 +118,7 @@ test("a registered customer stays on the page and is signed in after a reload", 
 test("registration rejects an e-mail address that has an account", async ({ page, toasts, noise }) => {
   noise.expect(/\/api\/auth\/register/)
   const account = new AccountScreen(page, "fr")
-  const person = await account.register()
+  const person = await account.signUp()
   await page.evaluate(() => localStorage.clear())
   await account.openRegistration()
   await account.field("first_name").fill("Eve")
@@ -137,7 +138,7 @@ test("the sign-in returns to the previous page and never to another site", async
   // A request that is sent while the token is being removed is rejected.
   noise.expect(/\/api\/favourites$/)
   const account = new AccountScreen(page, "fr")
-  const { email } = await account.register()
+  const { email } = await account.signUp()
   for (const [next, reached] of [
     ["/profile?tab=addresses", /\/profile\?tab=addresses$/],
     ["https://evil.example/", /:\d+\/$/],
@@ -156,15 +157,6 @@ test("the sign-in redirects an administrator to the dashboard", async ({ page })
   await page.goto("/auth")
   await account.logIn(process.env["SHOP_ADMIN_EMAIL"] ?? "", process.env["SHOP_ADMIN_PASSWORD"] ?? "")
   await expect(page).toHaveURL(/\/admin$/)
-})
-
-test("the password field can show its text", async ({ page }) => {
-  const account = new AccountScreen(page, "fr")
-  await page.goto("/auth")
-  await account.password.fill(PASSWORD)
-  await expect(account.password).toHaveAttribute("type", "password")
-  await account.panel.getByRole("button", { name: account.texts.password.show }).click()
-  await expect(account.password).toHaveAttribute("type", "text")
 })
 
 test("the password reset does not reveal whether an account exists", async ({ page }) => {
@@ -256,16 +248,13 @@ test("an expired session redirects to the sign-in and back, and keeps the cart",
   page,
   noise,
   catalogue,
-  products,
   cart,
   checkout,
 }) => {
   noise.expect(/\/api\/((users|auth)\/|favourites$|delivery\?)/)
   const account = new AccountScreen(page, "fr")
-  const { email } = await account.register()
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.expectUnits(1)
+  const { email } = await account.signUp()
+  await fillCart(page, [await catalogue.almonds()])
   // The checkout shows the expired session, and a guest can continue.
   await storeInBrowser(page, { [STORAGE_KEYS.authToken]: "expired" })
   await page.goto("/checkout")

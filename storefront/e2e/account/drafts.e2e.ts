@@ -14,7 +14,7 @@ test("the address form restores its draft and does not overwrite a change in ano
 }) => {
   noise.expect(/\/api\/users\/addresses/)
   const account = new AccountScreen(page, "fr")
-  await account.register()
+  await account.signUp()
   await page.goto("/profile?tab=addresses")
   await account.button(account.texts.addresses.add).click()
   for (const name of ["street", "number", "postal_code"] as const) await account.field(name).fill(HOME[name])
@@ -86,13 +86,7 @@ test("removing an address deletes its draft, and the form of an address further 
   await expect(heading).toBeInViewport()
 })
 
-test("contact form and checkout restore their drafts", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-  checkout,
-}) => {
+test("contact form and checkout restore their drafts", async ({ page, catalogue, checkout }) => {
   const { contactForm: form } = informationIn("fr")
   const message = page.getByLabel(form.message)
   await page.goto("/contact")
@@ -103,10 +97,7 @@ test("contact form and checkout restore their drafts", async ({
   await page.goto("/contact")
   await expect(message).toHaveValue("Mes noix sont-elles parties ?")
 
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
+  await checkout.openWith(await catalogue.almonds())
   await checkout.field("street").fill("Rue Haute")
   await page.goto("/products")
   await page.goto("/checkout")

@@ -69,7 +69,7 @@ test("a customer downloads the invoice and withdraws from part of an order in tw
   toasts,
 }) => {
   const account = new AccountScreen(page, "fr")
-  const { email } = await account.register()
+  const { email } = await account.signUp()
   const customer = new ShopClient()
   await customer.login(email, PASSWORD)
   const { id } = await customer.product((await adminCalls.makeProduct()).handle)
@@ -103,7 +103,7 @@ test("a customer downloads the invoice and withdraws from part of an order in tw
 
 test("the order page explains in each language why food cannot be returned", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
-  const { email } = await account.register()
+  const { email } = await account.signUp()
   const customer = new ShopClient()
   await customer.login(email, PASSWORD)
   const number = await buy(customer, { customer_email: email })

@@ -23,14 +23,24 @@ test("the profile redirects a guest to the sign-in", async ({ page }) => {
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test("the profile form changes name and phone but not the e-mail address", async ({ page, toasts }) => {
+test("the profile form keeps its input after a failed save, and changes name and phone but not the e-mail address", async ({
+  page,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/api\/users\/profile/)
   const account = new AccountScreen(page, "fr")
-  await account.register()
+  await account.signUp()
   await page.goto("/profile")
+  await page.route(/\/api\/users\/profile/, (route) => route.abort("connectionrefused"))
   await account.button(account.texts.profile.edit).click()
   await expect(account.field("email")).toHaveAttribute("readonly")
   await account.field("first_name").fill("Adèle")
   await account.field("phone").fill("+32 470 12 34 56")
+  await account.button(account.texts.profile.save).click()
+  await expect(toasts).toContainText(account.texts.failure.profile)
+  await expect(account.field("first_name")).toHaveValue("Adèle")
+  await page.unroute(/\/api\/users\/profile/)
   await account.button(account.texts.profile.save).click()
   await expect(toasts).toContainText(account.texts.toast.profile)
   await page.reload()
@@ -38,24 +48,16 @@ test("the profile form changes name and phone but not the e-mail address", async
   await expect(account.panel).toContainText("+32 470 12 34 56")
 })
 
-test("the profile form keeps its input after a failed save", async ({ page, toasts, noise }) => {
-  noise.expect(/\/api\/users\/profile/)
-  const account = new AccountScreen(page, "fr")
-  await account.register()
-  await page.goto("/profile")
-  await page.route(/\/api\/users\/profile/, (route) => route.abort("connectionrefused"))
-  await account.button(account.texts.profile.edit).click()
-  await account.field("first_name").fill("Adèle")
-  await account.button(account.texts.profile.save).click()
-  await expect(toasts).toContainText(account.texts.failure.profile)
-  await expect(account.field("first_name")).toHaveValue("Adèle")
-})
-
-test("the address book adds, changes and removes addresses with the country's postal code format", async ({
+test("the address book adds, changes and removes addresses with the country's postal code format, and keeps them after a failure", async ({
   page,
+  toasts,
+  noise,
 }) => {
+  noise.expect(/\/api\/users\/addresses/)
+  const writes = (route: Route) =>
+    route.request().method() === "GET" ? route.fallback() : route.abort("connectionrefused")
   const account = new AccountScreen(page, "fr")
-  await account.register()
+  await account.signUp()
   await page.goto("/profile?tab=addresses")
   await account.button(account.texts.addresses.add).click()
   await autofill(account.panel, PROFILE)
@@ -67,6 +69,11 @@ test("the address book adds, changes and removes addresses with the country's po
     fill(account.checkoutTexts.errors.long, { most: 8 }),
   )
   await account.field("box").fill("1204, 2e étage")
+  await page.route(/\/api\/users\/addresses/, writes)
+  await account.button(account.texts.profile.save).click()
+  await expect(toasts).toContainText(account.texts.failure.address)
+  await expect(account.field("street")).toHaveValue("Rue Haute")
+  await page.unroute(/\/api\/users\/addresses/)
   await account.button(account.texts.profile.save).click()
   await expect(account.panel.getByRole("listitem")).toContainText(account.texts.addresses.default)
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 120 bte 1204")
@@ -81,57 +88,31 @@ test("the address book adds, changes and removes addresses with the country's po
   await account.field("city").fill("Amsterdam")
   await account.button(account.texts.profile.save).click()
   await expect(account.panel.getByRole("listitem")).toContainText("1012 AB Amsterdam")
-  page.once("dialog", (dialog) => void dialog.accept())
-  await account.panel.getByRole("button", { name: /^Supprimer / }).click()
-  await expect(account.panel.getByText(account.texts.addresses.empty)).toBeVisible()
-})
-
-test("the address book shows a failed save or removal and keeps its data", async ({
-  page,
-  toasts,
-  noise,
-}) => {
-  noise.expect(/\/api\/users\/addresses/)
-  const account = new AccountScreen(page, "fr")
-  await account.register()
-  await page.goto("/profile?tab=addresses")
-  const writes = (route: Route) =>
-    route.request().method() === "GET" ? route.fallback() : route.abort("connectionrefused")
+  page.on("dialog", (dialog) => void dialog.accept())
+  const remove = account.panel.getByRole("button", { name: /^Supprimer / })
   await page.route(/\/api\/users\/addresses/, writes)
-  await account.button(account.texts.addresses.add).click()
-  for (const [name, value] of Object.entries(HOME)) await account.field(name as keyof typeof HOME).fill(value)
-  await account.button(account.texts.profile.save).click()
-  await expect(toasts).toContainText(account.texts.failure.address)
-  await expect(account.field("street")).toHaveValue(HOME.street)
-
-  await page.unroute(/\/api\/users\/addresses/, writes)
-  await account.button(account.texts.profile.save).click()
-  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
-  await page.route(/\/api\/users\/addresses/, writes)
-  page.once("dialog", (dialog) => void dialog.accept())
-  await account.panel.getByRole("button", { name: /^Supprimer / }).click()
+  await remove.click()
   await expect(toasts).toContainText(account.texts.failure.addressRemoval)
-  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
+  await expect(account.panel.getByRole("listitem")).toContainText("1012 AB Amsterdam")
+  await page.unroute(/\/api\/users\/addresses/)
+  await remove.click()
+  await expect(account.panel.getByText(account.texts.addresses.empty)).toBeVisible()
 })
 
 test("the checkout fills in the customer's saved data, and the order appears in the account", async ({
   page,
   catalogue,
-  products,
   cart,
   checkout,
   payment,
 }) => {
   const account = new AccountScreen(page, "fr")
-  const person = await account.register()
+  const person = await account.signUp()
   await page.goto("/profile?tab=orders")
   await expect(account.panel.getByRole("link", { name: account.texts.orders.empty.action })).toBeVisible()
   await page.goto("/profile?tab=addresses")
   await addAddress(account)
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
+  await checkout.openWith(await catalogue.almonds())
   await expect(checkout.field("email")).toHaveValue(person.email)
   await expect(checkout.field("street")).toHaveValue(HOME.street)
   await expect(checkout.field("box")).toHaveValue(HOME.box)
@@ -162,7 +143,7 @@ test("the checkout fills in the customer's saved data, and the order appears in 
 
 test("preferences apply the language at once and the newsletter after its confirmation", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
-  await account.register()
+  await account.signUp()
   await page.goto("/profile?tab=preferences")
   await account.panel.getByRole("switch").click()
   await expect(account.panel).toContainText(account.texts.preferences.newsletter.pending)
@@ -179,7 +160,7 @@ test("signing out opens the home page and deletes personal data from the browser
   toasts,
 }) => {
   const account = new AccountScreen(page, "fr")
-  await account.register()
+  await account.signUp()
   await page.goto("/profile")
   await account.main.getByRole("button", { name: account.texts.profile.logout }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
@@ -191,7 +172,7 @@ test("signing out opens the home page and deletes personal data from the browser
 test("the account deletion requires the correct password", async ({ page, noise, toasts }) => {
   noise.expect(/\/api\/(users\/me|auth\/login)$/)
   const account = new AccountScreen(page, "fr")
-  const { email } = await account.register()
+  const { email } = await account.signUp()
   await page.goto("/profile?tab=preferences")
   await account.button(account.texts.preferences.deletion.begin).click()
   await account.button(account.texts.preferences.deletion.confirm).click()

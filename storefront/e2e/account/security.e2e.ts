@@ -69,7 +69,7 @@ for (const language of TESTED_LANGUAGES) {
     test("a customer lists and ends sessions", async ({ page, noise, toasts }) => {
       noise.expect(/\/api\//)
       const account = new AccountScreen(page, language)
-      const { email } = await account.register()
+      const { email } = await account.signUp()
       const elsewhere = new ShopClient()
       await elsewhere.login(email, PASSWORD)
       const { sessions } = account.texts.security

@@ -1,4 +1,3 @@
-import { LANGUAGES } from "@bon-perroquet/contract"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import type { Page } from "@playwright/test"
 import { signInAs } from "../shop/admin-screen"
@@ -29,12 +28,6 @@ for (const width of representatives([1440, 1280, 1920])) {
   })
 }
 
-test("the language selector sorts languages by their code", async ({ page }) => {
-  await page.goto("/")
-  const options = page.getByRole("banner").getByRole("combobox").getByRole("option")
-  await expect(options).toHaveText([...LANGUAGES].sort().map((language) => language.toUpperCase()))
-})
-
 /** Pairs of controls that overlap, and controls outside the window, by their names. */
 function misplaced(controls: Element[]): string[] {
   const nameOf = (element: Element) => element.getAttribute("aria-label") ?? element.textContent.trim()
@@ -64,6 +57,7 @@ test("header controls fit 320 pixels without an overlap, also with a long name",
   const controls = page.getByRole("banner").locator("a, button, select")
   for (const path of ["/", "/nl", "/en"]) {
     await page.goto(path)
+    expect(await controls.count()).toBeGreaterThan(3)
     expect(await controls.evaluateAll(misplaced)).toEqual([])
   }
   await signInAs(page, { ...signedIn, user })

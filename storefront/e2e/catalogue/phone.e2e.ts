@@ -2,7 +2,6 @@ import { expect, test } from "../shop/test"
 import { violationsOn } from "../shop/axe"
 import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
-import { textsIn } from "../shop/texts"
 
 const SCREEN = { width: 390, height: 844 }
 /** Pixels per product of the list before cards were compact: 17,500 for 24 products. */
@@ -24,15 +23,6 @@ test("the first screen of the product list shows two products with name and pric
   }
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(length).toBeLessThan((LENGTH_BEFORE * PRODUCTS_PER_PAGE) / 2)
-})
-
-test("a link skips the filters with the keyboard", async ({ page, products }) => {
-  await products.open()
-  await page.keyboard.press("Tab")
-  await expect(page.getByRole("link", { name: textsIn("fr").layout.skip })).toBeFocused()
-  await page.keyboard.press("Enter")
-  await page.keyboard.press("Tab")
-  await expect(products.cards.first().locator(":focus")).toHaveCount(1)
 })
 
 test("one button opens the filters and shows how many are active", async ({ page, products }) => {

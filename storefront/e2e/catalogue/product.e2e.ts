@@ -136,14 +136,6 @@ test("the product id redirects to the canonical address", async ({ page, catalog
   await expect(page).toHaveURL(/\/shipping$/)
 })
 
-test("an unknown product shows the error page", async ({ page, noise, productPage }) => {
-  noise.expect(/no-such-nut|no%20such/)
-  await page.goto("/products/no-such-nut")
-  await expect(productPage.title).toHaveText(productPage.texts.common.notFound.title)
-  await page.goto("/products/no%20such%20nut")
-  await expect(productPage.title).toHaveText(productPage.texts.common.notFound.title)
-})
-
 test("a product without pictures shows a placeholder", async ({ page, adminCalls, productPage, noise }) => {
   noise.expect(/\/products\/noix/)
   const { handle, name_fr } = await adminCalls.makeProduct()
@@ -187,15 +179,6 @@ test("the gallery works with the mouse, before hydration and with the keyboard",
   } finally {
     await pictures(almonds.images)
   }
-})
-
-test("the product card has a link and two buttons that are not nested", async ({ page, products }) => {
-  await products.open()
-  await expect(products.cards.first().getByRole("link")).toHaveCount(1)
-  // The buttons are rendered after hydration.
-  await expect(products.cards.first().getByRole("button")).toHaveCount(2)
-  const nested = page.locator("a a, a button, button a, button button, label button")
-  await expect(nested).toHaveCount(0)
 })
 
 test("the page's code loads after the main picture, or at once after an early interaction", async ({

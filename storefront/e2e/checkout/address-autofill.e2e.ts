@@ -16,18 +16,13 @@ async function printed(number: string): Promise<Record<string, string>> {
 test("an autofilled address is split, and the label contains all of it with company, note and telephone number", async ({
   page,
   catalogue,
-  products,
-  cart,
   checkout,
   payment,
   outcome,
   engine,
   adminCalls,
 }) => {
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
+  await checkout.openWith(await catalogue.almonds())
   const main = page.getByRole("main")
   await autofill(main, { "address-line1": "Avenue Louise 149/24" })
   await expect(checkout.field("box")).toHaveValue("24")
@@ -139,14 +134,9 @@ test("an address from autofill on the payment page is split for the label", asyn
 test("the checkout shows an error if an autofilled place is not delivered to", async ({
   page,
   catalogue,
-  products,
-  cart,
   checkout,
 }) => {
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
+  await checkout.openWith(await catalogue.almonds())
   await checkout.chooseCountry("FR")
   await checkout.fillIn({ email: "ada@example.be" })
   const overseas = {

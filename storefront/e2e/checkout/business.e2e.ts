@@ -12,14 +12,9 @@ for (const language of TESTED_LANGUAGES) {
     test("a Belgian VAT number is accepted without its country, and a French business with a valid one pays no VAT", async ({
       page,
       catalogue,
-      products,
-      cart,
       checkout,
     }) => {
-      await products.open()
-      await products.add(await catalogue.almonds())
-      await cart.open()
-      await cart.checkOut()
+      await checkout.openWith(await catalogue.almonds())
       const { business } = checkout.texts
       await page.getByRole("checkbox", { name: business.buy }).check()
       await checkout.field("company").fill("Oiseaux SARL")

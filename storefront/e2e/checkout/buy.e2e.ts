@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@bon-perroquet/contract"
+import { addressIn, LANGUAGES } from "@bon-perroquet/contract"
 import { nameOf, promisedDays } from "../shop/catalogue"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
@@ -59,6 +59,9 @@ for (const [index, language] of LANGUAGES.entries()) {
           else await payment.payByBancontact()
 
           const confirmed = await outcome.confirmation()
+          await expect(page).toHaveURL(
+            new RegExp(`:\\d+${addressIn(language, "/checkout/success")}\\?session_id=`),
+          )
           expect(confirmed).toMatchObject({ cents: inCart.total, email })
           expect(confirmed.orderNumber).toMatch(/^BP-\d{4}-\d{6}$/)
           expect(confirmed.method).toContain("Stripe Checkout")

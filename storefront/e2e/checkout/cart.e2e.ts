@@ -73,7 +73,6 @@ test("the cart survives a reload, and its badge counts units", async ({
 test("eight quick clicks on plus send two requests and keep the last quantity", async ({
   page,
   catalogue,
-  products,
   cart,
 }) => {
   const almonds = await catalogue.almonds()
@@ -81,9 +80,7 @@ test("eight quick clicks on plus send two requests and keep the last quantity", 
   page.on("request", (request) => {
     if (request.method() === "PUT") writes.push(new URL(request.url()).search)
   })
-  await products.open()
-  await products.add(almonds)
-  await cart.open()
+  await cart.openWith(almonds)
   let allPressed = () => {}
   const pressed = new Promise<void>((resolve) => (allPressed = resolve))
   await page.route(/quantity=/, async (route) => {
@@ -98,18 +95,12 @@ test("eight quick clicks on plus send two requests and keep the last quantity", 
   await expect(cart.quantity(almonds)).toHaveText("9")
 })
 
-test("the quantity stays between one and the stock, which a note explains", async ({
-  catalogue,
-  products,
-  cart,
-}) => {
+test("the quantity stays between one and the stock, which a note explains", async ({ catalogue, cart }) => {
   const scarce = await catalogue.find(
     "scarce product",
     ({ stock }) => stock > 1 && stock <= LOW_STOCK_THRESHOLD,
   )
-  await products.open()
-  await products.add(scarce)
-  await cart.open()
+  await cart.openWith(scarce)
   await expect(cart.step(scarce, "less")).toBeDisabled()
   await expect(cart.line(scarce)).toContainText(fill(cart.texts.stock.low_other, { count: scarce.stock }))
   await cart.raise(scarce, 1, scarce.stock)
@@ -139,37 +130,10 @@ test("the cart shows the server's error for insufficient stock and keeps the cor
   await cart.expectUnits(scarce.stock)
 })
 
-test("the cart reverts a rejected change and shows a message", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-  noise,
-  toasts,
-}) => {
-  const almonds = await catalogue.almonds()
-  await products.open()
-  await products.add(almonds)
-  await cart.open()
-  noise.expect(/quantity=2/)
-  await page.route(/quantity=2/, (route) => route.fulfill({ status: 500, json: {} }))
-  await cart.step(almonds, "more").click()
-  await expect(toasts).toContainText("Erreur lors de la mise à jour du panier")
-  await expect(cart.quantity(almonds)).toHaveText("1")
-})
-
-test("a cart line can be removed, and all lines after a confirmation", async ({
-  page,
-  catalogue,
-  products,
-  cart,
-}) => {
+test("a cart line can be removed, and all lines after a confirmation", async ({ page, catalogue, cart }) => {
   const almonds = await catalogue.almonds()
   const feed = await catalogue.feed()
-  await products.open()
-  await products.add(almonds)
-  await products.add(feed)
-  await cart.open()
+  await cart.openWith(almonds, feed)
   await cart.panel.getByRole("button", { name: fill(cart.texts.remove, { name: feed.name_fr }) }).click()
   await expect(cart.lines).toHaveCount(1)
 
@@ -184,17 +148,11 @@ test("a cart line can be removed, and all lines after a confirmation", async ({
   await cart.expectUnits(0)
 })
 
-test("the cart shows the missing amount for free delivery from 70 euros", async ({
-  catalogue,
-  products,
-  cart,
-}) => {
+test("the cart shows the missing amount for free delivery from 70 euros", async ({ catalogue, cart }) => {
   const almonds = await catalogue.almonds()
   const cents = Math.round(almonds.price * 100)
   const enough = Math.ceil(7000 / cents)
-  await products.open()
-  await products.add(almonds)
-  await cart.open()
+  await cart.openWith(almonds)
   expect((await cart.totals()).delivery).toBeGreaterThan(0)
   const missing = cart.summary.getByText(/Plus que .* pour la livraison offerte \(Belgique\)/)
   expect(Number((await missing.innerText()).replace(/\D/g, ""))).toBe(7000 - cents)

@@ -11,14 +11,9 @@ for (const language of TESTED_LANGUAGES) {
     test("a shopper adds gift wrapping, sees its price and pays it", async ({
       page,
       catalogue,
-      products,
-      cart,
       checkout,
     }) => {
-      await products.open()
-      await products.add(await catalogue.almonds())
-      await cart.open()
-      await cart.checkOut()
+      await checkout.openWith(await catalogue.almonds())
       const plain = await checkout.totals()
       const extras = page.getByRole("region", { name: checkout.texts.extras.title })
       const wrapping = extras.getByRole("checkbox")

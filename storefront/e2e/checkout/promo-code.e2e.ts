@@ -17,16 +17,30 @@ async function tenPerCent(engine: EngineClient) {
   return { code, end: () => engine.post(`/admin/promotions/${promotion.id}`, { status: "inactive" }) }
 }
 
-test.beforeEach(async ({ catalogue, products, cart }) => {
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
+test.beforeEach(async ({ catalogue, checkout }) => {
+  await checkout.openWith(await catalogue.almonds())
 })
 
-test("the promo code reduces the total on the payment page", async ({ page, checkout, payment, engine }) => {
+test("an unknown promo code is rejected at its field, and a valid one reduces the total until it is removed", async ({
+  page,
+  checkout,
+  payment,
+  engine,
+  noise,
+}) => {
+  noise.expect(/\/promotions$/)
   const full = await checkout.totals()
+  await checkout.tryCode("PERROQUET-INCONNU")
+  await expect(checkout.codeField).toHaveAccessibleDescription(/PERROQUET-INCONNU/)
+  await expect(checkout.codeField).toBeFocused()
   const { code } = await tenPerCent(engine)
+  await checkout.tryCode(code)
+  await expect(checkout.codes).toHaveText([code])
+  await checkout.removeCode(code)
+  await expect(checkout.codes).toHaveCount(0)
+  await expect(page.getByRole("button", { name: checkout.texts.promo.open, exact: true })).toBeFocused()
+  await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
+
   await checkout.tryCode(code.toLowerCase())
   await expect(checkout.codes).toHaveText([code])
   await expect.poll(async () => (await checkout.totals()).total).toBeLessThan(full.total)
@@ -39,26 +53,6 @@ test("the promo code reduces the total on the payment page", async ({ page, chec
   await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
   await checkout.pay()
   expect(await payment.total()).toBe(total)
-})
-
-test("an unknown promo code is rejected at its field, and removing a code restores the full price", async ({
-  page,
-  checkout,
-  engine,
-  noise,
-}) => {
-  noise.expect(/\/promotions$/)
-  const full = await checkout.totals()
-  await checkout.tryCode("PERROQUET-INCONNU")
-  await expect(checkout.codeField).toHaveAccessibleDescription(/PERROQUET-INCONNU/)
-  await expect(checkout.codeField).toBeFocused()
-  const { code } = await tenPerCent(engine)
-  await checkout.tryCode(code)
-  await expect(checkout.codes).toHaveCount(1)
-  await checkout.removeCode(code)
-  await expect(checkout.codes).toHaveCount(0)
-  await expect(page.getByRole("button", { name: checkout.texts.promo.open, exact: true })).toBeFocused()
-  await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
 })
 
 test("if a promo code ends before the payment, the full price is shown first", async ({

@@ -12,16 +12,12 @@ for (const language of TESTED_LANGUAGES) {
     test("a shopper pays by bank transfer, and an administrator records the payment", async ({
       page,
       catalogue,
-      products,
       cart,
       checkout,
       adminCalls,
       browser,
     }) => {
-      await products.open()
-      await products.add(await catalogue.almonds())
-      await cart.open()
-      await cart.checkOut()
+      await checkout.openWith(await catalogue.almonds())
       const ways = page.getByRole("radiogroup", { name: checkout.texts.payment.title })
       await expect(ways.getByRole("radio").first()).toBeChecked()
       await ways.getByRole("radio").nth(1).check()

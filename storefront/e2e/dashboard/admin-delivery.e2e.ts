@@ -1,14 +1,15 @@
 import { formatCents, type Language } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-for (const [device, width] of [
+for (const [device, width] of representatives([
   ["desktop", 1280],
   ["phone", 390],
-] as const)
+] as const))
   test(`on a ${device}, address and delivery method of an order can change until the parcel leaves`, async ({
     page,
     admin,

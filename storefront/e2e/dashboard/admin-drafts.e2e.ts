@@ -1,6 +1,5 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
-import { buy } from "@bon-perroquet/testing/purchase"
+import { given } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import type { AdminScreen } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
@@ -139,30 +138,4 @@ test("an unsaved form requires a confirmation and restores its draft on return a
     .click()
   await expect(page).toHaveURL(/\/$/)
   expect(await drafts()).toBeNull()
-})
-
-test("two different tracking numbers for one parcel are shown as a conflict", async ({
-  page,
-  admin,
-  adminCalls,
-  noise,
-}) => {
-  noise.expect(/\/status\?/)
-  const number = await buy(new ShopClient())
-  await adminCalls.setStatus(number, "shipped")
-  await admin.openOrder(number)
-  await admin.openTracking(number, "add")
-  const dialog = page.getByRole("dialog")
-  const field = dialog.getByLabel(admin.texts.orders.ship.tracking)
-  await field.fill("323200000001")
-  const json = { status: "shipped", tracking_number: "323200000002" }
-  await adminCalls.shop.write("PUT", `/api/admin/orders/${number}/status`, { json })
-  await dialog.getByRole("button", { name: admin.texts.orders.tracking.action }).click()
-  await expect(dialog.getByRole("radio", { name: `${draft.conflict.theirs} 323200000002` })).toBeVisible()
-  expect((await adminCalls.order(number)).delivery.tracking_number).toBe("323200000002")
-  await expect(field).toHaveValue("323200000001")
-  await dialog.getByRole("button", { name: admin.texts.orders.tracking.action }).click()
-  await expect
-    .poll(async () => (await adminCalls.order(number)).delivery.tracking_number)
-    .toBe("323200000001")
 })

@@ -89,131 +89,142 @@ test("a morning's orders are labelled, printed and shipped in few clicks", async
   expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS)
 })
 
-test("a week's order changes: wrong address, dispute, swapped article, split parcel and partial refund", async ({
-  page,
-  admin,
-  adminCalls,
-  stripe,
-}) => {
-  const [ordered, other] = [
-    await adminCalls.makeProduct({ price: 10, stock: 20 }),
-    await adminCalls.makeProduct({ price: 4, stock: 20 }),
-  ]
-  const number = await buy(new ShopClient(), {}, ordered.id)
-  const { articles, deliveryChange, holds, order, orders, parcels, payment, phoneOrder, promotions, refund } =
-    admin.texts
-  const { main } = admin
-  const dialog = page.getByRole("dialog")
-  const unitOf = (text: string, { name_fr: name }: AdminProduct) =>
-    dialog.getByRole("button", { name: fill(text, { name }), exact: true })
+test(
+  "a week's order changes: wrong address, dispute, swapped article, split parcel and partial refund",
+  { tag: "@campaign" },
+  async ({ page, admin, adminCalls, stripe }) => {
+    const [ordered, other] = [
+      await adminCalls.makeProduct({ price: 10, stock: 20 }),
+      await adminCalls.makeProduct({ price: 4, stock: 20 }),
+    ]
+    const number = await buy(new ShopClient(), {}, ordered.id)
+    const {
+      articles,
+      deliveryChange,
+      holds,
+      order,
+      orders,
+      parcels,
+      payment,
+      phoneOrder,
+      promotions,
+      refund,
+    } = admin.texts
+    const { main } = admin
+    const dialog = page.getByRole("dialog")
+    const unitOf = (text: string, { name_fr: name }: AdminProduct) =>
+      dialog.getByRole("button", { name: fill(text, { name }), exact: true })
 
-  await admin.openOrder(number)
-  await admin.button(deliveryChange.begin).click()
-  await dialog.getByLabel(phoneOrder.fields.street, { exact: true }).fill("Rue Neuve")
-  await dialog.getByRole("button", { name: deliveryChange.save, exact: true }).click()
-  await expect(dialog).toBeHidden()
+    await admin.openOrder(number)
+    await admin.button(deliveryChange.begin).click()
+    await dialog.getByLabel(phoneOrder.fields.street, { exact: true }).fill("Rue Neuve")
+    await dialog.getByRole("button", { name: deliveryChange.save, exact: true }).click()
+    await expect(dialog).toBeHidden()
 
-  const { sessions } = await stripe.state("sessions")
-  const session = sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? ""
-  const { id } = await stripe.dispute(session)
-  await stripe.webhooksIdle()
-  await page.reload()
-  const dispute = main.getByRole("region", { name: fill(holds.title, { reason: holds.reasons.dispute }) })
-  await expect(dispute).toBeVisible()
-  await expect(admin.next(number, "preparing")).toHaveCount(0)
-  await stripe.stepDispute(id, "won")
-  await stripe.webhooksIdle()
-  await page.reload()
-  await expect(admin.next(number, "preparing")).toBeVisible()
-  await expect(dispute).toHaveCount(0)
+    const { sessions } = await stripe.state("sessions")
+    const session = sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? ""
+    const { id } = await stripe.dispute(session)
+    await stripe.webhooksIdle()
+    await page.reload()
+    const dispute = main.getByRole("region", { name: fill(holds.title, { reason: holds.reasons.dispute }) })
+    await expect(dispute).toBeVisible()
+    await expect(admin.next(number, "preparing")).toHaveCount(0)
+    await stripe.stepDispute(id, "won")
+    await stripe.webhooksIdle()
+    await page.reload()
+    await expect(admin.next(number, "preparing")).toBeVisible()
+    await expect(dispute).toHaveCount(0)
 
-  await main.getByRole("button", { name: articles.begin, exact: true }).click()
-  await unitOf(articles.less, ordered).click()
-  await dialog.getByRole("searchbox", { name: articles.find }).fill(other.name_fr)
-  await unitOf(promotions.form.addOf, other).click()
-  await dialog.getByRole("button", { name: articles.preview, exact: true }).click()
-  await dialog.getByRole("button", { name: articles.confirm, exact: true }).click()
-  await expect(dialog).toBeHidden()
+    await main.getByRole("button", { name: articles.begin, exact: true }).click()
+    await unitOf(articles.less, ordered).click()
+    await dialog.getByRole("searchbox", { name: articles.find }).fill(other.name_fr)
+    await unitOf(promotions.form.addOf, other).click()
+    await dialog.getByRole("button", { name: articles.preview, exact: true }).click()
+    await dialog.getByRole("button", { name: articles.confirm, exact: true }).click()
+    await expect(dialog).toBeHidden()
 
-  const card = main.getByRole("region", { name: parcels.title, exact: true })
-  await card.getByRole("button", { name: parcels.begin, exact: true }).click()
-  await unitOf(refund.more, ordered).click()
-  await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
-  await expect(dialog).toBeHidden()
-  const name = fill(parcels.number, { number: 1 })
-  await card
-    .getByRole("button", { name: fill(parcels.actionOf, { action: orders.next.shipped, name }) })
-    .click()
-  await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(admin.status(number)).toContainText(orders.parcel.partly)
+    const card = main.getByRole("region", { name: parcels.title, exact: true })
+    await card.getByRole("button", { name: parcels.begin, exact: true }).click()
+    await unitOf(refund.more, ordered).click()
+    await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const name = fill(parcels.number, { number: 1 })
+    await card
+      .getByRole("button", { name: fill(parcels.actionOf, { action: orders.next.shipped, name }) })
+      .click()
+    await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(admin.status(number)).toContainText(orders.parcel.partly)
 
-  // The rest of the goods is refunded, so the order has left completely.
-  await main.getByRole("region", { name: payment.title }).getByRole("button", { name: refund.begin }).click()
-  await unitOf(refund.more, other).click()
-  await dialog.getByRole("button", { name: refund.actionEmpty }).click()
-  await expect(dialog).toBeHidden()
-  await expect(admin.statusSelect(number)).toHaveValue("shipped")
-  const history = main.getByRole("list", { name: order.history })
-  for (const text of [fill(holds.releasedOf, { reason: holds.reasons.dispute }), `+ 1 × ${other.name_fr}`])
-    await expect(history).toContainText(text)
-  expect(await adminCalls.order(number)).toMatchObject({
-    ...{ status: "shipped", on_hold: false, shipping_address: { street: "Rue Neuve" } },
-    // The difference of the swap, and the other article.
-    payment: { refunded_cents: 600 + 400 },
-  })
-})
+    // The rest of the goods is refunded, so the order has left completely.
+    await main
+      .getByRole("region", { name: payment.title })
+      .getByRole("button", { name: refund.begin })
+      .click()
+    await unitOf(refund.more, other).click()
+    await dialog.getByRole("button", { name: refund.actionEmpty }).click()
+    await expect(dialog).toBeHidden()
+    await expect(admin.statusSelect(number)).toHaveValue("shipped")
+    const history = main.getByRole("list", { name: order.history })
+    for (const text of [fill(holds.releasedOf, { reason: holds.reasons.dispute }), `+ 1 × ${other.name_fr}`])
+      await expect(history).toContainText(text)
+    expect(await adminCalls.order(number)).toMatchObject({
+      ...{ status: "shipped", on_hold: false, shipping_address: { street: "Rue Neuve" } },
+      // The difference of the swap, and the other article.
+      payment: { refunded_cents: 600 + 400 },
+    })
+  },
+)
 
-test("a week's tasks work: partial refund, received goods, price, repeated e-mail, VAT return and journal", async ({
-  page,
-  admin,
-  adminCalls,
-  toasts,
-}) => {
-  const product = await adminCalls.makeProduct({ price: 10, stock: 20 })
-  const number = await buy(new ShopClient(), {}, product.id)
-  const { texts, main } = admin
-  const dialog = page.getByRole("dialog")
+test(
+  "a week's tasks work: partial refund, received goods, price, repeated e-mail, VAT return and journal",
+  { tag: "@campaign" },
+  async ({ page, admin, adminCalls, toasts }) => {
+    const product = await adminCalls.makeProduct({ price: 10, stock: 20 })
+    const number = await buy(new ShopClient(), {}, product.id)
+    const { texts, main } = admin
+    const dialog = page.getByRole("dialog")
 
-  await admin.openOrder(number)
-  await main
-    .getByRole("region", { name: texts.payment.title })
-    .getByRole("button", { name: texts.refund.begin })
-    .click()
-  await dialog
-    .getByRole("button", { name: fill(texts.refund.more, { name: product.name_fr }), exact: true })
-    .click()
-  await dialog.getByRole("button", { name: texts.refund.actionEmpty }).click()
-  await expect(dialog).toBeHidden()
-  await expect.poll(async () => (await adminCalls.order(number)).payment.refunded_cents).toBe(1000)
+    await admin.openOrder(number)
+    await main
+      .getByRole("region", { name: texts.payment.title })
+      .getByRole("button", { name: texts.refund.begin })
+      .click()
+    await dialog
+      .getByRole("button", { name: fill(texts.refund.more, { name: product.name_fr }), exact: true })
+      .click()
+    await dialog.getByRole("button", { name: texts.refund.actionEmpty }).click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(async () => (await adminCalls.order(number)).payment.refunded_cents).toBe(1000)
 
-  const mails = main.getByRole("region", { name: texts.messages.title })
-  await mails.getByRole("button", { name: texts.again.send }).last().click()
-  await dialog.getByRole("button", { name: texts.again.send }).click()
-  await expect(main.getByRole("list", { name: texts.order.history })).toContainText(texts.write.kinds.again)
+    const mails = main.getByRole("region", { name: texts.messages.title })
+    await mails.getByRole("button", { name: texts.again.send }).last().click()
+    await dialog.getByRole("button", { name: texts.again.send }).click()
+    await expect(main.getByRole("list", { name: texts.order.history })).toContainText(texts.write.kinds.again)
 
-  await page.goto(`/admin/stock?id=${product.id}`)
-  await main.locator("form").getByLabel(texts.stock.units).fill("40")
-  await admin.button(texts.stock.save).click()
-  await expect(toasts).toContainText(texts.done.stock)
+    await page.goto(`/admin/stock?id=${product.id}`)
+    await main.locator("form").getByLabel(texts.stock.units).fill("40")
+    await admin.button(texts.stock.save).click()
+    await expect(toasts).toContainText(texts.done.stock)
 
-  await admin.openProducts(product.sku)
-  await admin.price(product).fill("11,50")
-  await admin.price(product).press("Enter")
-  await expect(toasts).toContainText(texts.done.price)
-  expect(await adminCalls.product(product.id)).toMatchObject({ price: 11.5 })
+    await admin.openProducts(product.sku)
+    await admin.price(product).fill("11,50")
+    await admin.price(product).press("Enter")
+    await expect(toasts).toContainText(texts.done.price)
+    expect(await adminCalls.product(product.id)).toMatchObject({ price: 11.5 })
 
-  // The journal requires the password, because it contains personal data.
-  await adminCalls.shop.prove(given("SHOP_ADMIN_PASSWORD"))
-  await page.goto("/admin/accounting")
-  const { accounting, vatReport } = textsIn("fr").admin
-  for (const [tab, button] of [
-    [null, vatReport.csv],
-    [accounting.tabs.files, accounting.journal.fetch],
-  ] as const) {
-    if (tab) await main.getByRole("tab", { name: tab }).click()
-    const download = page.waitForEvent("download")
-    await admin.button(button).click()
-    expect((await download).suggestedFilename()).toMatch(/\.csv$/)
-  }
-})
+    // The journal requires the password, because it contains personal data.
+    await adminCalls.shop.prove(given("SHOP_ADMIN_PASSWORD"))
+    await page.goto("/admin/accounting")
+    const { accounting, vatReport } = textsIn("fr").admin
+    for (const [tab, button] of [
+      [null, vatReport.csv],
+      [accounting.tabs.files, accounting.journal.fetch],
+    ] as const) {
+      if (tab) await main.getByRole("tab", { name: tab }).click()
+      const download = page.waitForEvent("download")
+      await admin.button(button).click()
+      expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+    }
+  },
+)

@@ -59,9 +59,7 @@ test("the merchant form rejects invalid numbers, changes the shop and restores t
 test("the time of dispatch and a closed period change the delivery date in the checkout", async ({
   page,
   admin,
-  products,
   catalogue,
-  cart,
   checkout,
   toasts,
 }) => {
@@ -84,10 +82,7 @@ test("the time of dispatch and a closed period change the delivery date in the c
   await admin.button(save).click()
   await expect(toasts).toContainText(saved)
 
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
+  await checkout.openWith(await catalogue.almonds())
   const days = new Intl.DateTimeFormat("fr-BE", { day: "numeric", month: "short", timeZone: "UTC" })
   const settings = {
     ...{ cut_off: "00:00", min_days: 1, max_days: 1, worked_holidays: [] },
