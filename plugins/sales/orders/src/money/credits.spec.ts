@@ -132,6 +132,14 @@ describe("A refund that fails", () => {
     expect(creditsOfFailure(now, [refund("other")], failed)).toEqual([{ refund: "other", cents: -1000 }])
   })
 
+  it("without parts lets a later refund by line pay for the goods that came back", () => {
+    const failed = refund("r", { amount_cents: 137, parts: null, credited_cents: 0 })
+    const now = order({ items: [returned(1)], owed: 1.37, refunded: 10 })
+    expect(creditsOfFailure(now, [refund("s", { credited_cents: 69 })], failed)).toEqual([
+      { refund: "s", cents: -69 },
+    ])
+  })
+
   it("lets another refund of the delivery pay for the cheaper delivery", () => {
     const parts = (delivery_cents: number) => ({ items: [], amounts: [], delivery_cents })
     const failed = refund("r", { amount_cents: 200, parts: parts(200), credited_cents: 0 })

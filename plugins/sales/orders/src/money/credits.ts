@@ -178,18 +178,18 @@ export function creditsOfFailure(
   failed: CreditedRefund,
 ): Credit[] {
   const others = refunds.filter(({ id }) => id !== failed.id)
-  const lines = new Set(failed.parts?.items.map(({ id }) => id))
+  const losses = lossesOf(order)
+  // A refund without parts may have paid for any line.
+  const lines = new Set((failed.parts?.items ?? losses).map(({ id }) => id))
   let freed_cents = settledSoFar(failed)
   const take = (refund: string, cents: number): Credit => {
     const taken = Math.min(freed_cents, cents)
     freed_cents -= taken
     return { refund, cents: 0 - taken }
   }
-  const ofLines = creditsOfLoss(lossesOf(order), others, lines).map(({ refund, cents }) =>
-    take(refund, 0 - cents),
-  )
-  const settled = settledBy(lossesOf(order), others)
-  const ofDelivery = failed.parts?.delivery_cents ? others : []
+  const ofLines = creditsOfLoss(losses, others, lines).map(({ refund, cents }) => take(refund, 0 - cents))
+  const settled = settledBy(losses, others)
+  const ofDelivery = failed.parts?.delivery_cents === 0 ? [] : others
   const credits = [
     { refund: failed.id, cents: 0 - failed.credited_cents },
     ...ofLines,

@@ -4,7 +4,7 @@ import { reserveUnpacked } from "../restocking"
 import { alone } from "../engine/alone"
 
 /** Corrects the reservations of an order after an edit, a claim or an exchange. */
-export default async function goodsChanged({
+export default async function reserveGoods({
   event: { data },
   container,
 }: SubscriberArgs<{ order_id: string }>): Promise<void> {
