@@ -81,6 +81,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       qs: "@bon-perroquet/shop-react/query-string",
       // js-sdk's event streams, which the shop does not use.
       "fetch-event-stream": "@bon-perroquet/shop-react/query-string",
+      // TanStack Query's infinite queries, which the shop does not use.
+      "./infiniteQueryBehavior.js": "@bon-perroquet/shop-react/no-infinite-queries",
     },
   },
   server: {

@@ -1,5 +1,6 @@
 import { expect, test } from "../shop/test"
 import { violationsOn } from "../shop/axe"
+import { holdScripts } from "../shop/held-back"
 import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 
@@ -23,6 +24,16 @@ test("the first screen of the product list shows two products with name and pric
   }
   const length = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(length).toBeLessThan((LENGTH_BEFORE * PRODUCTS_PER_PAGE) / 2)
+})
+
+test("filters that are opened before hydration stay open", async ({ page, products }) => {
+  const hydrate = await holdScripts(page, "shop-")
+  await page.goto("/products", { waitUntil: "commit" })
+  await products.filtersButton.click()
+  await expect(products.inStockOnly).toBeVisible()
+  hydrate()
+  await (await hydrated(products.inStockOnly)).check()
+  await expect(page).toHaveURL(/in_stock=true/)
 })
 
 test("one button opens the filters and shows how many are active", async ({ page, products }) => {

@@ -53,7 +53,8 @@ export function rememberEarlyInput(): () => void {
   const pressed = (event: Event) => {
     const { target } = event
     const button = target instanceof Element ? target.closest("button") : null
-    if (!button) return
+    // A popover opens without scripts, so a second click would close it.
+    if (!button || button.popoverTargetElement) return
     event.stopPropagation()
     // The form's submission is recorded instead.
     if (!(button.type === "submit" && button.form)) repeat.set(button, () => press(button))

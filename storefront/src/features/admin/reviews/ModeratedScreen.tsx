@@ -55,7 +55,7 @@ export function ModeratedScreen<View extends Pick<AdminReview, "product_name" | 
       </Button>
       <header className="flex flex-wrap items-center gap-3">
         <h1 className="text-2xl wrap-anywhere">{title}</h1>
-        {data && <ReviewState state={data.state} />}
+        {data && <ReviewState of={of} state={data.state} />}
       </header>
       {data ? (
         children(data)

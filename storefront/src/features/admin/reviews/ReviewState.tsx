@@ -4,7 +4,9 @@ import { Badge } from "../../../components/Badge"
 
 const TONES = { waiting: "warning", published: "success", refused: "quiet" } as const
 
-export function ReviewState({ state }: { state: State }) {
+type ReviewStateProps = { of: "reviews" | "questions"; state: State }
+
+export function ReviewState({ of, state }: ReviewStateProps) {
   const { t } = useTranslation("admin")
-  return <Badge tone={TONES[state]}>{t(`reviews.state.${state}`)}</Badge>
+  return <Badge tone={TONES[state]}>{t(`${of}.state.${state}`)}</Badge>
 }

@@ -65,7 +65,7 @@ type TableProps = { asked: Parameters<typeof useAdminQuestions>[0]; none: string
 
 function QuestionTable({ asked, none }: TableProps) {
   const { t } = useTranslation("admin")
-  const columns = useColumns<AdminQuestion>(t("questions.question"), ({ id, text }) => (
+  const columns = useColumns<AdminQuestion>("questions", t("questions.question"), ({ id, text }) => (
     <Title to={`/admin/reviews/questions/${id}`}>{text.slice(0, 120)}</Title>
   ))
   return (
@@ -82,6 +82,7 @@ function QuestionTable({ asked, none }: TableProps) {
 function ReviewTable({ asked, reported, none }: TableProps & { reported: boolean }) {
   const { t } = useTranslation("admin")
   const columns = useColumns<AdminReview>(
+    "reviews",
     t("reviews.review"),
     ({ id, stars, title, text }) => (
       <>
@@ -117,6 +118,7 @@ const Title = ({ to, children }: { to: string; children: string }) => (
 type Moderated = Pick<AdminReview, "product_name" | "written_at" | "state">
 
 function useColumns<View extends Moderated>(
+  of: "reviews" | "questions",
   label: string,
   cell: (view: View) => ReactNode,
   badge?: (view: View) => ReactNode,
@@ -145,7 +147,7 @@ function useColumns<View extends Moderated>(
       label: t("reviews.stateOf"),
       cell: (view) => (
         <span className="flex flex-wrap gap-2">
-          <ReviewState state={view.state} />
+          <ReviewState of={of} state={view.state} />
           {badge?.(view)}
         </span>
       ),
