@@ -61,7 +61,12 @@ export const customerDetailSchema = customerSchema.extend({
   /** Language of the account, otherwise of the last order. */
   language: z.enum(SHIPPED_LANGUAGES).nullable(),
   /** Newsletter state and when it was reached. Null if the customer never chose. */
-  newsletter: z.object({ state: z.enum(NEWSLETTER_STATES), since: z.string().nullable() }),
+  newsletter: z.object({
+    state: z.enum(NEWSLETTER_STATES),
+    since: z.string().nullable(),
+    /** Where an imported customer gave consent. */
+    source: z.string().optional(),
+  }),
   paid_cents: cents,
   refunded_cents: cents,
   /** Address book first, then the addresses of the last orders, without duplicates. */

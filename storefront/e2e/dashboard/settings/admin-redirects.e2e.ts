@@ -6,6 +6,7 @@ test("a missed address is redirected with one click, then changed and deleted", 
   admin,
   adminCalls,
   toasts,
+  noise,
 }) => {
   const { redirects } = admin.texts.settings
   const [product] = await adminCalls.shop.products()
@@ -29,6 +30,7 @@ test("a missed address is redirected with one click, then changed and deleted", 
   await row.getByRole("button").first().click()
   const target = admin.main.getByLabel(redirects.target)
   await expect(target).toBeFocused()
+  noise.expect(/\/settings\/redirects$/)
   await target.fill("https://elsewhere.example/")
   await admin.button(redirects.save).click()
   await expect(target).toHaveAttribute("aria-invalid", "true")

@@ -7,7 +7,12 @@ import { provedEmail } from "./proved-email"
 const notesSchema = z.object({
   language: z.enum(LANGUAGES).nullable().catch(null),
   newsletter: z
-    .object({ state: z.enum(NEWSLETTER_STATES), since: z.string().nullable() })
+    .object({
+      state: z.enum(NEWSLETTER_STATES),
+      since: z.string().nullable(),
+      /** Where an imported customer gave consent. */
+      source: z.string().optional(),
+    })
     .catch({ state: "none", since: null }),
   phone: z.string().nullable().catch(null),
   business: businessSchema.nullable().catch(null),
@@ -37,7 +42,7 @@ export function userView(caller: Caller): User {
     role: (caller.is_admin && caller.administrator?.role) || null,
     created_at: new Date(record.created_at).toISOString(),
     language: notes.language,
-    newsletter: notes.newsletter,
+    newsletter: { state: notes.newsletter.state, since: notes.newsletter.since },
     email_verified: provedEmail(caller) !== null,
   })
 }

@@ -62,6 +62,16 @@ export async function addNote(
   await knex("staff_note").insert(row)
 }
 
+/** Returns the texts of notes on customers, by customer. */
+export async function notesByCustomer(knex: Knex, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await knex.raw<{ rows: { id: string; texts: string[] }[] }>(
+    `SELECT subject_id AS id, array_agg(text) AS texts FROM staff_note
+     WHERE subject = 'customer' AND subject_id = ANY (CAST(? AS text[])) GROUP BY subject_id`,
+    [[...ids]],
+  )
+  return new Map(rows.map(({ id, texts }) => [id, texts]))
+}
+
 /** Adds many notes at once. */
 export async function addNotes(
   knex: Knex,

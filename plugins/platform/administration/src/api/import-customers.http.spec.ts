@@ -42,7 +42,6 @@ const TABLES = [
   "customer_group",
   "customer_group_customer",
   "staff_note",
-  "outbox_message",
 ]
 async function rowsNow(): Promise<Record<string, unknown[]>> {
   const entries = TABLES.map(async (table) => {
@@ -89,7 +88,9 @@ it("customers are imported with addresses, consent, groups and notes, without an
   const ada = await customerWith(emailOf("ada", mark))
   expect(ada).toMatchObject({
     ...{ name: "Ada Peeters", kind: "account", since: "2020-02-03T00:00:00.000Z", language: "nl", orders: 0 },
-    newsletter: { state: "subscribed", since: "2023-04-05T00:00:00.000Z" },
+    newsletter: {
+      ...{ state: "subscribed", since: "2023-04-05T00:00:00.000Z", source: "Former shop, double opt-in" },
+    },
     addresses: [
       {
         street: "rue Haute 12",
@@ -106,11 +107,6 @@ it("customers are imported with addresses, consent, groups and notes, without an
   expect((await customerWith(emailOf("eve", mark)))?.newsletter.since).toBe("2022-01-02T00:00:00.000Z")
   const notes = (await admin.send("GET", `/api/admin/customers/${ada?.id}/notes`)).body
   expect(notes).toMatchObject([{ text: "Préfère le mardi" }])
-  const { rows: sources } = await client.query(
-    "SELECT metadata -> 'newsletter' ->> 'source' AS source FROM customer WHERE email = $1",
-    [emailOf("ada", mark)],
-  )
-  expect(sources).toEqual([{ source: "Former shop, double opt-in" }])
   const { rows: members } = await client.query(
     `SELECT count(*)::int AS count FROM customer_group_customer member JOIN customer_group ON customer_group.id = customer_group_id
      WHERE name = $1`,
@@ -118,7 +114,7 @@ it("customers are imported with addresses, consent, groups and notes, without an
   )
   expect(members).toEqual([{ count: 2 }])
   for (const name of ["ada", "bob", "eve"]) expect(await mailTo(emailOf(name, mark))).toEqual([])
-  expect(importIn(await imports.sendTable("customers", file(mark)))).toMatchObject({ changes: 1, created: 0 })
+  expect(importIn(await imports.sendTable("customers", file(mark)))).toMatchObject({ changes: 0, created: 0 })
 
   const undo = await imports.undo(checked.id)
   expect(undo).toMatchObject({ changes: 4, error_count: 0 })

@@ -12,6 +12,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
       "/api/categories",
       "/api/search",
       "/api/feeds",
+      "/api/redirects",
       "/api/reviews",
     ],
   },

@@ -20,6 +20,7 @@ export function ContactCard({ customer }: { customer: CustomerDetail }) {
     [t(kind === "account" ? "customers.accountSince" : "customers.firstOrder"), formatShortDay(since, shown)],
     [t("customers.language"), language ? languageName(language, shown) : "–"],
     [t("customers.consent"), consent],
+    ...(newsletter.source ? ([[t("changes.fields.newsletter_source"), newsletter.source]] as const) : []),
   ] as const
   return (
     <OrderCard title={t("customers.contact")}>

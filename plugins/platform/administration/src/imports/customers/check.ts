@@ -5,6 +5,7 @@ import {
   type KnownAccount,
   type NewAddress,
 } from "@bon-perroquet/accounts/imported"
+import { notesByCustomer } from "@bon-perroquet/accounts/staff-notes"
 import type { ImportConsent, Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -35,6 +36,10 @@ export async function checkCustomers(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const emails = [...new Set(people.map(({ person }) => person.email).filter(Boolean))]
   const accounts = await accountsOf(knex, emails)
+  const notes = await notesByCustomer(
+    knex,
+    [...accounts.values()].map(({ id }) => id),
+  )
   const administrators = await administratorsAmong(knex, emails)
   /** Addresses by customer, with those of earlier lines. Undefined if the first line has an error. */
   const earlier = new Map<string, NewAddress[] | undefined>()
@@ -48,11 +53,16 @@ export async function checkCustomers(
     if (administrators.has(email)) wrong.push(objection("email_of_administrator", email))
     if (email && !isFirst && !known) wrong.push(objection("email_refused", email))
     const isNew = isFirst && !account
-    const change = isFirst ? changeOf(person, account, consent) : additionsOf(person, known ?? [])
+    const isNoted = notes.get(account?.id ?? "")?.includes(person.note ?? "")
+    const change = isFirst
+      ? changeOf(isNoted ? withoutNote(person) : person, account, consent)
+      : additionsOf(person, known ?? [])
     if (email) earlier.set(email, wrong.length ? undefined : [...(known ?? []), ...(change.addresses ?? [])])
     return lineOf(read, { wrong, change, isNew, account })
   })
 }
+
+const withoutNote = ({ note: _, ...person }: Person): Person => person
 
 function lineOf(
   { line, person }: ReadPerson,

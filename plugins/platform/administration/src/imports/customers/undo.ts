@@ -31,10 +31,17 @@ export async function undoCustomers(
 ): Promise<CheckedLine[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const accounts = await accountsOf(knex, [...new Set(lines.map(({ sku }) => sku))])
+  // Also for the lines that added addresses to such a customer.
+  const active = new Map(
+    lines.flatMap((line) => {
+      const wrong = objectionToUndo(undoOf(line), accounts.get(line.sku))
+      return wrong ? [[line.sku, wrong] as const] : []
+    }),
+  )
   return lines.map((line) => {
     const account = accounts.get(line.sku)
     const undo = undoOf(line)
-    const wrong = objectionToUndo(undo, account) ?? changedSince(line, account)
+    const wrong = active.get(line.sku) ?? changedSince(line, account)
     const { line: number, sku, product_id, name } = line
     const changes = !wrong && account !== undefined
     return {
