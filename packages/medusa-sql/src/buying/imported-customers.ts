@@ -1,5 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { IS_LISTED_CUSTOMER } from "../customers"
 import { newId } from "../statement"
 
 /** Customers that an administrator imports from another system, with accounts without a password. */
@@ -31,12 +32,13 @@ export interface KnownAccount {
   last_name: string | null
   phone: string | null
   language: Language | null
-  newsletter: { state: string; since: string | null } | null
+  newsletter: { state: string; since: string | null; source?: string } | null
   groups: string[]
   addresses: AddressRow[]
   /** False if the customer never set a password. */
   has_password: boolean
   has_bought: boolean
+  created_at: Date
 }
 
 export interface AddressRow {
@@ -52,8 +54,8 @@ export interface AddressRow {
   metadata: Record<string, unknown> | null
 }
 
-const ACCOUNTS = `
-  SELECT customer.id, lower(customer.email) AS email, customer.first_name, customer.last_name, customer.phone,
+const CUSTOMER = `
+  SELECT customer.id, customer.created_at, lower(customer.email) AS email, customer.first_name, customer.last_name, customer.phone,
     customer.metadata ->> 'language' AS language, customer.metadata -> 'newsletter' AS newsletter,
     ARRAY(SELECT customer_group.name FROM customer_group_customer member
       JOIN customer_group ON customer_group.id = member.customer_group_id AND customer_group.deleted_at IS NULL
@@ -66,12 +68,33 @@ const ACCOUNTS = `
         AND provider.provider_metadata ->> 'password' IS NOT NULL) AS has_password,
     EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
       OR EXISTS (SELECT 1 FROM cart WHERE cart.customer_id = customer.id) AS has_bought
-  FROM customer WHERE lower(customer.email) = ANY (CAST(? AS text[])) AND customer.has_account AND customer.deleted_at IS NULL`
+  FROM customer`
+
+const ACCOUNTS = `${CUSTOMER}
+  WHERE lower(customer.email) = ANY (CAST(? AS text[])) AND customer.has_account AND customer.deleted_at IS NULL`
 
 /** Returns accounts by e-mail address in lower case. */
 export async function readAccounts(knex: Knex, emails: readonly string[]): Promise<KnownAccount[]> {
   const { rows } = await knex.raw<{ rows: KnownAccount[] }>(ACCOUNTS, [[...emails]])
   return rows
+}
+
+/** Returns a page of customers with an account, and of guests with orders, by id. */
+export async function readCustomersAfter(knex: Knex, id: string, most: number): Promise<KnownAccount[]> {
+  const { rows } = await knex.raw<{ rows: KnownAccount[] }>(
+    `${CUSTOMER} WHERE ${IS_LISTED_CUSTOMER} AND customer.id > ? ORDER BY customer.id LIMIT ?`,
+    [id, most],
+  )
+  return rows
+}
+
+/** Returns a page of order ids. */
+export async function orderIdsAfter(knex: Knex, id: string, most: number): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `SELECT id FROM "order" WHERE id > ? AND deleted_at IS NULL AND NOT is_draft_order ORDER BY id LIMIT ?`,
+    [id, most],
+  )
+  return rows.map((row) => row.id)
 }
 
 /** Returns those of the addresses (lower case) that administrators sign in with. */

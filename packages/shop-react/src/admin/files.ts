@@ -7,6 +7,7 @@ export type FileCall = (api: ShopApi) => Promise<Blob>
 
 export const ADMIN_FILES = {
   products: (api: ShopApi) => answerOf(api.GET("/api/admin/products/export.csv", AS_FILE)),
+  shop: (api: ShopApi) => answerOf(api.GET("/api/admin/export.zip", AS_FILE)),
   importErrors: (id: string) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/imports/{id}/errors.csv", { params: { path: { id } }, ...AS_FILE })),
   labels: (query: Query<"/api/admin/orders/labels.csv">) => (api: ShopApi) =>

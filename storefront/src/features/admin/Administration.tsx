@@ -31,6 +31,7 @@ import { NewPromotionScreen, PromotionScreen } from "./promotions/PromotionScree
 import { PromotionsScreen } from "./promotions/PromotionsScreen"
 import { DispatchSettings } from "./settings/DispatchSettings"
 import { MerchantSettings } from "./settings/MerchantSettings"
+import { ShopData } from "./settings/ShopData"
 import { HomeSettings } from "./settings/home/HomeSettings"
 import { MailTextsSettings } from "./settings/mails/MailTextsSettings"
 import { SearchSettings } from "./settings/search/SearchSettings"
@@ -131,6 +132,7 @@ export function Administration() {
           <Route path="settings/home" element={screen("shop:write", <HomeSettings />)} />
           <Route path="settings/search" element={screen("shop:write", <SearchSettings />)} />
           <Route path="settings/redirects" element={screen("shop:write", <RedirectSettings />)} />
+          <Route path="settings/data" element={screen("shop:write", <ShopData />)} />
           <Route path="settings/feeds" element={screen("shop:write", <FeedsSettings />)} />
           <Route path="settings/pages" element={screen("shop:write", <PageTextsSettings />)} />
           <Route path="settings/pages/:page" element={screen("shop:write", <PageTextsSettings />)} />

@@ -8,6 +8,9 @@ import type { Period } from "../report/period"
 import { structuredOf } from "../ubl"
 import { withChecksums, zipOf, type Entry } from "./zip"
 
+export { archives, sendFile } from "../documents/send-file"
+export { withChecksums, zipOf, type Entry } from "./zip"
+
 type Filed = Pick<SalesDocument, "kind" | "number">
 const FOLDER: Record<Content["kind"], string> = { invoice: "invoices", credit_note: "credit-notes" }
 
@@ -36,6 +39,16 @@ export async function yearArchive(knex: Knex, year: number): Promise<Readable> {
     content: () => journalCsv(documentsWithin(knex, period)),
   }
   return zipOf(withChecksums([journal, ...filed.map((each) => fileOf(ledger, each, "pdf", pdfOf))]))
+}
+
+/** Returns every document as PDF and as UBL. */
+export async function documentFiles(knex: Knex): Promise<Entry[]> {
+  const filed = await numbersWithin(knex, { from: "2000-01-01", to: "2099-12-31" })
+  const ledger = new DocumentLedger(knex)
+  return filed.flatMap((each) => [
+    fileOf(ledger, each, "pdf", pdfOf),
+    fileOf(ledger, each, "xml", structuredOf),
+  ])
 }
 
 /** Returns a ZIP of a period's documents as UBL. Those to businesses follow the Peppol rules. */

@@ -48,6 +48,19 @@ export async function findFormerOrders(
   }
 }
 
+/** Returns a page of orders by number. */
+export async function formerOrdersAfter(
+  knex: Knex,
+  number: string,
+  most: number,
+): Promise<AdminFormerOrder[]> {
+  const { rows } = await knex.raw<{ rows: (Row & { email: string })[] }>(
+    `SELECT ${COLUMNS.join(", ")}, email FROM former_order WHERE number > ? ORDER BY number LIMIT ?`,
+    [number, most],
+  )
+  return rows.map(({ email, ...row }) => ({ ...view(row), email }))
+}
+
 /** Returns the orders with these numbers, with their e-mail address. */
 export async function formerOrdersByNumber(
   knex: Knex,

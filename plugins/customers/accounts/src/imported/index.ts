@@ -2,6 +2,7 @@ import { engineLines, engineParts } from "@bon-perroquet/address"
 import {
   insertAddresses,
   readAccounts,
+  readCustomersAfter,
   type AddressRow,
   type KnownAccount as StoredAccount,
 } from "@bon-perroquet/medusa-sql/buying/imported-customers"
@@ -44,6 +45,12 @@ export async function accountsOf(knex: Knex, emails: readonly string[]): Promise
   return new Map(
     accounts.map((account) => [account.email, { ...account, addresses: account.addresses.map(addressOf) }]),
   )
+}
+
+/** Returns a page of customers with an account, and of guests with orders, by id. */
+export async function customersAfter(knex: Knex, id: string, most: number): Promise<KnownAccount[]> {
+  const customers = await readCustomersAfter(knex, id, most)
+  return customers.map((each) => ({ ...each, addresses: each.addresses.map(addressOf) }))
 }
 
 const addressOf = (row: AddressRow): NewAddress => ({

@@ -35,6 +35,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "GET /api/admin/accounting/archive.zip": "personal_data_export",
   "GET /api/admin/accounting/journal.csv": "personal_data_export",
   "GET /api/admin/accounting/ubl.zip": "personal_data_export",
+  "GET /api/admin/export.zip": "personal_data_export",
   "GET /api/admin/lots/:/recipients.csv": "personal_data_export",
   "GET /api/admin/lots/:/recipients.pdf": "personal_data_export",
 

@@ -18,6 +18,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/customers/:/messages": { read: "messages", write: "messages" },
   "/api/admin/documents": read("orders:read"),
   "/api/admin/e-invoices": orders,
+  "/api/admin/export.zip": ownersOnly,
   "/api/admin/former-orders": orders,
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },

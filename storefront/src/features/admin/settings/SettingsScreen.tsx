@@ -15,6 +15,7 @@ const PARTS = [
   { name: "search", to: "/admin/settings/search" },
   { name: "redirects", to: "/admin/settings/redirects" },
   { name: "feeds", to: "/admin/settings/feeds" },
+  { name: "data", to: "/admin/settings/data" },
 ] as const
 
 const showOpen = (bar: HTMLElement | null) =>

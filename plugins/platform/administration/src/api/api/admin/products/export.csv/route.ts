@@ -1,12 +1,6 @@
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { informationKeeper } from "@bon-perroquet/api-kit/information"
-import { lotKeeper } from "@bon-perroquet/api-kit/lots"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { categoriesOf } from "../../../../../imports/categories"
-import { withOldAddresses } from "../../../../../imports/old-addresses"
-import { productsCsv } from "../../../../../export/products-csv"
-import { listProducts } from "../../../../../products"
+import { productsFile } from "../../../../../export"
 
 export const GET = route(
   {
@@ -20,19 +14,7 @@ export const GET = route(
     response.setHeader("Cache-Control", "no-store")
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
-    const { products } = await listProducts(container)
-    const { names } = await categoriesOf(container)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const information = await informationKeeper()?.read(
-      knex,
-      products.map(({ id }) => id),
-    )
-    const shelves = await lotKeeper()?.shelves(
-      knex,
-      products.flatMap(({ variants }) => variants.map(({ id }) => id)),
-    )
-    const filed = await withOldAddresses(knex, products)
-    response.status(200).send(productsCsv(filed, names, information, shelves))
+    response.status(200).send(await productsFile(container))
     return undefined
   },
 )

@@ -1,0 +1,21 @@
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { archives, sendFile } from "@bon-perroquet/invoices/archive"
+import { shopArchive } from "../../../../moving-out"
+
+export const GET = route(
+  {
+    summary: "Download the shop's data",
+    description:
+      "A ZIP file with products, pictures' addresses, categories, customers, orders with lines, documents as PDF and UBL, " +
+      "reviews, promotions, settings and redirects, in CSV and JSON, with a description and checksums. The files of " +
+      "products, customers and orders can be imported again.",
+    access: "administrator",
+    answer: { file: "application/zip" },
+  },
+  async ({ container, language, request, response }) => {
+    await requireAdministrator(request)
+    archives.admit(request)
+    await sendFile(response, "shop.zip", await shopArchive(container, language))
+  },
+)

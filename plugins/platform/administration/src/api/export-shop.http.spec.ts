@@ -1,0 +1,72 @@
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { createHash } from "node:crypto"
+import { strFromU8, unzipSync } from "fflate"
+import { administrator, makeProduct, removeProducts } from "../testing/administrator"
+import { ImportCalls, importIn } from "../testing/imports"
+
+const EXPORT = "/api/admin/export.zip"
+
+let admin: ShopClient
+beforeAll(async () => {
+  admin = await administrator()
+})
+afterAll(() => removeProducts(admin))
+
+async function archive(): Promise<{ files: Record<string, Uint8Array>; text: (name: string) => string }> {
+  await admin.prove(given("SHOP_ADMIN_PASSWORD"))
+  const answer = await fetch(given("SHOP_URL") + EXPORT, {
+    headers: { Authorization: `Bearer ${admin.token ?? ""}`, "Accept-Language": "en" },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get("content-type")).toBe("application/zip")
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  return { files, text: (name) => strFromU8(files[name] ?? new Uint8Array()) }
+}
+
+it("all data of the shop are in one archive, whose files can be imported again", async () => {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  const product = await makeProduct(admin)
+  const number = await buy(shop, { customer_email: user.email })
+  await admin.write("PUT", "/api/admin/settings/redirects", {
+    json: { source: "/old/page", target: "/about" },
+  })
+  const { files, text } = await archive()
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      ...["README.md", "products.csv", "pictures.csv", "categories.json", "customers.csv", "orders.csv"],
+      ...["reviews.csv", "promotions.json", "settings.json", "redirects.csv", "SHA256SUMS"],
+    ]),
+  )
+  expect(text("products.csv")).toContain(product.sku)
+  expect(text("pictures.csv")).toContain(`${product.sku};1;http`)
+  expect(text("customers.csv")).toContain(user.email)
+  expect(text("orders.csv")).toContain(number)
+  expect(text("redirects.csv")).toContain("/old/page;/about;")
+  for (const name of ["categories.json", "promotions.json", "settings.json"])
+    expect(typeof JSON.parse(text(name))).toBe("object")
+  for (const [name, bytes] of Object.entries(files))
+    if (name !== "SHA256SUMS")
+      expect(text("SHA256SUMS")).toContain(`${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`)
+
+  const imports = new ImportCalls(admin)
+  expect(await imports.check(text("products.csv"))).toMatchObject({ changes: 0, error_count: 0 })
+  const customers = importIn(await imports.sendTable("customers", text("customers.csv")))
+  expect(customers.unknown_columns).toEqual([])
+  expect(customers.errors.filter(({ code }) => code !== "email_of_administrator")).toEqual([])
+  const orders = importIn(await imports.sendTable("orders", text("orders.csv")))
+  expect(orders.unknown_columns).toEqual([])
+  expect(orders.errors).toEqual([])
+})
+
+it("only owners with a fresh proof download it", async () => {
+  expect(await new ShopClient().send("GET", EXPORT)).toMatchObject({ status: 401 })
+  const orders = await inviteAdministrator("orders")
+  try {
+    expect(await orders.shop.send("GET", EXPORT)).toMatchObject({ status: 403 })
+  } finally {
+    await removeAdministrator(orders)
+  }
+})

@@ -1,0 +1,46 @@
+import { customersAfter, type KnownAccount, type NewAddress } from "@bon-perroquet/accounts/imported"
+import { CUSTOMER_COLUMNS, type CustomerColumn } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { csvOf, paged } from "./csv"
+
+const PAGE = 500
+
+const COLUMNS = CUSTOMER_COLUMNS.filter(
+  (column) => !column.startsWith("shipping_") && column !== "full_name" && column !== "note",
+)
+
+/** Yields customers in the columns of an import. Further addresses are rows of their own. */
+export const customersCsv = (knex: Knex): AsyncGenerator<string> => csvOf(COLUMNS, rowsOf(knex))
+
+async function* rowsOf(knex: Knex): AsyncGenerator<Partial<Record<CustomerColumn, string>>> {
+  const customers = paged((after: KnownAccount | undefined) => customersAfter(knex, after?.id ?? "", PAGE))
+  for await (const each of customers) {
+    const { email, addresses, newsletter } = each
+    const [first, ...others] = addresses
+    yield {
+      email,
+      first_name: each.first_name ?? "",
+      last_name: each.last_name ?? "",
+      phone: each.phone ?? "",
+      language: each.language ?? "",
+      ...(newsletter && { newsletter: newsletter.state === "subscribed" ? "yes" : "no" }),
+      newsletter_since: newsletter?.since ?? "",
+      newsletter_source: newsletter?.source ?? "",
+      groups: each.groups.join("|"),
+      since: each.created_at.toISOString(),
+      ...(first && addressCells(first)),
+    }
+    for (const address of others) yield { email, ...addressCells(address) }
+  }
+}
+
+const addressCells = (address: NewAddress): Partial<Record<CustomerColumn, string>> => ({
+  street: address.street,
+  number: address.number,
+  box: address.box ?? "",
+  address_2: address.line2 ?? "",
+  postal_code: address.postal_code,
+  city: address.city,
+  country: address.country,
+  company: address.company ?? "",
+})

@@ -1,0 +1,105 @@
+import { documentFiles, withChecksums, zipOf, type Entry } from "@bon-perroquet/invoices/archive"
+import { redirectsPage } from "@bon-perroquet/shop-api/redirects"
+import { shopOrigins } from "@bon-perroquet/api-kit/http"
+import type { Language } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import type { Readable } from "node:stream"
+import { productsFile } from "../export"
+import { listProducts } from "../products"
+import { csvOf } from "./csv"
+import { customersCsv } from "./customers"
+import { descriptionIn } from "./description"
+import { ordersCsv } from "./orders"
+
+/** Returns a file whose text is created when the archive reaches it. */
+const written = (path: string, text: () => string | Promise<string>): Entry => ({
+  path,
+  content: async function* () {
+    yield await text()
+  },
+})
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Returns a ZIP of everything that the shop stores for the merchant, in open formats. One file is in memory at a time. */
+export async function shopArchive(container: MedusaContainer, language: Language): Promise<Readable> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const files: Entry[] = [
+    written("README.md", () => descriptionIn(language)),
+    written("products.csv", () => productsFile(container)),
+    { path: "pictures.csv", content: () => csvOf(["sku", "position", "address"], pictures(container)) },
+    written("categories.json", async () => asJson(await categories(container))),
+    { path: "customers.csv", content: () => customersCsv(knex) },
+    { path: "orders.csv", content: () => ordersCsv(container) },
+    { path: "reviews.csv", content: () => csvOf(REVIEW, reviews(knex)) },
+    written("promotions.json", async () => asJson(await promotions(container))),
+    written("settings.json", async () => asJson(await settings(knex))),
+    { path: "redirects.csv", content: () => csvOf(REDIRECT, redirects(container)) },
+  ]
+  return zipOf(withChecksums([...files, ...(await documentFiles(knex))]))
+}
+
+async function* pictures(container: MedusaContainer) {
+  const [origin = ""] = shopOrigins(container)
+  for (const { sku, images } of (await listProducts(container)).products)
+    for (const [index, image] of images.entries())
+      yield { sku, position: String(index + 1), address: new URL(image, origin).href }
+}
+
+async function categories(container: MedusaContainer) {
+  const all = await container.resolve(Modules.PRODUCT).listProductCategories({}, { take: 10_000 })
+  return all.map(({ id, name, description, handle, parent_category_id, is_active }) => {
+    return { id, name, description, handle, parent_category_id, is_active }
+  })
+}
+
+const promotions = (container: MedusaContainer) =>
+  container
+    .resolve(Modules.PROMOTION)
+    .listPromotions({}, { relations: ["application_method", "campaign", "rules"], take: 100_000 })
+
+async function settings(knex: Knex): Promise<Record<string, unknown>> {
+  const { rows } = await knex.raw<{ rows: { setting: string; value: unknown }[] }>(
+    `SELECT DISTINCT ON (setting) setting, value FROM setting_version WHERE deleted_at IS NULL
+     ORDER BY setting, number DESC`,
+  )
+  return Object.fromEntries(rows.map(({ setting, value }) => [setting, value]))
+}
+
+const REVIEW = [
+  "product_id",
+  "order_number",
+  "email",
+  "author",
+  "stars",
+  "title",
+  "text",
+  "language",
+  "state",
+  "reply",
+  "written_at",
+] as const
+
+async function* reviews(knex: Knex) {
+  // The plugin is optional.
+  if (!(await knex.schema.hasTable("review"))) return
+  const { rows } = await knex.raw<{ rows: Record<(typeof REVIEW)[number], string | null>[] }>(
+    `SELECT product_id, order_number, email, author_name AS author, stars::text, title, text, language, state, reply,
+       to_char(written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS written_at
+     FROM review WHERE deleted_at IS NULL ORDER BY written_at, id`,
+  )
+  for (const row of rows)
+    yield Object.fromEntries(REVIEW.map((column) => [column, row[column] ?? ""])) as Partial<
+      Record<(typeof REVIEW)[number], string>
+    >
+}
+
+const MAX_REDIRECTS = 1_000_000
+const REDIRECT = ["source", "target", "language"] as const
+
+async function* redirects(container: MedusaContainer) {
+  const { redirects: all } = await redirectsPage(container, { offset: 0, limit: MAX_REDIRECTS })
+  for (const { source, target, language } of all) yield { source, target, language: language ?? "" }
+}
