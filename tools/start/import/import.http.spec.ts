@@ -1,0 +1,82 @@
+import { adminFormerOrdersSchema } from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { spawnSync } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+const folder = mkdtempSync(join(tmpdir(), "shop-import-"))
+const mark = randomUUID().slice(0, 8)
+let key = ""
+beforeAll(async () => {
+  const engine = await EngineClient.signIn()
+  const { api_key } = await engine.post<{ api_key: { token: string } }>("/admin/api-keys", {
+    title: `import ${mark}`,
+    type: "secret",
+  })
+  key = api_key.token
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function run(...args: string[]) {
+  const env = { ...process.env, SHOP_URL: given("SHOP_URL"), SHOP_API_KEY: key }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, "main.mjs"), ...args], {
+    ...{ env, encoding: "utf8" },
+  })
+  return { status, stdout, stderr }
+}
+
+const file = (name: string, lines: string[]): string => {
+  const path = join(folder, name)
+  writeFileSync(path, lines.join("\n"))
+  return path
+}
+
+async function orders(): Promise<string[]> {
+  const admin = new ShopClient()
+  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  const { body } = await admin.send("GET", `/api/admin/former-orders?search=${mark}`)
+  return adminFormerOrdersSchema.parse(body).map(({ number }) => number)
+}
+
+it("the command imports a file, lists its errors, and does nothing the second time", async () => {
+  const path = file("orders.csv", [
+    "number,email,date,total,product,quantity,unit price",
+    `A-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
+    `B-${mark},nobody,2021-03-04,8.40,Noix,2,4.20`,
+  ])
+  expect(run("orders", path, "--check").stdout).toContain("2 lines, 1 changes, 1 with errors")
+  expect(await orders()).toEqual([])
+  const { status, stdout } = run("orders", path)
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/line 3: .*e-mail/)])
+  expect(await orders()).toEqual([`A-${mark}`])
+  expect(existsSync(`${path}.import.json`)).toBe(false)
+  expect(run("orders", path).stdout).toContain("2 lines, 0 changes")
+})
+
+it("an interrupted import continues with the part that was sent", async () => {
+  const path = file("more.csv", [
+    "number,email,date,total,product,quantity,unit price",
+    `C-${mark},ada@example.org,2021-03-04,8.40,Noix,2,4.20`,
+  ])
+  // With a wrong option, the file is sent, but the import does not start.
+  expect(run("orders", path, "--consent-since=never")).toMatchObject({ status: 1 })
+  const { ids } = JSON.parse(readFileSync(`${path}.import.json`, "utf8")) as { ids: string[] }
+  expect(ids).toHaveLength(1)
+  expect(run("orders", path)).toMatchObject({ status: 0 })
+  expect(await orders()).toContain(`C-${mark}`)
+})
+
+it("a question without an answer, a wrong key and a wrong use end with a sentence", () => {
+  const path = file("clients.csv", ["email,newsletter", `ada-${mark}@example.org,yes`])
+  expect(run("customers", path)).toMatchObject({
+    ...{ status: 1, stderr: expect.stringContaining("needs an answer: consent") as string },
+  })
+  expect(run("everything", path)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("Usage") as string,
+  })
+  key = "sk_wrong"
+  expect(run("orders", path).stderr).toMatch(/answered 401/)
+})

@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+
+/** Runs the module in Node.js, because Jest loads no ES modules. */
+function partsOf(...given: [text: string, most?: { records?: number; characters?: number }]): string[] {
+  const module = JSON.stringify(join(__dirname, "parts.mjs"))
+  const code = `import { partsOf } from ${module}; console.log(JSON.stringify(partsOf(...${JSON.stringify(given)})))`
+  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" })
+  return JSON.parse(output) as string[]
+}
+
+const HEADING = "number;email;note\n"
+
+describe("Parts of a large file", () => {
+  it("have the heading, and end between records", () => {
+    const rows = ['1;a@x.org;"two\nlines; here"\n', "2;b@x.org;\n", "3;c@x.org;last"]
+    expect(partsOf(HEADING + rows.join(""), { records: 2 })).toEqual([
+      `${HEADING}${rows[0]}${rows[1]}`,
+      `${HEADING}3;c@x.org;last\n`,
+    ])
+  })
+
+  it("keep the rows of one order together", () => {
+    const rows = ["1;a@x.org;\n", "2;b@x.org;\n", "2;b@x.org;\n", "2;b@x.org;\n", "3;c@x.org;\n"]
+    expect(partsOf(HEADING + rows.join(""), { records: 2 })).toEqual([
+      `${HEADING}${rows.slice(0, 4).join("")}`,
+      `${HEADING}${rows[4]}`,
+    ])
+  })
+
+  it("are limited in characters, and a small file is one part", () => {
+    const text = `${HEADING}1;a@x.org;\n2;b@x.org;\n`
+    expect(partsOf(text)).toEqual([text])
+    expect(partsOf(text, { characters: 12 })).toHaveLength(2)
+    expect(partsOf(HEADING)).toEqual([])
+  })
+})
