@@ -47,7 +47,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Contact",
     description: "The merchant, the texts of the shop, and messages to the merchant.",
-    paths: ["/api/shop", "/api/home", "/api/pages", "/api/redirects", "/api/contact", "/api/mail"],
+    paths: ["/api/shop", "/api/home", "/api/pages", "/api/contact", "/api/mail"],
   },
   {
     name: "Administration",
