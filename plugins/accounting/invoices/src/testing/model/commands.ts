@@ -9,7 +9,7 @@ import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import fc from "fast-check"
 import { nextId, type ModelOrder } from "./engine"
 import { lineOf, vatOf } from "./goods"
-import type { ModelLine, ModelRefund } from "./operations"
+import type { ModelLine } from "./operations"
 import { at, buy, goodsAt, settings, small, units, type Event, type Shop } from "./shop"
 
 const ofLine = (
@@ -49,10 +49,7 @@ const edit = ofLine("edit", ({ isRunning }, order, line, n) => {
   order.edit(line, quantity, left?.cents ?? 0)
 })
 
-/**
- * Returns an added line with the VAT of the order, or nothing if the shop refuses additions without VAT. While a refund is
- * in progress, its credit may be wrong: see decision 66.
- */
+/** Returns an added line with the VAT of the order, or nothing if the shop refuses additions without VAT. */
 async function addedTo(
   shop: Shop,
   order: ModelOrder,
@@ -61,7 +58,6 @@ async function addedTo(
 ): Promise<ModelLine | undefined> {
   const sold = order.lines[0]?.vat
   if (shop.isRunning && sold === EXEMPT_CODE) return undefined
-  if (order.refunds.some(({ isWaiting }) => isWaiting)) return undefined
   const goods = goodsAt(shop, other)
   const charged = await vatOf(shop.rise, goods, { ...order.buyer, scheme: shop.scheme, sold })
   expect(charged.vat).toBe(sold)
@@ -103,7 +99,6 @@ const isOfStripe = ({ isRunning }: Shop, { buyer, captures }: ModelOrder): boole
 
 const refundLine = ofLine("refund line", (shop, order, line, n, other) => {
   if (!isRefundable(shop, order)) return
-  if (order.pending_cents > 0 || (order.pending_cents < 0 && !order.isPaidWhole)) return
   const read = order.read()
   const left = refundableParts(read, order.rows())
   const open = left.items.find(({ id }) => id === line.id)?.quantity ?? 0
@@ -114,9 +109,8 @@ const refundLine = ofLine("refund line", (shop, order, line, n, other) => {
     order.refund(cents, parts, { isWaiting: other % 3 === 0 && isOfStripe(shop, order) })
 })
 
-/** Refunds a part of the delivery, unless it was changed before: see decision 66. */
 const refundDelivery = ofLine("refund delivery", (shop, order, _line, n, other) => {
-  if (!isRefundable(shop, order) || order.pending_cents !== 0 || order.past_deliveries.length) return
+  if (!isRefundable(shop, order)) return
   const read = order.read()
   const left = refundableParts(read, order.rows())
   const cents = Math.min(left.delivery_cents, n * 150)
@@ -131,7 +125,7 @@ const refundAmount = ofLine("refund amount", (shop, order, line, n, other) => {
   if (!isRefundable(shop, order)) return
   const cents = Math.min(order.free_cents, n * 137)
   const by = other % 2 && isOfStripe(shop, order) ? "stripe" : "shop"
-  if (order.pending_cents === 0 && cents > 0)
+  if (cents > 0)
     order.refund(
       cents,
       partsOfAmount(order.read(), { refunds: order.rows(), replacements: [] }, cents).parts,
@@ -139,10 +133,10 @@ const refundAmount = ofLine("refund amount", (shop, order, line, n, other) => {
     )
 })
 
-/** Pays the outstanding amount, or refunds it in Medusa Admin without naming goods, unless a refund is in progress. */
+/** Pays the outstanding amount, or refunds it in Medusa Admin without naming goods. */
 const settle = ofLine("settle", (shop, order) => {
   order.pay()
-  if (!isRefundable(shop, order) || order.refunds.some(({ isWaiting }) => isWaiting)) return
+  if (!isRefundable(shop, order)) return
   const cents = 0 - order.pending_cents
   if (cents > 0 && cents <= order.free_cents)
     order.refund(cents, partsOfAmount(order.read(), { refunds: order.rows(), replacements: [] }, cents).parts)
@@ -164,7 +158,7 @@ const payLater = small.map((which): Event => ({
 const takeAll = ofLine("take all", (shop, order, _line, n) => {
   const by = (["shop", "stripe", "dispute"] as const)[n - 1] ?? "shop"
   if (!(by === "shop" ? isRefundable(shop, order) : isOfStripe(shop, order))) return
-  if (order.pending_cents === 0 && order.free_cents > 0) order.refund(order.free_cents, null, { by })
+  if (order.free_cents > 0) order.refund(order.free_cents, null, { by })
 })
 
 const cancel = ofLine("cancel", (shop, order) => {
@@ -173,23 +167,12 @@ const cancel = ofLine("cancel", (shop, order) => {
   if (!shop.isRunning || isPossible) order.cancel()
 })
 
-const isUnnamedRejected = ({ isRunning }: Shop, order: ModelOrder, refund: ModelRefund): boolean =>
-  order.isGoodwill(refund) || !(isRunning || order.hasFailedDifference)
-
-/**
- * The customer's bank confirms or rejects a refund, or returns the money of a dispute after an appeal. Its goods may
- * have come back before. The refund of an exchange's price difference is rejected at most once, and no refund of an amount
- * after refunds by line: see decision 66.
- */
+/** The customer's bank confirms or rejects a refund, or returns the money of a dispute after an appeal. */
 const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isConfirmed]): Event => ({
   name: `bank ${isConfirmed ? "confirms" : "rejects"} ${which} ${at_}`,
   run: (shop) => {
-    const requested = (order: ModelOrder) =>
-      order.refunds.filter((refund) =>
-        isConfirmed
-          ? refund.isWaiting
-          : refund.parts || (!order.hasLineRefunds && isUnnamedRejected(shop, order, refund)),
-      )
+    const requested = ({ refunds }: ModelOrder) =>
+      refunds.filter(({ isWaiting }) => isWaiting || !isConfirmed)
     const order = at(
       shop.orders.filter((one) => isOfStripe(shop, one) && requested(one).length),
       which,

@@ -2,7 +2,6 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import {
-  creditedOf,
   creditedRefunds,
   creditOfBooking,
   creditsOfFailure,
@@ -24,9 +23,9 @@ export class ModelOrder {
   readonly captures: { id: string; cents: number; at: string }[] = []
   readonly refunds: ModelRefund[] = []
   readonly operations: Operation[] = [{ kind: "sold" }]
-  /** Lines with units that were refunded before the goods were sent. These units never leave. */
+  /** Lines with units that were refunded before they were sent. These lines never leave. */
   readonly withheld = new Set<string>()
-  hasFailedDifference = false
+  private readonly sent = new Set<string>()
   isSent = false
   isCancelled = false
   private readonly credits: Credit[] = []
@@ -85,25 +84,30 @@ export class ModelOrder {
   }
 
   /**
-   * Upper bound for a reduced delivery and for goods without a refund by line, with a cent per unit for
-   * rounding.
+   * Upper bound for a reduced delivery and for lost units without a refund by line, with a cent per unit for rounding.
    */
   get owed_at_most_cents(): number {
-    // A refund in progress settles lost units before later refunds of the same line.
-    const named = this.refunds.flatMap(({ parts, isWaiting }) =>
-      (parts?.items ?? []).map(({ id, amount_cents }) => ({
-        id,
-        cents: isWaiting ? 0 - amount_cents : amount_cents,
-      })),
-    )
     // Refunds without named goods reduce the amount left for each unit.
     const unnamed = this.refunds.reduce((sum, { cents, parts }) => (parts ? sum : sum + cents), 0)
     return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
-      const given = named.reduce((cents, one) => (one.id === id ? cents + one.cents : cents), 0)
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
-      const lost_cents = (most.quantity - quantity + returned) * each
-      return sum + Math.min(lost_cents, Math.max(0, lost_cents - given))
+      let lost = most.quantity - quantity + returned
+      let cents = lost * each
+      // A refund in progress settles lost units before later refunds of the same line.
+      for (const { parts, isWaiting } of this.refunds)
+        for (const item of parts?.items.filter((one) => one.id === id) ?? []) {
+          const units = Math.min(lost, item.quantity)
+          lost -= units
+          if (!isWaiting) cents -= refundShare(item.amount_cents, units, item.quantity)
+        }
+      return sum + Math.max(0, cents)
     }, unnamed + this.reduced_delivery_cents)
+  }
+
+  /** Sends the goods before some of them come back. */
+  private send(): void {
+    this.isSent = true
+    for (const { id } of this.lines) if (!this.withheld.has(id)) this.sent.add(id)
   }
 
   get isPaidWhole(): boolean {
@@ -124,9 +128,8 @@ export class ModelOrder {
     )
   }
 
-  /** While a refund is in progress, the invoice may have to wait: see decision 66. */
   pay(): void {
-    if (this.pending_cents <= 0 || this.booked.length < this.refunds.length) return
+    if (this.pending_cents <= 0) return
     this.capture()
     this.operations.push({ kind: "pay" })
   }
@@ -142,7 +145,7 @@ export class ModelOrder {
   ): void {
     const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting, by }
     this.operations.push({ kind: "refund", refund: { ...refund } })
-    if (!this.isSent) for (const item of parts?.items ?? []) this.withheld.add(item.id)
+    for (const { id } of parts?.items ?? []) if (!this.sent.has(id)) this.withheld.add(id)
     this.take(refund)
   }
 
@@ -157,14 +160,6 @@ export class ModelOrder {
     this.operations.push({ kind: "cancel" })
     const rest = { id: nextId("ref"), cents: this.free_cents, parts: null, at: moment() }
     if (rest.cents > 0) this.take({ ...rest, isWaiting: false, by: "shop" })
-  }
-
-  get hasLineRefunds(): boolean {
-    return this.refunds.some(({ parts }) => parts)
-  }
-
-  isGoodwill({ id, cents }: ModelRefund): boolean {
-    return creditedOf(id, this.credits) === cents
   }
 
   confirm(refund: ModelRefund): void {
@@ -184,7 +179,6 @@ export class ModelOrder {
   }
 
   undo(refund: ModelRefund): void {
-    this.hasFailedDifference ||= !refund.parts && !this.isGoodwill(refund)
     const failed = this.credited().find(({ id }) => id === refund.id)
     this.operations.push({ kind: "rejected", refund })
     this.refunds.splice(this.refunds.indexOf(refund), 1)
@@ -214,14 +208,14 @@ export class ModelOrder {
   bringBack(line: ModelLine, units: number, sent?: ModelLine): void {
     this.settle(line, { back: units })
     line.returned += units
-    this.isSent = true
+    this.send()
     if (sent) this.lines.push(sent)
     this.operations.push(sent ? { kind: "exchange", line, units, sent } : { kind: "return", line, units })
   }
 
   claim(line: ModelLine, sent: ModelLine): void {
+    this.send()
     this.lines.push(sent)
-    this.isSent = true
     this.operations.push({ kind: "claim", line, sent })
   }
 
