@@ -95,7 +95,7 @@ const NAMES: Partial<Record<OrderColumn, readonly string[]>> = {
   line_sku: ["lineitem sku", "item sku", "sku", "product reference"],
   line_quantity: ["lineitem quantity", "quantity", "item quantity", "quantite", "aantal", "menge", "qty"],
   line_price: ["lineitem price", "item price", "unit price", "prix unitaire", "eenheidsprijs", "einzelpreis"],
-  line_total: ["item total", "total de la ligne", "regeltotaal", "zeilensumme"],
+  line_total: ["item total", "line total", "total de la ligne", "regeltotaal", "zeilensumme"],
   line_items: ["lineitems", "order items", "products"],
 }
 

@@ -92,7 +92,8 @@ function itemIn(cells: OrderCells, wrong: Objection[]): Item[] {
   const quantity = Number(cells.line_quantity || "1")
   const price = millionthsIn(cells.line_price ?? "")
   const stated = cells.line_total ? centsIn(cells.line_total) : undefined
-  const isCounted = Number.isSafeInteger(quantity) && quantity > 0
+  // An order whose goods came back has lines without units.
+  const isCounted = Number.isSafeInteger(quantity) && quantity >= 0
   const total_cents =
     stated ?? (price !== undefined && isCounted ? centsOf(price * BigInt(quantity)) : undefined)
   if (!isCounted) wrong.push(objection("value_invalid", "line_quantity"))

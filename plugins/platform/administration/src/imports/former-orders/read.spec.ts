@@ -138,6 +138,16 @@ describe("Files of past orders", () => {
     ])
   })
 
+  it("can have lines without units, whose goods came back", async () => {
+    const { orders } = await read([
+      "Number,Email,Date,Total,Product,Quantity,Line total",
+      "1,ada@example.org,2024-02-01,0,Noix,0,0.00",
+    ])
+    expect(orders).toMatchObject([
+      { wrong: [], order: { items: [{ name: "Noix", quantity: 0, total_cents: 0 }] } },
+    ])
+  })
+
   it("without the required columns get a question", async () => {
     expect((await read(["Number,Total", "1,5"])).reading.questions).toEqual([
       { code: "columns", samples: [] },
