@@ -18,11 +18,15 @@ export async function seedCategories(
   if (!missing.length) return idOf
   const { result } = await createProductCategoriesWorkflow(container).run({
     input: {
-      product_categories: missing.map(({ handle, name, description }) => ({
+      product_categories: missing.map(({ handle, name, description, googleCategory }) => ({
         handle,
         name: name.fr,
         description: description.fr,
         is_active: true,
+        metadata: {
+          ...{ perishable: true, google_product_category: googleCategory },
+          picture: `/pictures/category-${handle}-640.webp`,
+        },
         rank: categories.findIndex((category) => category.handle === handle),
       })),
     },

@@ -11,7 +11,7 @@ describe("Files for search engines", () => {
       const content =
         url === "/api/catalogue?fields=handle_fr,handle_nl,handle_en"
           ? [{ handle_fr: "noix-de-cajou", handle_nl: "cashewnoten", handle_en: "cashews" }]
-          : [{ id: "pcat_1" }]
+          : [{ id: "pcat_1", handle_fr: "noix", handle_nl: "noten", handle_en: "nuts" }]
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(content))
     }
     edge = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
@@ -37,10 +37,10 @@ describe("Files for search engines", () => {
     const { headers, body } = await edge.ask("/sitemap-1.xml")
     expect(headers["content-type"]).toContain("xml")
     const pages = body.toString()
-    for (const page of ["/", "/products", "/products?category=pcat_1", "/products/noix-de-cajou"])
+    for (const page of ["/", "/products", "/products?category=noix", "/products/noix-de-cajou"])
       expect(pages).toContain(`<loc>https://shop.example${page}</loc>`)
     expect(pages).toContain("<loc>https://shop.example/nl/products/cashewnoten</loc>")
-    expect(pages).toContain('hreflang="en" href="https://shop.example/en/products?category=pcat_1"')
+    expect(pages).toContain('hreflang="en" href="https://shop.example/en/products?category=nuts"')
   })
 
   it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-x.xml"])(

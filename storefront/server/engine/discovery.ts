@@ -1,8 +1,8 @@
 import { json } from "node:stream/consumers"
 import {
   addressIn,
-  categorySchema,
   DEFAULT_LANGUAGE,
+  inLanguages,
   LANGUAGES,
   perLanguage,
   type Language,
@@ -21,7 +21,7 @@ const MAX_AGE = "public, max-age=3600"
 const PERSONAL = ["/checkout", "/auth", "/profile", "/account", "/admin"]
 
 const handles = z.array(z.record(z.enum(HANDLE_FIELDS), z.string()))
-const categoryIds = z.array(categorySchema.pick({ id: true }))
+const categoryHandles = z.array(z.object(inLanguages("handle", () => z.string())))
 
 type Page = Record<Language, string>
 type Sources = { cache: CatalogueCache; renderer: Renderer; shopUrl: URL }
@@ -36,13 +36,17 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
   const addresses = async (): Promise<Page[]> => {
     const [products, categories] = await Promise.all([
       read(PRODUCT_HANDLES, handles),
-      read("/api/categories", categoryIds),
+      read("/api/categories", categoryHandles),
     ])
     return [
-      ...[
-        ...renderer.publicPaths(),
-        ...categories.map(({ id }) => `/products?category=${encodeURIComponent(id)}`),
-      ].map((path) => perLanguage(LANGUAGES, (language) => addressIn(language, path))),
+      ...renderer
+        .publicPaths()
+        .map((path) => perLanguage(LANGUAGES, (language) => addressIn(language, path))),
+      ...categories.map((category) =>
+        perLanguage(LANGUAGES, (language) =>
+          addressIn(language, `/products?category=${encodeURIComponent(category[`handle_${language}`])}`),
+        ),
+      ),
       ...products.map((product) =>
         perLanguage(LANGUAGES, (language) =>
           addressIn(language, `/products/${encodeURIComponent(product[`handle_${language}`])}`),

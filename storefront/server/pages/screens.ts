@@ -71,6 +71,15 @@ const A_YEAR = 31_536_000
 /** Only a day, so that a wrong redirect can be corrected. */
 const A_DAY = "public, max-age=86400"
 
+/** Adds the parameters of the requested page that its new address does not contain. */
+function withQuery(location: string, { searchParams, search }: URL): string {
+  const [path = location, query] = location.split("?")
+  if (query === undefined) return location + search
+  const parameters = new URLSearchParams(query)
+  for (const [name, value] of searchParams) if (!parameters.has(name)) parameters.append(name, value)
+  return `${path}?${parameters.toString()}`
+}
+
 /** Sends a redirect. One that depends on cookie or browser language is not cached. */
 function leadOn(
   request: FastifyRequest,
@@ -151,7 +160,7 @@ function screenSender(
       const admit = drawn === "around" ? admitted : admitTo(request)
       const page = await cache.page(address, language, admit)
       if (page.location !== undefined)
-        return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + url.search, 301)
+        return await reply.header("Cache-Control", AN_HOUR).redirect(withQuery(page.location, url), 301)
       // An unknown product's address can be a former shop's. Its rendering was admitted.
       const isUnknown = page.status === 404 && isScreen(address.pathname)
       const found = isUnknown ? await oldRedirect(request, url, admitted) : undefined

@@ -7,14 +7,16 @@ import {
   type Allergen,
   type BirdKind,
   type Category,
+  type Language,
   type ProductSort,
 } from "@bon-perroquet/contract"
 import type { ProductQuestion } from "@bon-perroquet/shop-react"
+import { categoryHandle, findCategory } from "./categories"
 
 /** Filter of the product list. The URL contains all of it. */
 export type ProductFilter = {
   q: string
-  /** A category's id or handle, or "all". */
+  /** A category's id or handle in any language, or "all". */
   category: string
   sort: ProductSort
   inStock: boolean
@@ -68,10 +70,14 @@ export const isShelf = ({ q, sort, inStock, without, bird }: ProductFilter): boo
   !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null
 
 /** Returns the canonical path: the category without other filters. */
-export function shelfAddress(filter: ProductFilter, category: Category | undefined): string {
+export function shelfAddress(
+  filter: ProductFilter,
+  category: Category | undefined,
+  language: Language,
+): string {
   const shelf = {
     ...{ q: "", sort: usualSort(""), inStock: false, without: [], bird: null },
-    category: category?.id ?? ALL_CATEGORIES,
+    category: category ? categoryHandle(category, language) : ALL_CATEGORIES,
   }
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
 }
@@ -83,18 +89,14 @@ export function changed(filter: ProductFilter, change: Partial<ProductFilter>): 
   return isUsual && change.sort === undefined ? { ...next, sort: usualSort(next.q) } : next
 }
 
-export function questionOf({
-  q,
-  category,
-  sort,
-  inStock,
-  without,
-  bird,
-  page,
-}: ProductFilter): ProductQuestion {
+/** Returns the search of a filter. It contains the category's id, which does not depend on the language. */
+export function questionOf(
+  { q, category, sort, inStock, without, bird, page }: ProductFilter,
+  chosen?: Pick<Category, "id">,
+): ProductQuestion {
   return {
     ...(q && { q }),
-    ...(category !== ALL_CATEGORIES && { category }),
+    ...(category !== ALL_CATEGORIES && { category: chosen?.id ?? category }),
     ...(sort !== usualSort(q) && { sort }),
     ...(inStock && { in_stock: true }),
     ...(without.length > 0 && { without: [...without] }),
@@ -103,6 +105,8 @@ export function questionOf({
   }
 }
 
-export function chosenCategory(categories: readonly Category[], { category }: ProductFilter) {
-  return categories.find(({ id, handle }) => id === category || handle === category)
-}
+export const chosenCategory = (
+  categories: readonly Category[],
+  { category }: ProductFilter,
+  language: Language,
+): Category | undefined => findCategory(categories, category, language)

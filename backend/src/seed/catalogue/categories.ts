@@ -3,6 +3,7 @@ import type { ListedCategory } from "./types"
 export const categories: ListedCategory[] = [
   {
     handle: "shelled",
+    googleCategory: "433",
     name: { fr: "Noix décortiquées", nl: "Gepelde noten", en: "Shelled nuts" },
     description: {
       fr: "Amandes, cerneaux, noisettes et graines sans coque : crues ou grillées à sec, jamais salées, prêtes à donner dans la main.",
@@ -12,6 +13,7 @@ export const categories: ListedCategory[] = [
   },
   {
     handle: "in-shell",
+    googleCategory: "433",
     name: { fr: "Noix en coque", nl: "Noten in de dop", en: "Nuts in the shell" },
     description: {
       fr: "De quoi occuper un bec toute une matinée : des noix entières, triées une à une, à casser comme dans la nature.",
@@ -21,6 +23,7 @@ export const categories: ListedCategory[] = [
   },
   {
     handle: "various",
+    googleCategory: "4990",
     name: { fr: "Graines, fruits et plaisirs", nl: "Zaden, fruit en lekkers", en: "Seeds, fruit and treats" },
     description: {
       fr: "Mélanges, graines, fruits séchés sans sucre ajouté et petites gourmandises à suspendre pour varier la gamelle.",

@@ -17,6 +17,8 @@ type InEveryLanguage<T> = Omit<T, "name" | "description"> & { name: SeedTexts; d
 
 export type ListedCategory = {
   handle: SeedCategoryHandle
+  /** Number in Google's product taxonomy: nuts and seeds 433, bird food 4990. */
+  googleCategory: string
   name: ListedTexts
   description: ListedTexts
 }

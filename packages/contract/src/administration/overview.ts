@@ -82,6 +82,7 @@ export type SystemHealth = z.infer<typeof systemHealthSchema>
 
 export const CHANGE_SUBJECTS = [
   "product",
+  "category",
   "order",
   "customer",
   "message",

@@ -7,9 +7,18 @@ import { ratingSchema } from "./rating"
 
 export const categorySchema = z.object({
   id: z.string(),
+  /** The French handle. */
   handle: z.string(),
+  /** Name in the URL of the category's page, in each language: /products?category=… */
+  ...inLanguages("handle", () => z.string()),
+  /** Former handles, and ids of categories that were merged into this one. */
+  former_handles: z.array(z.string()),
+  /** Category above it. Null at the top. */
+  parent_id: z.string().nullable(),
   ...inLanguages("name", () => z.string()),
   ...inLanguages("description", () => z.string()),
+  /** URL of its picture. A picture `…-960.webp` or `…-640.webp` is also available in smaller sizes and as .avif. */
+  picture: z.string().nullable(),
 })
 export type Category = z.infer<typeof categorySchema>
 

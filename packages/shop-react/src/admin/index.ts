@@ -45,6 +45,14 @@ export {
   useTakeFromLot,
 } from "./goods/lots"
 export { useChangeEInvoice, useOrderEInvoices, useUndeliveredEInvoices } from "./e-invoices"
+export {
+  useAdminCategories,
+  useDeleteCategory,
+  useMergeCategory,
+  useOrderCategories,
+  useRereadCategories,
+  useSaveCategory,
+} from "./goods/categories"
 export { useBoughtWith } from "./goods/bought-with"
 export { useRequestedGoods } from "./goods/wanted"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"

@@ -7,6 +7,8 @@ import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"
 import { AccountingScreen } from "./accounting/AccountingScreen"
 import { AnalyticsTab } from "./analytics/AnalyticsTab"
+import { CategoriesScreen } from "./categories/CategoriesScreen"
+import { CategoryScreen, NewCategoryScreen } from "./categories/CategoryScreen"
 import { ChangesScreen } from "./changes/ChangesScreen"
 import { CountriesSettings } from "./countries/CountriesSettings"
 import { CustomerScreen } from "./customers/CustomerScreen"
@@ -59,6 +61,12 @@ export function Administration() {
       <CustomersScreen />
     </ListScreen>,
   )
+  const listOfCategories = screen(
+    "products:read",
+    <ListScreen title={t("frame.to.categories")}>
+      <CategoriesScreen />
+    </ListScreen>,
+  )
   const listOfPromotions = screen(
     "products:read",
     <ListScreen title={t("frame.to.promotions")}>
@@ -97,6 +105,9 @@ export function Administration() {
           <Route path="orders" element={list("orders:read", "orders", <OrdersTab />)} />
           <Route path="products" element={list("products:read", "products", <ProductsTab />)} />
           <Route path="products/table" element={screen("products:write", <ProductTableScreen />)} />
+          <Route path="categories" element={listOfCategories} />
+          <Route path="categories/new" element={screen("products:write", <NewCategoryScreen />)} />
+          <Route path="categories/:id" element={screen("products:read", <CategoryScreen />)} />
           <Route path="reviews" element={listOfReviews} />
           <Route path="reviews/questions/:id" element={screen("products:read", <QuestionScreen />)} />
           <Route path="reviews/:id" element={screen("products:read", <ReviewScreen />)} />

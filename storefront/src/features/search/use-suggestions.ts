@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import { useDeliveryTexts } from "../../components/delivery"
 import { useRest } from "../../components/use-rest"
 import { productAddressIn } from "../../config/addresses"
+import { categoryAddress } from "../../config/categories"
 import { useLanguage } from "../../i18n"
 import { localised } from "../../i18n/localised"
 import { matchesWords } from "./matching"
@@ -100,7 +101,7 @@ function useShelves(): Suggestion[] {
   const { data: categories = [] } = useCategories()
   return categories.map((category) => ({
     key: category.id,
-    to: listOf({ category: category.id }),
+    to: categoryAddress(category, language),
     text: localised(category, "name", language),
   }))
 }

@@ -1,21 +1,26 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "../locales"
-import { FUNCTIONS, TRIGGERS } from "./functions"
+import { CATEGORY, functionsOf, type HandleKind, PRODUCT, triggersOf } from "./functions"
+
+export { CATEGORY, PRODUCT } from "./functions"
 
 const BATCH = 1_000
 
 /** Installs triggers and creates missing handles. Idempotent. */
 export async function keepHandles(knex: Knex): Promise<void> {
-  for (const statement of FUNCTIONS) await knex.raw(statement)
+  for (const kind of [PRODUCT, CATEGORY]) await keepHandlesOf(knex, kind)
+}
+
+async function keepHandlesOf(knex: Knex, kind: HandleKind): Promise<void> {
   // In separate transactions, so that no checkout is blocked.
-  for (const statement of TRIGGERS) await knex.raw(statement)
+  for (const statement of [...functionsOf(kind), ...triggersOf(kind)]) await knex.raw(statement)
   for (let after = ""; ;) {
     const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-      "SELECT id FROM product WHERE deleted_at IS NULL AND id > ? ORDER BY id LIMIT ?",
+      `SELECT id FROM ${kind.table} WHERE deleted_at IS NULL AND id > ? ORDER BY id LIMIT ?`,
       [after, BATCH],
     )
     const ids = rows.map(({ id }) => id)
-    await knex.raw("SELECT shop_make_handles(?::text[])", [ids])
+    await knex.raw(`SELECT ${kind.prefix}_make_handles(?::text[])`, [ids])
     after = ids.at(-1) ?? after
     if (ids.length < BATCH) return
   }
@@ -25,11 +30,12 @@ export async function isHandleTaken(
   knex: Knex,
   language: string,
   handle: string,
-  productId: string,
+  id: string,
+  { prefix }: HandleKind = PRODUCT,
 ): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: { taken: boolean }[] }>(
-    "SELECT shop_handle_taken(?, ?, ?) AS taken",
-    [language, handle, productId],
+    `SELECT ${prefix}_handle_taken(?, ?, ?) AS taken`,
+    [language, handle, id],
   )
   return rows[0]?.taken ?? false
 }
@@ -70,38 +76,42 @@ export async function handlesOf(
 export type HandlesToWrite = Partial<Record<TranslatedLanguage, string | undefined>>
 
 /**
- * Changes a product's handles. Former ones redirect.
- * @returns the language whose handle another product uses, or undefined
+ * Changes a record's handles. Former ones redirect.
+ * @returns the language whose handle another record uses, or undefined
  */
 export async function setHandles(
   knex: Knex,
-  productId: string,
+  id: string,
   handles: HandlesToWrite,
+  kind: HandleKind = PRODUCT,
 ): Promise<TranslatedLanguage | undefined> {
   for (const language of TRANSLATED_LANGUAGES) {
     const handle = handles[language]
     if (handle === undefined) continue
-    if (handle && (await isHandleTaken(knex, language, handle, productId))) return language
-    await knex.transaction((transaction) => setHandle(transaction, productId, language, handle))
+    if (handle && (await isHandleTaken(knex, language, handle, id, kind))) return language
+    await knex.transaction((transaction) => setHandle(transaction, { id, language, handle }, kind))
   }
   return undefined
 }
 
-async function setHandle(knex: Knex, product_id: string, language: string, handle: string): Promise<void> {
-  const own = { product_id, language, handle }
+async function setHandle(
+  knex: Knex,
+  own: { id: string; language: string; handle: string },
+  { handles, key, prefix }: HandleKind,
+): Promise<void> {
   await knex.raw(
-    `UPDATE product_handle SET is_current = false, updated_at = now()
-     WHERE product_id = :product_id AND language = :language AND is_current AND handle <> :handle`,
+    `UPDATE ${handles} SET is_current = false, updated_at = now()
+     WHERE ${key} = :id AND language = :language AND is_current AND handle <> :handle`,
     own,
   )
-  if (handle)
+  if (own.handle)
     // The unique index rejects a handle that was taken in between.
     await knex.raw(
-      `INSERT INTO product_handle (product_id, language, handle) VALUES (:product_id, :language, :handle)
+      `INSERT INTO ${handles} (${key}, language, handle) VALUES (:id, :language, :handle)
        ON CONFLICT (language, handle) DO UPDATE
-         SET product_id = EXCLUDED.product_id, is_current = true, updated_at = now()
-         WHERE NOT product_handle.is_current`,
+         SET ${key} = EXCLUDED.${key}, is_current = true, updated_at = now()
+         WHERE NOT ${handles}.is_current`,
       own,
     )
-  await knex.raw("SELECT shop_make_handles(ARRAY[CAST(:product_id AS text)])", own)
+  await knex.raw(`SELECT ${prefix}_make_handles(ARRAY[CAST(:id AS text)])`, own)
 }

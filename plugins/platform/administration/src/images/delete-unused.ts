@@ -1,3 +1,4 @@
+import { categoryPicturesAmong } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import { picturesAmong } from "@bon-perroquet/shop-settings/settings"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -16,7 +17,8 @@ async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> 
      UNION SELECT thumbnail FROM order_line_item WHERE deleted_at IS NULL AND thumbnail = ANY(:urls)`,
     { urls: addresses },
   )
-  return new Set([...rows.map(({ url }) => url), ...(await picturesAmong(knex, addresses))])
+  const others = await Promise.all([picturesAmong(knex, addresses), categoryPicturesAmong(knex, addresses)])
+  return new Set([...rows.map(({ url }) => url), ...others.flat()])
 }
 
 /** Returns the files of unused pictures, except files that the shop didn't create. */

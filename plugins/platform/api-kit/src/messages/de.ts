@@ -79,6 +79,13 @@ export const de: Messages = {
   sizes_elsewhere: () =>
     "Dieses Produkt hat noch andere Optionen als seine Größe: Legen Sie seine Varianten in Medusa Admin an.",
   handle_in_use: ({ handle }) => `Ein anderes Produkt hat bereits die Adresse „${handle}“.`,
+  category_not_found: () => "Diese Kategorie gibt es nicht (mehr).",
+  category_not_empty: () =>
+    "Diese Kategorie enthält noch Produkte oder Unterkategorien: Führen Sie sie mit einer anderen zusammen.",
+  category_handle_in_use: ({ handle }) => `Eine andere Kategorie hat bereits die Adresse „${handle}“.`,
+  category_in_itself: () =>
+    "Eine Kategorie kann nicht in sich selbst oder in einer ihrer Unterkategorien liegen.",
+  category_parent_hidden: () => "Die übergeordnete Kategorie ist ausgeblendet: Blenden Sie diese zuerst ein.",
   stock_not_managed: () => "Für dieses Produkt wird kein Bestand geführt: Es wird ohne Begrenzung verkauft.",
   lot_not_found: () => "Diese Charge gibt es nicht.",
   lot_differs: () =>

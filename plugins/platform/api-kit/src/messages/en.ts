@@ -73,6 +73,12 @@ export const en: Messages = {
   sale_not_found: () => "This sale price does not exist any more.",
   sizes_elsewhere: () => "This product has other options than its size: add its variants in Medusa Admin.",
   handle_in_use: ({ handle }) => `Another product already has the address “${handle}”.`,
+  category_not_found: () => "This category does not exist (any more).",
+  category_not_empty: () =>
+    "This category still contains products or subcategories: merge it into another one.",
+  category_handle_in_use: ({ handle }) => `Another category already has the address “${handle}”.`,
+  category_in_itself: () => "A category cannot be inside itself or one of its subcategories.",
+  category_parent_hidden: () => "The category above is hidden: show it first.",
   stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",
   lot_not_found: () => "There is no such lot.",
   lot_differs: () =>

@@ -77,6 +77,13 @@ export const fr: Messages = {
   sizes_elsewhere: () =>
     "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
   handle_in_use: ({ handle }) => `Un autre produit a déjà l’adresse « ${handle} ».`,
+  category_not_found: () => "Cette catégorie n’existe pas (plus).",
+  category_not_empty: () =>
+    "Cette catégorie contient encore des produits ou des sous-catégories : fusionnez-la avec une autre.",
+  category_handle_in_use: ({ handle }) => `Une autre catégorie a déjà l’adresse « ${handle} ».`,
+  category_in_itself: () =>
+    "Une catégorie ne peut pas se trouver dans elle-même ni dans l’une de ses sous-catégories.",
+  category_parent_hidden: () => "La catégorie au-dessus est masquée : affichez-la d’abord.",
   stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
   lot_not_found: () => "Ce lot n’existe pas.",
   lot_differs: () =>

@@ -77,6 +77,12 @@ export const nl: Messages = {
   sizes_elsewhere: () =>
     "Dit product heeft nog andere opties dan zijn formaat: voeg varianten toe in Medusa Admin.",
   handle_in_use: ({ handle }) => `Een ander product heeft al het adres ‘${handle}’.`,
+  category_not_found: () => "Deze categorie bestaat niet (meer).",
+  category_not_empty: () =>
+    "Deze categorie bevat nog producten of subcategorieën: voeg ze samen met een andere.",
+  category_handle_in_use: ({ handle }) => `Een andere categorie heeft al het adres ‘${handle}’.`,
+  category_in_itself: () => "Een categorie kan niet in zichzelf of in een van haar subcategorieën staan.",
+  category_parent_hidden: () => "De bovenliggende categorie is verborgen: toon die eerst.",
   stock_not_managed: () => "De voorraad van dit product wordt niet beheerd: het wordt onbeperkt verkocht.",
   lot_not_found: () => "Dit lot bestaat niet.",
   lot_differs: () =>

@@ -11,6 +11,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/analytics": read("reports:read"),
   "/api/admin/alerts": orders,
   "/api/admin/back-in-stock": products,
+  "/api/admin/categories": products,
   "/api/admin/changes": read("changes:read"),
   "/api/admin/countries": read("shop:read"),
   // Roles that handle orders may write notes, but not change customers.

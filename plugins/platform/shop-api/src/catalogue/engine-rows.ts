@@ -6,6 +6,7 @@ import { withComparison } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import { informed } from "@bon-perroquet/api-kit/information"
 import { reviewed } from "@bon-perroquet/api-kit/reviews"
+import { IS_PERISHABLE, IS_SHOWN } from "@bon-perroquet/medusa-sql/catalogue/categories"
 import type { Translations } from "./localised"
 import {
   CHANNEL,
@@ -44,8 +45,7 @@ export interface ProductRow extends Translations, PricedRow {
   /** null for the shop's default. */
   low_stock_threshold: number | null
   birds: BirdKind[] | null
-  /** "true" if the category's goods have no right of withdrawal. */
-  category_perishable: string | null
+  category_perishable: boolean | null
   vat_class: number | null
   has_information: boolean
   allergens: Allergen[] | null
@@ -79,18 +79,13 @@ const FIRST_VARIANT = `
     ORDER BY ${IN_RANK} LIMIT 1
   ) variant`
 
-/**
- * Handles of food categories, which are perishable. For other categories the merchant sets "perishable": true in the
- * metadata.
- */
-const FOOD = ["shelled", "in-shell", "various"].map((handle) => `'${handle}'`).join(", ")
-
+/** Joins the first category that shoppers see. The goods of a hidden one stay perishable. */
 export const CATEGORY = `
   LEFT JOIN LATERAL (
-    SELECT category.id, COALESCE(category.metadata ->> 'perishable', (category.handle = ANY (ARRAY[${FOOD}]))::text) AS perishable FROM product_category_product link
+    SELECT CASE WHEN ${IS_SHOWN} THEN category.id END AS id, ${IS_PERISHABLE} AS is_perishable FROM product_category_product link
     JOIN product_category category ON category.id = link.product_category_id
-    WHERE link.product_id = product.id AND category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
-    ORDER BY category.rank, category.id LIMIT 1
+    WHERE link.product_id = product.id AND category.deleted_at IS NULL
+    ORDER BY (${IS_SHOWN}) DESC, category.rank, category.id LIMIT 1
   ) category ON true`
 
 export const TRANSLATIONS = joinedTexts("product", "product.id")
@@ -107,7 +102,7 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.is_perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
@@ -233,22 +228,4 @@ export async function readOwnPage(
   const pending = knex.raw<{ rows: (Told & { total: number })[] }>(ownPage(choice), values as Knex.RawBinding)
   const { rows } = await (name === undefined ? pending : pending.options({ name }))
   return { rows: await withComparison(knex, rows.map(knownRow)), total: rows[0]?.total }
-}
-
-export interface CategoryRow extends Translations {
-  id: string
-  handle: string
-  name: string
-  description: string | null
-}
-
-const CATEGORIES = `
-  SELECT category.id, category.handle, category.name, category.description, ${TRANSLATED_TEXTS}
-  FROM product_category category
-  ${joinedTexts("product_category", "category.id")}
-  WHERE category.is_active AND NOT category.is_internal AND category.deleted_at IS NULL
-  ORDER BY category.rank, category.created_at, category.id`
-
-export async function readCategoryRows(knex: Knex): Promise<CategoryRow[]> {
-  return (await knex.raw<{ rows: CategoryRow[] }>(CATEGORIES)).rows
 }

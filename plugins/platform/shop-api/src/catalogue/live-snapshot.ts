@@ -8,7 +8,8 @@ import { CHANNEL, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../c
 import { readShippingOptions, type ShopCarriers } from "./option-rows"
 import type { CatalogueProduct } from "./catalogue-product"
 import { compactMemory } from "./memory/compact-memory"
-import { readCategoryRows, readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
+import { readCategoryRows } from "@bon-perroquet/medusa-sql/catalogue/categories"
+import { readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
 import { readStoreDefaults } from "@bon-perroquet/medusa-sql/catalogue/store-defaults"
 import { readNextPriceChange } from "@bon-perroquet/medusa-sql/catalogue/price-changes"
 import { ReadQueue } from "./read-queue"
@@ -180,7 +181,7 @@ export class LiveSnapshot {
     const { knex, readVat, carriers } = this.sources
     const began = Date.now()
     const [categories, storeDefaults, vat, options, automatic, nextPrices] = await Promise.all([
-      readCategoryRows(knex),
+      readCategoryRows(knex, ({ is_shown }) => is_shown),
       readStoreDefaults(knex),
       readVat(),
       readShippingOptions(knex, carriers()),

@@ -5,17 +5,16 @@ import {
   type Language,
   type ProductFactsQuery,
   type ProductsQuery,
-  inLanguages,
-  type Category,
 } from "@bon-perroquet/contract"
 import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { ShippingOption } from "./option-rows"
 import { draftOf, packed, type CatalogueProduct, type ProductDraft } from "./catalogue-product"
-import type { CategoryRow, ProductRow } from "./engine-rows"
+import type { CategoryRow } from "@bon-perroquet/medusa-sql/catalogue/categories"
+import type { ProductRow } from "./engine-rows"
+import { categoryOf, CategoryTree } from "./category-tree"
 import type { StoreDefaults } from "@bon-perroquet/medusa-sql/catalogue/store-defaults"
 import { ProductSet } from "./product-set"
 import { jsonList, once, serialised, streamedList, type Serialised } from "@bon-perroquet/api-kit/http"
-import { textIn } from "./localised"
 
 export interface VatTable {
   rates: readonly VatRate[]
@@ -37,9 +36,7 @@ const AT_A_TIME = 500
 export class Snapshot {
   /** The product list with its ETag. The bytes are created while they are sent and are not stored. */
   readonly productList = once(() => streamedList(`"${this.products.fingerprint()}"`, this.products.values()))
-  readonly categoryList = once(() =>
-    serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
-  )
+  readonly categoryList = once(() => serialised(JSON.stringify(this.surroundings.categories.map(categoryOf))))
 
   private constructor(
     readonly products: ProductSet,
@@ -97,8 +94,9 @@ export class Snapshot {
     return this.products.get(reference) ?? this.products.withHandle(reference, language)
   }
 
-  get categories(): readonly Pick<CategoryRow, "id" | "handle">[] {
-    return this.surroundings.categories
+  /** Kept for all snapshots with these categories. */
+  get categories(): CategoryTree {
+    return CategoryTree.of(this.surroundings.categories)
   }
 
   get options(): ShippingOption[] {
@@ -146,12 +144,3 @@ const belgianRate =
   (vat: VatTable) =>
   (vatClass: number): number =>
     rateIn(vat, vatClass, DEFAULT_COUNTRY)
-
-function catalogueCategory(row: CategoryRow): Category {
-  return {
-    id: row.id,
-    handle: row.handle,
-    ...inLanguages("name", (language) => textIn(language, row, "name", row.name)),
-    ...inLanguages("description", (language) => textIn(language, row, "description", row.description)),
-  }
-}

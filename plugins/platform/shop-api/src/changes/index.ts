@@ -68,6 +68,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
       JOIN product_variant variant ON changed.reference = 'product_variant' AND variant.id = changed.reference_id`,
   },
   everything("product_category"),
+  everything("category_handle"),
   everything("vat_rate"),
   everything("store"),
   everything("price_list"),

@@ -6,7 +6,7 @@ export interface Facts<T> {
 }
 
 export class Part<T> {
-  private readonly ofCategory = new Map<string, readonly T[]>()
+  private readonly ofCategory = new WeakMap<ReadonlySet<string>, readonly T[]>()
   private counted: ReadonlyMap<string | null, number> | undefined
   private available: Part<T> | undefined
 
@@ -50,11 +50,13 @@ export class Part<T> {
     )
   }
 
-  inCategory(id: string): readonly T[] {
+  /** @param family ids of the category and those below it */
+  inCategory(family: ReadonlySet<string>): readonly T[] {
     const { categoryOf } = this.facts
-    const matches = this.ofCategory.get(id) ?? this.items.filter((item) => categoryOf(item) === id)
+    const matches =
+      this.ofCategory.get(family) ?? this.items.filter((item) => family.has(categoryOf(item) ?? ""))
     // Unknown category ids are not cached.
-    if (matches.length) this.ofCategory.set(id, matches)
+    if (matches.length) this.ofCategory.set(family, matches)
     return matches
   }
 

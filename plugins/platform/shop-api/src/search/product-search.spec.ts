@@ -1,6 +1,7 @@
 import { type Language, searchAnswerSchema, searchQuerySchema } from "@bon-perroquet/contract"
 import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
-import type { CategoryRow, ProductRow } from "../catalogue/engine-rows"
+import type { CategoryRow } from "@bon-perroquet/medusa-sql/catalogue/categories"
+import type { ProductRow } from "../catalogue/engine-rows"
 import { ProductSearch } from "./product-search"
 import { NO_SYNONYMS, Synonyms } from "./synonyms"
 
@@ -29,13 +30,21 @@ const ROWS = [
     }),
   ),
 ]
-const category = (id: string): CategoryRow => ({
+const category = (id: string, about: Partial<CategoryRow> = {}): CategoryRow => ({
   id,
   handle: `${id}-handle`,
+  handles: null,
+  former_handles: null,
   name: id,
   description: null,
   nl: null,
   en: null,
+  parent_id: null,
+  is_shown: true,
+  is_perishable: true,
+  google_category: null,
+  picture: null,
+  ...about,
 })
 const CATEGORIES = [category("shelled"), category("various")]
 const snapshot = sampleSnapshot(ROWS, { categories: CATEGORIES })
@@ -152,6 +161,28 @@ describe("The product search", () => {
     expect(await found({ category: "various-handle" })).toEqual(["mix"])
     expect(await found({ category: "all" })).toHaveLength(4)
     expect(await found({ category: "nothing-like-it" })).toEqual([])
+  })
+
+  it("finds a category by its translated and former handles", async () => {
+    const renamed = category("various", {
+      handles: { nl: "allerlei" },
+      former_handles: ["divers", "pcat_old"],
+    })
+    const shop = sampleSnapshot(ROWS, { categories: [category("shelled"), renamed] })
+    for (const reference of ["allerlei", "divers", "pcat_old"])
+      expect(await found({ category: reference }, "fr", shop)).toEqual(["mix"])
+  })
+
+  it("includes the products of the categories below a category", async () => {
+    const below = category("various", { parent_id: "shelled" })
+    const shop = sampleSnapshot(ROWS, { categories: [category("shelled"), below] })
+    const { products, categories } = await answer({ category: "shelled", sort: "name" }, "fr", shop)
+    expect(products.map(({ id }) => id)).toEqual(["mix", "hazelnuts"])
+    expect(categories).toEqual([
+      { id: "all", count: 4 },
+      { id: "shelled", count: 2 },
+      { id: "various", count: 1 },
+    ])
   })
 
   it("returns every product once in pages, and the last page beyond the end", async () => {

@@ -174,13 +174,17 @@ function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<n
  * Applies filters. Also counts products of the category that are excluded because their allergens are
  * unknown.
  */
-function reach<T>({ in_stock, without, bird }: SearchQuery, all: Part<T>, category: string | undefined) {
+function reach<T>(
+  { in_stock, without, bird }: SearchQuery,
+  all: Part<T>,
+  inCategory: (part: Part<T>) => readonly T[],
+) {
   const stocked = in_stock ? all.inStock : all
   const available = bird ? stocked.forBirds(birdBits([bird])) : stocked
   if (!without?.length) return { inReach: available, untold: 0 }
   const bits = allergenBits(without)
   const { part } = available.without(bits)
-  const here = category === undefined ? available : new Part(available.inCategory(category), available.facts)
+  const here = new Part(inCategory(available), available.facts)
   return { inReach: part, untold: here.without(bits).untold }
 }
 
@@ -212,9 +216,15 @@ function pageOf<T>(
   { all, productOf, take }: Matching<T>,
   { is_partial = false, read_as }: Partial<SearchAnswer> & Pick<SearchAnswer, "read_as">,
 ): Buffer {
-  const category = categoryId(snapshot, query.category)
-  const { inReach, untold } = reach(query, all, category)
-  const found = category === undefined ? inReach.items : inReach.inCategory(category)
+  const { categories } = snapshot
+  const inCategory = (part: Part<T>): readonly T[] => {
+    if (query.category === undefined || query.category === ALL_CATEGORIES) return part.items
+    return part.inCategory(categories.family(categories.idOf(query.category)))
+  }
+  const { inReach, untold } = reach(query, all, inCategory)
+  const found = inCategory(inReach)
+  const countIn = (id: string): number =>
+    [...categories.family(id)].reduce((sum, each) => sum + (inReach.counts.get(each) ?? 0), 0)
   const page_count = Math.max(1, Math.ceil(found.length / query.limit))
   const page = Math.min(query.page, page_count)
   const about: Omit<SearchAnswer, "products"> = {
@@ -226,7 +236,7 @@ function pageOf<T>(
     page_count,
     categories: [
       { id: ALL_CATEGORIES, count: inReach.items.length },
-      ...snapshot.categories.map(({ id }) => ({ id, count: inReach.counts.get(id) ?? 0 })),
+      ...categories.ids.map((id) => ({ id, count: countIn(id) })),
     ],
     allergens: allergensIn(snapshot.products),
     birds: birdsIn(snapshot.products),
@@ -254,13 +264,4 @@ async function settlesWithin(milliseconds: number, work: Promise<void>): Promise
   ])
   over.abort()
   return done
-}
-
-/**
- * Returns a category's id by id or handle. An unknown reference is returned unchanged, so that it matches
- * nothing.
- */
-function categoryId(snapshot: Snapshot, reference: string | undefined): string | undefined {
-  if (reference === undefined || reference === ALL_CATEGORIES) return undefined
-  return snapshot.categories.find(({ handle }) => handle === reference)?.id ?? reference
 }

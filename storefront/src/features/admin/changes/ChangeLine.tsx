@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
+import { categoryScreenAddress } from "../categories/category-address"
 import { customerAddress } from "../customers/customer-address"
 import { orderAddress } from "../orders/order-address"
 import { promotionAddress } from "../promotions/promotion-address"
@@ -14,6 +15,7 @@ const NAMED = [
   "created",
   "changed",
   "deleted",
+  "merged",
   "price",
   "stock",
   "promotion",
@@ -99,6 +101,8 @@ function addressOf({ subject, subject_id, label, action }: Change): string | nul
   if (subject === "order") return orderAddress(label)
   if (subject === "customer") return customerAddress(subject_id)
   if (subject === "promotion" && action !== "deleted") return promotionAddress(subject_id)
+  if (subject === "category")
+    return ["deleted", "merged"].includes(action) ? null : categoryScreenAddress(label ? subject_id : "")
   if (subject === "message") return `/admin/messages/${subject_id}`
   if (subject === "setting") return SETTINGS[subject_id] ?? textAddress(subject_id)
   if (subject === "import") return importAddress(subject_id)

@@ -6,6 +6,7 @@ it.each([
   ["/admin/orders/BP-2026-000001/slip", "orders"],
   ["/admin/import", "products"],
   ["/admin/promotions/new", "promotions"],
+  ["/admin/categories/new", "categories"],
   ["/admin/accounting", "accounting"],
   ["/admin/settings/closed-days", "settings"],
   ["/admin/settings/pages/terms", "settings"],

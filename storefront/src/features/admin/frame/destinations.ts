@@ -1,6 +1,7 @@
 import type { Right } from "@bon-perroquet/contract"
 import {
   ChartLine,
+  FolderTree,
   History,
   ListTodo,
   Mail,
@@ -21,6 +22,7 @@ export type Destination = {
     | "today"
     | "orders"
     | "products"
+    | "categories"
     | "reviews"
     | "customers"
     | "promotions"
@@ -52,6 +54,7 @@ export const DESTINATIONS: readonly Destination[] = [
     icon: Package,
     right: "products:read",
   },
+  { name: "categories", to: "/admin/categories", icon: FolderTree, right: "products:read" },
   { name: "reviews", to: "/admin/reviews", icon: Star, right: "products:read" },
   {
     name: "customers",

@@ -1,15 +1,26 @@
-import { DEFAULT_LANGUAGE, languageName, LANGUAGES, MAX_HANDLE, type Language } from "@bon-perroquet/contract"
+import {
+  DEFAULT_LANGUAGE,
+  languageName,
+  LANGUAGES,
+  MAX_HANDLE,
+  type InLanguages,
+  type Language,
+} from "@bon-perroquet/contract"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Field, TextAreaField } from "../../../components/Field"
-import type { ProductValues } from "./product-form"
+/** Values of a form with texts in each language. */
+type LanguageValues = InLanguages<"name", string> &
+  InLanguages<"description", string> &
+  InLanguages<"handle", string>
 
-export function LanguageFields() {
+/** @param nameMissing error if the French name is missing */
+export function LanguageFields({ nameMissing }: { nameMissing: string }) {
   return (
     <div className="grid gap-6 lg:grid-cols-3">
       {LANGUAGES.map((language) => (
-        <OneLanguage key={language} language={language} />
+        <OneLanguage key={language} language={language} nameMissing={nameMissing} />
       ))}
     </div>
   )
@@ -17,14 +28,14 @@ export function LanguageFields() {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-function OneLanguage({ language }: { language: Language }) {
+function OneLanguage({ language, nameMissing }: { language: Language; nameMissing: string }) {
   const { t, i18n } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const {
     register,
     formState: { errors },
-  } = useFormContext<ProductValues>()
-  const [name, description] = useWatch<ProductValues, [`name_${Language}`, `description_${Language}`]>({
+  } = useFormContext<LanguageValues>()
+  const [name, description] = useWatch<LanguageValues, [`name_${Language}`, `description_${Language}`]>({
     name: [`name_${language}`, `description_${language}`],
   })
   const isMissing = language !== DEFAULT_LANGUAGE && !(name.trim() && description.trim())
@@ -41,7 +52,7 @@ function OneLanguage({ language }: { language: Language }) {
         lang={language}
         maxLength={120}
         autoComplete="off"
-        error={errors[`name_${language}`] && t("form.errors.name")}
+        error={errors[`name_${language}`] && nameMissing}
         {...register(`name_${language}`)}
       />
       <TextAreaField

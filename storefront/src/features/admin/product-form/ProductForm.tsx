@@ -84,7 +84,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         onSubmit={(event) => void form.handleSubmit((values) => askOrSave(values))(event)}
       >
         <DraftNotices draft={draft} texts={texts} />
-        <LanguageFields />
+        <LanguageFields nameMissing={t("form.errors.name")} />
         <SaleFields isNew={!product} />
         <BirdsField />
         <SizesField product={product} />

@@ -3,6 +3,7 @@ import { useCategories } from "@bon-perroquet/shop-react"
 import { useController, useFormContext, useWatch, Controller } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
+import { lineTo } from "../../../config/categories"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { PERISHABLE, type ProductValues } from "./product-form"
@@ -28,7 +29,9 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
         <option value="">{t("form.noCategory")}</option>
         {categories.map((each) => (
           <option key={each.id} value={each.id}>
-            {localised(each, "name", language)}
+            {lineTo(categories, each)
+              .map((above) => localised(above, "name", language))
+              .join(" › ")}
           </option>
         ))}
       </SelectField>

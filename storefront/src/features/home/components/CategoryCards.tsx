@@ -3,27 +3,21 @@ import { useCategories } from "@bon-perroquet/shop-react"
 import { ArrowRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
+import { pictureSources } from "../../../components/picture/picture-sources"
 import { Skeleton } from "../../../components/Skeleton"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 
-const TINTS: Record<string, string> = {
-  shelled: "bg-tint-shelled",
-  "in-shell": "bg-tint-in-shell",
-  various: "bg-tint-various",
-}
 const SIZES = "(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 40vw"
 
-function CategoryPicture({ handle }: { handle: string }) {
-  if (!(handle in TINTS)) return null
-  const files = (format: string) =>
-    [320, 640].map((width) => `/pictures/category-${handle}-${width}.${format} ${width}w`).join(", ")
+function CategoryPicture({ address }: { address: string }) {
+  const { src, avif, webp } = pictureSources(address)
   return (
     <picture>
-      <source type="image/avif" srcSet={files("avif")} sizes={SIZES} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={SIZES} />}
       <img
-        src={`/pictures/category-${handle}-640.webp`}
-        srcSet={files("webp")}
+        src={src}
+        srcSet={webp}
         sizes={SIZES}
         alt=""
         width={640}
@@ -43,8 +37,8 @@ function CategoryCard({ category }: { category: Category }) {
       to={`/products?category=${encodeURIComponent(category.id)}`}
       className="group grid h-full grid-cols-[40%_1fr] overflow-hidden rounded-card border border-line bg-card md:grid-cols-1 md:grid-rows-[auto_1fr]"
     >
-      <span className={`block overflow-hidden ${TINTS[category.handle] ?? "bg-sunken"}`}>
-        <CategoryPicture handle={category.handle} />
+      <span className="block overflow-hidden bg-sunken">
+        {category.picture && <CategoryPicture address={category.picture} />}
       </span>
       <span className="flex flex-col gap-1 p-4 md:p-5">
         <span className="font-serif text-lg font-semibold md:text-xl">
@@ -64,7 +58,8 @@ function CategoryCard({ category }: { category: Category }) {
 
 export function CategoryCards() {
   const { t } = useTranslation("home")
-  const { data: categories, isPending } = useCategories()
+  const { data, isPending } = useCategories()
+  const categories = data?.filter(({ parent_id }) => parent_id === null)
   if (!isPending && !categories?.length) return null
   return (
     <section aria-labelledby="categories" className="page-width pt-10 pb-6 lg:pt-14 lg:pb-8">

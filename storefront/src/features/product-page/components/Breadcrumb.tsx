@@ -2,21 +2,22 @@ import type { Category } from "@bon-perroquet/contract"
 import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
+import { categoryAddress } from "../../../config/categories"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 
-type BreadcrumbProps = { category: Category | undefined; name: string }
+type BreadcrumbProps = { line: readonly Category[]; name: string }
 
-export function Breadcrumb({ category, name }: BreadcrumbProps) {
+/** @param line the product's category and the ones above it, from the top */
+export function Breadcrumb({ line, name }: BreadcrumbProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
-  const shelf = category
-    ? {
-        to: `/products?category=${encodeURIComponent(category.id)}`,
-        name: localised(category, "name", language),
-      }
-    : { to: "/products", name: t("title") }
-  const steps = [{ to: "/", name: t("page.home") }, shelf]
+  const shelves = line.map((category) => ({
+    to: categoryAddress(category, language),
+    name: localised(category, "name", language),
+  }))
+  const all = { to: "/products", name: t("title") }
+  const steps = [{ to: "/", name: t("page.home") }, ...(shelves.length > 0 ? shelves : [all])]
   return (
     <nav aria-label={t("page.breadcrumb")} className="text-sm">
       <ol className="flex min-w-0 items-center gap-1">

@@ -12,6 +12,7 @@ import { Badge } from "../../../components/Badge"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
+import { lineTo } from "../../../config/categories"
 import { useInBrowser } from "../../../config/in-browser"
 import { useOffers } from "../../../config/services"
 import { FavouriteButton } from "../../favourites"
@@ -79,7 +80,10 @@ export function ProductDetails({ product: whole }: { product: Product }) {
   const { data: categories = [] } = useCategories()
   const [chosen, setChosen] = useSize(whole)
   const product = chosen ? inSize(whole, chosen) : whole
-  const category = categories.find(({ id }) => id === product.category_id)
+  const line = lineTo(
+    categories,
+    categories.find(({ id }) => id === product.category_id),
+  )
   const name = localised(product, "name", language)
   const availability = availabilityOf(product)
   const out = availability === "out"
@@ -88,8 +92,8 @@ export function ProductDetails({ product: whole }: { product: Product }) {
   const sizedTitle = chosen && hasSizes(whole) ? sizedName(name, sizeName(chosen, language)) : name
   return (
     <div className={PRODUCT_PAGE}>
-      <ProductHead product={whole} category={category} />
-      <Breadcrumb category={category} name={name} />
+      <ProductHead product={whole} line={line} />
+      <Breadcrumb line={line} name={name} />
       <article className={PRODUCT_COLUMNS}>
         <Gallery images={product.images} name={name} dimmed={out} />
         <div className="flex flex-col gap-5">

@@ -10,6 +10,7 @@ import { useDeliveryTerms, useInformation, useReviews } from "@bon-perroquet/sho
 import { useTranslation } from "react-i18next"
 import { PageHead, breadcrumbData } from "../../../components/PageHead"
 import { productAddressIn } from "../../../config/addresses"
+import { categoryAddress } from "../../../config/categories"
 import { useMerchant } from "../../../config/merchant"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
@@ -25,7 +26,7 @@ function shortened(text: string): string {
   return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`
 }
 
-export function ProductHead({ product, category }: { product: Product; category: Category | undefined }) {
+export function ProductHead({ product, line }: { product: Product; line: readonly Category[] }) {
   const { t } = useTranslation("products")
   const { t: words } = useTranslation("product-information")
   const { language } = useLanguage()
@@ -35,9 +36,11 @@ export function ProductHead({ product, category }: { product: Product; category:
   const information = useInformation(product)
   const reviews = useReviews(product).data
   const name = localised(product, "name", language)
-  const shelf = category
-    ? { name: localised(category, "name", language), path: `/products?category=${category.id}` }
-    : { name: t("title"), path: "/products" }
+  const shelves = line.map((category) => ({
+    name: localised(category, "name", language),
+    path: categoryAddress(category, language),
+  }))
+  const all = { name: t("title"), path: "/products" }
   const path = (language: Language) => productAddressIn(product, language)
   return (
     <PageHead
@@ -52,10 +55,14 @@ export function ProductHead({ product, category }: { product: Product; category:
           ...(information && informationData(information, { language, t, words })),
           ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },
-        breadcrumbData([{ name: t("page.home"), path: "/" }, shelf, { name, path: path(language) }], {
-          origin,
-          language,
-        }),
+        breadcrumbData(
+          [
+            { name: t("page.home"), path: "/" },
+            ...(shelves.length > 0 ? shelves : [all]),
+            { name, path: path(language) },
+          ],
+          { origin, language },
+        ),
       ]}
     />
   )

@@ -4,6 +4,7 @@ import { Link } from "react-router"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
+import { categoryHandle, lineTo } from "../../../config/categories"
 import { addressOf, changed, chosenCategory, type ProductFilter } from "../../../config/product-filter"
 import { pillLooks } from "./PillLinks"
 
@@ -13,33 +14,46 @@ type CategoryFilterProps = {
   counts: SearchAnswer["categories"] | undefined
 }
 
-/** Links instead of buttons, so that a category can be bookmarked. */
+/** Links instead of buttons, so that a category can be bookmarked. Each row has the categories below a chosen one. */
 export function CategoryFilter({ categories, filter, counts }: CategoryFilterProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
-  const chosen = chosenCategory(categories, filter)?.id ?? filter.category
-  const options = [
-    { id: ALL_CATEGORIES, name: t("filter.all") },
-    ...categories.map((category) => ({ id: category.id, name: localised(category, "name", language) })),
-  ]
+  const chosen = chosenCategory(categories, filter, language)
+  const line = lineTo(categories, chosen).map(({ id }) => id)
+  const all = { id: ALL_CATEGORIES, category: ALL_CATEGORIES, name: t("filter.all") }
+  const rows = [null, ...line].map((parentId) => [
+    ...(parentId === null ? [all] : []),
+    ...categories
+      .filter(({ parent_id }) => parent_id === parentId)
+      .map((each) => ({
+        id: each.id,
+        category: categoryHandle(each, language),
+        name: localised(each, "name", language),
+      })),
+  ])
   return (
     <nav aria-label={t("filter.label")} className="-mx-4 min-w-0 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1">
       <div role="toolbar" aria-label={t("filter.label")} data-one-stop="">
-        <ul className="flex gap-2 sm:flex-wrap">
-          {options.map(({ id, name }) => (
-            <li key={id}>
-              <Link
-                to={addressOf(changed(filter, { category: id }))}
-                state={KEEP_SCROLL}
-                aria-current={chosen === id ? "true" : undefined}
-                className={`${pillLooks(chosen === id)} whitespace-nowrap`}
-              >
-                {name}
-                <Count count={counts?.find((each) => each.id === id)?.count} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {rows.map(
+          (row, depth) =>
+            row.length > 0 && (
+              <ul key={line[depth - 1] ?? ALL_CATEGORIES} className="flex gap-2 not-first:mt-2 sm:flex-wrap">
+                {row.map(({ id, category, name }) => (
+                  <li key={id}>
+                    <Link
+                      to={addressOf(changed(filter, { category }))}
+                      state={KEEP_SCROLL}
+                      aria-current={(chosen?.id ?? filter.category) === id ? "true" : undefined}
+                      className={`${pillLooks(line.includes(id) || filter.category === id)} whitespace-nowrap`}
+                    >
+                      {name}
+                      <Count count={counts?.find((each) => each.id === id)?.count} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
       </div>
     </nav>
   )

@@ -9,7 +9,8 @@ import { useRef, startTransition, useOptimistic } from "react"
 import { useTranslation } from "react-i18next"
 import { useDeliveryTexts } from "../../../components/delivery"
 import { PageHead, breadcrumbData } from "../../../components/PageHead"
-import type { Prefetch } from "../../../config/screen-request"
+import { categoryHandle, lineTo } from "../../../config/categories"
+import { Moved, type Prefetch } from "../../../config/screen-request"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
@@ -31,7 +32,7 @@ import {
   changed,
   type ProductFilter,
 } from "../../../config/product-filter"
-import type { SearchAnswer } from "@bon-perroquet/contract"
+import type { Language, SearchAnswer } from "@bon-perroquet/contract"
 import { Spinner } from "../../../components/Spinner"
 import { useMissedSearch } from "../use-missed-search"
 import { useNavigate, useSearchParams } from "react-router"
@@ -39,12 +40,17 @@ import { KEEP_SCROLL } from "../../../config/navigation-state"
 
 const SKELETONS = 8
 
-export const prefetch: Prefetch = ({ search, shop, queries }) =>
-  Promise.all([
-    queries.query(categoriesQuery(shop)),
+export const prefetch: Prefetch = async ({ search, shop, queries }) => {
+  const filter = readFilter(search)
+  const { language } = shop
+  const category = chosenCategory(await queries.query(categoriesQuery(shop)), filter, language)
+  const handle = category && categoryHandle(category, language)
+  if (handle && handle !== filter.category) throw new Moved(addressOf({ ...filter, category: handle }))
+  await Promise.all([
     queries.query(countriesQuery(shop)),
-    queries.query(searchQuery(shop, questionOf(readFilter(search)))),
+    queries.query(searchQuery(shop, questionOf(filter, category))),
   ])
+}
 
 export function Component() {
   const { t } = useTranslation("products")
@@ -52,14 +58,15 @@ export function Component() {
   const { area } = useDeliveryTexts()
   const { filter, setFilter } = useFilter()
   const { data: categories = [] } = useCategories()
-  const { data: answer, isPending, isError, isPlaceholderData, refetch } = useSearch(questionOf(filter))
+  const category = chosenCategory(categories, filter, language)
+  const question = questionOf(filter, category)
+  const { data: answer, isPending, isError, isPlaceholderData, refetch } = useSearch(question)
   const list = useRef<HTMLHeadingElement>(null)
-  const category = chosenCategory(categories, filter)
   const title = category ? localised(category, "name", language) : t("title")
   const description = category
     ? localised(category, "description", language)
     : t("description", { area }).trim()
-  const canonical = shelfAddress(filter, category)
+  const canonicalIn = (of: Language) => shelfAddress(filter, category, of)
   const origin = useShopOrigin()
   const failed = isError && !answer
   const present = isPlaceholderData ? undefined : answer
@@ -71,14 +78,17 @@ export function Component() {
       <PageHead
         title={filter.q ? t("search.title", { q: filter.q }) : title}
         description={description}
-        canonical={canonical}
+        canonical={canonicalIn}
         indexed={isShelf(filter)}
         structuredData={
           category &&
           breadcrumbData(
             [
               { name: t("page.home"), path: "/" },
-              { name: title, path: canonical },
+              ...lineTo(categories, category).map((each) => ({
+                name: localised(each, "name", language),
+                path: shelfAddress(filter, each, language),
+              })),
             ],
             { origin, language },
           )

@@ -14,7 +14,7 @@ import { ratingOf } from "@bon-perroquet/api-kit/reviews"
 import { variantsOf } from "./variant"
 
 const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
-  perishable ?? category_perishable === "true"
+  perishable ?? category_perishable ?? false
 
 /** Bits are in the contract's order of allergens. */
 export const allergenBits = (allergens: readonly string[]): number =>

@@ -1,0 +1,23 @@
+import { adminCategorySchema, categoryMergeSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
+import { mergeCategories } from "../../../../../../categories"
+import { idSchema } from "../../../../../../products/reference"
+
+export const POST = route(
+  {
+    summary: "Merge a category into another one",
+    description:
+      "Moves its products, subcategories and promotions, and deletes it. Its addresses redirect to the other category.",
+    access: "administrator",
+    params: idSchema,
+    body: categoryMergeSchema,
+    answer: adminCategorySchema,
+    refusals: { 404: ["category_not_found"], 409: ["category_in_itself"] },
+    example: { into: "pcat_01JX2V0000000000000000000A" },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return mergeCategories(container, email, params.id, body)
+  },
+)

@@ -1,0 +1,60 @@
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { violationsOn } from "../../shop/axe"
+import { expect, test } from "../../shop/test"
+import { fill } from "../../shop/texts"
+
+for (const [device, viewport] of [
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const)
+  test(`on ${device}, a category is created, sorted, nested and merged`, async ({ page, admin, toasts }) => {
+    await page.setViewportSize(viewport)
+    const mark = Date.now().toString(36)
+    const { categories, form, frame } = admin.texts
+    const heading = admin.main.getByRole("heading", { level: 1 })
+    const create = async (name: string, parent?: string) => {
+      await page.goto("/admin/categories/new")
+      const first = admin.main.getByLabel(form.name, { exact: true }).first()
+      await admin.button(categories.create).click()
+      await expect(admin.main.getByText(categories.nameMissing)).toBeVisible()
+      await first.fill(name)
+      if (parent) await admin.main.getByLabel(categories.parent).selectOption({ label: parent })
+      await admin.button(categories.create).click()
+      await expect(heading).toHaveText(frame.to.categories)
+    }
+    const [one, two, three] = [`Rayon A ${mark}`, `Rayon B ${mark}`, `Rayon C ${mark}`]
+    await create(one)
+    await create(two)
+    await create(three, one)
+    await expect(toasts).toContainText(categories.created)
+    expect(await violationsOn(page)).toEqual([])
+
+    const rows = admin.main.getByRole("listitem")
+    const names = async () =>
+      (await rows.getByRole("link").allInnerTexts()).filter((name) => name.includes(mark))
+    expect(await names()).toEqual([one, three, two])
+    await admin.main.getByRole("button", { name: fill(categories.up, { name: two }) }).click()
+    await expect.poll(names).toEqual([two, one, three])
+    await admin.main.getByRole("link", { name: two }).press("Alt+ArrowDown")
+    await expect.poll(names).toEqual([one, three, two])
+
+    await admin.main.getByRole("link", { name: two }).click()
+    await admin.main.getByRole("switch", { name: form.perishable }).click()
+    await admin.button(form.save).click()
+    await expect(toasts).toContainText(categories.saved)
+    await admin.button(categories.merge.action).click()
+    const question = page.getByRole("alertdialog")
+    await question.getByLabel(categories.merge.into).selectOption({ label: `${one} › ${three}` })
+    await question.getByRole("button", { name: categories.merge.confirm }).click()
+    await expect(heading).toHaveText(three)
+    expect(await violationsOn(page)).toEqual([])
+    await admin.button(categories.delete.action).click()
+    await question.getByRole("button", { name: categories.delete.confirm }).click()
+    await expect(heading).toHaveText(frame.to.categories)
+    await expect.poll(names).toEqual([one])
+    await admin.main.getByRole("link", { name: one }).click()
+    await admin.button(categories.delete.action).click()
+    await question.getByRole("button", { name: categories.delete.confirm }).click()
+    await expect.poll(names).toEqual([])
+    expect((await new ShopClient({ baseUrl: given("SHOP_URL") }).categories()).length).toBeGreaterThan(0)
+  })

@@ -1,0 +1,26 @@
+import { LANGUAGES, type Category, type Language } from "@bon-perroquet/contract"
+
+export const categoryHandle = (category: Category, language: Language): string =>
+  category[`handle_${language}`] || category.handle
+
+/** Finds a category by id, or by current or former handle, preferring the language. */
+export const findCategory = (
+  categories: readonly Category[],
+  reference: string,
+  language: Language,
+): Category | undefined =>
+  categories.find(({ id }) => id === reference) ??
+  categories.find((each) => categoryHandle(each, language) === reference) ??
+  categories.find((each) => LANGUAGES.some((other) => categoryHandle(each, other) === reference)) ??
+  categories.find(({ former_handles }) => former_handles.includes(reference))
+
+/** Returns the path of the category's page. */
+export const categoryAddress = (category: Category, language: Language): string =>
+  `/products?category=${encodeURIComponent(categoryHandle(category, language))}`
+
+/** Returns the categories from the top to this one. */
+export function lineTo(categories: readonly Category[], category: Category | undefined): Category[] {
+  if (!category) return []
+  const parent = categories.find(({ id }) => id === category.parent_id)
+  return [...lineTo(categories, parent), category]
+}

@@ -1,0 +1,76 @@
+import {
+  type AdminCategory,
+  type CategoryChange,
+  type CategoryInput,
+  HANDLE,
+  inLanguages,
+  MAX_CATEGORY_DESCRIPTION,
+  MAX_CATEGORY_NAME,
+  MAX_HANDLE,
+} from "@bon-perroquet/contract"
+import { z } from "zod"
+
+const text = (maximum: number) => z.string().trim().max(maximum)
+
+export const categoryFormSchema = z.object({
+  ...inLanguages("name", () => text(MAX_CATEGORY_NAME)),
+  name_fr: text(MAX_CATEGORY_NAME).min(1),
+  ...inLanguages("description", () => text(MAX_CATEGORY_DESCRIPTION)),
+  ...inLanguages("handle", () => text(MAX_HANDLE).refine((handle) => handle === "" || HANDLE.test(handle))),
+  /** "" at the top. */
+  parent_id: z.string(),
+  picture: z.string().nullable(),
+  is_shown: z.boolean(),
+  is_perishable: z.boolean(),
+  google_category: text(200),
+})
+export type CategoryValues = z.infer<typeof categoryFormSchema>
+
+export const NEW_CATEGORY: CategoryValues = {
+  ...inLanguages("name", () => ""),
+  ...inLanguages("description", () => ""),
+  ...inLanguages("handle", () => ""),
+  ...{ parent_id: "", picture: null, is_shown: true, is_perishable: false, google_category: "" },
+}
+
+const FIELDS = Object.keys(NEW_CATEGORY) as (keyof CategoryValues)[]
+
+export const valuesOf = (category: AdminCategory): CategoryValues =>
+  categoryFormSchema.parse({ ...category, parent_id: category.parent_id ?? "" })
+
+export const inputFrom = (values: CategoryValues): CategoryInput => ({
+  ...values,
+  parent_id: values.parent_id || null,
+})
+
+/** Returns the fields that the form changed. */
+export function changesFrom(values: CategoryValues, read: CategoryValues): CategoryChange {
+  const input = inputFrom(values)
+  return Object.fromEntries(
+    FIELDS.filter((field) => values[field] !== read[field]).map((field) => [field, input[field]]),
+  )
+}
+
+/** Returns the ids of a category and all below it. */
+export function familyOf(categories: readonly AdminCategory[], id: string): string[] {
+  const below = categories.filter(({ parent_id }) => parent_id === id)
+  return [id, ...below.flatMap((each) => familyOf(categories, each.id))]
+}
+
+/** Returns the number of categories above one. */
+export function depthOf(categories: readonly AdminCategory[], { parent_id }: AdminCategory): number {
+  const parent = categories.find(({ id }) => id === parent_id)
+  return parent ? depthOf(categories, parent) + 1 : 0
+}
+
+/** Returns the order after a move by one place, or null at the end. */
+export function movedOrder(
+  categories: readonly AdminCategory[],
+  { id, parent_id }: AdminCategory,
+  by: -1 | 1,
+): { before: string[]; after: string[] } | null {
+  const before = categories.filter((each) => each.parent_id === parent_id).map((each) => each.id)
+  const place = before.indexOf(id)
+  const other = before[place + by]
+  return other === undefined ? null : { before, after: before.with(place, other).with(place + by, id) }
+}
