@@ -44,8 +44,9 @@ function pageIn(snapshot: Snapshot, target: string, language: Language): string 
     )
   }
   const [, category] = CATEGORY.exec(target) ?? []
-  const isThere = ({ id, handle }: Snapshot["categories"][number]) => id === category || handle === category
-  return category === undefined || snapshot.categories.some(isThere) ? addressIn(language, target) : undefined
+  const { categories } = snapshot
+  const isThere = category === undefined || categories.ids.includes(categories.idOf(category))
+  return isThere ? addressIn(language, target) : undefined
 }
 
 /** Returns the pages to which an address may redirect. Magento has the same addresses for products and categories. */
