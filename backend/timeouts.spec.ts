@@ -76,11 +76,11 @@ describe("The engine's timeouts", () => {
 
   it("end a command to an unresponsive Redis", async () => {
     const [load] = cacheThroughRedis.loaders ?? []
-    const kept: { cacheRedisConnection?: { resolve: () => Redis } } = {}
-    const container = { register: (all: object) => Object.assign(kept, all) }
+    const registered: { cacheRedisConnection?: { resolve: () => Redis } } = {}
+    const container = { register: (all: object) => Object.assign(registered, all) }
     const options = { ...config.modules.cache.options, redisUrl: `redis://127.0.0.1:${await peer.start()}` }
     await load?.({ container, options: hurried(options) } as unknown as LoaderOptions)
-    const redis = kept.cacheRedisConnection?.resolve()
+    const redis = registered.cacheRedisConnection?.resolve()
     redis?.on("error", () => undefined) // the client retries until it is closed
     await expect(Promise.resolve(redis?.get("products"))).rejects.toThrow(/timed out/)
     redis?.disconnect()

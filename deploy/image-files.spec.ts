@@ -41,7 +41,7 @@ describe("The image", () => {
       packages: Record<string, { link?: boolean; resolved?: string }>
     }
     const links = Object.keys(packages).filter((path) => packages[path]?.resolved?.startsWith("plugins/"))
-    const kept = (await run(
+    const keptPaths = (await run(
       `import { readFileSync } from "node:fs"
        import { reached } from ${image("runtime-packages.mjs")}
        const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
@@ -49,6 +49,6 @@ describe("The image", () => {
        console.log(JSON.stringify([...reached(packages, plugins)]))`,
     )) as string[]
     expect(links.length).toBeGreaterThan(20)
-    expect(links.filter((path) => !kept.includes(path))).toEqual([])
+    expect(links.filter((path) => !keptPaths.includes(path))).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ type Environment = Record<string, string | null>
 const compose = parse(read("docker-compose.yml"), { merge: true }) as {
   services: Record<string, { environment?: Environment }>
 }
-const given = (service: string): Set<string> =>
+const variablesOf = (service: string): Set<string> =>
   new Set(Object.keys(compose.services[service]?.environment ?? {}))
 
 /** Settings that cannot be changed in containers, with the reason. */
@@ -81,24 +81,24 @@ const requested = (names: Set<string>) => [...names].filter((name) => !(name in 
 
 describe("The settings in docker-compose.yml", () => {
   it.each(documented.filter((name) => !(name in FIXED)))("pass %s to a program", (name) => {
-    const services = Object.keys(compose.services).filter((service) => given(service).has(name))
+    const services = Object.keys(compose.services).filter((service) => variablesOf(service).has(name))
     expect(services).not.toEqual([])
   })
 
   it.each(["engine-1", "engine-2", "worker"])("pass to %s every variable that an engine reads", (service) => {
     expect(requested(engineReads)).toContain("VAT_SCHEME")
-    expect(requested(engineReads).filter((name) => !given(service).has(name))).toEqual([])
+    expect(requested(engineReads).filter((name) => !variablesOf(service).has(name))).toEqual([])
   })
 
   it.each(["edge-1", "edge-2"])("pass to %s every variable that an edge reads", (service) => {
     expect(requested(edgeReads)).toContain("CHECKOUT_RATE_LIMIT")
-    expect(requested(edgeReads).filter((name) => !given(service).has(name))).toEqual([])
+    expect(requested(edgeReads).filter((name) => !variablesOf(service).has(name))).toEqual([])
   })
 
   it("withhold the database owner's role from running engines", () => {
-    expect(given("prepare").has("MIGRATION_DATABASE_URL")).toBe(true)
+    expect(variablesOf("prepare").has("MIGRATION_DATABASE_URL")).toBe(true)
     for (const service of ["engine-1", "engine-2", "worker", "edge-1"])
-      expect([...given(service)].filter((name) => name.startsWith("MIGRATION_"))).toEqual([])
+      expect([...variablesOf(service)].filter((name) => name.startsWith("MIGRATION_"))).toEqual([])
   })
 
   it("do not pass unset variables, because an empty value is not the default", () => {

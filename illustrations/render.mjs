@@ -7,13 +7,13 @@ const quality = { avif: { quality: 52, effort: 4 }, webp: { quality: 72, effort:
 
 /** Renders a drawing as pixels and crops `bleed` on every side. */
 export async function rasterise(svg, bleed = 0) {
-  const drawn = await sharp(Buffer.from(svg), { unlimited: true })
+  const picture = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: "#fbf7ef" })
     .png({ compressionLevel: 1 })
     .toBuffer()
-  if (bleed === 0) return drawn
-  const { width, height } = await sharp(drawn).metadata()
-  return sharp(drawn)
+  if (bleed === 0) return picture
+  const { width, height } = await sharp(picture).metadata()
+  return sharp(picture)
     .extract({ left: bleed, top: bleed, width: width - 2 * bleed, height: height - 2 * bleed })
     .png({ compressionLevel: 1 })
     .toBuffer()

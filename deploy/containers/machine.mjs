@@ -46,9 +46,9 @@ function answers([command = "", ...args]) {
  * @param {string} folder @returns {Promise<Machine>}
  */
 async function startOwn(folder) {
-  const kept = join(folder, "docker.json")
-  const left = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined
-  if (left && answers([...entering(left.docker).before, "docker", "info"])) return machineOf(kept, left)
+  const stateFile = join(folder, "docker.json")
+  const left = existsSync(stateFile) ? JSON.parse(readFileSync(stateFile, "utf8")) : undefined
+  if (left && answers([...entering(left.docker).before, "docker", "info"])) return machineOf(stateFile, left)
   const tree = join(folder, "engine")
   await installPrograms()
   if (!existsSync(join(tree, "usr/sbin/dockerd"))) {
@@ -68,8 +68,8 @@ async function startOwn(folder) {
       throw new StartFailure(`Docker in ${tree} did not start. Run \`sh ${script}\` to see the reason.`)
     await pause(500)
   }
-  writeFileSync(kept, JSON.stringify({ docker, network }))
-  return machineOf(kept, { docker, network })
+  writeFileSync(stateFile, JSON.stringify({ docker, network }))
+  return machineOf(stateFile, { docker, network })
 }
 
 /** @param {number} pid of a Docker with its own network and tree */
@@ -81,11 +81,11 @@ function entering(pid) {
   }
 }
 
-/** @param {string} kept @param {{ docker: number, network: number }} pids @returns {Machine} */
-const machineOf = (kept, { docker, network }) => ({
+/** @param {string} stateFile @param {{ docker: number, network: number }} pids @returns {Machine} */
+const machineOf = (stateFile, { docker, network }) => ({
   ...entering(docker),
   stop: async () => {
-    rmSync(kept)
+    rmSync(stateFile)
     process.kill(docker, "SIGTERM")
     // Waits, because Docker stops its containers first.
     for (let tries = 0; existsSync(`/proc/${docker}/root/usr`) && tries < 240; tries++) await pause(500)

@@ -88,13 +88,13 @@ export async function start(shop) {
 
 /** @param {Shop} shop @param {string} [address] @returns {Promise<string>} last line of the buyer's output */
 async function buy(shop, address = FRONT) {
-  const said = await runTask({
+  const output = await runTask({
     args: [join(root, "docs", "buy-through-the-api.mjs"), address, EMULATOR],
     cwd: root,
     env: { ...process.env, NODE_EXTRA_CA_CERTS: shop.authority },
     failure: `The test purchase at ${address} failed:`,
   })
-  return said.trim().split("\n").at(-1) ?? ""
+  return output.trim().split("\n").at(-1) ?? ""
 }
 
 /** @param {Shop} shop @returns {Promise<Figures>} */
@@ -165,7 +165,7 @@ export async function upgrade(shop) {
  * @param {Shop} shop @returns {Promise<Figures>}
  */
 export async function backup(shop) {
-  const kept = await upload(shop)
+  const earlier = await upload(shop)
   const saved = await timed(async () => shop.compose(["run", "--rm", "backup", "/backups/trial.tar.gz"]))
   const later = await upload(shop)
   const running = ["engine-1", "engine-2", "worker", "edge-1", "edge-2"]
@@ -174,7 +174,7 @@ export async function backup(shop) {
     shop.compose(["run", "--rm", "restore", "/backups/trial.tar.gz", "--replace"]),
   )
   await shop.compose(["up", "--detach", "--wait"])
-  const [before, after] = [await ask(kept), await ask(later)].map(({ status }) => status)
+  const [before, after] = [await ask(earlier), await ask(later)].map(({ status }) => status)
   return [
     ["backup of database and pictures", saved],
     ["restore over them", restored],

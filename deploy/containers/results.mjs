@@ -22,11 +22,11 @@ export const PARTS = /** @type {const} */ ([
  */
 export async function writeResults(part, figures, official = false) {
   /** @type {Record<string, { figures: import("./parts.mjs").Figures, on: string }>} */
-  const kept = readKept(KEPT)
-  kept[part] = { figures, on: today() }
-  writeKept(KEPT, kept)
+  const results = readKept(KEPT)
+  results[part] = { figures, on: today() }
+  writeKept(KEPT, results)
   const rows = [...PARTS, "kubernetes"].flatMap((name) =>
-    (kept[name]?.figures ?? []).map(([what, figure]) => `| ${what} | ${figure} | ${kept[name]?.on} |`),
+    (results[name]?.figures ?? []).map(([what, figure]) => `| ${what} | ${figure} | ${results[name]?.on} |`),
   )
   const images = official ? "The official base images" : "Base images of Debian's packages"
   await writeBetween(

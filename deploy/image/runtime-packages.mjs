@@ -67,12 +67,12 @@ const NOT_LOADED_FOLDERS = new Set([
  */
 export function reached(packages, roots) {
   /** @type {Set<string>} */
-  const found = new Set()
+  const reachedFolders = new Set()
   const waiting = [...roots]
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     const entry = packages[folder]
-    if (!entry || found.has(folder)) continue
-    found.add(folder)
+    if (!entry || reachedFolders.has(folder)) continue
+    reachedFolders.add(folder)
     if (entry.link && entry.resolved) waiting.push(entry.resolved)
     const requested = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies }
     for (const name of Object.keys(requested)) {
@@ -83,8 +83,8 @@ export function reached(packages, roots) {
   }
   // Extensions are kept, too: no package depends on them, but the engine finds them by their link.
   for (const [folder, { link, resolved = "" }] of Object.entries(packages))
-    if (link && found.has(resolved)) found.add(folder)
-  return found
+    if (link && reachedFolders.has(resolved)) reachedFolders.add(folder)
+  return reachedFolders
 }
 
 /**
@@ -107,12 +107,12 @@ function prune(root) {
       folder,
     ),
   )
-  const kept = reached(packages, roots)
+  const needed = reached(packages, roots)
   // Removes the deepest packages first. A package that stays keeps the needed dependencies in its folder.
   const removed = Object.keys(packages).filter(
-    (folder) => folder.includes("node_modules/") && !kept.has(folder),
+    (folder) => folder.includes("node_modules/") && !needed.has(folder),
   )
-  for (const folder of removed.sort((a, b) => b.length - a.length)) remove(root, folder, kept)
+  for (const folder of removed.sort((a, b) => b.length - a.length)) remove(root, folder, needed)
   for (const folder of [".", ...roots]) thin(join(root, folder, "node_modules"))
   const parts = [...NOT_LOADED_PARTS, ...fontsOfLetters(root), ...bundlersCopies(root)]
   for (const part of parts) rmSync(join(root, "node_modules", part), { recursive: true, force: true })
@@ -130,10 +130,10 @@ const bundlersCopies = (root) =>
     ["esm", "esnext"].map((copy) => `@opentelemetry/${name}/build/${copy}`),
   )
 
-/** @param {string} root @param {string} folder @param {Set<string>} kept */
-function remove(root, folder, kept) {
+/** @param {string} root @param {string} folder @param {Set<string>} needed */
+function remove(root, folder, needed) {
   const path = join(root, folder)
-  if (![...kept].some((other) => other.startsWith(`${folder}/`)))
+  if (![...needed].some((other) => other.startsWith(`${folder}/`)))
     return rmSync(path, { recursive: true, force: true })
   for (const name of readdirSync(path))
     if (name !== "node_modules") rmSync(join(path, name), { recursive: true })

@@ -10,7 +10,7 @@ import { MODES } from "./topology.mjs"
  */
 export async function blockedLoops({ programs, setting, edges }) {
   const { engines = [] } = setting.ports
-  const tried = [
+  const processes = [
     ...MODES.map((mode, index) => ({
       name: mode === "worker" ? mode : `engine ${index + 1}`,
       title: engineTitle(index),
@@ -24,7 +24,7 @@ export async function blockedLoops({ programs, setting, edges }) {
     })),
   ]
   const measured = []
-  for (const { name, title, url } of tried) {
+  for (const { name, title, url } of processes) {
     const pid = () => programs.get(title)?.pid
     measured.push({ name, seconds: await secondsUntilBack({ name, url, pid }) })
   }

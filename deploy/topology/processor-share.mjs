@@ -11,7 +11,7 @@ const PERIOD = 100_000
  * @template T @param {number[]} pids @param {number} cores @param {() => Promise<T>} work
  * @returns {Promise<T | null>} null if the machine does not allow control groups
  */
-export async function heldTo(pids, cores, work) {
+export async function limitedTo(pids, cores, work) {
   const groups = pids.map((pid) => ({ pid, folder: join(GROUPS, `bon-perroquet-${pid}`) }))
   if (!existsSync(join(GROUPS, "cpu.cfs_quota_us"))) return null
   try {

@@ -11,10 +11,10 @@ const KEPT = join(defaultDataDir, "topology-results.json")
 /** @param {string} part @param {Found} figures */
 export async function writeResults(part, figures) {
   /** @type {Record<string, Found & { on: string }>} */
-  const kept = readKept(KEPT)
-  kept[part] = { ...figures, on: today() }
-  writeKept(KEPT, kept)
-  await writeBetween(PAGE, "topology", `${Object.values(kept).map(tableOf).join("\n\n")}\n\n${machine()}.`)
+  const results = readKept(KEPT)
+  results[part] = { ...figures, on: today() }
+  writeKept(KEPT, results)
+  await writeBetween(PAGE, "topology", `${Object.values(results).map(tableOf).join("\n\n")}\n\n${machine()}.`)
 }
 
 /** @param {Found & { on: string }} found */

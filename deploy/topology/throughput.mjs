@@ -4,7 +4,7 @@ import { engineTitle, edgeTitle } from "../../tools/start/services.mjs"
 import { load } from "../../quality/bench/load.mjs"
 import { asking } from "../../quality/bench/send.mjs"
 import { ask, isOk } from "../../quality/faults/ask.mjs"
-import { heldTo } from "./processor-share.mjs"
+import { limitedTo } from "./processor-share.mjs"
 import { databasePid, watched } from "./processor-time.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
@@ -31,7 +31,7 @@ export async function cartWrites(topology) {
   await writesPerSecond(servers, shoppers, WARM_UP_SECONDS)
   const compare = () => compared(topology, shoppers)
   const engines = servers.map((_, index) => programs.get(engineTitle(index))?.pid ?? 0)
-  return { free: await compare(), held: await heldTo(engines, SHARE, compare) }
+  return { free: await compare(), held: await limitedTo(engines, SHARE, compare) }
 }
 
 /**

@@ -130,10 +130,10 @@ async function start({ dataDir, products: requested, progress }, parts) {
 const local = (port) => `http://127.0.0.1:${port}`
 
 async function choosePorts() {
-  const given = /** @type {number[]} */ ([])
+  const usedPorts = /** @type {number[]} */ ([])
   const next = async (/** @type {number} */ from) => {
-    const port = await freePort(from, given)
-    given.push(port)
+    const port = await freePort(from, usedPorts)
+    usedPorts.push(port)
     return port
   }
   return {

@@ -19,8 +19,8 @@ const isExtension = (folder: string) => exists("shop.config.js", folder)
 
 describe("The picture in docs/architecture.md", () => {
   it("shows every package once", () => {
-    const drawn = workspaces.filter(({ folder }) => !isExtension(folder))
-    expect(picture.flat().sort()).toEqual(drawn.map(({ name }) => name).sort())
+    const expected = workspaces.filter(({ folder }) => !isExtension(folder))
+    expect(picture.flat().sort()).toEqual(expected.map(({ name }) => name).sort())
   })
 
   it.each(workspaces)("shows the dependencies of $folder below it", ({ name, dependencies }) => {

@@ -30,9 +30,9 @@ function measuredAlone(engine, products) {
   })
 }
 
-/** @param {Record<string, Record<string, Measured>>} kept by engine, by number of products */
-function table(kept) {
-  const rows = Object.entries(kept).flatMap(([engine, sizes]) =>
+/** @param {Record<string, Record<string, Measured>>} results by engine, by number of products */
+function table(results) {
+  const rows = Object.entries(results).flatMap(([engine, sizes]) =>
     SIZES.flatMap((size) => {
       const measured = sizes[size]
       if (!measured) return []
@@ -56,8 +56,8 @@ for (const products of values.products ?? SIZES)
   for (const engine of values.only ?? Object.keys(ENGINES)) {
     const measured = await measuredAlone(engine, products)
     console.log(engine, products, JSON.stringify(measured))
-    const kept = readKept(KEPT)
-    kept[engine] = { ...kept[engine], [products]: measured }
-    writeKept(KEPT, kept)
-    await writeBetween(PAGE, "search-engines", table(kept))
+    const results = readKept(KEPT)
+    results[engine] = { ...results[engine], [products]: measured }
+    writeKept(KEPT, results)
+    await writeBetween(PAGE, "search-engines", table(results))
   }

@@ -26,7 +26,7 @@ const steps = [...page.matchAll(/^`([^`\n]+)`\n\n```diff\n([\s\S]*?)\n```$/gm)].
   },
 )
 
-const taken = ({ file, before, after }: (typeof steps)[number], text: string): string => {
+const applyStep = ({ file, before, after }: (typeof steps)[number], text: string): string => {
   expect({ file, times: text.split(before).length - 1 }).toEqual({ file, times: 1 })
   return text.replace(before, () => after)
 }
@@ -37,7 +37,7 @@ describe("The tutorial for a VAT class of 12 %", () => {
 
   it("has two steps: the class and its rates", () => {
     expect(steps.length).toBe(2)
-    for (const step of steps) taken(step, readFileSync(join(root, step.file), "utf8"))
+    for (const step of steps) applyStep(step, readFileSync(join(root, step.file), "utf8"))
   })
 
   it("lets a shop sell products of the class at each country's rate", async () => {
@@ -51,7 +51,7 @@ describe("The tutorial for a VAT class of 12 %", () => {
     }
     for (const step of steps) {
       const path = join(copy, step.file)
-      writeFileSync(path, taken(step, readFileSync(path, "utf8")))
+      writeFileSync(path, applyStep(step, readFileSync(path, "utf8")))
     }
     const contract = (await import(
       join(copy, "packages/contract/src/index")

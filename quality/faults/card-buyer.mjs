@@ -29,8 +29,11 @@ export class CardBuyer {
     const region = regions.find((/** @type {any} */ one) =>
       one.countries.some((/** @type {{ iso_2: string }} */ { iso_2 }) => iso_2 === "be"),
     )
-    const { product: known } = await this.#must("GET", `/store/products/${product}?fields=id,*variants`)
-    const items = [{ variant_id: known.variants[0].id, quantity: 2 }]
+    const { product: storeProduct } = await this.#must(
+      "GET",
+      `/store/products/${product}?fields=id,*variants`,
+    )
+    const items = [{ variant_id: storeProduct.variants[0].id, quantity: 2 }]
     const { cart } = await this.#must("POST", "/store/carts", { region_id: region.id, items })
     this.#cart = cart.id
     this.#line = cart.items[0].id

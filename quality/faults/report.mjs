@@ -31,9 +31,9 @@ export function printTable({ processes, hits, tried, outcomes, findings, slowest
 /** @param {import("./check.mjs").Results} results */
 export async function writeResults(results) {
   /** @type {Record<string, Dated>} */
-  const kept = readKept(KEPT)
-  const before = kept[results.processes]
-  kept[results.processes] = {
+  const storedResults = readKept(KEPT)
+  const before = storedResults[results.processes]
+  storedResults[results.processes] = {
     ...results,
     // A run without kills keeps the earlier results of kills.
     ...(!results.hits && before && killsOf(before)),
@@ -43,8 +43,8 @@ export async function writeResults(results) {
     ],
     on: today(),
   }
-  writeKept(KEPT, kept)
-  await writeBetween(PAGE, "figures", figuresOf(Object.values(kept)))
+  writeKept(KEPT, storedResults)
+  await writeBetween(PAGE, "figures", figuresOf(Object.values(storedResults)))
 }
 
 /** @param {Dated} results */

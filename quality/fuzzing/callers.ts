@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
@@ -21,7 +21,7 @@ export async function tokenOfRemovedAdministrator(): Promise<string> {
   const { invite } = await owner.post<{ invite: { token: string } }>("/admin/invites", { email })
   const post = async (path: string, json: object, token = "") => {
     const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) }
-    const answer = await fetch(`${given("ENGINE_URL")}${path}`, {
+    const answer = await fetch(`${requireVariable("ENGINE_URL")}${path}`, {
       method: "POST",
       headers,
       body: JSON.stringify(json),

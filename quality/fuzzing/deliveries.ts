@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import fc from "fast-check"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 
 export interface Genuine {
   event: { id: string; type: string; data: { object: object } }
@@ -25,7 +25,11 @@ export interface Delivery {
 const now = () => Math.floor(Date.now() / 1_000)
 
 /** Returns a Stripe-Signature header: HMAC-SHA256 over "time.body". */
-export function signature(body: string, secret = given("STRIPE_WEBHOOK_SECRET"), at = now()): string {
+export function signature(
+  body: string,
+  secret = requireVariable("STRIPE_WEBHOOK_SECRET"),
+  at = now(),
+): string {
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`
 }
 

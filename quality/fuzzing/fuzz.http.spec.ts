@@ -34,7 +34,7 @@ describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, ()
     await database.close()
   })
 
-  const sample = (call: Call, count: number) => sampleOf(call, world.known, SEED, count)
+  const sample = (call: Call, count: number) => sampleOf(call, world.knownValues, SEED, count)
 
   /** Returns the errors since the last call, one per kind and call. */
   const verdict = () => {

@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 /** Log files of the shop, without the Stripe emulator's. */
 const LOGS = ["engine.log", "edge.log"]
 const CARD = "4242424242424242"
 
-const logs = () => LOGS.map((name) => readFileSync(join(given("LOGS_DIR"), name), "utf8")).join("\n")
+const logs = () =>
+  LOGS.map((name) => readFileSync(join(requireVariable("LOGS_DIR"), name), "utf8")).join("\n")
 
 describe("The logs after sign-in, invalid input and a purchase", () => {
   const mark = randomBytes(5).toString("hex")
@@ -33,7 +34,7 @@ describe("The logs after sign-in, invalid input and a purchase", () => {
       headers: { "Content-Type": "application/json" },
     })
     const engine = (path: string, json: object) =>
-      fetch(`${given("ENGINE_URL")}${path}`, {
+      fetch(`${requireVariable("ENGINE_URL")}${path}`, {
         method: "POST",
         headers: { "Content-Type": "application/json", Authorization: `Bearer ${signedIn.token}` },
         body: JSON.stringify(json),

@@ -1,4 +1,4 @@
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { repetitions, representatives } from "@bon-perroquet/testing/campaign"
 import { publishableKey } from "../store-api/buyer"
 import { verifiedCustomer } from "./callers"
@@ -42,7 +42,7 @@ it(
   "every list and detail of the engine responds in time for every requested relation",
   async () => {
     const administrator = new ShopClient()
-    await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
     const { customer } = await verifiedCustomer()
     const wire = new Wire({ administrator: administrator.token ?? "", customer: customer.token ?? "" })
     const campaign = new Campaign(wire)

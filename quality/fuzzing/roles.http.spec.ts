@@ -60,13 +60,13 @@ describe.each(representatives(["orders", "goods", "accounting"] as const))(
         const campaign = new Campaign(wire)
         const each = REQUESTS / calls.length
         const requests = calls.flatMap((call) =>
-          sampleOf(call, world.known, SEED, each).flatMap((request) => requestsFor(call, request)),
+          sampleOf(call, world.knownValues, SEED, each).flatMap((request) => requestsFor(call, request)),
         )
         const before = await quietRows(database)
         await campaign.send(requests)
         const changed = changedTables(before, await quietRows(database))
         expect(campaign.findings.slice(0, 20)).toEqual([])
-        expect(changed.filter((table) => UNTOUCHED[role].some((kept) => kept.test(table)))).toEqual([])
+        expect(changed.filter((table) => UNTOUCHED[role].some((pattern) => pattern.test(table)))).toEqual([])
         expect(campaign.accepted.size).toBeGreaterThan(3)
       },
       MINUTES,

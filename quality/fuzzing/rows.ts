@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 
 /** Tables that rejected requests may change: counters of attempts, leases, and the position of Stripe scans. */
 const MAY_CHANGE = ["throttle", "resource_lease", "stripe_scan"]
@@ -11,7 +11,7 @@ export class Database {
   private constructor(private readonly client: Client) {}
 
   static async open(): Promise<Database> {
-    const client = new Client({ connectionString: given("DATABASE_URL") })
+    const client = new Client({ connectionString: requireVariable("DATABASE_URL") })
     await client.connect()
     return new Database(client)
   }

@@ -1,11 +1,11 @@
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 
 const engine = (method: string, path: string, headers: Record<string, string> = {}) =>
-  fetch(`${given("ENGINE_URL")}${path}`, { method, headers, redirect: "manual" })
+  fetch(`${requireVariable("ENGINE_URL")}${path}`, { method, headers, redirect: "manual" })
 
 async function tokenOfAdministrator(): Promise<string> {
   const shop = new ShopClient()
-  await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   return shop.token ?? ""
 }
 

@@ -1,11 +1,11 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { signature, type Delivery } from "./deliveries"
 
 /** @returns status of the shop; 413 also if the connection was closed because of a large body */
 export async function postWebhook({ kind, body, signature: stated }: Delivery): Promise<number> {
   const header = stated === undefined ? signature(body) : stated
   try {
-    const answer = await fetch(`${given("ENGINE_URL")}/api/payments/webhook`, {
+    const answer = await fetch(`${requireVariable("ENGINE_URL")}/api/payments/webhook`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json; charset=utf-8",

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { stockedProduct } from "@bon-perroquet/testing/products"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
@@ -20,7 +20,7 @@ interface Purchase {
 }
 
 describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and unknown webhooks (FUZZ_SEED=${SEED})`, () => {
-  const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
   let engine: EngineClient
   let sku: string
   let before: { stocked: number; reserved: number }
@@ -158,7 +158,7 @@ describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and u
 
     it("takes at most three times as long as a request to an unknown address", async () => {
       const nowhere = () =>
-        fetch(`${given("ENGINE_URL")}/api/nowhere`, {
+        fetch(`${requireVariable("ENGINE_URL")}/api/nowhere`, {
           method: "POST",
           body: "{}",
           headers: { "Content-Type": "application/json" },

@@ -1,7 +1,7 @@
 import { LIMITS } from "@bon-perroquet/testing/limits"
 import { Agent, request as httpRequest } from "node:http"
 import { createHmac } from "node:crypto"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import type { Caller, Server, FuzzRequest } from "./requests"
 
 export interface WireAnswer {
@@ -121,7 +121,8 @@ export class Wire {
   }
 }
 
-export const baseOf = (server: Server): URL => new URL(given(server === "edge" ? "SHOP_URL" : "ENGINE_URL"))
+export const baseOf = (server: Server): URL =>
+  new URL(requireVariable(server === "edge" ? "SHOP_URL" : "ENGINE_URL"))
 
 /** Returns an address from a range for documentation. */
 const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`

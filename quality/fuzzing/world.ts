@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import type { AdminProduct, Address } from "@bon-perroquet/contract"
-import { given, newSessionId, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, newSessionId, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
@@ -8,7 +8,7 @@ import type { Known } from "./generators/from-schema"
 import { ODD_TEXTS } from "./generators/odd-values"
 
 export interface World {
-  known: Known
+  knownValues: Known
   tokens: Record<"customer" | "unverified" | "administrator" | "removed", string>
   /** People of the same kinds for calls that sign out. */
   leaving: Record<"customer" | "unverified" | "administrator", string>
@@ -21,7 +21,7 @@ const PRODUCT = { name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate:
 
 export async function openWorld(): Promise<World> {
   const administrator = new ShopClient()
-  await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   const productsBefore = new Set((await productsOf(administrator)).map(({ id }) => id))
   const product = await created<AdminProduct>(administrator, "/api/admin/products", PRODUCT)
 
@@ -51,7 +51,7 @@ export async function openWorld(): Promise<World> {
       unverified: (await new ShopClient().register()).token,
       administrator: (await inviteAdministrator("owner")).token,
     },
-    known: {
+    knownValues: {
       id: ids,
       product_id: fc.constantFrom(product.id, "prod_unknown"),
       session_id: session,

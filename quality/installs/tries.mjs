@@ -108,10 +108,10 @@ const run = (release, cwd, args, failure) =>
 
 /** Returns the environment without variables of an outer `npm run`. @param {Release} release */
 function environment({ program }) {
-  const kept = Object.entries(process.env).filter(
+  const variables = Object.entries(process.env).filter(
     ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache)$/i.test(name),
   )
-  return { ...Object.fromEntries(kept), PATH: [dirname(program), process.env.PATH].join(delimiter) }
+  return { ...Object.fromEntries(variables), PATH: [dirname(program), process.env.PATH].join(delimiter) }
 }
 
 /** @param {() => Promise<unknown>} work @returns {Promise<number>} */

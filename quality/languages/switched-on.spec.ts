@@ -8,7 +8,8 @@ async function withLanguages(languages: string[]) {
   const contract = await import("@bon-perroquet/contract")
   const engine = await import("../../plugins/platform/api-kit/src/http/language.js")
   const edge = await import("../../storefront/server/http/language.js")
-  const { plainLetters, soughtWords } = await import("../../plugins/platform/shop-api/src/search/words.js")
+  const { plainLetters, searchWords: soughtWords } =
+    await import("../../plugins/platform/shop-api/src/search/words.js")
   return { contract, engine, edge, plainLetters, soughtWords }
 }
 

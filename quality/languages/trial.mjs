@@ -23,7 +23,7 @@ mkdirSync(results, { recursive: true })
 const tally = new Tally()
 const chromium = await findChromium(progress)
 const shops = await startTestShops(1, progress, signal)
-const kept = keep ? keepShops(shops, progress, signal) : null
+const keptShops = keep ? keepShops(shops, progress, signal) : null
 try {
   await tally.add("http", () => runJest("http", { shops: shops.envs, results, more: tests.http }))
   await tally.add("browser", () =>
@@ -32,7 +32,7 @@ try {
   for (const line of [...tally.times(), ...tally.failures()]) progress.say(line)
   progress.say(`\n${tally.passed} passed, ${tally.failed} failed`)
   process.exitCode = tally.failed > 0 ? 1 : 0
-  await kept
+  await keptShops
 } finally {
   await shops.stop()
 }

@@ -1,39 +1,39 @@
 /** Statements that break a running previous version, and what to do instead. */
-const RULES: { what: string; found: RegExp; instead: string }[] = [
+const RULES: { what: string; pattern: RegExp; instead: string }[] = [
   {
     what: "drops something",
-    found: /^DROP (TABLE|SEQUENCE|VIEW|MATERIALIZED VIEW|TYPE|FUNCTION|SCHEMA|TRIGGER|INDEX)\b/i,
+    pattern: /^DROP (TABLE|SEQUENCE|VIEW|MATERIALIZED VIEW|TYPE|FUNCTION|SCHEMA|TRIGGER|INDEX)\b/i,
     instead: "leave it; drop it in a later release, when nothing that runs asks for it",
   },
   {
     what: "drops a column or a default",
-    found: /\bDROP (COLUMN|DEFAULT)\b/i,
+    pattern: /\bDROP (COLUMN|DEFAULT)\b/i,
     instead: "leave it; drop it in a later release, when nothing that runs reads or writes it",
   },
   {
     what: "renames something",
-    found: /\bRENAME (TO|COLUMN|CONSTRAINT|"?\w+"? TO)\b/i,
+    pattern: /\bRENAME (TO|COLUMN|CONSTRAINT|"?\w+"? TO)\b/i,
     instead: "add the new name, write both, move the rows; drop the old one in a later release",
   },
   {
     what: "changes the type of a column",
-    found: /\bALTER (COLUMN )?("\w+"|\w+) (SET DATA )?TYPE\b/i,
+    pattern: /\bALTER (COLUMN )?("\w+"|\w+) (SET DATA )?TYPE\b/i,
     instead: "add a column of the new type, write both, move the rows; drop the old one in a later release",
   },
   {
     what: "forbids an existing column to be empty",
-    found: /\bSET NOT NULL\b/i,
+    pattern: /\bSET NOT NULL\b/i,
     instead: "have every version that runs fill it first; forbid it in a later release",
   },
   {
     what: "adds a column that the version before can't fill",
-    found:
+    pattern:
       /\bADD (COLUMN )?(IF NOT EXISTS )?(?!CONSTRAINT)("\w+"|\w+) (?=[^,]*\bNOT NULL\b)(?![^,]*\b(DEFAULT|GENERATED)\b)/i,
     instead: "give it a default, or leave it nullable until a later release",
   },
   {
     what: "takes rows away",
-    found: /^(TRUNCATE|DELETE FROM)\b/i,
+    pattern: /^(TRUNCATE|DELETE FROM)\b/i,
     instead: "leave them to a job of the new version",
   },
 ]
@@ -55,13 +55,13 @@ const plain = (sql: string): string =>
  * @param statements in order; changes to a table that an earlier one created are harmless
  */
 export function destructiveParts(statements: readonly string[]): string[] {
-  const made = new Set<string>()
+  const createdTables = new Set<string>()
   return statements.map(plain).flatMap((statement) => {
     const created = CREATED.exec(statement)?.[1]
-    if (created) made.add(created)
+    if (created) createdTables.add(created)
     const table = CONCERNED.exec(statement)?.[1]
-    if (table && made.has(table)) return []
-    return RULES.filter(({ found }) => found.test(statement)).map(
+    if (table && createdTables.has(table)) return []
+    return RULES.filter(({ pattern }) => pattern.test(statement)).map(
       ({ what, instead }) => `It ${what}: ${instead}. (${statement.slice(0, 100)})`,
     )
   })

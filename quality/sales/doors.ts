@@ -4,7 +4,7 @@ import type { Administrator } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { begin, shopDatabase, today } from "@bon-perroquet/subscriptions/testing"
-import { type EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { type EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import type { OtherEngine } from "./other-engine"
 import { type Settings, vatNumberOf } from "./settings"
 
@@ -31,7 +31,7 @@ interface Sold {
 /** Sells on a payment page, by bank transfer, by phone and by subscription. */
 export class Doors {
   private readonly codes = new Map<string, string>()
-  private readonly stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  private readonly stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
   constructor(
     private readonly engine: EngineClient,
@@ -59,7 +59,7 @@ export class Doors {
     }
     if (door === "phone") return { number: await this.sellByPhone(shop, buyer), session: null }
     const { session_id: session } = await shop.openCheckout({
-      ...{ ...buyer, origin_url: given("SHOP_URL") },
+      ...{ ...buyer, origin_url: requireVariable("SHOP_URL") },
       ...(!isPage && { payment_method: "bank_transfer" }),
     })
     if (isPage) return { number: await this.payPage(session), session }
@@ -120,8 +120,8 @@ export class Doors {
 
   private async codeOf({ variant, percent }: ModelLine): Promise<string> {
     const key = `${variant} ${percent}`
-    const known = this.codes.get(key)
-    if (known) return known
+    const existingCode = this.codes.get(key)
+    if (existingCode) return existingCode
     const products = [this.settings.productOf(variant).id]
     const { code = "" } = await promotion(this.engine, { value: percent, products })
     this.codes.set(key, code)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 
 const root = join(__dirname, "..", "..")
 const program = join(root, "tools", "start", "processes", "engine.mjs")
@@ -13,7 +13,7 @@ const program = join(root, "tools", "start", "processes", "engine.mjs")
 export class OtherEngine {
   private process: ChildProcess | undefined
   // The engines of test shops have ports that are 20 apart.
-  private readonly port = String(Number(new URL(given("ENGINE_URL")).port) + 10)
+  private readonly port = String(Number(new URL(requireVariable("ENGINE_URL")).port) + 10)
   private readonly baseUrl = `http://127.0.0.1:${this.port}`
 
   /** Returns a client of this engine, which starts before its first use. */

@@ -9,7 +9,7 @@ import type {
 } from "@bon-perroquet/invoices/testing/model"
 import { type Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { type EngineClient, given, until } from "@bon-perroquet/testing"
+import { type EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { Doors } from "./doors"
 import type { OtherEngine } from "./other-engine"
 import type { Settings } from "./settings"
@@ -36,7 +36,7 @@ const ACCOUNT = "BE71 0961 2345 6769"
 
 export class Player {
   private readonly played = new Map<string, Played>()
-  private readonly stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  private readonly stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
   private readonly doors: Doors
   readonly counts: Record<string, number> = {}
 
@@ -118,7 +118,7 @@ export class Player {
       } else await (open ? order.markAsPaid() : order.payInAnotherCollection())
     } else if (operation.kind === "cancel") {
       const created = await this.refundsOf(() => this.administrator.set(number, "cancelled"))
-      if (played.isSlow) for (const id of created) await this.stripe.settleRefund(id)
+      if (played.isSlow) for (const id of created) await this.stripe.finishRefund(id)
     } else if (operation.kind === "edit") {
       const { id } = await engineLine(operation.line)
       await order.edit({ set: { id, quantity: operation.quantity } })
@@ -148,7 +148,7 @@ export class Player {
     } else if (operation.kind === "refund") await this.refund(played, operation.refund, isTransfer(model))
     else {
       const id = played.refunds.get(operation.refund.id) ?? ""
-      if (operation.kind === "confirmed") await this.stripe.settleRefund(id)
+      if (operation.kind === "confirmed") await this.stripe.finishRefund(id)
       else if (operation.refund.by !== "dispute") await this.stripe.failRefund(id)
       else for (const step of ["appealed", "won"] as const) await this.stripe.stepDispute(id, step)
     }
@@ -266,7 +266,7 @@ export class Player {
     })
     if (!created) return
     played.refunds.set(id, created)
-    if (played.isSlow && !isWaiting) await this.stripe.settleRefund(created)
+    if (played.isSlow && !isWaiting) await this.stripe.finishRefund(created)
   }
 
   /** Returns the ids of Stripe's refunds that some work makes. */

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { deliveryPointsSchema, orderDeliverySchema } from "@bon-perroquet/contract"
 import { Administrator, codeOf, sellOf } from "@bon-perroquet/orders/testing"
-import { given, ownProduct, type ShopAnswer, until } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, type ShopAnswer, until } from "@bon-perroquet/testing"
 import { inputSeed, repetitions } from "@bon-perroquet/testing/campaign"
 import fc from "fast-check"
 import { SentOrder } from "./sent-order"
@@ -12,7 +12,11 @@ const run = promisify(execFile)
 
 /** Returns the findings of the audit that also checks shops after faults. */
 async function audit(): Promise<string[]> {
-  const args = [join(__dirname, "audit.mjs"), given("DATABASE_URL"), given("STRIPE_EMULATOR_URL")]
+  const args = [
+    join(__dirname, "audit.mjs"),
+    requireVariable("DATABASE_URL"),
+    requireVariable("STRIPE_EMULATOR_URL"),
+  ]
   return JSON.parse((await run(process.execPath, args)).stdout) as string[]
 }
 
@@ -48,11 +52,11 @@ async function buy([one, other]: readonly number[]): Promise<SentOrder> {
 const sentTo = (order: SentOrder): string =>
   order.hasLeft ? "order_changed" : order.isOnHold ? "order_on_hold" : ""
 
-async function hold(order: SentOrder): Promise<void> {
-  const { number, hold: held } = order
+async function toggleHold(order: SentOrder): Promise<void> {
+  const { number, hold: holdId } = order
   if (order.hasLeft) return
-  if (held) {
-    await expecting(call("POST", `${number}/holds/${held}/release`), "")
+  if (holdId) {
+    await expecting(call("POST", `${number}/holds/${holdId}/release`), "")
     order.hold = null
     return
   }
@@ -67,8 +71,8 @@ async function pack(order: SentOrder, line: number, units: number): Promise<void
   const answer = call("POST", `${order.number}/parcels`, { items: [{ id, quantity: units }] })
   if (!(await expecting(answer, expected))) return
   const { parcels } = await administrator.order(order.number)
-  const known = new Set(order.parcels.map((parcel) => parcel.id))
-  const created = parcels.find((parcel) => !known.has(parcel.id))
+  const earlierParcels = new Set(order.parcels.map((parcel) => parcel.id))
+  const created = parcels.find((parcel) => !earlierParcels.has(parcel.id))
   order.pack(
     created?.id ?? "",
     order.lines.map((_, index) => (index === line ? units : 0)),
@@ -140,7 +144,7 @@ const nth = fc.nat({ max: 3 })
 const named = (name: string, step: Step) => ({ name, step })
 
 const STEPS = fc.oneof(
-  { weight: 2, arbitrary: fc.constant(named("hold or release", hold)) },
+  { weight: 2, arbitrary: fc.constant(named("hold or release", toggleHold)) },
   {
     weight: 5,
     arbitrary: fc

@@ -55,9 +55,9 @@ export class SentOrder {
       isSent
         ? units
         : units.map((requested, line) => {
-            const taken = Math.min(requested, rest[line] ?? 0)
-            rest[line] = (rest[line] ?? 0) - taken
-            return taken
+            const units = Math.min(requested, rest[line] ?? 0)
+            rest[line] = (rest[line] ?? 0) - units
+            return units
           }),
     )
     return { parcels, rest }

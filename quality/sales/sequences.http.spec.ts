@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { newShop, schemes, sequences } from "@bon-perroquet/invoices/testing/model"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { inputSeed, repetitions, representatives } from "@bon-perroquet/testing/campaign"
 import fc from "fast-check"
 import { OtherEngine } from "./other-engine"
@@ -16,7 +16,11 @@ const SUMS = /(\d+) cents, the engine (\d+)/
 
 /** Returns the findings of the audit that also checks shops after faults, without absolute sums. */
 async function audit(): Promise<string[]> {
-  const args = [join(__dirname, "audit.mjs"), given("DATABASE_URL"), given("STRIPE_EMULATOR_URL")]
+  const args = [
+    join(__dirname, "audit.mjs"),
+    requireVariable("DATABASE_URL"),
+    requireVariable("STRIPE_EMULATOR_URL"),
+  ]
   const findings = JSON.parse((await run(process.execPath, args)).stdout) as string[]
   return findings.map((finding) =>
     finding.replace(

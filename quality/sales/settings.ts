@@ -1,7 +1,7 @@
 import { lotSchema, type OpenCountries } from "@bon-perroquet/contract"
 import { GOODS, type Shop } from "@bon-perroquet/invoices/testing/model"
 import type { Administrator } from "@bon-perroquet/orders/testing"
-import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { DEFAULT_RATES } from "@bon-perroquet/vat/rates"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { OtherEngine } from "./other-engine"
@@ -27,7 +27,10 @@ export class Settings {
     private readonly administrator: Administrator,
     private readonly otherEngine: OtherEngine,
   ) {
-    this.database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+    this.database = connect({
+      client: "pg",
+      connection: { connectionString: requireVariable("DATABASE_URL") },
+    })
   }
 
   async prepare(): Promise<void> {
@@ -143,7 +146,7 @@ export async function vatNumberOf(country: string, viesAnswers: boolean): Promis
   const digits = country === "BE" ? belgian(numbers) : french(numbers)
   const vat_number = `${country}${digits}`
   const json = { vat_number, answer: viesAnswers ? "valid" : "away" }
-  await fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies`, {
+  await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies`, {
     method: "POST",
     body: JSON.stringify(json),
   })

@@ -1,11 +1,11 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { metricsOf, valueOf } from "@bon-perroquet/testing/metrics"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-const connection = { connectionString: given("DATABASE_URL") }
+const connection = { connectionString: requireVariable("DATABASE_URL") }
 const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
 afterAll(() => database.destroy())
 
@@ -20,7 +20,7 @@ const TRY_MS = 40_000
 /** Statements per second of jobs and polling, which are subtracted. */
 const PER_SECOND = 25
 
-const sent = async () => valueOf(await metricsOf(given("ENGINE_URL")), "database_statements_total")
+const sent = async () => valueOf(await metricsOf(requireVariable("ENGINE_URL")), "database_statements_total")
 
 /** Returns the number of statements that reading the metric itself causes. */
 async function ofAsking(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 import { stripe } from "@bon-perroquet/checkout/testing"
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { cartToPay, paySession, storeSdk } from "./buyer"
@@ -55,7 +55,11 @@ export const ageCart = (id: string): Promise<void> =>
 const hoursAgo = (database: Knex, hours: number) => database.raw(`now() - interval '${hours} hours'`)
 
 async function inDatabase<T>(work: (database: Knex) => Promise<T>): Promise<T> {
-  const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+  const database = connect({
+    client: "pg",
+    connection: requireVariable("DATABASE_URL"),
+    pool: { min: 0, max: 1 },
+  })
   try {
     return await work(database)
   } finally {

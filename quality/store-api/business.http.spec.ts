@@ -33,8 +33,8 @@ it("a business can buy through the Store API, and only the shop verifies its VAT
     const session = await paySession(sdk, cart)
     await stripe().pay(session.data.checkout_session_id)
     await sdk.store.cart.complete(cart.id)
-    const { metadata: kept } = await stripe().session(session.data.checkout_session_id)
-    return (await Administrator.signIn()).order(kept?.order_number ?? "")
+    const { metadata: sessionMetadata } = await stripe().session(session.data.checkout_session_id)
+    return (await Administrator.signIn()).order(sessionMetadata?.order_number ?? "")
   }
   expect((await buy({ vat_number: "BE 0477.472.701", business: forged })).business).toMatchObject({
     ...{ company: HOME_ADDRESS.company, vat_number, is_exempt: false },

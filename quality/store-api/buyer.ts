@@ -1,6 +1,6 @@
 import Medusa from "@medusajs/js-sdk"
 import { sharedProduct } from "@bon-perroquet/checkout/testing"
-import { EngineClient, given } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable } from "@bon-perroquet/testing"
 import type { StoreCart, StoreCartShippingOption, StorePaymentSession } from "@medusajs/framework/types"
 
 export const STRIPE = "pp_stripe-checkout_stripe"
@@ -32,7 +32,7 @@ async function readKey(): Promise<string> {
 /** Creates Medusa's SDK like its starter storefront on the server. */
 export async function storeSdk(locale = "nl-NL"): Promise<Medusa> {
   return new Medusa({
-    baseUrl: given("ENGINE_URL"),
+    baseUrl: requireVariable("ENGINE_URL"),
     publishableKey: await publishableKey(),
     globalHeaders: { "x-medusa-locale": locale },
     auth: { type: "jwt", jwtTokenStorageMethod: "memory" },

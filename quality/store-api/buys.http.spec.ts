@@ -1,7 +1,7 @@
 import type Medusa from "@medusajs/js-sdk"
 import { moneyOf, ownProduct, refundsAtStripe, stripe } from "@bon-perroquet/checkout/testing"
 import { deliveryPointsSchema } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import {
   cartByItsSteps,
   cartToPay,
@@ -78,7 +78,7 @@ describe("A client with Medusa's SDK", () => {
   it("can set return addresses of the shop only", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
-    const done = `${given("SHOP_URL")}/be/done?id={CHECKOUT_SESSION_ID}`
+    const done = `${requireVariable("SHOP_URL")}/be/done?id={CHECKOUT_SESSION_ID}`
     const foreign = { success_url: "https://evil.example/{CHECKOUT_SESSION_ID}", cancel_url: done }
     const answer = await refused(paySession(sdk, cart, foreign))
     expect(answer).toEqual({ status: 400, message: "Payment cannot be started from this website." })
@@ -86,9 +86,12 @@ describe("A client with Medusa's SDK", () => {
       paySession(sdk, cart, { success_url: done, cancel_url: "//evil.example" }),
     )
     expect(elsewhere.status).toBe(400)
-    const { data } = await paySession(sdk, cart, { success_url: done, cancel_url: given("SHOP_URL") })
+    const { data } = await paySession(sdk, cart, {
+      success_url: done,
+      cancel_url: requireVariable("SHOP_URL"),
+    })
     const page = await stripe().session(data.checkout_session_id)
-    expect(page).toMatchObject({ success_url: done, cancel_url: `${given("SHOP_URL")}/` })
+    expect(page).toMatchObject({ success_url: done, cancel_url: `${requireVariable("SHOP_URL")}/` })
   })
 
   it("can open another page after one has expired", async () => {
@@ -129,7 +132,7 @@ describe("A client with Medusa's SDK", () => {
     await stripe().payLater(again.data.checkout_session_id)
     const more = await refused(sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 4 }))
     expect(more).toMatchObject({ status: 409 })
-    await stripe().settle(again.data.checkout_session_id, true)
+    await stripe().finishPayment(again.data.checkout_session_id, true)
     const order = await until("the order", async () => {
       const completion = await sdk.store.cart.complete(cart.id)
       return completion.type === "order" && completion.order
@@ -175,13 +178,13 @@ describe("A cart of the Store API", () => {
     const cart = await cartToPay(owner)
     const { data } = await paySession(owner, cart)
     await stripe().pay(data.checkout_session_id)
-    const { cart: known } = await owner.store.cart.retrieve(cart.id)
+    const { cart: ownCart } = await owner.store.cart.retrieve(cart.id)
     for (const sdk of [other, guest]) {
       const calls = [
         sdk.store.cart.retrieve(cart.id),
         sdk.store.cart.complete(cart.id),
         sdk.store.cart.update(cart.id, { email: "me@example.org" }),
-        sdk.store.payment.initiatePaymentSession(known, { provider_id: STRIPE }),
+        sdk.store.payment.initiatePaymentSession(ownCart, { provider_id: STRIPE }),
         sdk.client.fetch("/store/payment-collections", { method: "POST", body: { cart_id: cart.id } }),
       ]
       for (const call of calls) expect((await refused(call)).status).toBe(404)
@@ -265,9 +268,9 @@ describe("A cart of the Store API", () => {
     await orderFrom(sdk, cart)
     const [order] = await engine.ordersOf(cart.email ?? "")
     // The order does not store the distance.
-    const { distance_m: away = 0, ...kept } = point ?? {}
+    const { distance_m: away = 0, ...storedPoint } = point ?? {}
     expect(away).toBeGreaterThanOrEqual(0)
-    expect(order?.shipping_methods[0]?.data).toEqual({ point: kept })
+    expect(order?.shipping_methods[0]?.data).toEqual({ point: storedPoint })
     expect(order?.shipping_address).toMatchObject({ city: point?.city, postal_code: point?.postal_code })
   })
 

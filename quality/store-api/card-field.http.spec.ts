@@ -1,7 +1,7 @@
 import type Medusa from "@medusajs/js-sdk"
 import { moneyOf, ownProduct, refusal, sharedProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreCart } from "@medusajs/framework/types"
 import { cartByItsSteps, cartToPay, HOME_ADDRESS, paySession, refused, storeSdk, STRIPE } from "./buyer"
@@ -131,8 +131,8 @@ describe("A client with a card field", () => {
     await field(sdk, cart)
     await sdk.store.cart.update(cart.id, { shipping_address: { ...HOME_ADDRESS, first_name: "Eva" } })
     const fields = "*payment_collection.payment_sessions"
-    const { cart: known } = await sdk.store.cart.retrieve(cart.id, { fields })
-    const sessions = known.payment_collection?.payment_sessions ?? []
+    const { cart: cartWithSessions } = await sdk.store.cart.retrieve(cart.id, { fields })
+    const sessions = cartWithSessions.payment_collection?.payment_sessions ?? []
     expect(sessions.filter(({ status }) => status === "pending")).toEqual([])
     const { data } = await field(sdk, cart)
     await stripe().confirm(data.client_secret)
@@ -174,7 +174,11 @@ describe("A client with a card field", () => {
     const cart = await cartToPay(sdk, product)
     const { data } = await field(sdk, cart)
     // Simulates a stock error: the reserved units no longer exist.
-    const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+    const database = connect({
+      client: "pg",
+      connection: requireVariable("DATABASE_URL"),
+      pool: { min: 0, max: 1 },
+    })
     const [line] = cart.items ?? []
     await database("cart_line_item").where({ id: line?.id }).update({ quantity: 2 })
     await database.destroy()
@@ -198,7 +202,11 @@ describe("A client with a card field", () => {
     const product = await ownProduct(1)
     const cart = await cartToPay(sdk, product)
     const { data } = await field(sdk, cart)
-    const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+    const database = connect({
+      client: "pg",
+      connection: requireVariable("DATABASE_URL"),
+      pool: { min: 0, max: 1 },
+    })
     await database("checkout_attempt")
       .where({ checkout_session_id: data.id })
       .update({ expires_at: database.raw("now() - interval '1 minute'") })
@@ -218,7 +226,7 @@ describe("A client with a card field", () => {
     const change = () => sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 2 })
     await expect(change()).rejects.toMatchObject({ status: 409 })
     expect((await whyNot(sdk, cart)).message).not.toBe("")
-    await stripe().settleIntent(data.id, false)
+    await stripe().finishIntent(data.id, false)
     await until("that the cart may change", () =>
       change().then(
         () => true,

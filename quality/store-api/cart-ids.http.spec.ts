@@ -1,11 +1,11 @@
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { bearer, inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { age, ageCart, bought } from "./bought"
 import { cartToPay, HOME_ADDRESS, paySession, publishableKey, storeSdk } from "./buyer"
 
 const at = async (method: string, path: string, headers: Record<string, string> = {}, json?: object) => {
-  const answer = await fetch(`${given("ENGINE_URL")}${path}`, {
+  const answer = await fetch(`${requireVariable("ENGINE_URL")}${path}`, {
     method,
     headers: {
       "Content-Type": "application/json",
@@ -29,12 +29,12 @@ describe("The id of a cart", () => {
       "/admin/reservations",
       { limit: 1000, order: "-created_at", fields: "id,external_id,metadata,*inventory_item" },
     )
-    const held = reservations.find(({ external_id }) => external_id?.includes(cart.id))
+    const reservation = reservations.find(({ external_id }) => external_id?.includes(cart.id))
     expect(JSON.stringify(reservations)).toContain(cart.id)
     const paths = [
       "/admin/reservations?limit=1000",
       "/admin/reservations?limit=1000&fields=%2bmetadata,%2bexternal_id,*inventory_item.reservation_items",
-      `/admin/reservations/${held?.id ?? ""}`,
+      `/admin/reservations/${reservation?.id ?? ""}`,
       "/admin/inventory-items?limit=1000&fields=id,*reservation_items",
       "/admin/products?limit=1000&fields=id,*variants.inventory_items.inventory.reservation_items",
     ]
@@ -112,9 +112,9 @@ describe("The id of a cart", () => {
     const sdk = await storeSdk()
     const stranger = new ShopClient()
     const { token } = await stranger.register()
-    const taken = await cartToPay(sdk)
-    await ageCart(taken.id)
-    const into = `/store/carts/${taken.id}`
+    const cart = await cartToPay(sdk)
+    await ageCart(cart.id)
+    const into = `/store/carts/${cart.id}`
     expect((await at("POST", `${into}/customer`, bearer(token), {})).status).toBe(200)
     for (const word of PERSONAL.slice(0, 3))
       expect((await at("GET", into, bearer(token))).text).not.toContain(word)

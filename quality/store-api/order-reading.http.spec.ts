@@ -1,4 +1,4 @@
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { age, boughtInShop } from "./bought"
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 const ask = (method: string, path: string, headers: Record<string, string> = {}, json?: object) =>
-  fetch(`${given("ENGINE_URL")}${path}`, {
+  fetch(`${requireVariable("ENGINE_URL")}${path}`, {
     method,
     headers: { "Content-Type": "application/json", ...key, ...headers },
     ...(json && { body: JSON.stringify(json) }),
@@ -190,7 +190,11 @@ describe("The engine's API rejects without failing", () => {
     async (body) => {
       const { token } = await EngineClient.signIn()
       const headers = { "Content-Type": "multipart/form-data; boundary=x", Authorization: `Bearer ${token}` }
-      const answer = await fetch(`${given("ENGINE_URL")}/admin/uploads`, { method: "POST", headers, body })
+      const answer = await fetch(`${requireVariable("ENGINE_URL")}/admin/uploads`, {
+        method: "POST",
+        headers,
+        body,
+      })
       expect(answer.status).toBe(400)
     },
   )
@@ -209,7 +213,7 @@ describe("The engine's API rejects without failing", () => {
     ]
     for (const body of bodies) {
       const headers = { "Content-Type": "application/json", ...key }
-      const { status } = await fetch(`${given("ENGINE_URL")}${path}`, { method, headers, body })
+      const { status } = await fetch(`${requireVariable("ENGINE_URL")}${path}`, { method, headers, body })
       expect(status).toBe(400)
     }
   })

@@ -80,11 +80,11 @@ describe("Two lines of the same product in a cart of the Store API", () => {
     const cart = await cartOfTwoLines(sdk, product, { repeat_weeks: 4 })
     const { data } = await paySession(sdk, cart)
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 3 })
-    const held = (await engine.reservations(product.sku)).map(({ id }) => id).sort()
+    const reservationIds = (await engine.reservations(product.sku)).map(({ id }) => id).sort()
     expect((await paySession(sdk, cart)).data.url).toBe(data.url)
     // The units stay reserved, so that nobody else can buy them during the payment.
     const { order, number } = await paidOrder(sdk, cart)
-    expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(held)
+    expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(reservationIds)
     expect(await reservedFor(order, product.sku)).toEqual({ 1: [1], 2: [2] })
 
     const line = (await administrator.order(number)).items.find(({ quantity }) => quantity === 1)

@@ -1,6 +1,6 @@
 import { ownProduct, shopperWith, stripe } from "@bon-perroquet/checkout/testing"
 import { newCode, promotion } from "@bon-perroquet/promotions/testing"
-import { EngineClient, given } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import type { StoreCart } from "@medusajs/framework/types"
 import { cartToPay, optionOf, paySession, storeSdk } from "./buyer"
@@ -41,8 +41,8 @@ describe("The total of a Store API cart with a promotion", () => {
     const code = newCode()
     await promotion(engine, { value: 10, products: [product.id] }, code)
     const { regions } = await sdk.store.region.list()
-    const { product: known } = await sdk.store.product.retrieve(product.id, { fields: "id,*variants" })
-    const items = [{ variant_id: known.variants?.[0]?.id ?? "", quantity: 3 }]
+    const { product: storeProduct } = await sdk.store.product.retrieve(product.id, { fields: "id,*variants" })
+    const items = [{ variant_id: storeProduct.variants?.[0]?.id ?? "", quantity: 3 }]
     const { cart } = await sdk.store.cart.create({ region_id: regions[0]?.id, items, promo_codes: [code] })
     expect(isWhole(cart.discount_total)).toBe(true)
     expect(Math.round(cart.discount_total * 100)).toBe(221)
@@ -85,7 +85,7 @@ describe("A client at another origin", () => {
     ])
     expect(pictures.length).toBeGreaterThan(0)
     for (const picture of pictures) expect(picture).toMatch(/^https?:\/\/[^/]+\//)
-    const [first = ""] = pictures.filter((picture) => picture.startsWith(given("SHOP_URL")))
+    const [first = ""] = pictures.filter((picture) => picture.startsWith(requireVariable("SHOP_URL")))
     expect((await fetch(first)).status).toBe(200)
   })
 

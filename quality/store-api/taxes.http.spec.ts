@@ -1,14 +1,14 @@
 import type Medusa from "@medusajs/js-sdk"
 import { ownProduct, refundsAtStripe, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreCart } from "@medusajs/framework/types"
 import { cartToPay, optionOf, paySession, refused, storeSdk } from "./buyer"
 
 let database: Knex
 beforeAll(() => {
-  database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+  database = connect({ client: "pg", connection: requireVariable("DATABASE_URL"), pool: { min: 0, max: 1 } })
 })
 afterAll(() => database.destroy())
 
@@ -69,7 +69,7 @@ describe("Calculating taxes through the Store API, which writes the engine's rat
     const page = await openPage(sdk, cart)
     await stripe().payLater(page)
     expect(await refused(askTaxes(sdk, cart))).toMatchObject({ status: 409 })
-    await stripe().settle(page, true)
+    await stripe().finishPayment(page, true)
     await until("the order", async () => (await sdk.store.cart.complete(cart.id)).type === "order")
   })
 })

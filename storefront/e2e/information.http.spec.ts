@@ -1,5 +1,5 @@
 import { addressIn, LANGUAGES, type ShopFacts } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { fill, informationIn } from "./shop/texts"
 import { formatDay } from "../src/components/date"
 import { PRIVACY_UPDATED } from "../src/components/written-text/privacy-updated"
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)("In %s", (language) => {
     const texts = informationIn(language)
     const { repeats } = (await new ShopClient().send("GET", "/api/shop")).body as ShopFacts
     for (const name of PAGES) {
-      const answer = await fetch(given("SHOP_URL") + addressIn(language, `/${name}`))
+      const answer = await fetch(requireVariable("SHOP_URL") + addressIn(language, `/${name}`))
       const [main = ""] = /<main\b.*<\/main>/s.exec(await answer.text()) ?? []
       const { title, sections } = texts[name]
       const expected = Object.entries(sections).flatMap(([id, { heading }]) =>

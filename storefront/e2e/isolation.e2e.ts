@@ -1,8 +1,8 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { expect, test } from "./shop/test"
 
 // Two tests share a browser context, which shop/contexts.ts empties after each test.
-const origins = () => ["/contact", `${given("ENGINE_URL")}/health`]
+const origins = () => ["/contact", `${requireVariable("ENGINE_URL")}/health`]
 
 test("a test leaves cookies and stored data", async ({ page }) => {
   for (const origin of origins()) {

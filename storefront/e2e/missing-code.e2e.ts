@@ -37,9 +37,9 @@ test("a page survives a lost connection, and its menu opens afterwards", async (
   // Waits for the failure before the connection returns, because the page would reload.
   const missed = page.evaluate(
     () =>
-      new Promise<void>((known) => {
+      new Promise<void>((resolve) => {
         window.addEventListener("vite:preloadError", (event) => {
-          if ("payload" in event && String(event.payload).includes("/SideMenu-")) known()
+          if ("payload" in event && String(event.payload).includes("/SideMenu-")) resolve()
         })
       }),
   )

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { hold } from "./shop/held-back"
+import { delayRequests } from "./shop/held-back"
 import { expect, test } from "./shop/test"
 
 /** Resolves when the page has preloaded the code of its toasts, which cannot be loaded offline. */
@@ -9,7 +9,7 @@ test("while a search loads, the list shows no count of another search", async ({
   const { loading } = products.texts
   await products.open()
   await expect(products.count).not.toHaveText(loading)
-  const release = await hold(page, /\/api\/search\?.*pistache/)
+  const release = await delayRequests(page, /\/api\/search\?.*pistache/)
   await products.search.fill("pistache")
   await expect(products.count).toHaveText(loading)
   release()

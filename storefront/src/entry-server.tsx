@@ -37,11 +37,11 @@ const ROOT = '<div id="root">'
 /** Returns the canonical path and query without language. */
 export const pageAddress = (url: URL) => spelledOut(url, SCREENS)
 
-export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> & { isKnown: boolean } {
-  if (pathname in REDIRECTS) return { drawn: "nothing", isListed: false, isKnown: true }
+export function screenOf(pathname: string): Pick<Screen, "rendered" | "isListed"> & { isKnown: boolean } {
+  if (pathname in REDIRECTS) return { rendered: "nothing", isListed: false, isKnown: true }
   const screen = screenAt(pathname)
-  const { drawn, isListed } = screen
-  return { drawn, isListed, isKnown: screen !== NOT_FOUND }
+  const { rendered, isListed } = screen
+  return { rendered, isListed, isKnown: screen !== NOT_FOUND }
 }
 
 export function publicPaths(): string[] {
@@ -72,7 +72,7 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
 
   giveShopFacts(queries, request.shop)
   const i18n = await translationsOf(language)
-  if (screen.drawn === "all") await loadScreen(screen)
+  if (screen.rendered === "all") await loadScreen(screen)
   const path = screen === NOT_FOUND ? "/404" : request.address.pathname + request.address.search
   const { prelude } = await prerenderToNodeStream(
     <div id="root">
@@ -115,7 +115,7 @@ async function prepare(
   queries: QueryClient,
 ): Promise<Screen | string> {
   const screen = screenAt(address.pathname)
-  if (screen.drawn === "around") return screen
+  if (screen.rendered === "around") return screen
   const { prefetch } = await loadScreen(screen)
   const { params = {} } = matchPath(screen.path, address.pathname) ?? {}
   try {

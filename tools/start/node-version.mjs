@@ -19,14 +19,14 @@ export function requireSupportedNode(version = process.versions.node) {
 const OLDEST_AND_NEWEST = ["20.19.0", "latest"]
 
 /**
- * @param {string[]} given versions and arguments for `npm test`
+ * @param {string[]} words versions and arguments for `npm test`
  * @returns {{ versions: string[], words: string[] }}
  */
-export function nodesToTry(given) {
+export function nodesToTry(words) {
   const isVersion = (/** @type {string} */ word) => /^(\d+(\.\d+){0,2}|latest)$/.test(word)
-  const versions = given.filter(isVersion)
+  const versions = words.filter(isVersion)
   return {
     versions: versions.length ? versions : OLDEST_AND_NEWEST,
-    words: given.filter((word) => !isVersion(word)),
+    words: words.filter((word) => !isVersion(word)),
   }
 }

@@ -67,8 +67,8 @@ describe("The start", () => {
        console.log(JSON.stringify([["static", "unit"], ["22.12.0", "unit", "--seed=3"]].map(nodesToTry)))
        console.log(isSupported(${quoted(readFileSync(join(root, ".nvmrc"), "utf8").trim())}))`,
     )
-    const [tried, ours] = output.trim().split("\n")
-    expect(JSON.parse(tried ?? "")).toEqual([
+    const [attempts, ours] = output.trim().split("\n")
+    expect(JSON.parse(attempts ?? "")).toEqual([
       { versions: ["20.19.0", "latest"], words: ["static", "unit"] },
       { versions: ["22.12.0"], words: ["unit", "--seed=3"] },
     ])
@@ -76,9 +76,9 @@ describe("The start", () => {
   })
 
   it("reports a used port or a full disk before it installs anything", async () => {
-    const taken = createServer()
-    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
-    const { port } = taken.address() as AddressInfo
+    const otherServer = createServer()
+    await new Promise<void>((resolve) => otherServer.listen(0, "127.0.0.1", resolve))
+    const { port } = otherServer.address() as AddressInfo
     // A checkout without packages contains only start-up.
     cpSync(__dirname, join(folder, "backend", "start"), { recursive: true })
     writeFileSync(join(folder, "package-lock.json"), '{"packages":{}}')
@@ -86,7 +86,7 @@ describe("The start", () => {
       `process.env.PORT = "${port}"
        await import(${JSON.stringify(pathToFileURL(join(folder, "backend", "start", "main.mjs")).href)})`,
     )
-    taken.close()
+    otherServer.close()
     expect(code).toBe(1)
     expect(output).toContain(`Another program uses port ${port}`)
     expect(output).not.toContain("Installing")
@@ -100,15 +100,15 @@ describe("The start", () => {
   })
 
   it("suggests another public port if it is used, and selects other internal ports", async () => {
-    const taken = createServer()
-    await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
-    const { port } = taken.address() as AddressInfo
+    const otherServer = createServer()
+    await new Promise<void>((resolve) => otherServer.listen(0, "127.0.0.1", resolve))
+    const { port } = otherServer.address() as AddressInfo
     const { output } = await run(
       `import { freePort, requireFreePort } from ${start("processes/ports.mjs")}
        console.log((await freePort(${port})) > ${port})
        await requireFreePort(${port}).catch((error) => console.log(error.message))`,
     )
-    taken.close()
+    otherServer.close()
     expect(output).toContain("true")
     expect(output).toContain(
       `Another program uses port ${port}. Choose another port, for example: PORT=${port + 1} npm start`,
@@ -275,8 +275,8 @@ describe("The output of programs", () => {
     const script = `import { deleteSourceMaps } from ${start("source-maps.mjs")}
       await deleteSourceMaps(${quoted(join(folder, "installed"))})`
     expect(await run(script)).toEqual({ code: 0, output: "" })
-    const kept = ["index.d.ts", "index.js", "site.map.js", "world.map"]
-    expect(readdirSync(join(folder, "installed/package/dist")).sort()).toEqual(kept)
+    const fileNames = ["index.d.ts", "index.js", "site.map.js", "world.map"]
+    expect(readdirSync(join(folder, "installed/package/dist")).sort()).toEqual(fileNames)
     expect(readdirSync(join(folder, "own"))).toEqual(["index.js.map"])
   })
 })

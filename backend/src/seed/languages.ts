@@ -52,14 +52,14 @@ async function fillTexts(
   container: MedusaContainer,
   entity: Translatable,
   listed: readonly Listed[],
-  kept: readonly { id: string; handle: string }[],
+  existing: readonly { id: string; handle: string }[],
 ): Promise<void> {
   const written = await textsAsWritten(
     container,
     entity,
-    kept.map(({ id }) => id),
+    existing.map(({ id }) => id),
   )
-  const texts = kept.flatMap(({ id, handle }) => {
+  const texts = existing.flatMap(({ id, handle }) => {
     const first = listed.find((each) => each.handle === handle)
     const own = written.get(id)
     if (!first || own?.[DEFAULT_LANGUAGE].name !== first.name[DEFAULT_LANGUAGE]) return []

@@ -105,11 +105,11 @@ describe("Parts of an address", () => {
     { street: "Rue Haute", number: "12 bte 3" },
     { street: "Rue Haute", number: "n° 12", box: "bte 3" },
     { street: " Rue  Haute ", number: "12", box: "3" },
-  ])("are normalised: %j", (given) => expect(tidyParts("BE", given)).toEqual(whole))
+  ])("are normalised: %j", (input) => expect(tidyParts("BE", input)).toEqual(whole))
 
   it("stay separate as typed", () => {
-    const given = { street: "Plein 1944", number: "12", box: "" }
-    expect(tidyParts("NL", given)).toEqual({ ...given, box: null, line2: null })
+    const input = { street: "Plein 1944", number: "12", box: "" }
+    expect(tidyParts("NL", input)).toEqual({ ...input, box: null, line2: null })
   })
 
   it("can be a second line together with the box", () => {
@@ -125,8 +125,8 @@ describe("Parts of an address", () => {
     expect(engineParts({ ...stale, address_1: "Veldstraat 5 bus 2", address_2: null })).toEqual({
       ...{ street: "Veldstraat", number: "5", box: "2", line2: null },
     })
-    const kept = { metadata: { street: "Plein 1944", number: "12" }, country_code: "nl" }
-    expect(engineParts({ ...kept, address_1: "Plein 1944 12" })).toMatchObject({ street: "Plein 1944" })
+    const stored = { metadata: { street: "Plein 1944", number: "12" }, country_code: "nl" }
+    expect(engineParts({ ...stored, address_1: "Plein 1944 12" })).toMatchObject({ street: "Plein 1944" })
   })
 })
 

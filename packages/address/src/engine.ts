@@ -25,8 +25,8 @@ export function engineLines({ street, number, box, line2 }: StreetParts, country
  * them.
  */
 export function engineParts({ address_1, address_2, country_code, metadata }: EngineLines): StreetParts {
-  const kept = (metadata ?? {}) as Record<string, unknown>
-  const parts = { street: text(kept["street"]), number: text(kept["number"]) }
+  const stored = (metadata ?? {}) as Record<string, unknown>
+  const parts = { street: text(stored["street"]), number: text(stored["number"]) }
   const line = text(address_1).trim()
   const isCurrent =
     parts.street !== "" &&

@@ -155,10 +155,10 @@ const isBareBox = (text: string): boolean => /^(?:\d{1,20}|(?=\S*\d)\S{1,8}|\p{L
  */
 export function tidyParts(
   country: AddressCountry,
-  given: { street: string; number?: string | null; box?: string | null },
+  input: { street: string; number?: string | null; box?: string | null },
 ): StreetParts {
-  const [street, number] = [clean(given.street), clean(given.number)]
-  const second = parseSecondLine(given.box)
+  const [street, number] = [clean(input.street), clean(input.number)]
+  const second = parseSecondLine(input.box)
   if (number === "") {
     const read = parseStreet(country, street)
     return joined(read, second)

@@ -21,23 +21,23 @@ interface Stored {
 const barcodeOf = (count: number): string => `3232${String(count).padStart(20, "0")}`
 
 export class Orders {
-  private readonly known = new Map<string, StoredOrder>()
+  private readonly stored = new Map<string, StoredOrder>()
   private barcodes = 0
 
   constructor(private readonly file: string | null) {
     if (!file || !existsSync(file)) return
     const stored = JSON.parse(readFileSync(file, "utf8")) as Stored
     this.barcodes = stored.barcodes
-    for (const order of stored.orders) this.known.set(order.reference, order)
+    for (const order of stored.orders) this.stored.set(order.reference, order)
   }
 
   find(reference: string): StoredOrder | undefined {
-    return this.known.get(reference)
+    return this.stored.get(reference)
   }
 
   add(reference: string, xml: string): void {
-    const boxes = [...(this.known.get(reference)?.boxes ?? []), { status: "OPEN" as const, barcode: null }]
-    this.known.set(reference, { reference, xml, boxes })
+    const boxes = [...(this.stored.get(reference)?.boxes ?? []), { status: "OPEN" as const, barcode: null }]
+    this.stored.set(reference, { reference, xml, boxes })
     this.save()
   }
 
@@ -58,7 +58,7 @@ export class Orders {
 
   private save(): void {
     if (!this.file) return
-    const stored: Stored = { barcodes: this.barcodes, orders: [...this.known.values()] }
+    const stored: Stored = { barcodes: this.barcodes, orders: [...this.stored.values()] }
     mkdirSync(dirname(this.file), { recursive: true })
     writeFileSync(`${this.file}.new`, JSON.stringify(stored), { mode: 0o600 })
     renameSync(`${this.file}.new`, this.file)

@@ -49,15 +49,15 @@ export class EInvoiceBe {
   async decide(receiver: string, fate: Fate | null): Promise<void> {
     if (fate) this.fates.set(receiver, fate)
     else this.fates.delete(receiver)
-    const held = this.documents.filter((each) => each.receiver === receiver && each.state === "TRANSIT")
-    if (fate !== "held") await Promise.all(held.map((each) => this.arrive(each)))
+    const inTransit = this.documents.filter((each) => each.receiver === receiver && each.state === "TRANSIT")
+    if (fate !== "held") await Promise.all(inTransit.map((each) => this.arrive(each)))
   }
 
   /** Stores a document that the shop does not have, for example after a restore. */
   async keep(xml: string): Promise<void> {
     this.put(xml)
-    const kept = this.documents.at(-1)
-    if (kept) await this.arrive(kept)
+    const newest = this.documents.at(-1)
+    if (newest) await this.arrive(newest)
   }
 
   documentsNumbered = (number: string) => this.documents.filter(({ invoice_id }) => invoice_id === number)

@@ -76,9 +76,9 @@ export async function startEmulator(port: number, options: EInvoiceBeOptions): P
     server.once("error", reject)
     server.listen(port, "127.0.0.1", resolve)
   })
-  const { port: taken } = server.address() as AddressInfo
+  const { port: actualPort } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${taken}`,
+    url: `http://127.0.0.1:${actualPort}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

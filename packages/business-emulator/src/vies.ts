@@ -10,16 +10,16 @@ interface Question {
 }
 
 export class Vies {
-  private readonly said = new Map<string, Said>()
-  private readonly asked = new Map<string, number>()
+  private readonly answers = new Map<string, Said>()
+  private readonly requestCounts = new Map<string, number>()
   private consultations = 0
 
   say(vatNumber: string, answer: Said): void {
-    this.said.set(vatNumber, answer)
+    this.answers.set(vatNumber, answer)
   }
 
   timesAsked(vatNumber: string): number {
-    return this.asked.get(vatNumber) ?? 0
+    return this.requestCounts.get(vatNumber) ?? 0
   }
 
   check(question: Question): Answer {
@@ -27,8 +27,8 @@ export class Vies {
     if (!/^[A-Z]{2}$/.test(countryCode) || !vatNumber)
       return json(400, { actionSucceed: false, errorWrappers: [{ error: "INVALID_INPUT" }] })
     const number = countryCode + vatNumber
-    this.asked.set(number, this.timesAsked(number) + 1)
-    const answer = this.said.get(number) ?? "valid"
+    this.requestCounts.set(number, this.timesAsked(number) + 1)
+    const answer = this.answers.get(number) ?? "valid"
     if (answer === "away")
       return json(200, { actionSucceed: false, errorWrappers: [{ error: "MS_UNAVAILABLE" }] })
     const byWhom = requesterMemberStateCode && requesterNumber

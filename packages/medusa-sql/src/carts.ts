@@ -66,7 +66,7 @@ export type CartTaxLine = {
 
 type RepricedLine = Pick<PricedLine, "id" | "unit_price" | "is_tax_inclusive">
 
-export interface SettledCart {
+export interface PreparedCart {
   buyer: CartBuyer
   lines: (PricedLine | RepricedLine)[]
   delivery: CartDelivery
@@ -77,7 +77,7 @@ export interface SettledCart {
  * Keep `deleted_at IS NULL` for each table, because Medusa's indexes are partial. Ids are an array, because the planner
  * overestimates rows of a join.
  */
-const SETTLE = `
+const WRITE_PREPARED = `
   WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
   billing AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
   settled AS (
@@ -105,10 +105,10 @@ const SETTLE = `
     raw_amount = excluded.raw_amount, is_tax_inclusive = excluded.is_tax_inclusive`
 
 /** Writes a cart's buyer, addresses, prices, delivery and VAT in one statement. */
-export async function settleCart(
+export async function writePreparedCart(
   knex: Knex,
   cartId: string,
-  { buyer, lines, delivery, tax_lines }: SettledCart,
+  { buyer, lines, delivery, tax_lines }: PreparedCart,
 ): Promise<void> {
   const { address, billing, region_id, customer_id, email, locale } = buyer
   const ofLines = tax_lines.flatMap((line) => ("item_id" in line ? [{ ...line, id: newId("calitxl") }] : []))
@@ -124,7 +124,7 @@ export async function settleCart(
     ...[JSON.stringify(ofLines), JSON.stringify(ofMethods)],
     JSON.stringify([{ ...delivery, ...decimal("amount", delivery.amount), cart_id: cartId }]),
   ]
-  await knex.raw(SETTLE, values).options({ name: "settled cart" })
+  await knex.raw(WRITE_PREPARED, values).options({ name: "settled cart" })
 }
 
 const rowOfLine = (line: PricedLine | RepricedLine) => ({

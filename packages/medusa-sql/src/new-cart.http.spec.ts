@@ -66,9 +66,9 @@ async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
 
 it("a cart and an added line equal those of Medusa's Cart Module in every column", async () => {
   await fc.assert(
-    fc.asyncProperty(cart, line, async (given, added) => {
-      const created = await modules.ask<{ id: string }>("cart", "createCarts", given)
-      const { id: written, line_id } = await writeCart(knex, given)
+    fc.asyncProperty(cart, line, async (cartInput, added) => {
+      const created = await modules.ask<{ id: string }>("cart", "createCarts", cartInput)
+      const { id: written, line_id } = await writeCart(knex, cartInput)
       try {
         expect(await rowsOf(written)).toEqual(await rowsOf(created.id))
         await modules.ask("cart", "addLineItems", created.id, [added])

@@ -14,7 +14,8 @@ afterAll(async () => {
   modules.stop()
   await knex.destroy()
 })
-const ask = <T>(call: string, ...given: unknown[]): Promise<T> => modules.ask<T>("order", call, ...given)
+const ask = <T>(call: string, ...parameters: unknown[]): Promise<T> =>
+  modules.ask<T>("order", call, ...parameters)
 
 const text = fc.string({ minLength: 1, maxLength: 20 }).map((any) => any.replaceAll("\0", "0"))
 const absent = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined })
@@ -162,8 +163,8 @@ async function rowsOf(id: string): Promise<Record<string, string[]>> {
 it("an order equals that of Medusa's Order Module in every column and when the module reads it", async () => {
   let number = Date.now()
   await fc.assert(
-    fc.asyncProperty(order, async (given) => {
-      const numbered = () => ({ ...deepCopy(given), custom_display_id: `NEW-${number++}` })
+    fc.asyncProperty(order, async (orderInput) => {
+      const numbered = () => ({ ...deepCopy(orderInput), custom_display_id: `NEW-${number++}` })
       const created = await ask<OrderDTO>("createOrders", numbered())
       const written = await writeOrder(knex, numbered())
       try {

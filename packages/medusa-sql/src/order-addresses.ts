@@ -29,11 +29,11 @@ export async function writeAddresses(
 
 /** Returns whether the activities in Medusa Admin contain a change of the address, by the metadata `delivery_change`. */
 export async function hasAddressActivity(knex: Knex, order_id: string, change: string): Promise<boolean> {
-  const noted: unknown = await knex("order_change")
+  const addressChange: unknown = await knex("order_change")
     .where({ order_id, change_type: "update_order" })
     .whereRaw("metadata ->> 'delivery_change' = ?", [change])
     .first("id")
-  return noted !== undefined
+  return addressChange !== undefined
 }
 
 const REDIRECT = `

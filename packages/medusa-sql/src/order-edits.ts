@@ -14,7 +14,7 @@ export async function readOpenEdit(
 }
 
 /** Selects `order_id` and `created_at` of unconfirmed edits with this note. */
-export const openEditsNoted = (note: string): string =>
+export const openEditsWithNote = (note: string): string =>
   `SELECT order_id, created_at FROM order_change WHERE internal_note = '${note}' AND ${OPEN}`
 
 export interface ConfirmedEdit {

@@ -34,7 +34,7 @@ const NEW_SESSION = `
  * Replaces the cart's pending payment session, with which Medusa's clients continue.
  * @returns the session's id
  */
-export async function openSession(knex: Knex, payment: NewPayment): Promise<string> {
+export async function insertPaymentSession(knex: Knex, payment: NewPayment): Promise<string> {
   const session = newId("payses")
   await knex
     .raw(NEW_SESSION, {
@@ -57,7 +57,7 @@ const NOTE = `
   WHERE id = :session AND deleted_at IS NULL`
 
 /** Stores amount, checkout session and client data in a payment session. */
-export async function noteSession(
+export async function updatePaymentSession(
   knex: Knex,
   session: string,
   {
@@ -81,7 +81,7 @@ export async function noteSession(
     .options({ name: "payment session noted" })
 }
 
-export async function closeSession(knex: Knex, session: string): Promise<void> {
+export async function cancelPaymentSession(knex: Knex, session: string): Promise<void> {
   await knex("payment_session")
     .where({ id: session, status: "pending" })
     .update({ status: "canceled", updated_at: knex.fn.now() })

@@ -99,18 +99,18 @@ export const rawOf = (sql: string): string =>
   `jsonb_build_object('value', trim_scale(${sql})::text, 'precision', 20)`
 
 const pool = new Uint8Array(4_096)
-let taken = pool.length
+let used = pool.length
 
 /**
  * Returns a number from 0 to below 1. Random bytes are requested in bulk, while the library's default makes a system
  * call for each letter of an id.
  */
 function random(): number {
-  if (taken === pool.length) {
+  if (used === pool.length) {
     getRandomValues(pool)
-    taken = 0
+    used = 0
   }
-  return (pool[taken++] ?? 0) / 256
+  return (pool[used++] ?? 0) / 256
 }
 
 const nextUlid = monotonicFactory(random)

@@ -1,5 +1,5 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable } from "@bon-perroquet/testing"
 import { readVariantsForSale } from "./variants-for-sale"
 
 const knex = connect({ client: "pg", connection: { connectionString: process.env["DATABASE_URL"] ?? "" } })
@@ -19,7 +19,7 @@ async function storeProducts(locale: string): Promise<Product[]> {
     type: "publishable",
   })
   const answer = await fetch(
-    `${given("ENGINE_URL")}/store/products?limit=100&locale=${locale}&fields=title,subtitle,description,handle,variants.title`,
+    `${requireVariable("ENGINE_URL")}/store/products?limit=100&locale=${locale}&fields=title,subtitle,description,handle,variants.title`,
     { headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" } },
   )
   return ((await answer.json()) as { products: Product[] }).products
@@ -31,16 +31,16 @@ it.each(["fr-FR", "nl-NL", "en-GB"])(
     const products = await storeProducts(locale)
     expect(products.length).toBeGreaterThan(20)
     const ids = products.flatMap(({ variants }) => variants.map(({ id }) => id))
-    const known = await readVariantsForSale(knex, ids, locale)
+    const variantsById = await readVariantsForSale(knex, ids, locale)
     const names = products.flatMap(({ title, subtitle, description, handle, variants }) =>
       variants.map((variant) => [variant.id, { title, subtitle, description, handle }, variant.title]),
     )
-    const read = [...known.values()].map(({ id, title, product }) => {
+    const read = [...variantsById.values()].map(({ id, title, product }) => {
       const { title: name, subtitle, description, handle } = product
       return [id, { title: name, subtitle, description, handle }, title]
     })
     expect(read.sort()).toEqual(names.sort())
-    for (const { product, price_set_id } of known.values()) {
+    for (const { product, price_set_id } of variantsById.values()) {
       const its = products.find(({ handle }) => handle === product.handle)
       expect(product).toMatchObject({ status: "published", has_sizes: (its?.variants.length ?? 0) > 1 })
       expect(price_set_id).toMatch(/^pset_/)

@@ -13,7 +13,7 @@ function fresh(): typeof PaperModule {
   return paper
 }
 
-async function drawn({ newPaper, bytesOf }: typeof PaperModule, text: string): Promise<Buffer> {
+async function pdfOf({ newPaper, bytesOf }: typeof PaperModule, text: string): Promise<Buffer> {
   const pdf = await newPaper("fr", SAID)
   pdf.font("text").fontSize(9).text(text, 50, 50)
   return bytesOf(pdf)
@@ -27,16 +27,16 @@ const streamsOf = (pdf: Buffer): string[] =>
 describe("A PDF document", () => {
   it("has the same bytes regardless of earlier and concurrent documents", async () => {
     const text = "Œufs d'étoffe - 1 250,00 µg"
-    const first = await drawn(fresh(), text)
+    const first = await pdfOf(fresh(), text)
     const worn = fresh()
-    await drawn(worn, "no-break\u00a0space, soft\u00adhyphen, \u2011 and \u2010, \u03bcg, \ufb00")
-    const [again, beside] = await Promise.all([drawn(worn, text), drawn(worn, text)])
+    await pdfOf(worn, "no-break\u00a0space, soft\u00adhyphen, \u2011 and \u2010, \u03bcg, \ufb00")
+    const [again, beside] = await Promise.all([pdfOf(worn, text), pdfOf(worn, text)])
     expect(again.equals(first)).toBe(true)
     expect(beside.equals(first)).toBe(true)
   })
 
   it("returns the original letters when its text is copied", async () => {
-    const maps = streamsOf(await drawn(fresh(), "Étoffe µ")).find((stream) => stream.includes("beginbfrange"))
+    const maps = streamsOf(await pdfOf(fresh(), "Étoffe µ")).find((stream) => stream.includes("beginbfrange"))
     expect(maps).toBeDefined()
     expect(maps).toContain("<0066 0066>")
     expect(maps).toContain("<00b5>")

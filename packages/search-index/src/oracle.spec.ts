@@ -65,16 +65,16 @@ describe("The index compared with other searches", () => {
 
   it("finds every document that contains the letters, ranked by its best match", () => {
     fc.assert(
-      fc.property(documents, word, (all, sought) => {
+      fc.property(documents, word, (all, searched) => {
         const { index, left } = indexed(all)
         const rankOf = (texts: Texts): number => {
           const words = texts.flat()
-          if (words.includes(sought)) return 3
-          if (words.some((each) => each.startsWith(sought))) return 2
-          return words.some((each) => each.includes(sought)) ? 1 : 0
+          if (words.includes(searched)) return 3
+          if (words.some((each) => each.startsWith(searched))) return 2
+          return words.some((each) => each.includes(searched)) ? 1 : 0
         }
         const { documents: results, scores } = index.search(
-          groups([sought], { whole: 3, beginning: 2, inside: 1 }),
+          groups([searched], { whole: 3, beginning: 2, inside: 1 }),
         )
         const ranks = results.map((number) => [number, Math.floor((scores[number] ?? 0) / 1_024)])
         expect(ranks).toEqual(

@@ -8,10 +8,10 @@ const SHORT = 32
 export class Postings {
   private entries: number[] | Uint32Array = []
   private used = 0
-  private gone = 0
+  private removed = 0
 
   get present(): number {
-    return this.used - this.gone
+    return this.used - this.removed
   }
 
   get length(): number {
@@ -36,7 +36,7 @@ export class Postings {
 
   /** Counts a removed document. `keep` removes its entry later. */
   lose(): void {
-    this.gone += 1
+    this.removed += 1
   }
 
   document(at: number): number {
@@ -48,12 +48,12 @@ export class Postings {
   }
 
   keep(isThere: (document: number) => boolean): void {
-    const kept: [number, number][] = []
+    const present: [number, number][] = []
     for (let at = 0; at < this.used; at++)
-      if (isThere(this.document(at))) kept.push([this.document(at), this.frequency(at)])
+      if (isThere(this.document(at))) present.push([this.document(at), this.frequency(at)])
     this.entries = []
     this.used = 0
-    this.gone = 0
-    for (const [document, frequency] of kept) this.add(document, frequency)
+    this.removed = 0
+    for (const [document, frequency] of present) this.add(document, frequency)
   }
 }

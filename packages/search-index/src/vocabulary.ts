@@ -70,8 +70,8 @@ export class Vocabulary<T> {
       const at = word.indexOf(typed)
       const value = this.values[number]
       if (at < 0 || value === undefined) continue
-      const begun = word.length === typed.length ? "whole" : "beginning"
-      matches.push({ value, kind: at === 0 ? begun : "inside", closeness: typed.length / word.length })
+      const startKind = word.length === typed.length ? "whole" : "beginning"
+      matches.push({ value, kind: at === 0 ? startKind : "inside", closeness: typed.length / word.length })
     }
     return matches
   }

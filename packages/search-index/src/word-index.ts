@@ -61,10 +61,10 @@ export class WordIndex {
   private scores = new Float32Array(FIRST_ROOM)
   private ranks = new Uint8Array(FIRST_ROOM)
   private reached = new Uint8Array(FIRST_ROOM)
-  private given = 0
+  private nextNumber = 0
   private present = 0
   /** Numbers of removed documents: with entries in lists, and free for reuse. */
-  private gone: number[] = []
+  private removedNumbers: number[] = []
   private free: number[] = []
 
   constructor(private readonly fields: number) {
@@ -74,7 +74,7 @@ export class WordIndex {
 
   /** @param texts words of each field @returns the document's number, which `remove` needs */
   add(texts: readonly (readonly string[])[]): number {
-    const document = this.free.pop() ?? this.given++
+    const document = this.free.pop() ?? this.nextNumber++
     this.makeRoom(document)
     this.there[document] = 1
     this.present += 1
@@ -97,27 +97,27 @@ export class WordIndex {
       for (const word of new Set(words)) this.vocabulary.get(word)?.[field]?.lose()
     }
     this.present -= 1
-    this.gone.push(document)
-    if (this.gone.length > Math.max(MIN_GONE, this.present * MAX_GONE)) this.clear()
+    this.removedNumbers.push(document)
+    if (this.removedNumbers.length > Math.max(MIN_GONE, this.present * MAX_GONE)) this.clear()
   }
 
   hasAny(group: readonly SearchWord[]): boolean {
-    return group.some((sought) => this.placesOf(sought).some(({ list }) => list.present > 0))
+    return group.some((searchedWord) => this.placesOf(searchedWord).some(({ list }) => list.present > 0))
   }
 
   /** Finds documents that match all groups, and scores each by its highest rank. At most eight groups. */
   search(groups: readonly (readonly SearchWord[])[]): Matches {
     const { scores, ranks, reached } = this
-    for (const numbers of [scores, ranks, reached]) numbers.fill(0, 0, this.given)
+    for (const numbers of [scores, ranks, reached]) numbers.fill(0, 0, this.nextNumber)
     // Groups with few matches come first, because later groups only check the remaining documents.
     const rounds = groups
-      .map((group) => group.flatMap((sought) => this.placesOf(sought)))
+      .map((group) => group.flatMap((searchedWord) => this.placesOf(searchedWord)))
       .sort((a, b) => entriesIn(a) - entriesIn(b))
     let candidates = this.present
     for (const [round, places] of rounds.entries())
       if (candidates > 0) candidates = this.match(places, round, candidates)
     const documents: number[] = []
-    for (let document = 0; document < this.given; document++)
+    for (let document = 0; document < this.nextNumber; document++)
       if (groups.length > 0 && reached[document] === groups.length) {
         documents.push(document)
         const relevance = Math.min(MAX_RELEVANCE, scores[document] ?? 0)
@@ -231,6 +231,6 @@ export class WordIndex {
       for (const list of fields) list?.keep(isThere)
       return fields.some((list) => list?.length)
     })
-    this.free.push(...this.gone.splice(0))
+    this.free.push(...this.removedNumbers.splice(0))
   }
 }

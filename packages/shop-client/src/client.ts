@@ -30,8 +30,8 @@ export function shopClient({
   })
   client.use({
     async onRequest({ request }) {
-      const held = await token?.()
-      if (held) request.headers.set("Authorization", authorization(held))
+      const current = await token?.()
+      if (current) request.headers.set("Authorization", authorization(current))
     },
     onResponse({ request, response }) {
       rememberToken(request, response)

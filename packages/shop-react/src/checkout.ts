@@ -83,7 +83,7 @@ export function useOpenCheckout() {
   const { api, language, sessionId, cartWriter } = useShop()
   return useMutation({
     mutationFn: async (form: CheckoutForm) => {
-      await cartWriter.settled()
+      await cartWriter.untilIdle()
       const own = { origin_url: window.location.origin, cart_session_id: sessionId, language }
       const body = { ...form, ...own }
       const opened = await answerOf(api.POST("/api/payments/checkout/session", { body }))

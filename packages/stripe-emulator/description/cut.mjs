@@ -108,14 +108,14 @@ function count(schema) {
 function compact(schema, name) {
   const text = JSON.stringify(schema)
   if ((occurrences.get(text) ?? 0) < 2) return written(schema, name)
-  let known = names.get(text)
-  if (!known) {
-    known = name in shared ? `${name} ${names.size}` : name
-    names.set(text, known)
-    shared[known] = ""
-    shared[known] = written(schema, name)
+  let component = names.get(text)
+  if (!component) {
+    component = name in shared ? `${name} ${names.size}` : name
+    names.set(text, component)
+    shared[component] = ""
+    shared[component] = written(schema, name)
   }
-  return `&${known}`
+  return `&${component}`
 }
 
 /** @param {Schema} schema @param {string} name @returns {Compact} */

@@ -28,7 +28,7 @@ export class EmulatorControl {
     return this.pay(session, { method: "bancontact", decision: "delay" })
   }
 
-  settle(session: string, succeeded: boolean): Promise<Session> {
+  finishPayment(session: string, succeeded: boolean): Promise<Session> {
     return this.post("sessions/settle", { session, succeeded })
   }
 
@@ -39,7 +39,7 @@ export class EmulatorControl {
     return this.post("intents/confirm", { client_secret, ...how })
   }
 
-  settleIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
+  finishIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
     return this.post("intents/settle", { intent, succeeded })
   }
 
@@ -115,12 +115,12 @@ export class EmulatorControl {
     return this.post("refunds/fail", { refund, reason })
   }
 
-  /** Keeps refunds of this payment pending until `settleRefund` or `failRefund`. */
+  /** Keeps refunds of this payment pending until `finishRefund` or `failRefund`. */
   slowRefunds(session: string): Promise<unknown> {
     return this.post("refunds/slow", { session })
   }
 
-  settleRefund(refund: string): Promise<Refund> {
+  finishRefund(refund: string): Promise<Refund> {
     return this.post("refunds/settle", { refund })
   }
 

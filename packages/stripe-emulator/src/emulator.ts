@@ -56,7 +56,7 @@ export class Emulator {
 
   reset(): void {
     for (const account of Object.values(this.accounts))
-      for (const kept of Object.values(account)) kept.clear()
+      for (const collection of Object.values(account)) collection.clear()
     this.use("first")
     this.calls.length = 0
     this.offered = PAYMENT_METHODS

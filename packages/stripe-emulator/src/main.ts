@@ -18,6 +18,6 @@ main().catch((error: unknown) => {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const taken = "code" in error && error.code === "EADDRINUSE"
-  return taken ? "its port is taken; set STRIPE_EMULATOR_PORT to a free one." : error.message
+  const isPortInUse = "code" in error && error.code === "EADDRINUSE"
+  return isPortInUse ? "its port is taken; set STRIPE_EMULATOR_PORT to a free one." : error.message
 }

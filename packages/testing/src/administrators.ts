@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { Role } from "@bon-perroquet/contract"
 import { EngineClient } from "./engine-client"
-import { given, OWN_CONNECTION } from "./environment"
+import { requireVariable, OWN_CONNECTION } from "./environment"
 import { ShopClient } from "./shop-client"
 
 const PASSWORD = "amandes et noisettes"
@@ -13,7 +13,7 @@ export const askEngine = (
   headers: Record<string, string>,
   json?: object,
 ): Promise<Response> =>
-  fetch(`${given("ENGINE_URL")}${path}`, {
+  fetch(`${requireVariable("ENGINE_URL")}${path}`, {
     method,
     headers: { "Content-Type": "application/json", ...OWN_CONNECTION, ...headers },
     ...(json && { body: JSON.stringify(json) }),

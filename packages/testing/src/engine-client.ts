@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminProduct, AdminReservation } from "@medusajs/framework/types"
-import { given, OWN_CONNECTION } from "./environment"
+import { requireVariable, OWN_CONNECTION } from "./environment"
 
 type Query = Record<string, string | number | string[]>
 
@@ -51,7 +51,7 @@ export class EngineClient {
   private static readonly signedIn = new Map<string, Promise<EngineClient>>()
 
   /** Signs in the first administrator once per process, because password hashes are slow. */
-  static signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
+  static signIn(baseUrl = requireVariable("ENGINE_URL")): Promise<EngineClient> {
     const cached = EngineClient.signedIn.get(baseUrl)
     if (cached) return cached
     const signedIn = EngineClient.signInAnew(baseUrl)
@@ -64,7 +64,10 @@ export class EngineClient {
     const response = await fetch(`${baseUrl}/auth/user/emailpass`, {
       method: "POST",
       headers: { "Content-Type": "application/json", ...OWN_CONNECTION },
-      body: JSON.stringify({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") }),
+      body: JSON.stringify({
+        email: requireVariable("SHOP_ADMIN_EMAIL"),
+        password: requireVariable("SHOP_ADMIN_PASSWORD"),
+      }),
     })
     const answer = (await response.json()) as { token?: string }
     if (!answer.token) throw new Error(`The administrator could not sign in: ${JSON.stringify(answer)}`)
@@ -136,8 +139,8 @@ export class EngineClient {
     const { variants } = await this.product(productId)
     const [variant] = variants ?? []
     if (!variant) throw new Error(`Product ${productId} has no variant.`)
-    const kept = variant.prices?.find((price) => price.currency_code === "eur")
-    const prices = [{ ...(kept && { id: kept.id }), amount, currency_code: "eur" }]
+    const euroPrice = variant.prices?.find((price) => price.currency_code === "eur")
+    const prices = [{ ...(euroPrice && { id: euroPrice.id }), amount, currency_code: "eur" }]
     await this.post(`/admin/products/${productId}/variants/${variant.id}`, { prices })
   }
 
@@ -167,7 +170,7 @@ export class EngineClient {
   }
 
   private async prove(): Promise<void> {
-    const password = given("SHOP_ADMIN_PASSWORD")
+    const password = requireVariable("SHOP_ADMIN_PASSWORD")
     const { status } = await this.fetch("POST", "/admin/administrators/me/proof", { password })
     if (status !== 200) throw new Error(`Confirming the administrator's identity returned status ${status}.`)
   }

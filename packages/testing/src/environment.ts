@@ -1,5 +1,5 @@
 /** Returns a variable that the test harness sets. Throws if it is missing. */
-export function given(name: string): string {
+export function requireVariable(name: string): string {
   const value = process.env[name]
   if (!value)
     throw new Error(`${name} is not set. Run these tests with \`npm test\`, which starts a shop for them.`)

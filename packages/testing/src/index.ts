@@ -2,7 +2,7 @@
 export type { Query } from "@bon-perroquet/shop-client"
 export { CookieJar } from "./cookie-jar"
 export { EngineClient, type StockLevel } from "./engine-client"
-export { given } from "./environment"
+export { requireVariable } from "./environment"
 export { ownProduct } from "./products"
 export { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
 export { granted, newSessionId, ShopClient } from "./shop-client"

@@ -1,5 +1,5 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { given, until } from "./index"
+import { requireVariable, until } from "./index"
 
 interface Message {
   id: string
@@ -12,7 +12,7 @@ interface Message {
 
 /** Returns the e-mails to an address as the recipient sees them, newest first. */
 export async function mailTo(address: string): Promise<Message[]> {
-  const connection = { connectionString: given("DATABASE_URL") }
+  const connection = { connectionString: requireVariable("DATABASE_URL") }
   const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
   try {
     const written = database<Message & { created_at: Date }>("outbox_message")

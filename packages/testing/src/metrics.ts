@@ -1,8 +1,8 @@
-import { given } from "./environment"
+import { requireVariable } from "./environment"
 
 /** @param base its address */
 export async function metricsOf(base: string): Promise<string> {
-  const headers = { Authorization: `Bearer ${given("METRICS_TOKEN")}` }
+  const headers = { Authorization: `Bearer ${requireVariable("METRICS_TOKEN")}` }
   const response = await fetch(`${base}/metrics`, { headers })
   if (!response.ok) throw new Error(`${base}/metrics returned status ${response.status}.`)
   return response.text()

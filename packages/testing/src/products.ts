@@ -1,6 +1,6 @@
 import type { Schemas } from "@bon-perroquet/shop-client"
 import type { EngineClient } from "./engine-client"
-import { given } from "./environment"
+import { requireVariable } from "./environment"
 import { granted, ShopClient } from "./shop-client"
 import { until } from "./until"
 
@@ -10,7 +10,7 @@ let administrator: ShopClient | undefined
 
 async function signIn(): Promise<ShopClient> {
   const shop = new ShopClient()
-  await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   return shop
 }
 
@@ -30,7 +30,7 @@ export async function stockedProduct(engine: EngineClient, handle: string, stock
   const { reserved } = await engine.stock(sku)
   await engine.setStock(sku, reserved + stock)
   // Reads from the engine, because the edge caches responses for a second.
-  const atTheEngine = new ShopClient({ baseUrl: given("ENGINE_URL") })
+  const atTheEngine = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
   return until(`${stock} of ${handle} in the shop`, async () => {
     const product = await atTheEngine.product(handle)
     return product.stock === stock && product

@@ -1,6 +1,6 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { OpenCheckout, Order } from "@bon-perroquet/contract"
-import { given, ShopRefusal, until, type ShopClient } from "./index"
+import { requireVariable, ShopRefusal, until, type ShopClient } from "./index"
 
 export const HOME: Partial<OpenCheckout> = {
   first_name: "Ada",
@@ -23,7 +23,7 @@ export async function buy(
       throw refusal
     }),
   )
-  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+  await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
   const paid = await until("the payment's order", async () => {
     const status = await shop.paymentStatus(session_id)
     return status.payment_status === "paid" && status

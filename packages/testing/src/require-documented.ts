@@ -1,5 +1,5 @@
 import type { objectionTo } from "./documented"
-import { given } from "./environment"
+import { requireVariable } from "./environment"
 
 declare global {
   /** The test runners set it once per worker. */
@@ -9,7 +9,12 @@ declare global {
 export async function requireDocumented(...[method, path, answer]: Answered): Promise<void> {
   if (!path.startsWith("/api/")) return
   if (!globalThis.apiDescription) throw new Error("These tests must run in Jest or Playwright.")
-  const objection = await globalThis.apiDescription.objectionTo(given("SHOP_URL"), method, path, answer)
+  const objection = await globalThis.apiDescription.objectionTo(
+    requireVariable("SHOP_URL"),
+    method,
+    path,
+    answer,
+  )
   if (objection)
     throw new Error(
       `${method} ${path} returned a response that its API description does not allow: ${objection}`,

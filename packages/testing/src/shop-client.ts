@@ -12,7 +12,7 @@ import { shopClient, type Answered, type Query, type Schemas, type ShopApi } fro
 import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./require-documented"
 import { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
-import { given, OWN_CONNECTION } from "./environment"
+import { requireVariable, OWN_CONNECTION } from "./environment"
 import { until } from "./until"
 
 /** Returns a session id like the storefront's: a timestamp and 128 random bits. */
@@ -34,7 +34,7 @@ export class ShopClient {
   private password: string | undefined
 
   constructor(options: { baseUrl?: string; language?: Language; sessionId?: string } = {}) {
-    this.baseUrl = options.baseUrl ?? given("SHOP_URL")
+    this.baseUrl = options.baseUrl ?? requireVariable("SHOP_URL")
     this.language = options.language ?? "fr"
     this.sessionId = options.sessionId ?? newSessionId()
     this.api = shopClient({
@@ -229,7 +229,7 @@ export class ShopClient {
   private async exchange(request: Request, more: Record<string, string> = {}): Promise<Response> {
     const cookie = this.cookies.header()
     const xsrf = this.cookies.get(XSRF_COOKIE)
-    const said = {
+    const standardHeaders = {
       "Accept-Language": this.language,
       ...OWN_CONNECTION,
       ...(cookie && { Cookie: cookie }),
@@ -237,7 +237,7 @@ export class ShopClient {
       ...(this.token && { Authorization: `Bearer ${this.token}` }),
       ...more,
     }
-    for (const [name, value] of Object.entries(said)) request.headers.set(name, value)
+    for (const [name, value] of Object.entries(standardHeaders)) request.headers.set(name, value)
     const response = await fetch(request)
     this.cookies.keep(response.headers)
     const { pathname, search } = new URL(request.url)

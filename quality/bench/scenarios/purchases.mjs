@@ -10,8 +10,8 @@ const TIMEOUT_MS = 30_000
 /** @param {import("../shop.mjs").BenchShop} shop @param {string} region */
 async function allowManualPayment({ engine, admin }, region) {
   const address = `${engine}/admin/regions/${region}`
-  const { region: known } = await ask(`${address}?fields=payment_providers.id`, { headers: admin })
-  const providers = known.payment_providers.map((/** @type {{ id: string }} */ { id }) => id)
+  const { region: regionRow } = await ask(`${address}?fields=payment_providers.id`, { headers: admin })
+  const providers = regionRow.payment_providers.map((/** @type {{ id: string }} */ { id }) => id)
   if (providers.includes(MANUAL_PROVIDER)) return
   await ask(address, { headers: admin, body: { payment_providers: [...providers, MANUAL_PROVIDER] } })
 }

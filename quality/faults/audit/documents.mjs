@@ -12,8 +12,8 @@ export function documentFindings(ledger) {
   const unpaid = unpaidOrders(ledger)
   const keys = by(mails, ({ key }) => key)
   const documentsOf = by(documents, ({ order_id }) => order_id)
-  const given = by(refunds, ({ order_id }) => order_id)
-  const taken = by(captures, ({ order_id }) => order_id)
+  const refundsByOrder = by(refunds, ({ order_id }) => order_id)
+  const capturesByOrder = by(captures, ({ order_id }) => order_id)
   return [
     ...documents.flatMap(vatFindings),
     ...orders.flatMap(({ id, number, owed, lost }) =>
@@ -28,17 +28,17 @@ export function documentFindings(ledger) {
       const notes = (documentsOf.get(id) ?? []).filter(({ kind }) => kind === "credit_note")
       const undone = new Set(notes.map(({ undoes }) => undoes))
       const credits = notes.filter((note) => !note.undoes && !undone.has(note.number))
-      const back = given.get(id) ?? []
+      const back = refundsByOrder.get(id) ?? []
       return [
         ...(written === due || replaces ? [] : [`${name} has ${written} confirmations`]),
         ...(canceled && ended !== 1 ? [`${name} is cancelled with ${ended} mails about it`] : []),
         ...(invoices.length === due || (changed && invoices.length > due)
           ? []
           : [`${name} has ${invoices.length} invoices`]),
-        ...(total(invoices) - total(credits) === total(taken.get(id) ?? []) - total(back)
+        ...(total(invoices) - total(credits) === total(capturesByOrder.get(id) ?? []) - total(back)
           ? []
           : [
-              `${name} has documents of ${total(invoices) - total(credits)} cents for ${total(taken.get(id) ?? []) - total(back)} cents`,
+              `${name} has documents of ${total(invoices) - total(credits)} cents for ${total(capturesByOrder.get(id) ?? []) - total(back)} cents`,
             ]),
         ...(credits.length === back.length || changed
           ? []

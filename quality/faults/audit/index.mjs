@@ -49,6 +49,8 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore, carrier })
  */
 export async function shelfOf(databaseUrl) {
   const ledger = await readLedger(databaseUrl)
-  const taken = offTheShelf(ledger)
-  return new Map(ledger.levels.map(({ inventory_item_id: item, stocked }) => [item, stocked + taken(item)]))
+  const unitsSold = offTheShelf(ledger)
+  return new Map(
+    ledger.levels.map(({ inventory_item_id: item, stocked }) => [item, stocked + unitsSold(item)]),
+  )
 }

@@ -62,22 +62,22 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const refunds = ledger.refunds.filter(({ order_id }) => order_id === order.id)
   const transactions = ledger.transactions.filter(({ order_id }) => order_id === order.id)
   const byReference = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
-  const kept = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
+  const paidPages = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
   const captured = captures.filter(({ intent }) => intent !== null)
   // A payment collection without a payment is not counted as a capture.
   const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
   return [
-    ...pages.filter((page) => !kept.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
-    ...(isUnpaid || captures.length ? [] : [`order ${number} stands on ${kept.length} paid pages`]),
-    ...(kept.length === captured.length
+    ...pages.filter((page) => !paidPages.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
+    ...(isUnpaid || captures.length ? [] : [`order ${number} stands on ${paidPages.length} paid pages`]),
+    ...(paidPages.length === captured.length
       ? []
-      : [`${number} has ${captured.length} captures of ${kept.length} paid pages`]),
+      : [`${number} has ${captured.length} captures of ${paidPages.length} paid pages`]),
     ...(hasExpectedCarts(order) ? [] : [`${number} is linked to ${order.carts} carts`]),
     ...(order.collections === collections || isUnpaid
       ? []
       : [`${number} is linked to ${order.collections} payment collections`]),
-    ...kept.flatMap((page) => pageFindings(page, captures, refunds)),
-    ...waitingFindings(ledger, number, kept, order.id),
+    ...paidPages.flatMap((page) => pageFindings(page, captures, refunds)),
+    ...waitingFindings(ledger, number, paidPages, order.id),
     ...partsFindings(ledger, number, order.id, refunds),
     ...captures.flatMap(({ id, cents }) =>
       byReference.get(id) === cents ? [] : [`${number}: capture ${id} has no transaction`],

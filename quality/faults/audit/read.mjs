@@ -211,8 +211,10 @@ export async function readLedger(databaseUrl) {
     const { rows } = await client.query(MONEY)
     const table = await client.query("SELECT to_regclass('bank_transfer') IS NOT NULL AS is_there")
     const transfers = table.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
-    const kept = await client.query("SELECT to_regproc('shop_is_kept_by_lots') IS NOT NULL AS is_there")
-    const lots = kept.rows[0].is_there ? (await client.query(LOTS)).rows : []
+    const lotTracking = await client.query(
+      "SELECT to_regproc('shop_is_kept_by_lots') IS NOT NULL AS is_there",
+    )
+    const lots = lotTracking.rows[0].is_there ? (await client.query(LOTS)).rows : []
     const again = await client.query("SELECT to_regclass('repeat_delivery') IS NOT NULL AS is_there")
     for (const [name, sql] of Object.entries(REPEATS))
       ledger[name] = again.rows[0].is_there ? (await client.query(sql)).rows : []

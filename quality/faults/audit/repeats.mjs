@@ -33,14 +33,16 @@ export function repeatFindings({ repeats, runs, attempts, begins }, pages) {
 /** @param {Ledger["runs"][number]} run @param {Page[]} pages payments for its cart @returns {string[]} */
 function runFindings({ id, repeat_id, due_on, state, order_number, orders, announced }, pages) {
   const name = `repeat delivery ${repeat_id} of ${due_on}`
-  const kept = pages.filter(({ cents, refunded, lost }) => refunded + lost < cents)
+  const chargedPages = pages.filter(({ cents, refunded, lost }) => refunded + lost < cents)
   const isOrdered = state === "ordered"
   return [
     ...(orders.length === (isOrdered ? 1 : 0) ? [] : [`${name} is ${state} with ${orders.length} orders`]),
     ...(isOrdered && orders[0] !== order_number
       ? [`${name} is said to be ${order_number}, and is ${orders[0]}`]
       : []),
-    ...(kept.length <= (isOrdered ? 1 : 0) ? [] : [`${name} is ${state} and charged ${kept.length} times`]),
+    ...(chargedPages.length <= (isOrdered ? 1 : 0)
+      ? []
+      : [`${name} is ${state} and charged ${chargedPages.length} times`]),
     ...(isOrdered && !announced ? [`${name} (${id}) was charged and never announced`] : []),
   ]
 }

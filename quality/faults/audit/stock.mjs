@@ -80,10 +80,10 @@ function orderFindings({ orders, needs, reservations }) {
     const counted = units(
       (mine.get(line_id) ?? []).filter((one) => one.inventory_item_id === inventory_item_id),
     )
-    const wanted = expectedStock(need, place).reserved
-    return counted === wanted
+    const expectedUnits = expectedStock(need, place).reserved
+    return counted === expectedUnits
       ? []
-      : [`order ${order_id} (${place}) has ${counted} units reserved, not ${wanted}`]
+      : [`order ${order_id} (${place}) has ${counted} units reserved, not ${expectedUnits}`]
   })
 }
 
@@ -94,21 +94,21 @@ export function offTheShelf({ orders, needs }) {
     const place = places.get(need.order_id)
     return place === undefined ? [] : [{ ...need, quantity: expectedStock(need, place).off }]
   })
-  const taken = by(off, ({ inventory_item_id }) => inventory_item_id)
-  return (item) => units(taken.get(item) ?? [])
+  const soldByItem = by(off, ({ inventory_item_id }) => inventory_item_id)
+  return (item) => units(soldByItem.get(item) ?? [])
 }
 
 /** @param {Ledger} ledger @param {Map<string, number>} [before] @returns {string[]} */
 function shelfFindings(ledger, before) {
   const reserved = by(ledger.reservations, ({ inventory_item_id }) => inventory_item_id)
-  const taken = offTheShelf(ledger)
+  const unitsSold = offTheShelf(ledger)
   const unsellable = new Map(ledger.lots.map((lot) => [lot.inventory_item_id, lot.unsellable]))
   return ledger.levels.flatMap((level) => {
     const { inventory_item_id: item } = level
     const promised = units(reserved.get(item) ?? [])
     // Recalled units leave the shelf, even if they are reserved.
     const away = unsellable.get(item) ?? 0
-    const expected = (before?.get(item) ?? NaN) - taken(item) - away
+    const expected = (before?.get(item) ?? NaN) - unitsSold(item) - away
     return [
       ...(level.reserved === promised
         ? []

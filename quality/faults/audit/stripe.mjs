@@ -15,12 +15,12 @@ const NOT_GIVEN = { pending: "pending", requires_action: "pending", failed: "fai
  * @returns {Page[]}
  */
 export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
-  const given = new Sums()
+  const sums = new Sums()
   for (const { payment_intent, amount, status } of refunds)
-    given.add(idOf(payment_intent), NOT_GIVEN[status] ?? "refunded", amount)
+    sums.add(idOf(payment_intent), NOT_GIVEN[status] ?? "refunded", amount)
   for (const { payment_intent, status, balance_transactions } of disputes)
     if (!OPEN_DISPUTES.includes(status))
-      for (const { amount } of balance_transactions) given.add(idOf(payment_intent), "lost", 0 - amount)
+      for (const { amount } of balance_transactions) sums.add(idOf(payment_intent), "lost", 0 - amount)
   const pages = sessions.map(({ id, status, metadata, payment_status, amount_total, payment_intent }) => ({
     id,
     intent: idOf(payment_intent),
@@ -28,21 +28,21 @@ export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
     number: metadata?.order_number ?? "",
     paid: payment_status === "paid",
     cents: amount_total ?? 0,
-    ...given.of(idOf(payment_intent)),
+    ...sums.of(idOf(payment_intent)),
   }))
   const behindPages = new Set(sessions.map(({ payment_intent }) => idOf(payment_intent)))
-  return [...pages, ...intents.filter(({ id }) => !behindPages.has(id)).map((one) => fieldOf(one, given))]
+  return [...pages, ...intents.filter(({ id }) => !behindPages.has(id)).map((one) => fieldOf(one, sums))]
 }
 
-/** @param {any} intent @param {Sums} given @returns {Page} */
-const fieldOf = ({ id, status, metadata, amount }, given) => ({
+/** @param {any} intent @param {Sums} sums @returns {Page} */
+const fieldOf = ({ id, status, metadata, amount }, sums) => ({
   id,
   intent: id,
   status: FIELD_STATUS[status] ?? "open",
   number: metadata?.order_number ?? "",
   paid: status === "succeeded",
   cents: amount,
-  ...given.of(id),
+  ...sums.of(id),
 })
 /** @type {Record<string, string>} */
 const FIELD_STATUS = { succeeded: "complete", processing: "complete", canceled: "expired" }

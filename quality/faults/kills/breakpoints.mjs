@@ -79,11 +79,11 @@ export class Breakpoints {
    * @returns {Promise<Map<number, number>>} points with a stopped statement and its process id in the
    * database (0 for Stripe)
    */
-  async standing() {
+  async waitingPoints() {
     const { rows } = await this.client.query(WAITING)
-    const { standing } = await this.shop.stripe.state("standing")
+    const { standing: waitingPoints } = await this.shop.stripe.state("standing")
     const atStripe = KILL_POINTS.flatMap(({ call, hold }, point) =>
-      call && standing.some(({ path, when }) => path.endsWith(call) && when === hold) ? [point] : [],
+      call && waitingPoints.some(({ path, when }) => path.endsWith(call) && when === hold) ? [point] : [],
     )
     return new Map([
       ...rows.map(({ pid, point }) => /** @type {[number, number]} */ ([point, pid])),
@@ -105,7 +105,7 @@ export class Breakpoints {
     let askedAt = Date.now()
     let lastCame = Date.now()
     const full = async () => {
-      const now = await this.standing()
+      const now = await this.waitingPoints()
       if (now.size > paused.size) lastCame = Date.now()
       paused = now
       const empty = this.points.flatMap(([point, one]) => (which(one) && !paused.has(point) ? [one] : []))

@@ -126,7 +126,7 @@ export class Repeats {
   async #begin() {
     const [guest] = await this.before(1)
     await this.shop.stripe.pay(guest?.page ?? "")
-    const begun = async () => {
+    const hasSubscription = async () => {
       const { body } = (await guest?.status()) ?? {}
       const number = body?.payment_status === "paid" && body.metadata.order_number
       const has = await this.shop.database((client) =>
@@ -137,6 +137,6 @@ export class Repeats {
       )
       return has.rowCount ? String(number) : null
     }
-    return until("an order that comes again", begun, TIMEOUT)
+    return until("an order that comes again", hasSubscription, TIMEOUT)
   }
 }

@@ -70,7 +70,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   const labelled = await cast.labelled(everybody("deliver"))
   const changed = await cast.changedInMedusaAdmin(engineUrl)
   const linked = await cast.withLinks(everybody("link"), engineUrl)
-  const given = await cast.refunded(everybody("fail"))
+  const refundedBuyers = await cast.refunded(everybody("fail"))
   const [payers, unfit, leavers, changers] = await Promise.all([
     cast.before(everybody("pay")),
     cast.before(everybody("unfit")),
@@ -98,7 +98,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
     cast,
     everybody,
     engineUrl,
-    given,
+    given: refundedBuyers,
     changed,
     labelled,
     linked,
@@ -183,7 +183,7 @@ function marchesOf({
   cast,
   everybody,
   engineUrl,
-  given,
+  given: refundedBuyers,
   changed,
   labelled,
   linked,
@@ -228,7 +228,7 @@ function marchesOf({
         typeof one === "string" ? admin.refundUnit(one) : admin.refundInMedusaAdmin(one),
       ),
     ],
-    ["fail", new March([...given], (refund) => shop.stripe.failRefund(refund))],
+    ["fail", new March([...refundedBuyers], (refund) => shop.stripe.failRefund(refund))],
     ["change", new March([...changers], change)],
     ["pay", new March([...payers], pay)],
     ["begin", new March([...beginners], pay)],

@@ -46,15 +46,15 @@ export async function fullDisk(shop, folder) {
   const filler = join(folder, "filler")
   fill(filler)
   const full = await Promise.all([upload(), upload()])
-  const kept = filesIn(folder).filter((file) => !before.includes(file) && file !== filler)
+  const leftFiles = filesIn(folder).filter((file) => !before.includes(file) && file !== filler)
   rmSync(filler)
   const again = await upload()
   return {
     name: "Disk of uploads full",
-    figures: `${full.map(({ status, body }) => `${status} ${body?.code}`).join(", ")}; ${kept.length} files left behind; with space again ${again.status}`,
+    figures: `${full.map(({ status, body }) => `${status} ${body?.code}`).join(", ")}; ${leftFiles.length} files left behind; with space again ${again.status}`,
     findings: [
       ...full.filter(({ body }) => body?.code !== "storage_full").map((answer) => JSON.stringify(answer)),
-      ...kept.map((file) => `${file} was left behind`),
+      ...leftFiles.map((file) => `${file} was left behind`),
       ...(again.status === 200 ? [] : [`with space again: ${JSON.stringify(again)}`]),
     ],
   }

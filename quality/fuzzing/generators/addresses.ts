@@ -18,13 +18,16 @@ function escaped(text: string, how: number): string {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
-function paths({ path, schemas }: Call, known: Known): fc.Arbitrary<string> {
+function paths({ path, schemas }: Call, knownValues: Known): fc.Arbitrary<string> {
   const places = path.match(/:\w+/g) ?? []
   const right = schemas?.params
-    ? fitting(schemas.params, known)
+    ? fitting(schemas.params, knownValues)
     : fc.record(
         Object.fromEntries(
-          places.map((place) => [place.slice(1), known[place.slice(1)] ?? fc.stringMatching(/^\w{2,30}$/)]),
+          places.map((place) => [
+            place.slice(1),
+            knownValues[place.slice(1)] ?? fc.stringMatching(/^\w{2,30}$/),
+          ]),
         ),
       )
   return fc
@@ -68,12 +71,12 @@ const FOREIGN = [
   "a".repeat(2_000),
 ]
 
-function queries({ schemas }: Call, known: Known): fc.Arbitrary<string> {
+function queries({ schemas }: Call, knownValues: Known): fc.Arbitrary<string> {
   const properties =
     schemas?.query &&
     (z.toJSONSchema(schemas.query, { io: "input", unrepresentable: "any" }).properties ?? {})
   const names = [...Object.keys(properties ?? {}), ...Object.keys(properties ?? {}), ...FOREIGN]
-  const right = schemas?.query ? fitting(schemas.query, known) : fc.constant({})
+  const right = schemas?.query ? fitting(schemas.query, knownValues) : fc.constant({})
   const wrong = fc.array(
     fc.tuple(fc.constantFrom(...names), oddText, fc.constantFrom(...STYLES), fc.nat(100)),
     { maxLength: 3 },

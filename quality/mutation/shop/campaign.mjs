@@ -51,18 +51,18 @@ async function passUnchanged() {
 
 async function tryAll() {
   /** @type {Tried[]} */
-  const tried = []
+  const results = []
   for (const mutation of mutations) {
     if (signal.aborted) return false
     const began = Date.now()
     const noticedBy = await progress.step(`${mutation.number}. ${mutation.what}`, () => noticing(mutation))
-    tried.push({ ...mutation, noticedBy, seconds: Math.round((Date.now() - began) / 1000) })
+    results.push({ ...mutation, noticedBy, seconds: Math.round((Date.now() - began) / 1000) })
     progress.say(noticedBy === null ? "    SURVIVED" : `    noticed: ${noticedBy}`)
-    writeFileSync(join(defaultDataDir, "mutations.md"), tableOf(tried))
+    writeFileSync(join(defaultDataDir, "mutations.md"), tableOf(results))
   }
-  const survivors = tried.filter(({ noticedBy }) => noticedBy === null)
+  const survivors = results.filter(({ noticedBy }) => noticedBy === null)
   progress.say(
-    `\n${tableOf(tried)}\n${tried.length - survivors.length} of ${tried.length} mutations were detected.`,
+    `\n${tableOf(results)}\n${results.length - survivors.length} of ${results.length} mutations were detected.`,
   )
   return survivors.length === 0
 }

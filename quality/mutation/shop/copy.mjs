@@ -10,11 +10,11 @@ const BUILDS = [".medusa", "dist"]
 
 /**
  * Copies the sources, with uncommitted changes.
- * @param {string} to @param {string[]} kept files of an earlier copy that are kept
+ * @param {string} to @param {string[]} preserved files of an earlier copy that are kept
  */
-export function copySources(to, kept = [".data"]) {
+export function copySources(to, preserved = [".data"]) {
   mkdirSync(to, { recursive: true })
-  emptyFolder(to, kept)
+  emptyFolder(to, preserved)
   const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]
   const files = execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
   for (const file of files.split("\0").filter((name) => name && existsSync(join(root, name)))) {

@@ -5,7 +5,7 @@ import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { fillCart, storeInBrowser } from "../shop/browser-storage"
 import { TESTED_LANGUAGES } from "../shop/languages"
-import { holdScripts } from "../shop/held-back"
+import { delayScripts } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
@@ -16,9 +16,9 @@ const stored = (page: import("@playwright/test").Page) =>
 const comeBack = (page: import("@playwright/test").Page) =>
   page.evaluate(async () => {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await drawn()
-    await drawn()
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await nextFrame()
+    await nextFrame()
   })
 
 test.describe("without JavaScript", () => {
@@ -42,7 +42,7 @@ test.describe("without JavaScript", () => {
 
 test("a tab that is clicked before hydration opens after it", async ({ page, language }) => {
   const account = new AccountScreen(page, language)
-  const comeToLife = await holdScripts(page, "shop-")
+  const comeToLife = await delayScripts(page, "shop-")
   await page.goto("/auth", { waitUntil: "commit" })
   await account.tab(account.texts.auth.tabs.register).click()
   comeToLife()

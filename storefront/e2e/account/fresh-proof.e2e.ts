@@ -1,4 +1,4 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
@@ -58,7 +58,7 @@ for (const language of TESTED_LANGUAGES) {
       await field.fill("not this one")
       await page.locator("[data-extension] button[type=submit]").click()
       await expect(field).toHaveValue("not this one")
-      await field.fill(given("SHOP_ADMIN_PASSWORD"))
+      await field.fill(requireVariable("SHOP_ADMIN_PASSWORD"))
       await page.locator("[data-extension] button[type=submit]").click()
       await expect(page.getByRole("status").first()).toBeVisible()
       expect(await invite()).toBe(200)

@@ -1,4 +1,4 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { Client } from "pg"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
@@ -6,7 +6,7 @@ import { fill, textsIn } from "../shop/texts"
 
 /** Writes pairs as the nightly count does. */
 async function boughtTogether(product: string, others: readonly string[]): Promise<void> {
-  const database = new Client({ connectionString: given("DATABASE_URL") })
+  const database = new Client({ connectionString: requireVariable("DATABASE_URL") })
   await database.connect()
   for (const [place, other] of others.entries())
     await database.query("INSERT INTO bought_pair (product_id, other_id, buyers) VALUES ($1, $2, $3)", [

@@ -145,12 +145,12 @@ test.describe("cookie banner", () => {
       expect(await page.evaluate(() => localStorage.getItem("bp_cookies_choice"))).toBeNull()
       await banner.getByRole("button", { name: texts[answer], exact: true }).click()
       await expect(banner).toBeHidden()
-      const kept = await page.evaluate(() => [
+      const storedChoice = await page.evaluate(() => [
         localStorage.getItem("bp_cookies_choice"),
         localStorage.getItem("bp_cookies_date"),
       ])
-      expect(kept[0]).toBe(stored)
-      expect(Date.now() - Date.parse(String(kept[1]))).toBeLessThan(60_000)
+      expect(storedChoice[0]).toBe(stored)
+      expect(Date.now() - Date.parse(String(storedChoice[1]))).toBeLessThan(60_000)
       await page.reload()
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(banner).toBeHidden()

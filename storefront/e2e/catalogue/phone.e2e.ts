@@ -1,6 +1,6 @@
 import { expect, test } from "../shop/test"
 import { violationsOn } from "../shop/axe"
-import { holdScripts } from "../shop/held-back"
+import { delayScripts } from "../shop/held-back"
 import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 
@@ -27,7 +27,7 @@ test("the first screen of the product list shows two products with name and pric
 })
 
 test("filters that are opened before hydration stay open", async ({ page, products }) => {
-  const hydrate = await holdScripts(page, "shop-")
+  const hydrate = await delayScripts(page, "shop-")
   await page.goto("/products", { waitUntil: "commit" })
   await products.filtersButton.click()
   await expect(products.inStockOnly).toBeVisible()

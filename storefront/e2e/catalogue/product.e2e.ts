@@ -2,7 +2,7 @@ import { addressIn, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroqu
 import { ShopClient } from "@bon-perroquet/testing"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { addressOf, nameOf } from "../shop/catalogue"
-import { hold, holdScripts } from "../shop/held-back"
+import { delayRequests, delayScripts } from "../shop/held-back"
 import { fill, pattern } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
@@ -160,7 +160,7 @@ test("the gallery works with the mouse, before hydration and with the keyboard",
   try {
     await pictures([...almonds.images, ...others.flatMap(({ images }) => images)])
     await expect.poll(async () => (await catalogue.almonds()).images.length).toBe(3)
-    const letScriptsCome = await holdScripts(page)
+    const letScriptsCome = await delayScripts(page)
     await page.goto(addressOf(almonds, "fr"), { waitUntil: "commit" })
     const { picture } = productPage.texts.products.gallery
     const shown = (number: number) =>
@@ -187,7 +187,7 @@ test("the page's code loads after the main picture, or at once after an early in
   productPage,
 }) => {
   const almonds = await catalogue.almonds()
-  const letPicturesCome = await hold(page, /\/static\/products\/.*\.(avif|webp)/)
+  const letPicturesCome = await delayRequests(page, /\/static\/products\/.*\.(avif|webp)/)
   await page.addInitScript(() => {
     const tell = ({ timeStamp }: Event) => performance.mark("acted", { startTime: timeStamp })
     addEventListener("pointerdown", tell, { capture: true, once: true })

@@ -4,7 +4,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { signInAs, type AdminCalls } from "../shop/admin-screen"
-import { hold } from "../shop/held-back"
+import { delayRequests } from "../shop/held-back"
 import { hydrated } from "../shop/page-readiness"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
@@ -102,8 +102,8 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await page.route(/\/reports$/, (route) => route.fulfill(refusal))
   await expect(async () => {
     await dialog.getByRole("button", { name: report.send }).click()
-    const told = dialog.getByRole("listitem").filter({ hasText: report.failed })
-    const box = await told.boundingBox({ timeout: 5_000 })
+    const failureToast = dialog.getByRole("listitem").filter({ hasText: report.failed })
+    const box = await failureToast.boundingBox({ timeout: 5_000 })
     expect(box?.x).toBe(TOLD.left)
     expect(box?.y).toBeLessThan(TOLD.lowest)
   }).toPass()
@@ -111,7 +111,7 @@ test("a buyer writes a review, an administrator publishes and answers it, and ev
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
   await page.unroute(/\/reports$/)
 
-  const release = await hold(page, /\/reports$/, (route) => route.fulfill(refusal))
+  const release = await delayRequests(page, /\/reports$/, (route) => route.fulfill(refusal))
   const reported = page.waitForRequest(/\/reports$/)
   await dialog.getByRole("button", { name: report.send }).click()
   await reported

@@ -1,7 +1,7 @@
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { nameOf } from "../shop/catalogue"
-import { holdScripts } from "../shop/held-back"
+import { delayScripts } from "../shop/held-back"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
@@ -110,7 +110,7 @@ test("pages of the product list contain each product once", async ({ page, catal
 })
 
 test("input before hydration is not lost", async ({ page, products }) => {
-  const letScriptsCome = await holdScripts(page)
+  const letScriptsCome = await delayScripts(page)
   await page.goto("/products", { waitUntil: "commit" })
   await products.search.fill("noix")
   await products.showInStockOnly()
@@ -124,7 +124,7 @@ test("after a reload, going back before hydration shows the previous page", asyn
   const first = await products.names()
   await page.getByRole("link", { name: products.texts.pages.next }).click()
   await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
-  const letScriptsCome = await holdScripts(page)
+  const letScriptsCome = await delayScripts(page)
   await page.reload({ waitUntil: "commit" })
   await expect(products.pageLink(2)).toHaveAttribute("aria-current", "page")
   await page.evaluate(() => window.history.back())
@@ -232,9 +232,9 @@ test("the product list keeps its result while loading and retries after a failur
   await products.open()
   noise.expect(/\/api\/search/)
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  const released = new Promise<void>((resolve) => (answer = resolve))
   await page.route(/\/api\/search\?q=pistache/, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await products.search.fill("pistache")

@@ -1,11 +1,11 @@
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { autofill, PROFILE } from "../shop/autofill"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
 /** Returns the receiver's texts on bpost's label, by element name. */
 async function printed(number: string): Promise<Record<string, string>> {
-  const sent = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
+  const sent = await fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
   const { xml } = (await sent.json()) as { xml: string }
   const receiver = /<receiver>.*<\/tns:box>/s.exec(xml)?.[0] ?? ""
   return Object.fromEntries(

@@ -141,7 +141,7 @@ test.describe("payment page", () => {
     await expect(page.getByRole("heading", { level: 1, name: verifying.title })).toBeVisible()
     await expect(outcome.detail(success.method)).toContainText(success.processing)
     expect(await engine.ordersOf(email)).toHaveLength(0)
-    await stripe.settle(session, true)
+    await stripe.finishPayment(session, true)
     expect((await outcome.confirmation()).method).toContain(success.paid)
     await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
   })

@@ -1,6 +1,6 @@
 import { vatReportSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Download } from "@playwright/test"
 import { AdminCalls, signInAs } from "../shop/admin-screen"
@@ -64,7 +64,7 @@ for (const language of TESTED_LANGUAGES) {
       noise.expect(/\/api\/admin\/accounting\/journal/)
       await signInAs(page, (await AdminCalls.signIn()).signedIn)
       const number = await buy(new ShopClient())
-      const brought = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).payOut()
+      const brought = await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).payOut()
       await page.goto("/admin/accounting")
       await admin.main.getByRole("tab", { name: accounting.tabs.cash }).click()
       await expect(page).toHaveURL(/tab=cash/)
@@ -73,7 +73,7 @@ for (const language of TESTED_LANGUAGES) {
       await admin.main.getByRole("tab", { name: accounting.tabs.files }).click()
       const journal = page.waitForEvent("download")
       await admin.main.getByRole("button", { name: accounting.journal.fetch }).click()
-      await new ProofDialog(page, language).give(given("SHOP_ADMIN_PASSWORD"))
+      await new ProofDialog(page, language).give(requireVariable("SHOP_ADMIN_PASSWORD"))
       expect(await textOf(await journal)).toContain("date,kind,number,order,")
       await page.goto(`/admin/accounting?tab=payouts&payout=${brought?.id ?? ""}`)
       const entries = admin.main.getByRole("table", { name: accounting.payouts.one })

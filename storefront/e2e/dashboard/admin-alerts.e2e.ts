@@ -1,6 +1,6 @@
 import type { Alert } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { AdminCalls, AdminScreen } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
@@ -8,7 +8,7 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { pattern } from "../shop/texts"
 
-const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 /** @returns the order's number and Stripe's session */
 async function sale(): Promise<{ number: string; session: string }> {
@@ -18,7 +18,7 @@ async function sale(): Promise<{ number: string; session: string }> {
 }
 
 /** Waits until the API reports exactly these alerts. */
-const told = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"][]) =>
+const seesAlerts = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"][]) =>
   until(`${kinds.join() || "nothing"} to see to about ${number}`, async () => {
     const about = (await administrator.alerts()).filter(({ order_number }) => order_number === number)
     return about.map(({ kind }) => kind).join() === kinds.join()
@@ -48,14 +48,14 @@ for (const language of TESTED_LANGUAGES) {
       const entry = admin.main.getByRole("listitem").filter({ hasText: number }).filter({
         hasText: kinds.dispute_open.title,
       })
-      await told(adminCalls, number, "dispute_open")
+      await seesAlerts(adminCalls, number, "dispute_open")
       await page.goto("/admin")
       await openAlerts(admin)
       await expect(entry).toContainText(kinds.dispute_open.todo)
       expect(await violationsOn(page)).toEqual([])
       await stripe().stepDispute(id, "won")
       await stripe().webhooksIdle()
-      await told(adminCalls, number)
+      await seesAlerts(adminCalls, number)
       await page.reload()
       await expect(admin.main.getByRole("tab").first()).toBeVisible()
       await expect(entry).toHaveCount(0)
@@ -71,7 +71,7 @@ test("an alert about a failed refund is resolved by one click", async ({ page, a
   const { alerts } = admin.texts
   const { title } = alerts.kinds.refund_failed
   const entry = admin.main.getByRole("listitem").filter({ hasText: number }).filter({ hasText: title })
-  await told(adminCalls, number, "refund_failed")
+  await seesAlerts(adminCalls, number, "refund_failed")
   await page.goto("/admin")
   await openAlerts(admin)
   await expect(entry).toBeVisible()

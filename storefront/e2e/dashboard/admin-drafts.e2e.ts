@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import type { AdminScreen } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
@@ -94,10 +94,13 @@ test("an unsaved form requires a confirmation and restores its draft on return a
   await expect(name).toHaveValue("Typed nuts")
 
   // The privacy page must list every key that the browser stores.
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  expect(kept).toContain("bp_form_drafts")
+  const storageKeys = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ])
+  expect(storageKeys).toContain("bp_form_drafts")
   const privacy = JSON.stringify(informationIn("fr").privacy)
-  expect(kept.filter((key) => !privacy.includes(key))).toEqual([])
+  expect(storageKeys.filter((key) => !privacy.includes(key))).toEqual([])
 
   await page.goForward()
   await question.getByRole("button", { name: draft.leave.stay }).click()
@@ -110,7 +113,10 @@ test("an unsaved form requires a confirmation and restores its draft on return a
   await admin.button(form.save).click()
   await page.waitForURL(/\/auth\?next=/)
   await page.unroute(/\/api\/admin\/products\//)
-  await new AccountScreen(page, "fr").logIn(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await new AccountScreen(page, "fr").logIn(
+    requireVariable("SHOP_ADMIN_EMAIL"),
+    requireVariable("SHOP_ADMIN_PASSWORD"),
+  )
   await expect(status.filter({ hasText: RESTORED })).toBeVisible()
   await expect(name).toHaveValue("Typed nuts")
   await admin.button(form.save).click()

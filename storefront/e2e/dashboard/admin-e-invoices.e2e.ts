@@ -1,5 +1,5 @@
 import { buy } from "@bon-perroquet/testing/purchase"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
@@ -18,7 +18,7 @@ test("an undelivered Peppol invoice is listed and marked as delivered by other m
 }) => {
   const product = await adminCalls.makeProduct({ price: 10, stock: 5 })
   const { vat_number, receiver } = business()
-  await fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/e-invoice`, {
+  await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/e-invoice`, {
     method: "POST",
     body: JSON.stringify({ receiver, fate: "unregistered" }),
   })

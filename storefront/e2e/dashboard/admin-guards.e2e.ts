@@ -1,8 +1,8 @@
 import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
-import { hold } from "../shop/held-back"
+import { delayRequests } from "../shop/held-back"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
@@ -45,7 +45,7 @@ test("a guest returns to the requested dashboard screen after the sign-in", asyn
   await page.goto("/admin?tab=users")
   await expect(page).toHaveURL(/\/auth\?next=/)
   const { email } = adminCalls.signedIn.user
-  await new AccountScreen(page, "fr").logIn(email, given("SHOP_ADMIN_PASSWORD"))
+  await new AccountScreen(page, "fr").logIn(email, requireVariable("SHOP_ADMIN_PASSWORD"))
   await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
 })
 
@@ -55,7 +55,7 @@ test("with a token but no stored user, the dashboard waits for the server's user
   adminCalls,
 }) => {
   await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.userData)
-  const answer = await hold(page, /\/api\/users\/me$/)
+  const answer = await delayRequests(page, /\/api\/users\/me$/)
   await page.goto("/admin")
   const { cards, guard, welcome } = admin.texts
   await expect(admin.main.getByText(guard.loading)).toBeVisible()

@@ -1,6 +1,6 @@
 import { deliveryPointsSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
@@ -82,7 +82,7 @@ test("goods are refunded by line, and a Stripe refund is assigned to lines", asy
   await buyer.addItem(shelled.id, 2)
   await buyer.addItem((await buyer.product("graines-de-courge")).id, 1)
   const { session_id } = await buyer.openCheckout(HOME)
-  const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
   await stripe.pay(session_id)
   const paid = await until("the order", async () => {
     const status = await buyer.paymentStatus(session_id)
@@ -122,9 +122,9 @@ test("the packing slip is printed without prices and refunded goods, and the ref
   adminCalls,
 }) => {
   const buyer = new ShopClient()
-  const kept = await buyer.product("cacahuetes-en-coque")
+  const inStock = await buyer.product("cacahuetes-en-coque")
   const soldOut = await buyer.product("graines-de-courge")
-  await buyer.addItem(kept.id, 2)
+  await buyer.addItem(inStock.id, 2)
   const number = await buy(buyer, {}, soldOut.id)
   await admin.openOrder(number)
   const { texts, main } = admin
@@ -144,7 +144,7 @@ test("the packing slip is printed without prices and refunded goods, and the ref
   await expect(payment).toContainText(texts.refund.restocked)
   await main.getByRole("link", { name: texts.order.slip }).click()
   const slip = main.getByRole("article")
-  await expect(slip).toContainText(kept.name_fr)
+  await expect(slip).toContainText(inStock.name_fr)
   await expect(slip).not.toContainText(soldOut.name_fr)
   await expect(slip).toContainText("Rue Haute 12")
   await expect(slip).not.toContainText("€")
@@ -159,14 +159,14 @@ test("the packing slip is printed without prices and refunded goods, and the ref
   await adminCalls.setStatus(number, "shipped")
   await admin.openOrder(number)
   await payment.getByRole("button", { name: texts.refund.begin }).click()
-  await more(kept.name_fr).click()
+  await more(inStock.name_fr).click()
   await expect(restock).not.toBeChecked()
   await restock.check()
   await dialog.getByRole("button", { name: texts.refund.actionEmpty }).click()
   await expect(dialog).toBeHidden()
   const { refunds, to_pack } = await adminCalls.order(number)
   expect(refunds.map((refund) => refund.restock)).toEqual([true, true])
-  expect(to_pack.map(({ name, quantity }) => [name, quantity])).toEqual([[kept.name_fr, 2]])
+  expect(to_pack.map(({ name, quantity }) => [name, quantity])).toEqual([[inStock.name_fr, 2]])
 })
 
 test("the packing slip for a locker shows the locker and the weight instead of the home address", async ({

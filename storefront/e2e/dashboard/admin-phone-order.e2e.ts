@@ -1,4 +1,4 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
@@ -113,7 +113,10 @@ test(
     await admin.button(phoneOrder.sendLink).click()
     await page.waitForURL(/\/auth\?next=/)
     await page.unroute(/\/api\/admin\/orders$/)
-    await new AccountScreen(page, "fr").logIn(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await new AccountScreen(page, "fr").logIn(
+      requireVariable("SHOP_ADMIN_EMAIL"),
+      requireVariable("SHOP_ADMIN_PASSWORD"),
+    )
     await expect(field("email")).toHaveValue(email)
     await expect(lines).toContainText(name)
     await admin.button(phoneOrder.sendLink).click()

@@ -1,6 +1,6 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import { hold } from "../shop/held-back"
+import { delayRequests } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 
 test("a rejected refund is shown after its dialog was closed", async ({ page, admin, toasts, noise }) => {
@@ -9,7 +9,7 @@ test("a rejected refund is shown after its dialog was closed", async ({ page, ad
   await admin.openOrder(number)
   const { texts, main } = admin
   const json = { detail: "La banque refuse.", code: "refund_refused" }
-  const release = await hold(page, /\/refunds$/, (route) => route.fulfill({ status: 409, json }))
+  const release = await delayRequests(page, /\/refunds$/, (route) => route.fulfill({ status: 409, json }))
   await main
     .getByRole("region", { name: texts.payment.title })
     .getByRole("button", { name: texts.refund.begin })

@@ -1,5 +1,5 @@
 import { confirmedSecondFactorSchema, fieldSentence, newSecondFactorSchema } from "@bon-perroquet/contract"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { violationsOn } from "../shop/axe"
@@ -43,7 +43,7 @@ for (const language of TESTED_LANGUAGES) {
       await field.fill("not this one")
       await submit.click()
       await expect(toasts).toContainText(failure.factor)
-      await field.fill(given("SHOP_ADMIN_PASSWORD"))
+      await field.fill(requireVariable("SHOP_ADMIN_PASSWORD"))
       await submit.click()
       await expect(toasts).toContainText(done.factorTaken)
       await expect(dialog).toBeHidden()

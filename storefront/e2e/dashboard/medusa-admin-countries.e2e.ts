@@ -1,5 +1,5 @@
 import { addressIn } from "@bon-perroquet/contract"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
@@ -31,7 +31,7 @@ async function expectNamed(named: boolean): Promise<void> {
     })),
   )
   const asWanted = async ({ address, name }: (typeof pages)[number]) =>
-    (await (await fetch(given("SHOP_URL") + address)).text()).includes(name) === named
+    (await (await fetch(requireVariable("SHOP_URL") + address)).text()).includes(name) === named
   await Promise.all(
     pages.map((page) => until(`${page.name} on ${page.address}: ${named}`, () => asWanted(page))),
   )

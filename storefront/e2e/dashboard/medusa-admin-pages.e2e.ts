@@ -1,4 +1,4 @@
-import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import RECORDED from "../../../quality/medusa-admin/requests.json"
 import { shapeOf } from "../../../quality/medusa-admin/shape"
@@ -129,7 +129,7 @@ test("the file of an export can be downloaded after the notification about it", 
   await medusaAdmin.open(`/products/export?p_q=${encodeURIComponent(sku)}`)
   await page.locator("[role=dialog] button", { hasText: "Exporter" }).last().click()
   const url = await until("the notification about the export", () => engine.exportedFile("products"))
-  const file = await page.request.get(given("ENGINE_URL") + new URL(url).pathname)
+  const file = await page.request.get(requireVariable("ENGINE_URL") + new URL(url).pathname)
   expect(file.headers()["content-disposition"]).toBe('attachment; filename="products.csv"')
   expect(await file.text()).toContain(sku)
 })

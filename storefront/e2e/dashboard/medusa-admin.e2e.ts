@@ -149,7 +149,7 @@ test("Medusa Admin shows holds, sent parts and a changed address, and asks about
   await adminCalls.sendPart(number, 1)
   await stripe.dispute(session_id)
   await stripe.webhooksIdle()
-  await adminCalls.hold(number, "Rappeler lundi")
+  await adminCalls.placeHold(number, "Rappeler lundi")
   const [order] = await engine.ordersNumbered(number)
   await medusaAdmin.open(`/orders/${order?.id ?? ""}`)
   const status = medusaAdmin.section("Statut en boutique")

@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Page } from "@playwright/test"
@@ -214,7 +214,7 @@ test(
     expect(await adminCalls.product(product.id)).toMatchObject({ price: 11.5 })
 
     // The journal requires the password, because it contains personal data.
-    await adminCalls.shop.prove(given("SHOP_ADMIN_PASSWORD"))
+    await adminCalls.shop.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
     await page.goto("/admin/accounting")
     const { accounting, vatReport } = textsIn("fr").admin
     for (const [tab, button] of [

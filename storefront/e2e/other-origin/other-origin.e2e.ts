@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { join } from "node:path"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import type { Page } from "@playwright/test"
 import { build, type Rolldown } from "vite"
 import { autofill, PROFILE } from "../shop/autofill"
@@ -87,7 +87,7 @@ test("a client on another origin browses, buys, registers and administers", asyn
     return number.innerText()
   }
   const origin = await serveClient()
-  await page.goto(`${origin}/?shop=${encodeURIComponent(given("SHOP_URL"))}`)
+  await page.goto(`${origin}/?shop=${encodeURIComponent(requireVariable("SHOP_URL"))}`)
 
   await test.step("browses", async () => {
     await done("loaded")
@@ -155,7 +155,7 @@ test("a client on another origin browses, buys, registers and administers", asyn
     const bought = await number.innerText()
     await press("Sign out")
     await send(page, "Sign in", {
-      ...{ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") },
+      ...{ email: requireVariable("SHOP_ADMIN_EMAIL"), password: requireVariable("SHOP_ADMIN_PASSWORD") },
     })
     await done("signed in")
     await press("Analytics")

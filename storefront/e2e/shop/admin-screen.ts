@@ -14,7 +14,7 @@ import {
   type SignedIn,
 } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { storeInBrowser } from "./browser-storage"
 import { fill, textsIn } from "./texts"
 
@@ -32,7 +32,10 @@ export class AdminCalls {
 
   static async signIn(): Promise<AdminCalls> {
     const shop = new ShopClient()
-    const signedIn = await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const signedIn = await shop.login(
+      requireVariable("SHOP_ADMIN_EMAIL"),
+      requireVariable("SHOP_ADMIN_PASSWORD"),
+    )
     return new AdminCalls(shop, signedIn)
   }
 
@@ -42,7 +45,7 @@ export class AdminCalls {
     return answer.body
   }
 
-  private made: string[] = []
+  private productIds: string[] = []
 
   /** Creates a product with a unique name. It is removed after the test. */
   async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
@@ -57,7 +60,7 @@ export class AdminCalls {
       ...about,
     }
     const product = adminProductsSchema.element.parse(await this.write("POST", "/api/admin/products", input))
-    this.made.push(product.id)
+    this.productIds.push(product.id)
     return product
   }
 
@@ -69,12 +72,12 @@ export class AdminCalls {
   /** Marks products that the test created in the browser for removal. */
   async adopt(search: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
-    this.made.push(...adminProductsSchema.parse(body).map(({ id }) => id))
+    this.productIds.push(...adminProductsSchema.parse(body).map(({ id }) => id))
   }
 
   /** Removes the test's products, or unpublishes those with open orders. */
   async tidy(): Promise<void> {
-    for (const id of this.made.splice(0)) {
+    for (const id of this.productIds.splice(0)) {
       const { status } = await this.shop.write("DELETE", `/api/admin/products/${id}`)
       if (status === 409) await this.write("PUT", `/api/admin/products/${id}`, { active: false })
     }
@@ -94,7 +97,7 @@ export class AdminCalls {
   }
 
   /** Places a hold for the reason "manual". */
-  async hold(number: string, note: string): Promise<void> {
+  async placeHold(number: string, note: string): Promise<void> {
     await this.write("POST", `/api/admin/orders/${number}/holds`, { reason: "manual", note })
   }
 

@@ -16,13 +16,13 @@ const STORED = "local_storage,indexeddb,cache_storage,service_workers"
  * files stay, because the browser revalidates everything that can change.
  */
 export class Contexts {
-  private readonly kept = new Map<string, Kept>()
+  private readonly contexts = new Map<string, Kept>()
 
   constructor(private readonly browser: Browser) {}
 
   async take(options: object): Promise<BrowserContext> {
     const key = JSON.stringify(options)
-    const { context } = this.kept.get(key) ?? (await this.make(key))
+    const { context } = this.contexts.get(key) ?? (await this.make(key))
     return context
   }
 
@@ -32,12 +32,12 @@ export class Contexts {
     const keeper = await context.newPage()
     await openBlankPage(keeper)
     const created = { context, keeper }
-    this.kept.set(key, created)
+    this.contexts.set(key, created)
     return created
   }
 
   private keeperOf(context: BrowserContext): Page {
-    const entry = [...this.kept.values()].find((one) => one.context === context)
+    const entry = [...this.contexts.values()].find((one) => one.context === context)
     if (!entry) throw new Error("The browser context belongs to another worker.")
     return entry.keeper
   }
@@ -73,11 +73,11 @@ export class Contexts {
   }
 
   async drop(context: BrowserContext): Promise<void> {
-    for (const [key, one] of this.kept) if (one.context === context) this.kept.delete(key)
+    for (const [key, one] of this.contexts) if (one.context === context) this.contexts.delete(key)
     await context.close()
   }
 
   async close(): Promise<void> {
-    for (const { context } of this.kept.values()) await context.close()
+    for (const { context } of this.contexts.values()) await context.close()
   }
 }

@@ -1,20 +1,20 @@
 import type { Page, Route } from "@playwright/test"
 
 /** Delays requests. @param answer handles them after the release @returns function that releases them */
-export async function hold(
+export async function delayRequests(
   page: Page,
   address: RegExp,
   answer: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
-  let letThemCome = (): void => undefined
-  const allowed = new Promise<void>((resolve) => (letThemCome = resolve))
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
-    await allowed
+    await released
     await answer(route)
   })
-  return letThemCome
+  return release
 }
 
 /** Delays scripts. @returns function that releases them */
-export const holdScripts = (page: Page, named = ""): Promise<() => void> =>
-  hold(page, new RegExp(`/assets/${named}.*\\.js`))
+export const delayScripts = (page: Page, named = ""): Promise<() => void> =>
+  delayRequests(page, new RegExp(`/assets/${named}.*\\.js`))

@@ -1,12 +1,12 @@
 import type { Language } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import type { Noise } from "./noise"
 
 const CANCELLED_RETURN = /\/admin\/returns\/(\w+)\/request$/
 
 export class MedusaAdmin {
-  private readonly origin = given("ENGINE_URL")
+  private readonly origin = requireVariable("ENGINE_URL")
 
   constructor(
     private readonly page: Page,
@@ -31,7 +31,10 @@ export class MedusaAdmin {
   async signIn(): Promise<void> {
     await this.chooseLanguage()
     const { request } = this.page
-    const data = { email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") }
+    const data = {
+      email: requireVariable("SHOP_ADMIN_EMAIL"),
+      password: requireVariable("SHOP_ADMIN_PASSWORD"),
+    }
     const answer = await request.post(`${this.origin}/auth/user/emailpass`, { data })
     const { token } = (await answer.json()) as { token: string }
     const headers = { Authorization: `Bearer ${token}` }

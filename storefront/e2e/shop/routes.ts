@@ -1,10 +1,10 @@
 /** Returns paths that need no account. `known`: handle of a product. */
-export const routes = (known: string): string[] => [
+export const routes = (handle: string): string[] => [
   "/",
   "/products",
   "/products?q=amande",
   "/products?q=zzzzzz",
-  `/products/${known}`,
+  `/products/${handle}`,
   "/contact",
   "/shipping",
   "/returns",

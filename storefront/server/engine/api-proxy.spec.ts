@@ -38,9 +38,9 @@ describe("API proxy", () => {
   })
 
   it("queues writes of one cart without delaying others", async () => {
-    const held: (() => void)[] = []
+    const pendingAnswers: (() => void)[] = []
     engine.answer = ({ url }, response) => {
-      if (url.includes("flooded")) held.push(() => response.end("{}"))
+      if (url.includes("flooded")) pendingAnswers.push(() => response.end("{}"))
       else response.end("{}")
     }
     const post = (cart: string) =>
@@ -48,9 +48,9 @@ describe("API proxy", () => {
     const flood = Array.from({ length: 60 }, (_, n) => post(n % 2 ? "flooded-0001" : "flooded-000%31"))
     expect((await Promise.race(flood)).status).toBe(429)
     expect((await post("another-0001")).status).toBe(200)
-    expect(held).toHaveLength(2)
+    expect(pendingAnswers).toHaveLength(2)
     engine.answer = (_request, response) => response.end("{}")
-    for (const answer of held) answer()
+    for (const answer of pendingAnswers) answer()
     const statuses = (await Promise.all(flood)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(42)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))

@@ -127,22 +127,22 @@ function namedByConnection(connection: string | string[] | undefined): Set<strin
 
 function towardsEngine(headers: IncomingHttpHeaders): Headers {
   const named = namedByConnection(headers.connection)
-  const kept: Headers = {}
+  const forwarded: Headers = {}
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined || OF_THE_CONNECTION.has(name) || WRITTEN_BY_EDGE.has(name) || named.has(name))
       continue
-    if (!name.startsWith("x-forwarded-")) kept[name] = value
+    if (!name.startsWith("x-forwarded-")) forwarded[name] = value
   }
-  return kept
+  return forwarded
 }
 
 function towardsCaller(headers: Record<string, string | string[] | undefined>): Headers {
   const named = namedByConnection(headers.connection)
-  const kept: Headers = {}
+  const returned: Headers = {}
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !OF_THE_CONNECTION.has(name) && !named.has(name) && name !== "x-powered-by")
-      kept[name] = value
-  return kept
+      returned[name] = value
+  return returned
 }
 
 /** A queue per key, so that one visitor does not delay others. */

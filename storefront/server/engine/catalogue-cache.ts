@@ -81,7 +81,7 @@ export class CatalogueCache {
 
   /** Returns a response of at most a second ago, or undefined. */
   fresh(requested: PublicRead): CachedRead | undefined {
-    const read = this.held(requested)
+    const read = this.cachedRead(requested)
     const isFresh = read !== undefined && read.freshUntil > performance.now()
     const count = this.counts.get(isOfAll(requested.path) ? requested.path : OTHERS)
     if (count) count[isFresh ? "hits" : "misses"] += 1
@@ -90,7 +90,7 @@ export class CatalogueCache {
 
   statistics() {
     return [...this.counts].map(([path, counted]) => {
-      const read = this.held({ path })
+      const read = this.cachedRead({ path })
       return { path, ...counted, ageMs: read && performance.now() - (read.freshUntil - FRESH_MS) }
     })
   }
@@ -108,13 +108,13 @@ export class CatalogueCache {
     return this.large.has(keyOf(requested))
   }
 
-  private held(requested: PublicRead): CachedRead | undefined {
+  private cachedRead(requested: PublicRead): CachedRead | undefined {
     return isOfAll(requested.path) ? this.ofAll.get(requested.path) : this.parts.get(keyOf(requested))
   }
 
   private async ask(requested: PublicRead): Promise<CachedRead> {
     const { path, language } = requested
-    const cached = this.held(requested)
+    const cached = this.cachedRead(requested)
     // Starts with the request, so that a change during it is visible within a second.
     const freshUntil = performance.now() + FRESH_MS
     const headers: Record<string, string> = {

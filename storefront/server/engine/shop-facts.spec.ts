@@ -22,7 +22,7 @@ describe("Merchant facts of pages", () => {
       return next
     },
   }
-  const told = async () => (await reader.current()).merchant.name
+  const merchantName = async () => (await reader.current()).merchant.name
 
   beforeEach(() => {
     jest.useFakeTimers()
@@ -33,41 +33,41 @@ describe("Merchant facts of pages", () => {
   afterEach(() => void jest.useRealTimers())
 
   it("are requested once for concurrent pages, and remain available if the engine does not respond", async () => {
-    expect(await Promise.all([told(), told()])).toEqual(["first", "first"])
+    expect(await Promise.all([merchantName(), merchantName()])).toEqual(["first", "first"])
     expect(calls).toBe(1)
     next = SILENCE
     await jest.advanceTimersByTimeAsync(450)
-    expect(await told()).toBe("first")
+    expect(await merchantName()).toBe("first")
     expect(calls).toBe(2)
   })
 
   it("are awaited once from an engine that does not respond, and refreshed when it responds again", async () => {
-    await told()
+    await merchantName()
     const failure = Promise.reject<EngineAnswer>(new Error("timeout"))
     failure.catch(() => undefined)
     next = failure
     await jest.advanceTimersByTimeAsync(1_000)
-    expect(await told()).toBe("first")
+    expect(await merchantName()).toBe("first")
     next = answer("second")
     await jest.advanceTimersByTimeAsync(1_000)
-    expect(await told()).toBe("first")
+    expect(await merchantName()).toBe("first")
     await jest.advanceTimersByTimeAsync(1_000)
-    expect(await told()).toBe("second")
+    expect(await merchantName()).toBe("second")
     expect(calls).toBe(4)
   })
 
   it("are current within a second, even without requests in between", async () => {
-    await told()
+    await merchantName()
     next = answer("second")
     await jest.advanceTimersByTimeAsync(1_000)
-    expect(await told()).toBe("second")
+    expect(await merchantName()).toBe("second")
   })
 
   it("are not requested without visitors, and the next page waits for them", async () => {
-    await told()
+    await merchantName()
     await jest.advanceTimersByTimeAsync(120_000)
     expect(calls).toBe(1)
     next = answer("third")
-    expect(await told()).toBe("third")
+    expect(await merchantName()).toBe("third")
   })
 })

@@ -33,8 +33,8 @@ const TIMEOUT_MS = 2_000
  * use cached facts and never wait. Without visitors, nothing is requested.
  */
 export class ShopFactsReader {
-  private known: ShopFacts
-  private told = ""
+  private facts: ShopFacts
+  private factsJson = ""
   private answeredAt = Number.NEGATIVE_INFINITY
   private isAnswering = true
   private asking: Promise<void> | undefined
@@ -46,20 +46,20 @@ export class ShopFactsReader {
   ) {
     const { languages, ...merchant } = merchantSchema.parse(JSON.parse(readFileSync(merchantFile, "utf8")))
     this.languages = languages
-    this.known = { languages, merchant, closed_days: [], offers: [], services: [], payment_marks: [] }
+    this.facts = { languages, merchant, closed_days: [], offers: [], services: [], payment_marks: [] }
   }
 
   /** Returns the same object until something changes. */
   async current(): Promise<ShopFacts> {
     const age = performance.now() - this.answeredAt
-    if (age < FRESH_MS) return this.known
+    if (age < FRESH_MS) return this.facts
     this.asking ??= this.ask().finally(() => {
       this.answeredAt = performance.now()
       this.asking = undefined
     })
     // After a failure, no page waits until the engine answers again.
     if (age >= STALE_MS && this.isAnswering) await this.asking
-    return this.known
+    return this.facts
   }
 
   private async ask(): Promise<void> {
@@ -71,9 +71,9 @@ export class ShopFactsReader {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       const text = await body.text()
-      if (status === 200 && text !== this.told) {
-        this.known = { languages: this.languages, ...answerSchema.parse(JSON.parse(text)) }
-        this.told = text
+      if (status === 200 && text !== this.factsJson) {
+        this.facts = { languages: this.languages, ...answerSchema.parse(JSON.parse(text)) }
+        this.factsJson = text
       }
       this.isAnswering = true
     } catch {

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
 /** Maximum bytes (gzip) of the scripts that the first screen needs. */
@@ -9,7 +9,7 @@ const MOST = 150_000
 const IMPORTS = /\b(?:from|import)\s*"\.\/([^"]+\.js)"/g
 
 async function scriptsOf(path: string): Promise<{ file: string; code: string }[]> {
-  const page = given("SHOP_URL") + path
+  const page = requireVariable("SHOP_URL") + path
   const html = await (await fetch(page)).text()
   const files = new Set(Array.from(html.matchAll(SCRIPT), ([, file = ""]) => new URL(file, page).href))
   return Promise.all([...files].map(async (file) => ({ file, code: await (await fetch(file)).text() })))
@@ -52,7 +52,7 @@ describe("Private screen", () => {
     ["/en/orders/view?token=of-somebody", /role="status"/],
     ["/en/orders/track?token=of-somebody", /role="status"/],
   ])("is rendered as a frame at %s, the same for everybody", async (path, place) => {
-    const answer = await fetch(given("SHOP_URL") + path)
+    const answer = await fetch(requireVariable("SHOP_URL") + path)
     const html = await answer.text()
     expect(answer.status).toBe(200)
     expect(answer.headers.get("x-robots-tag")).toBe("noindex")

@@ -22,7 +22,7 @@ export interface ReadyPage extends HtmlPage {
 }
 
 interface CachedPage extends ReadyPage {
-  drawn: DrawnPage
+  page: DrawnPage
   bytes: number
   /** Time of the data request as performance.now(). */
   askedAt: number
@@ -93,16 +93,23 @@ export class PageCache {
     const { address, language } = requested
     const askedAt = performance.now()
     const shop = await shopFacts.current()
-    const drawn = await renderer.drawPage(
+    const rendered = await renderer.drawPage(
       { address, language, origin, engineUrl: engine.nextOrigin(), shop },
-      cached?.drawn,
+      cached?.page,
     )
-    if (cached?.drawn === drawn) return this.keep(requested, { ...cached, askedAt })
+    if (cached?.page === rendered) return this.keep(requested, { ...cached, askedAt })
     const ready = await htmlPage(
-      template.page(language, renderer.filesFor(address.pathname, language), shop, drawn),
+      template.page(language, renderer.filesFor(address.pathname, language), shop, rendered),
     )
-    const { status, location } = drawn
-    return this.keep(requested, { ...ready, status, location, drawn, bytes: sizeOf(ready, drawn), askedAt })
+    const { status, location } = rendered
+    return this.keep(requested, {
+      ...ready,
+      status,
+      location,
+      page: rendered,
+      bytes: sizeOf(ready, rendered),
+      askedAt,
+    })
   }
 
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {

@@ -32,19 +32,19 @@ export class PageTemplate {
   /**
    * @param files source files that the browser needs first
    * @param shop facts for the screens
-   * @param drawn rendered screen; absent if the browser renders it
+   * @param rendered rendered screen; absent if the browser renders it
    */
-  page(language: Language, files: string[], shop: ShopFacts, drawn?: DrawnPage): string {
+  page(language: Language, files: string[], shop: ShopFacts, rendered?: DrawnPage): string {
     const html = this.html
       .replace(/<html lang="\w+"/, `<html lang="${language}"`)
       .replace("%SHOP_NAME%", () => inHtml(shop.merchant.name))
       .replace(MERCHANT, (_, start: string, end: string) => start + inScript(shop) + end)
     const preloads = this.preloads(files)
     // Replacement functions, because "$&" has a special meaning in strings.
-    if (!drawn) return html.replace(HEAD, (title) => title + preloads)
+    if (!rendered) return html.replace(HEAD, (title) => title + preloads)
     return html
-      .replace(HEAD, (_, start: string, end: string) => start + drawn.head + end)
-      .replace(ROOT, () => `${drawn.body}<template id="code">${preloads}</template>`)
+      .replace(HEAD, (_, start: string, end: string) => start + rendered.head + end)
+      .replace(ROOT, () => `${rendered.body}<template id="code">${preloads}</template>`)
   }
 
   /**

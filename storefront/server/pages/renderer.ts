@@ -30,7 +30,7 @@ export interface DrawnPage {
 
 export interface ScreenKind {
   /** What the server renders: everything, only the shared frame, or nothing. */
-  drawn: "all" | "around" | "nothing"
+  rendered: "all" | "around" | "nothing"
   /** True if search engines may index it. */
   isListed: boolean
   /** False for the not-found screen. */

@@ -171,19 +171,19 @@ describe("Pages and files of the edge", () => {
 
   it("are sent from the cache without delay during many uncached requests", async () => {
     await edge.ask("/products")
-    const held: (() => void)[] = []
+    const pendingAnswers: (() => void)[] = []
     engine.answer = (_request, response) => {
-      if (held.length < 2) held.push(() => response.end("{}"))
+      if (pendingAnswers.length < 2) pendingAnswers.push(() => response.end("{}"))
       else response.end("{}")
     }
     const odd = Array.from({ length: 40 }, (_, n) => edge.ask(`/products?q=odd&page=${n + 2}`))
     expect((await Promise.race(odd)).status).toBe(503)
-    const known = await edge.ask("/products")
-    expect({ status: known.status, body: known.body.toString() }).toMatchObject({
+    const productsPage = await edge.ask("/products")
+    expect({ status: productsPage.status, body: productsPage.body.toString() }).toMatchObject({
       status: 200,
       body: expect.stringContaining("fr /products {}") as string,
     })
-    for (const answer of held) answer()
+    for (const answer of pendingAnswers) answer()
     const statuses = (await Promise.all(odd)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(18)
     expect(new Set(statuses)).toEqual(new Set([200, 503]))

@@ -152,12 +152,12 @@ function screenSender(
     // Set with the page, because parallel API reads would each set a different token.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
-    const { drawn, isListed } = renderer.screenOf(address.pathname)
+    const { rendered, isListed } = renderer.screenOf(address.pathname)
     if (!isListed) reply.header("X-Robots-Tag", "noindex")
     const undrawn = () => shellOf(address.pathname, language)
-    if (drawn === "nothing") return sendPage(request, reply, await undrawn(), 200)
+    if (rendered === "nothing") return sendPage(request, reply, await undrawn(), 200)
     try {
-      const admit = drawn === "around" ? admitted : admitTo(request)
+      const admit = rendered === "around" ? admitted : admitTo(request)
       const page = await cache.page(address, language, admit)
       if (page.location !== undefined)
         return await reply.header("Cache-Control", AN_HOUR).redirect(withQuery(page.location, url), 301)
@@ -169,7 +169,7 @@ function screenSender(
     } catch (error) {
       // Sends the page without content, because the browser may still reach the engine.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be rendered")
-      if (drawn === "around") return sendPage(request, reply, await undrawn(), 200)
+      if (rendered === "around") return sendPage(request, reply, await undrawn(), 200)
       return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)
     }
   }

@@ -39,11 +39,11 @@ export const HTML = page(
 )
 
 const SCREENS: (ScreenKind & { path: RegExp })[] = [
-  { path: /^\/(products.*)?$/, drawn: "all", isListed: true, isKnown: true },
-  { path: /^\/profile$/, drawn: "around", isListed: false, isKnown: true },
-  { path: /^\/checkout$/, drawn: "nothing", isListed: false, isKnown: true },
+  { path: /^\/(products.*)?$/, rendered: "all", isListed: true, isKnown: true },
+  { path: /^\/profile$/, rendered: "around", isListed: false, isKnown: true },
+  { path: /^\/checkout$/, rendered: "nothing", isListed: false, isKnown: true },
 ]
-const UNKNOWN: ScreenKind = { drawn: "all", isListed: false, isKnown: false }
+const UNKNOWN: ScreenKind = { rendered: "all", isListed: false, isKnown: false }
 
 /** A renderer for tests. It requests /products/* from the engine. */
 export const renderer: Renderer = {
@@ -55,9 +55,9 @@ export const renderer: Renderer = {
   publicPaths: () => ["/", "/products"],
   filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {
-    const { drawn, isKnown } = renderer.screenOf(address.pathname)
+    const { rendered, isKnown } = renderer.screenOf(address.pathname)
     const status = isKnown ? 200 : 404
-    const asks = isKnown && drawn === "all"
+    const asks = isKnown && rendered === "all"
     const content = asks ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
     if (previous?.content === content) return previous
     const body = `<div id="root">${language} ${address.pathname}${address.search} ${content}</div>`

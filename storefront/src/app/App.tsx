@@ -8,7 +8,7 @@ import { loadedScreen, loadScreen, REDIRECTS, SCREENS, type Screen } from "./scr
 function elementOf(screen: Screen) {
   const Component =
     loadedScreen(screen)?.Component ?? lazyAgain(async () => (await loadScreen(screen)).Component)
-  if (screen.drawn !== "around") return <Component />
+  if (screen.rendered !== "around") return <Component />
   return (
     <OnceInBrowser>
       <Component />

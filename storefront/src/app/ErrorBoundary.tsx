@@ -29,7 +29,7 @@ type ErrorBoundaryProps = {
 
 /** Shows an error instead of a failed screen. The layout still works. */
 export const ErrorBoundary = ({ screen, children }: ErrorBoundaryProps) => (
-  <Boundary wanted={screen} fallback={<Failure />}>
+  <Boundary resetKey={screen} fallback={<Failure />}>
     {children}
   </Boundary>
 )

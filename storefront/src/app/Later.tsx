@@ -65,13 +65,13 @@ export function Later() {
 
   return (
     <>
-      <Part wanted={open} onFailed={closeMissingPanel}>
+      <Part resetKey={open} onFailed={closeMissingPanel}>
         {panel && <CartPanel />}
       </Part>
-      <Part wanted={toast?.id}>{toasts && <Toaster />}</Part>
-      <Part wanted={pathname}>{user && <SessionKeeper />}</Part>
-      <Part wanted={pathname}>{user && <FreshProof />}</Part>
-      <Part wanted={pathname}>{user && <FavouritesKeeper />}</Part>
+      <Part resetKey={toast?.id}>{toasts && <Toaster />}</Part>
+      <Part resetKey={pathname}>{user && <SessionKeeper />}</Part>
+      <Part resetKey={pathname}>{user && <FreshProof />}</Part>
+      <Part resetKey={pathname}>{user && <FavouritesKeeper />}</Part>
     </>
   )
 }

@@ -54,7 +54,7 @@ export function Root() {
   return (
     <>
       <SkipLink pathname={pathname} />
-      <Boundary wanted={pathname}>{isApplication ? <Frame /> : <Header />}</Boundary>
+      <Boundary resetKey={pathname}>{isApplication ? <Frame /> : <Header />}</Boundary>
       <main
         id="content"
         ref={main}

@@ -1,11 +1,11 @@
 import { pageAddress } from "./page-address"
 
 const SCREENS = [
-  { path: "/", drawn: "all" },
-  { path: "/products", drawn: "all" },
-  { path: "/products/:handle", drawn: "all" },
-  { path: "/profile/orders/:number", drawn: "around" },
-  { path: "*", drawn: "all" },
+  { path: "/", rendered: "all" },
+  { path: "/products", rendered: "all" },
+  { path: "/products/:handle", rendered: "all" },
+  { path: "/profile/orders/:number", rendered: "around" },
+  { path: "*", rendered: "all" },
 ] as const
 
 const at = (address: string) => pageAddress(new URL(address, "https://shop.example"), SCREENS)

@@ -12,12 +12,12 @@ const LIST = "/products"
  */
 export function pageAddress(
   { pathname, searchParams }: URL,
-  screens: readonly Pick<Screen, "path" | "drawn">[],
+  screens: readonly Pick<Screen, "path" | "rendered">[],
 ): { path: string; isShared: boolean } {
   const match = screens.find(({ path }) => path !== "*" && matchPath(path, pathname))
   if (!match) return { path: "/404", isShared: true }
-  const { path: screen, drawn } = match
-  if (drawn === "around") return { path: screen, isShared: true }
+  const { path: screen, rendered } = match
+  if (rendered === "around") return { path: screen, isShared: true }
   const filter = readFilter(screen === LIST ? searchParams : new URLSearchParams())
   const { params = {} } = matchPath(screen, pathname) ?? {}
   const path = screen === LIST ? addressOf(filter) : generatePath(screen, params)

@@ -54,8 +54,9 @@ export function answersOf(queries: QueryClient, language: Language): PageState["
 export function giveAnswers(queries: QueryClient, answers: PageState["answers"]): () => Promise<void> {
   const updatedAt = Date.now()
   for (const [key, data] of answers) queries.setQueryData(key, data, { updatedAt })
-  const given = new Set(answers.map(([key]) => hashKey(key)))
-  const predicate = ({ queryHash, state }: Query) => given.has(queryHash) && state.dataUpdatedAt === updatedAt
+  const queryHashes = new Set(answers.map(([key]) => hashKey(key)))
+  const predicate = ({ queryHash, state }: Query) =>
+    queryHashes.has(queryHash) && state.dataUpdatedAt === updatedAt
   return async () => {
     const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
     await Promise.race([queries.refetchQueries({ predicate, type: "active" }), longEnough])

@@ -11,7 +11,7 @@ export type Screen = {
   file: string
   texts: readonly ScreenNamespace[]
   /** Server rendering: everything, only the shared frame, or nothing. */
-  drawn: "all" | "around" | "nothing"
+  rendered: "all" | "around" | "nothing"
   isListed: boolean
   isApplication?: boolean
   load: () => Promise<ScreenModule>
@@ -19,7 +19,11 @@ export type Screen = {
 
 const pages = import.meta.glob<ScreenModule>("../features/*/pages/*.tsx")
 
-function screen(path: string, page: string, ...texts: ScreenNamespace[]): Omit<Screen, "drawn" | "isListed"> {
+function screen(
+  path: string,
+  page: string,
+  ...texts: ScreenNamespace[]
+): Omit<Screen, "rendered" | "isListed"> {
   const [feature, name] = page.split("/")
   const file = `features/${feature}/pages/${name}.tsx`
   const load = pages[`../${file}`]
@@ -68,16 +72,20 @@ const PERSONAL = [
   screen("/profile/orders/:number", "account/OrderPage", "account", "delivery"),
 ]
 
-export const NOT_FOUND: Screen = { ...screen("*", "not-found/NotFoundPage"), drawn: "all", isListed: false }
+export const NOT_FOUND: Screen = {
+  ...screen("*", "not-found/NotFoundPage"),
+  rendered: "all",
+  isListed: false,
+}
 
-const unlisted = (each: ReturnType<typeof screen>, drawn: Screen["drawn"]): Screen => ({
+const unlisted = (each: ReturnType<typeof screen>, rendered: Screen["rendered"]): Screen => ({
   ...each,
-  drawn,
+  rendered,
   isListed: false,
 })
 
 export const SCREENS: readonly Screen[] = [
-  ...PUBLIC.map((each): Screen => ({ ...each, drawn: "all", isListed: true })),
+  ...PUBLIC.map((each): Screen => ({ ...each, rendered: "all", isListed: true })),
   ...AT_FIRST_THE_SAME.map((each) => unlisted(each, "all")),
   ...PERSONAL.map((each) => unlisted(each, "around")),
   { ...unlisted(screen("/admin/*", "admin/AdminPage", "admin"), "nothing"), isApplication: true },

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
 import { beforeLanguageChanges } from "../i18n/before-change"
-import { settleLanguage } from "../i18n/language"
+import { chooseLanguage } from "../i18n/language"
 import { App, screenRoutes } from "./App"
 import { shopIsLive } from "../config/live"
 import { forgetDrawnHead, giveAnswers, readPageState } from "./page-state"
@@ -31,8 +31,8 @@ function watchConnection(): void {
 /** @returns when the page is interactive */
 export async function startShop(root: HTMLElement): Promise<void> {
   watchConnection()
-  const drawn = readPageState()
-  const language = settleLanguage(window.location, document.documentElement.lang)
+  const pageState = readPageState()
+  const language = chooseLanguage(window.location, document.documentElement.lang)
   const screen = screenAt(readAddress(window.location.pathname).path)
   // Ignores failures, because the screen shows them.
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
@@ -40,7 +40,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   const queries = newQueryClient()
   const facts = readShopFacts()
   if (facts) giveShopFacts(queries, facts)
-  if (drawn?.language === language) beforeLanguageChanges(giveAnswers(queries, drawn.answers))
+  if (pageState?.language === language) beforeLanguageChanges(giveAnswers(queries, pageState.answers))
   const history = historyFromHere()
   const shop = (
     <StrictMode>
@@ -48,7 +48,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
         client={new ShopClient()}
         queries={queries}
         sessionId={cartSessionId()}
-        origin={drawn?.origin ?? window.location.origin}
+        origin={pageState?.origin ?? window.location.origin}
       >
         <ShopRouter history={history}>
           <App screens={screenRoutes()} />
@@ -56,7 +56,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   )
-  if (drawn?.language === language && isStillThere()) {
+  if (pageState?.language === language && isStillThere()) {
     // Hydrates in slices, so that input is handled in between.
     startTransition(() => void hydrateRoot(root, shop))
   } else {

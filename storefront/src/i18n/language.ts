@@ -21,9 +21,9 @@ export function rememberLanguage(language: Language): void {
 
 /**
  * Returns the language of the URL, otherwise the stored choice, otherwise the server's.
- * @param drawn language of the rendered page
+ * @param rendered language of the rendered page
  */
-export function settleLanguage({ pathname }: Pick<Location, "pathname">, drawn: string): Language {
+export function chooseLanguage({ pathname }: Pick<Location, "pathname">, rendered: string): Language {
   const { language } = readAddress(pathname)
   const stored = readStored(STORAGE_KEYS.language)
   if (isLanguage(stored)) rememberLanguage(stored)
@@ -32,5 +32,5 @@ export function settleLanguage({ pathname }: Pick<Location, "pathname">, drawn: 
     return language
   }
   if (isLanguage(stored)) return stored
-  return isLanguage(drawn) ? drawn : DEFAULT_LANGUAGE
+  return isLanguage(rendered) ? rendered : DEFAULT_LANGUAGE
 }

@@ -17,8 +17,8 @@ const accepted = (until: string) => [
   { advisory: "GHSA-aaaa", package: "left-pad", reason: "only in tests", until },
 ]
 
-function objections(...given: [report: object, accepted: object[], today: string]): string[] {
-  const script = `import { objections } from ${JSON.stringify(FINDINGS)}; console.log(JSON.stringify(objections(...${JSON.stringify(given)})))`
+function objections(...parameters: [report: object, accepted: object[], today: string]): string[] {
+  const script = `import { objections } from ${JSON.stringify(FINDINGS)}; console.log(JSON.stringify(objections(...${JSON.stringify(parameters)})))`
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   })

@@ -67,10 +67,10 @@ function isInRange(version, { events = [] }) {
 
 /** @param {Advisory} advisory @param {string} name @returns {import("./findings.mjs").Advisory} */
 function asNpm({ id, summary = id, aliases = [], database_specific }, name) {
-  const known = [id, ...aliases].find((one) => one.startsWith("GHSA-")) ?? id
+  const advisoryId = [id, ...aliases].find((one) => one.startsWith("GHSA-")) ?? id
   // An advisory without a severity, for example about a malicious package, counts as high.
   const severity = (database_specific?.severity ?? "high").toLowerCase()
-  return { url: `https://osv.dev/vulnerability/${known}`, title: summary, severity, name }
+  return { url: `https://osv.dev/vulnerability/${advisoryId}`, title: summary, severity, name }
 }
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { Client } from "pg"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 const START = resolve(__dirname, "..")
@@ -14,7 +14,7 @@ const archive = join(folder, "shop.tar.gz")
 const name = `restored_${randomUUID().replaceAll("-", "")}`
 
 const urlOf = (database: string): string => {
-  const url = new URL(given("DATABASE_URL"))
+  const url = new URL(requireVariable("DATABASE_URL"))
   url.pathname = `/${database}`
   return url.href
 }
@@ -109,7 +109,7 @@ it("a backup during purchases restores a shop with balanced books and the same t
   expect(sold.map(({ number }) => number)).toContain(before)
   expect(await rowsOf(there, MISHELD)).toEqual([])
   expect(await rowsOf(there, UNBALANCED)).toEqual([])
-  expect(await madeIn(there)).toEqual(await madeIn(given("DATABASE_URL")))
+  expect(await madeIn(there)).toEqual(await madeIn(requireVariable("DATABASE_URL")))
   const next = `SELECT last_value AS at FROM checkout_order_number`
   const [restored] = await rowsOf<{ at: string }>(there, next)
   // The number of a recovered order can have a suffix.
@@ -153,12 +153,12 @@ it("a damaged or truncated backup is rejected and changes nothing", async () => 
   const whole = readFileSync(archive)
   const damaged = join(folder, "damaged.tar.gz")
   const count = `SELECT count(*)::int AS count FROM product`
-  const [held] = await rowsOf(urlOf(name), count)
+  const [counts] = await rowsOf(urlOf(name), count)
   const flipped = Buffer.from(whole)
   flipped[Math.floor(flipped.length / 2)] = (flipped[Math.floor(flipped.length / 2)] ?? 0) ^ 0xff
   for (const bytes of [whole.subarray(0, whole.length / 2), flipped, Buffer.from("not a backup")]) {
     writeFileSync(damaged, bytes)
     expect(await run("restore", [damaged, "--replace"], elsewhere)).toMatchObject({ code: 1 })
   }
-  expect(await rowsOf(urlOf(name), count)).toEqual([held])
+  expect(await rowsOf(urlOf(name), count)).toEqual([counts])
 })

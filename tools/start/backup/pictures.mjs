@@ -16,7 +16,7 @@ import { join } from "node:path"
 /** @param {string} uploads @param {string} moment timestamp of the restore */
 const stagedIn = (uploads, moment) => join(uploads, `.restored-${moment}`)
 /** @param {string} uploads @param {string} moment timestamp of the restore */
-const keptIn = (uploads, moment) => join(uploads, `.before-${moment}`)
+const oldFolderIn = (uploads, moment) => join(uploads, `.before-${moment}`)
 /** @param {string} uploads @param {string} moment timestamp of the restore */
 const namesIn = (uploads, moment) => join(uploads, `.restored-${moment}.json`)
 
@@ -39,23 +39,23 @@ export function stage(saved, uploads, moment) {
 
 /** @param {string} uploads @param {string} moment */
 export function exchange(uploads, moment) {
-  const [staged, kept] = [stagedIn(uploads, moment), keptIn(uploads, moment)]
-  mkdirSync(kept)
-  for (const name of picturesIn(uploads)) renameSync(join(uploads, name), join(kept, name))
+  const [staged, oldFolder] = [stagedIn(uploads, moment), oldFolderIn(uploads, moment)]
+  mkdirSync(oldFolder)
+  for (const name of picturesIn(uploads)) renameSync(join(uploads, name), join(oldFolder, name))
   for (const name of picturesIn(staged)) renameSync(join(staged, name), join(uploads, name))
 }
 
 /** @param {string} uploads @param {string} moment */
 export function takeBack(uploads, moment) {
-  const [staged, kept] = [stagedIn(uploads, moment), keptIn(uploads, moment)]
+  const [staged, oldFolder] = [stagedIn(uploads, moment), oldFolderIn(uploads, moment)]
   const list = namesIn(uploads, moment)
   /** @type {string[]} */
   const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
   // All current pictures are moved away before the first staged one is moved in.
   for (const name of names)
     if (!existsSync(join(staged, name))) rmSync(join(uploads, name), { recursive: true, force: true })
-  for (const name of picturesIn(kept)) renameSync(join(kept, name), join(uploads, name))
-  rmSync(kept, { recursive: true, force: true })
+  for (const name of picturesIn(oldFolder)) renameSync(join(oldFolder, name), join(uploads, name))
+  rmSync(oldFolder, { recursive: true, force: true })
   finish(uploads, moment)
 }
 
@@ -64,8 +64,8 @@ export function takeBack(uploads, moment) {
  * @param {string} uploads @param {string} moment
  */
 export function finish(uploads, moment) {
-  if (picturesIn(keptIn(uploads, moment)).length === 0)
-    rmSync(keptIn(uploads, moment), { recursive: true, force: true })
+  if (picturesIn(oldFolderIn(uploads, moment)).length === 0)
+    rmSync(oldFolderIn(uploads, moment), { recursive: true, force: true })
   rmSync(stagedIn(uploads, moment), { recursive: true, force: true })
   rmSync(namesIn(uploads, moment), { force: true })
 }
@@ -75,7 +75,7 @@ export function finish(uploads, moment) {
  * @param {string} uploads
  * @param {() => Promise<string | null>} lastRestored timestamp of the last restore, from the database
  */
-export async function settlePictures(uploads, lastRestored) {
+export async function finishInterruptedExchange(uploads, lastRestored) {
   if (!existsSync(uploads)) return
   const unfinished = readdirSync(uploads).flatMap(
     (name) => /^\.restored-(.*?)(?:\.json)?$/.exec(name)?.[1] ?? [],

@@ -28,15 +28,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs steps of an exchange and returns the error that one of them throws. */
 function run(steps: string): string {
-  const script = `import { stage, exchange, settlePictures } from ${module_}
+  const script = `import { stage, exchange, finishInterruptedExchange } from ${module_}
     const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}
     try { ${steps} } catch (error) { console.log(error.code) }`
   return execFileSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   }).trim()
 }
-const committed = "await settlePictures(uploads, async () => moment)"
-const rolledBack = "await settlePictures(uploads, async () => null)"
+const committed = "await finishInterruptedExchange(uploads, async () => moment)"
+const rolledBack = "await finishInterruptedExchange(uploads, async () => null)"
 const shown = () =>
   readdirSync(uploads)
     .filter((name) => !name.startsWith("."))

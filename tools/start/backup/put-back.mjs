@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { withDatabase } from "../postgres/database.mjs"
 import { StartFailure } from "../failure.mjs"
-import { exchange, settlePictures, stage } from "./pictures.mjs"
+import { exchange, finishInterruptedExchange, stage } from "./pictures.mjs"
 import { lastRestored, rememberRestore } from "./restore-note.mjs"
 import { EXACT, readRows } from "./rows.mjs"
 import { readSchemas } from "./schema.mjs"
@@ -45,9 +45,9 @@ async function verified(folder, archive) {
     throw new StartFailure(
       `${archive} was created by a newer version (format ${manifest.format}). Restore it with that version.`,
     )
-  const { "manifest.json": _itself, ...found } = await checksumsOf(folder)
-  const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(found)])
-  const wrong = [...names].filter((name) => manifest.checksums[name] !== found[name])
+  const { "manifest.json": _itself, ...checksums } = await checksumsOf(folder)
+  const names = new Set([...Object.keys(manifest.checksums), ...Object.keys(checksums)])
+  const wrong = [...names].filter((name) => manifest.checksums[name] !== checksums[name])
   if (wrong.length)
     throw new StartFailure(
       `${archive} is damaged. Nothing was changed. Wrong or missing files:`,
@@ -62,7 +62,7 @@ async function verified(folder, archive) {
 async function withPictures({ databaseUrl, uploads, ...filling }) {
   const { folder, moment } = filling
   const restored = () => withDatabase(databaseUrl, lastRestored)
-  await settlePictures(uploads, restored)
+  await finishInterruptedExchange(uploads, restored)
   try {
     stage(join(folder, "uploads"), uploads, moment)
     const beforeCommit = () => exchange(uploads, moment)
@@ -70,12 +70,12 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
   } catch (error) {
     // If the connection broke at the commit, only the database shows the result. If it is unreachable, the next start
     // completes or undoes the exchange.
-    await settlePictures(uploads, restored).catch(() => {})
+    await finishInterruptedExchange(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error
       : new StartFailure(`The pictures cannot be written to ${uploads}. Nothing was changed.`, String(error))
   }
-  await settlePictures(uploads, restored)
+  await finishInterruptedExchange(uploads, restored)
 }
 
 /** @param {unknown} error */

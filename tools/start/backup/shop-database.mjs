@@ -19,10 +19,10 @@ const PORT = 15_900
  * @param {(databaseUrl: string) => Promise<T>} work @returns {Promise<T>}
  */
 export async function withShopDatabase({ dataDir, env, alone }, work) {
-  const given = env.DATABASE_URL && (env.MIGRATION_DATABASE_URL || env.DATABASE_URL)
-  if (given) {
-    await requireReachable(given)
-    return work(given)
+  const databaseUrl = env.DATABASE_URL && (env.MIGRATION_DATABASE_URL || env.DATABASE_URL)
+  if (databaseUrl) {
+    await requireReachable(databaseUrl)
+    return work(databaseUrl)
   }
   const password = new SecretsFile(dataDir).values.postgres
   const running = alone ? null : await runningUrl(dataDir, password)

@@ -98,15 +98,15 @@ function inside(name) {
  */
 function reader(stream) {
   const chunks = stream[Symbol.asyncIterator]()
-  let kept = Buffer.alloc(0)
+  let buffered = Buffer.alloc(0)
   return async (size) => {
-    while (kept.length < size) {
+    while (buffered.length < size) {
       const { value, done } = await chunks.next()
       if (done) throw new Error("The archive ends unexpectedly.")
-      kept = Buffer.concat([kept, value])
+      buffered = Buffer.concat([buffered, value])
     }
-    const taken = kept.subarray(0, size)
-    kept = kept.subarray(size)
-    return taken
+    const chunk = buffered.subarray(0, size)
+    buffered = buffered.subarray(size)
+    return chunk
   }
 }

@@ -27,13 +27,13 @@ function take() {
     writeFileSync(file, JSON.stringify(mine), { flag: "wx" })
     return true
   } catch {
-    if (!isHeld()) rmSync(file, { force: true })
+    if (!isLocked()) rmSync(file, { force: true })
     return false
   }
 }
 
 /** @returns {boolean} true if the process with the lock is alive */
-function isHeld() {
+function isLocked() {
   try {
     const { pid, identity } = JSON.parse(readFileSync(file, "utf8"))
     return isSameProcess(pid, identity)

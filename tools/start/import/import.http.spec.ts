@@ -1,5 +1,5 @@
 import { adminFormerOrdersSchema } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { spawnSync } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function run(...args: string[]) {
-  const env = { ...process.env, SHOP_URL: given("SHOP_URL"), SHOP_API_KEY: key }
+  const env = { ...process.env, SHOP_URL: requireVariable("SHOP_URL"), SHOP_API_KEY: key }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(__dirname, "main.mjs"), ...args], {
     ...{ env, encoding: "utf8" },
   })
@@ -35,7 +35,7 @@ const file = (name: string, lines: string[]): string => {
 
 async function orders(): Promise<string[]> {
   const admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   const { body } = await admin.send("GET", `/api/admin/former-orders?search=${mark}`)
   return adminFormerOrdersSchema.parse(body).map(({ number }) => number)
 }

@@ -49,8 +49,10 @@ export async function writeLockfile() {
       cpSync(join(root, path, "package.json"), join(copy, path, "package.json"), { recursive: true })
     cpSync(join(root, "package-lock.json"), join(copy, "package-lock.json"))
     await npm(oldest, ["install", "--package-lock-only"], copy)
-    const known = { ...lockIn(copy).packages, ...lock.packages }
-    const packages = Object.entries({ ...forOtherSystems(known), ...known }).map(withLibraryOfC)
+    const lockedPackages = { ...lockIn(copy).packages, ...lock.packages }
+    const packages = Object.entries({ ...forOtherSystems(lockedPackages), ...lockedPackages }).map(
+      withLibraryOfC,
+    )
     const sorted = packages.sort(([one], [other]) => one.localeCompare(other, "en"))
     const whole = { ...lock, packages: Object.fromEntries(sorted) }
     writeFileSync(join(root, "package-lock.json"), `${JSON.stringify(whole, null, 2)}\n`)

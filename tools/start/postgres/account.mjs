@@ -65,7 +65,7 @@ const CAPABILITIES = /** @type {const} */ ([
  * @param {number} uid @param {number} gid @returns {Account["wrap"]}
  */
 function throughClosedFolders(uid, gid) {
-  const capability = CAPABILITIES.find(([, bit]) => (heldCapabilities() >> bit) & 1n)?.[0]
+  const capability = CAPABILITIES.find(([, bit]) => (processCapabilities() >> bit) & 1n)?.[0]
   if (!capability || !hasSetpriv())
     throw new StartFailure(
       "PostgreSQL runs as a separate user, which cannot read this folder. Move the shop to another folder, start it as another user, or set DATABASE_URL.",
@@ -83,7 +83,7 @@ function throughClosedFolders(uid, gid) {
   return (command, args) => ["setpriv", [...options, "/bin/sh", "-c", 'exec "$0" "$@"', command, ...args]]
 }
 
-function heldCapabilities() {
+function processCapabilities() {
   const line = /^CapEff:\s*([0-9a-f]+)$/m.exec(readFileSync("/proc/self/status", "utf8"))
   return BigInt(`0x${line?.[1] ?? 0}`)
 }

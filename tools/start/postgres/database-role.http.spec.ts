@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 import { Client } from "pg"
-import { given, until } from "@bon-perroquet/testing"
+import { requireVariable, until } from "@bon-perroquet/testing"
 
 const role = `engine_${randomUUID().replaceAll("-", "")}`
 const file = pathToFileURL(join(__dirname, "application-role.mjs")).href
@@ -28,8 +28,8 @@ async function connected(connectionString: string): Promise<Client> {
 }
 
 beforeAll(async () => {
-  owner = await connected(given("DATABASE_URL"))
-  const words = ["--input-type=module", "--eval", MAKE, given("DATABASE_URL"), role]
+  owner = await connected(requireVariable("DATABASE_URL"))
+  const words = ["--input-type=module", "--eval", MAKE, requireVariable("DATABASE_URL"), role]
   const { stdout } = await promisify(execFile)(process.execPath, words)
   engine = await connected(stdout.trim())
 })
@@ -91,7 +91,7 @@ it("PostgreSQL logs the error of a rejected row without the row's values", async
   const insert = "INSERT INTO shop_start.state (key, value) VALUES ($1, $2)"
   await expect(owner.query(insert, [rows[0]?.key, secret])).rejects.toThrow("duplicate key")
   await expect(owner.query(`SELECT ${mark} /* ${secret} */`)).rejects.toThrow(mark)
-  const log = join(given("LOGS_DIR"), "..", "..", "logs", "postgres.log")
+  const log = join(requireVariable("LOGS_DIR"), "..", "..", "logs", "postgres.log")
   const written = await until("the refusal in the log", async () => {
     const text = readFileSync(log, "utf8")
     return text.includes(mark) && text

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { settlePictures } from "../backup/pictures.mjs"
+import { finishInterruptedExchange } from "../backup/pictures.mjs"
 import { lastRestored, tellOfRestore } from "../backup/restore-note.mjs"
 import { StartState, withDatabase } from "./database.mjs"
 import { fingerprint } from "../build/fingerprint.mjs"
@@ -43,7 +43,7 @@ const remember = (databaseUrl, key, value) =>
  */
 export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress }) {
   const { UPLOADS_DIR: uploads } = env
-  if (uploads) await settlePictures(uploads, () => withDatabase(migrationUrl, lastRestored))
+  if (uploads) await finishInterruptedExchange(uploads, () => withDatabase(migrationUrl, lastRestored))
   const asOwner = { ...env, DATABASE_URL: migrationUrl }
   await migrateWhenNeeded(migrationUrl, asOwner, progress)
   await withDatabase(migrationUrl, tellOfRestore)
@@ -104,9 +104,9 @@ const USUAL_LANGUAGES = ["fr", "nl", "en"]
 async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
   const { languages = USUAL_LANGUAGES } = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
   const requested = languages.join(" ")
-  const known = (await stateOf(databaseUrl, "languages")) ?? USUAL_LANGUAGES.join(" ")
+  const storedLanguages = (await stateOf(databaseUrl, "languages")) ?? USUAL_LANGUAGES.join(" ")
   if (filled) return remember(databaseUrl, "languages", requested)
-  if (known === requested) return
+  if (storedLanguages === requested) return
   await progress.step("Setting up the shop's languages", () =>
     runTask({
       args: [medusaCli, "exec", "./src/scripts/set-languages.js"],

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 
-/** @param {string} folder @param {string[]} kept names that are not deleted */
-export function emptyFolder(folder, kept) {
+/** @param {string} folder @param {string[]} except names that are not deleted */
+export function emptyFolder(folder, except) {
   for (const name of readdirSync(folder))
-    if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true, force: true })
+    if (!except.includes(name)) rmSync(join(folder, name), { recursive: true, force: true })
 }

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { identityOf, isSameProcess } from "./process-identity.mjs"
 
 /** @param {number} port @param {string} host @returns {Promise<boolean>} */
-const taken = (port, host) =>
+const isInUse = (port, host) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
@@ -20,7 +20,7 @@ const taken = (port, host) =>
  * @param {number} port @returns {Promise<boolean>}
  */
 const take = async (port) =>
-  !(await taken(port, "127.0.0.1")) && !(await taken(port, "::1")) && claimPort(port)
+  !(await isInUse(port, "127.0.0.1")) && !(await isInUse(port, "::1")) && claimPort(port)
 
 /**
  * Returns the preferred internal port, or the next free one.
@@ -63,7 +63,7 @@ function claimPort(port) {
     return true // Claims are optional, because listening detects conflicts.
   }
   const others = claims().filter((name) => name.startsWith(`${port}-`) && name !== own)
-  if (!others.some(isHeld)) return true
+  if (!others.some(isClaimed)) return true
   rmSync(join(folder, own), { force: true })
   return false
 }
@@ -81,7 +81,7 @@ function claims() {
  * Returns whether a claim's process is alive. Deletes the claim if not.
  * @param {string} name @returns {boolean}
  */
-function isHeld(name) {
+function isClaimed(name) {
   const [, pid = "", identity = ""] = name.split("-")
   if (isSameProcess(Number(pid), decodeURIComponent(identity))) return true
   rmSync(join(folder, name), { force: true })

@@ -28,7 +28,7 @@ describe("Shops that start at the same time", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   /** Evaluates an expression in another process, which then runs until the test ends. */
-  async function asked(expression: string): Promise<string> {
+  async function evaluate(expression: string): Promise<string> {
     const script = `import { freePort, requireFreePort } from ${PORTS}
       console.log(await ${expression})
       setInterval(() => {}, 1_000)`
@@ -47,20 +47,20 @@ describe("Shops that start at the same time", () => {
 
   it("use different ports, even before they listen", async () => {
     const port = await someFreePort()
-    const taken = await Promise.all(Array.from({ length: 6 }, () => asked(`freePort(${port})`)))
-    expect(new Set(taken).size).toBe(taken.length)
+    const ports = await Promise.all(Array.from({ length: 6 }, () => evaluate(`freePort(${port})`)))
+    expect(new Set(ports).size).toBe(ports.length)
   })
 
   it("do not both use the requested port", async () => {
     const port = await someFreePort()
-    expect(await asked(`freePort(${port})`)).toBe(String(port))
-    expect(await asked(`requireFreePort(${port}).catch(() => "taken")`)).toBe("taken")
+    expect(await evaluate(`freePort(${port})`)).toBe(String(port))
+    expect(await evaluate(`requireFreePort(${port}).catch(() => "taken")`)).toBe("taken")
   })
 
   it("can use the ports of a killed shop", async () => {
     const port = await someFreePort()
-    expect(await asked(`freePort(${port})`)).toBe(String(port))
+    expect(await evaluate(`freePort(${port})`)).toBe(String(port))
     await started.pop()?.()
-    expect(await asked(`freePort(${port})`)).toBe(String(port))
+    expect(await evaluate(`freePort(${port})`)).toBe(String(port))
   })
 })

@@ -37,9 +37,9 @@ function readable(output) {
     const { level, message } = JSON.parse(line)
     return level === "info" ? [] : `${level}: ${message}`
   })
-  const said = lines.join("\n").trim().split("\n")
+  const outputLines = lines.join("\n").trim().split("\n")
   // npm prints the error first, other programs last.
-  return (said[0]?.startsWith("npm ") ? said.slice(0, 20) : said.slice(-40)).join("\n")
+  return (outputLines[0]?.startsWith("npm ") ? outputLines.slice(0, 20) : outputLines.slice(-40)).join("\n")
 }
 
 export function stopTasks() {

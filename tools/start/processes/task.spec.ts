@@ -18,19 +18,19 @@ async function appears(file: string): Promise<void> {
 
 it("a failed command stops all its tasks", async () => {
   const folder = mkdtempSync(join(tmpdir(), "task-"))
-  const [begun, ended] = [join(folder, "begun"), join(folder, "ended")]
+  const [startedFile, endedFile] = [join(folder, "begun"), join(folder, "ended")]
   const task = `
     const { writeFileSync } = require("node:fs")
-    process.on("SIGTERM", () => process.exit(writeFileSync(${JSON.stringify(ended)}, "")))
-    writeFileSync(${JSON.stringify(begun)}, "")
+    process.on("SIGTERM", () => process.exit(writeFileSync(${JSON.stringify(endedFile)}, "")))
+    writeFileSync(${JSON.stringify(startedFile)}, "")
     setInterval(() => {}, 1_000)`
   const command = `
     import { existsSync } from "node:fs"
     import { runTask } from ${TASK}
     runTask({ args: ["-e", ${JSON.stringify(task)}], failure: "" }).catch(() => {})
-    setInterval(() => existsSync(${JSON.stringify(begun)}) && process.exit(1), 20)`
+    setInterval(() => existsSync(${JSON.stringify(startedFile)}) && process.exit(1), 20)`
   const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", command])
   expect(status).toBe(1)
-  await appears(ended)
+  await appears(endedFile)
   rmSync(folder, { recursive: true })
 })

@@ -1,9 +1,9 @@
 // Replaces process.env by the settings. Load this file first (`node --import`).
 import { StartFailure } from "../failure.mjs"
-import { settled } from "./settings-from-files.mjs"
+import { resolveSettings } from "./settings-from-files.mjs"
 
 try {
-  const env = settled(process.env)
+  const env = resolveSettings(process.env)
   for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
   Object.assign(process.env, env)
 } catch (error) {

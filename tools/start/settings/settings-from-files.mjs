@@ -24,11 +24,13 @@ const readText = (file) => readFileSync(file, "utf8")
 
 /**
  * Reads settings from files, inserts passwords into addresses, and removes empty variables.
- * @param {NodeJS.ProcessEnv} given @param {Read} [read] @returns {NodeJS.ProcessEnv}
+ * @param {NodeJS.ProcessEnv} variables @param {Read} [read] @returns {NodeJS.ProcessEnv}
  * @throws StartFailure if a file cannot be read
  */
-export function settled(given, read = readText) {
-  const env = Object.fromEntries(Object.entries(given).filter(([name, value]) => value || !isSetting(name)))
+export function resolveSettings(variables, read = readText) {
+  const env = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => value || !isSetting(name)),
+  )
   for (const name of SECRETS) {
     const file = env[`${name}_FILE`]
     if (file && !env[name]) env[name] = contentOf(name, file, read)

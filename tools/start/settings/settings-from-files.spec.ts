@@ -37,8 +37,8 @@ it("DATABASE_PASSWORD is inserted into the database's address, whatever its char
 })
 
 it("a password in the address takes precedence over DATABASE_PASSWORD", () => {
-  const given = { DATABASE_URL: "postgres://shop:own@host/shop", DATABASE_PASSWORD: "another" }
-  expect(settingOf("DATABASE_URL", given)).toBe("postgres://shop:own@host/shop")
+  const env = { DATABASE_URL: "postgres://shop:own@host/shop", DATABASE_PASSWORD: "another" }
+  expect(settingOf("DATABASE_URL", env)).toBe("postgres://shop:own@host/shop")
 })
 
 it("an empty variable is ignored", () => {

@@ -67,8 +67,8 @@ async function testShops(run) {
   // Finds the browser before the shops start, because they are useless without it.
   const chromium = selection.browser ? await findChromium(progress) : undefined
   const isPart = [selection.browser, selection.http].some((words) => words && words.length > 0)
-  const kept = isPart && !keep ? await tally.time("kept shops", () => keptShops()) : null
-  if (kept) return testOn(kept, run, chromium)
+  const runningShops = isPart && !keep ? await tally.time("kept shops", () => keptShops()) : null
+  if (runningShops) return testOn(runningShops, run, chromium)
   const count = selection.browser || selection.http || keep ? workers : 0
   const shops = await tally.time("build and shops", () => startTestShops(count, progress, signal))
   try {

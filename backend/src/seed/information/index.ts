@@ -46,7 +46,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
 }
 
 /** Returns a text in every shipped language, so that it exists if a language is enabled later. */
-const said = (field: InformationText, text: SeedTexts): Partial<ProductInformation> =>
+const inLanguages = (field: InformationText, text: SeedTexts): Partial<ProductInformation> =>
   Object.fromEntries(SHIPPED_LANGUAGES.map((language) => [`${field}_${language}`, text[language]]))
 
 const TRACES: readonly Allergen[] = ["peanuts", "nuts", "sesame"]
@@ -61,7 +61,7 @@ const allergensOf = (handle: string): Allergen[] => [
 function ingredients({ handle, name }: SeedProduct): Partial<ProductInformation> {
   const mark = allergensOf(handle).length > 0 ? "*" : ""
   const ofName = perLanguage(SHIPPED_LANGUAGES, (language) => mark + name[language] + mark)
-  return said("ingredients", COMPOSITIONS[handle] ?? ofName)
+  return inLanguages("ingredients", COMPOSITIONS[handle] ?? ofName)
 }
 
 function ofFeed({ handle }: SeedProduct): Partial<ProductInformation> {
@@ -70,9 +70,9 @@ function ofFeed({ handle }: SeedProduct): Partial<ProductInformation> {
   return {
     kind: isCompound ? "complementary_feed" : "feed_material",
     ...CONSTITUENTS_OF_FEED[family],
-    ...said("species", SPECIES),
-    ...said("warnings", NOT_FOR_PEOPLE),
-    ...(isCompound && said("use", USE)),
+    ...inLanguages("species", SPECIES),
+    ...inLanguages("warnings", NOT_FOR_PEOPLE),
+    ...(isCompound && inLanguages("use", USE)),
   }
 }
 
@@ -85,7 +85,7 @@ function informationOf(product: SeedProduct): Partial<ProductInformation> {
       ? ofFeed(product)
       : { kind: handle in COMPOSITIONS ? "food" : "single_ingredient_food", ...nutritionOf(handle) }),
     ...ingredients(product),
-    ...said("storage", STORAGE),
+    ...inLanguages("storage", STORAGE),
     allergens: contained,
     traces: product.category === "shelled" && contained.length > 0 ? TRACES.filter(not(contained)) : [],
     origin: ORIGINS[handle] ?? null,

@@ -84,9 +84,9 @@ function refusalOf(query: URLSearchParams): Answer | null {
   const accepted = ACCEPTED[query.get("Function") ?? ""]
   if (!accepted) return fault(400, "Unknown function")
   for (const [name, values] of Object.entries(accepted)) {
-    const given = query.get(name) ?? ""
+    const raw = query.get(name) ?? ""
     // bpost treats an id of 0 as no id.
-    const value = name === "Id" && given === "0" ? "" : given
+    const value = name === "Id" && raw === "0" ? "" : raw
     if (!values.test(value)) return fault(400, value ? `Invalid ${name} : ${value}` : `${name} is mandatory`)
   }
   return null

@@ -11,10 +11,10 @@ export const STOCK_MOVES = {
 } as const
 export type StockMove = keyof typeof STOCK_MOVES
 export const STOCK_MOVE_KINDS = ["in", "out", "count"] as const satisfies readonly StockMove[]
-const [delivery, found, correction] = STOCK_MOVES.in
+const [delivery, surplus, correction] = STOCK_MOVES.in
 const [damaged, lost, ownUse] = STOCK_MOVES.out
 export const STOCK_REASONS = [
-  ...[delivery, found, correction, damaged, lost, ownUse],
+  ...[delivery, surplus, correction, damaged, lost, ownUse],
   ...STOCK_MOVES.count,
 ] as const
 export type StockReason = (typeof STOCK_REASONS)[number]

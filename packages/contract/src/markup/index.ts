@@ -85,7 +85,7 @@ export const parsePage = ({ title, intro, text }: PageSource): PageText => ({
 })
 
 /** Returns the unique id of a heading for links: "Délais de livraison" becomes delais-de-livraison. */
-function headingId(heading: string, taken: Set<string>): string {
+function headingId(heading: string, usedIds: Set<string>): string {
   const words = heading
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -94,8 +94,8 @@ function headingId(heading: string, taken: Set<string>): string {
     .replaceAll(/^-|-$/g, "")
   const base = words || "part"
   let id = base
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
-  taken.add(id)
+  for (let number = 2; usedIds.has(id); number += 1) id = `${base}-${number}`
+  usedIds.add(id)
   return id
 }
 

@@ -20,8 +20,8 @@ export class EngineModules {
     return modules
   }
 
-  async ask<T>(module: "cart" | "fulfillment" | "order", call: string, ...given: unknown[]): Promise<T> {
-    this.child.send({ module, call, given })
+  async ask<T>(module: "cart" | "fulfillment" | "order", call: string, ...parameters: unknown[]): Promise<T> {
+    this.child.send({ module, call, given: parameters })
     return this.answer<T>()
   }
 

@@ -30,7 +30,7 @@ export function useOrderAgain() {
   return useMutation({
     mutationKey: shopKeys.cart(sessionId),
     mutationFn: async (items: Item[]): Promise<Missing> => {
-      await cartWriter.settled()
+      await cartWriter.untilIdle()
       const params = { path: { session_id: sessionId } }
       const cart = await answerOf(api.GET("/api/cart/{session_id}", { params }))
       const inCart = (id: string | null) =>

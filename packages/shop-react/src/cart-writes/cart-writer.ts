@@ -25,8 +25,8 @@ export class CartWriter {
   ) {}
 
   /** Resolves when no write is active. An earlier read would return an outdated cart. */
-  settled(): Promise<void> {
-    return this.queue.settled()
+  untilIdle(): Promise<void> {
+    return this.queue.untilIdle()
   }
 
   add(item: AddCartItem, language: Language): Promise<Cart> {

@@ -23,7 +23,7 @@ export class WriteQueue {
     return this.draining === undefined
   }
 
-  async settled() {
+  async untilIdle() {
     await this.draining
   }
 

@@ -10,7 +10,7 @@ export function useCart() {
   return useQuery({
     queryKey: shopKeys.cartIn(sessionId, language),
     queryFn: async ({ signal }) => {
-      await cartWriter.settled()
+      await cartWriter.untilIdle()
       const params = { path: { session_id: sessionId } }
       return answerOf(api.GET("/api/cart/{session_id}", { params, signal }))
     },

@@ -11,7 +11,7 @@ function useCodeChange(send: (api: ShopApi, session_id: string, code: string) =>
   return useMutation({
     mutationKey: shopKeys.cart(sessionId),
     mutationFn: async (code: string) => {
-      await cartWriter.settled()
+      await cartWriter.untilIdle()
       await queries.cancelQueries({ queryKey: shopKeys.cart(sessionId) })
       return send(api, sessionId, code)
     },

@@ -9,7 +9,7 @@ export function useCartRepeats(enabled: boolean) {
   return useQuery({
     queryKey: shopKeys.cartRepeats(sessionId),
     queryFn: async ({ signal }) => {
-      await cartWriter.settled()
+      await cartWriter.untilIdle()
       const params = { path: { session_id: sessionId } }
       return answerOf(api.GET("/api/cart/{session_id}/repeats", { params, signal }))
     },
@@ -25,7 +25,7 @@ export function useChooseRepeat() {
   return useMutation({
     mutationKey: shopKeys.cart(sessionId),
     mutationFn: async (body: ChooseRepeat) => {
-      await cartWriter.settled()
+      await cartWriter.untilIdle()
       const params = { path: { session_id: sessionId } }
       return answerOf(api.PUT("/api/cart/{session_id}/repeats", { params, body }))
     },

@@ -162,7 +162,7 @@ describe("The shop client", () => {
   it("does not report a request that its caller aborted", async () => {
     const controller = new AbortController()
     controller.abort()
-    const given = shop.GET("/api/categories", { signal: controller.signal })
-    await expect(given).rejects.toMatchObject({ name: "AbortError" })
+    const answer = shop.GET("/api/categories", { signal: controller.signal })
+    await expect(answer).rejects.toMatchObject({ name: "AbortError" })
   })
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Emulator } from "../emulator"
 import type { CheckoutRecord } from "../objects/checkout-record"
 import { expireCheckout, expireDue } from "../payments/expire"
-import { openCheckout } from "../payments/open"
+import { createCheckout } from "../payments/open"
 import { expanded } from "./expand"
 import { missingResource, wrongState } from "../fault"
 import { pageOf } from "./list"
@@ -28,7 +28,7 @@ const listParameters = z.strictObject({
 
 export const checkoutSessionRoutes: Route[] = [
   route("POST", "/v1/checkout/sessions", sessionParameters, ({ emulator, parameters }) => {
-    const record = openCheckout(emulator, parameters)
+    const record = createCheckout(emulator, parameters)
     return expanded(emulator.account, record.session, parameters.expand)
   }),
 

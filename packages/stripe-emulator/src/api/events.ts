@@ -29,7 +29,7 @@ export const eventRoutes: Route[] = [
 
   /** For the shop's health check. */
   route("GET", "/v1/balance", z.strictObject({ expand }), ({ emulator }) => {
-    const kept = [...emulator.account.charges.values()].reduce(
+    const balance = [...emulator.account.charges.values()].reduce(
       (sum, charge) => sum + charge.amount_captured - charge.amount_refunded,
       0,
     )
@@ -37,7 +37,7 @@ export const eventRoutes: Route[] = [
       object: "balance",
       available: [{ amount: 0, currency: "eur", source_types: { card: 0 } }],
       livemode: false,
-      pending: [{ amount: kept, currency: "eur", source_types: { card: kept } }],
+      pending: [{ amount: balance, currency: "eur", source_types: { card: balance } }],
     }
   }),
 ]

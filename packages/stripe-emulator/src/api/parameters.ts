@@ -117,13 +117,13 @@ function faultOf(issues: z.core.$ZodIssue[], raw: FormValue): StripeFault {
     return badParameter(`This emulator does not do what Stripe takes as ${names.join(", ")}.`, names[0])
   }
   const name = nameOf(issue.path)
-  const given = valueAt(raw, issue.path)
-  if (given === undefined) return badParameter(`Missing required param: ${name}.`, name, "parameter_missing")
+  const value = valueAt(raw, issue.path)
+  if (value === undefined) return badParameter(`Missing required param: ${name}.`, name, "parameter_missing")
   if (issue.code === "invalid_value") {
     return badParameter(`Invalid ${name}: must be one of ${issue.values.join(", ")}`, name)
   }
   const code = issue.code === "custom" ? String(issue.params?.["code"] ?? "parameter_invalid") : undefined
-  const shown = typeof given === "string" && given.length <= 100 ? `: ${given}` : ""
+  const shown = typeof value === "string" && value.length <= 100 ? `: ${value}` : ""
   return badParameter(`${issue.message}${shown}`, name, code)
 }
 

@@ -3,9 +3,9 @@ import { REFUND_REASONS } from "../objects/refund"
 import type { Charge, PaymentIntent } from "../objects/wire"
 import { PAYMENT_METHODS } from "../choices"
 import type { Emulator } from "../emulator"
-import { cancel, openIntent } from "../payments/intent"
+import { cancel, createIntent } from "../payments/intent"
 import { chargeKept } from "../payments/charge-kept"
-import { findKept } from "../payments/keep"
+import { requireSavedMethod } from "../payments/keep"
 import { LEAST_CENTS } from "../payments/open"
 import { refundableCharge, refundCharge } from "../payments/refund"
 import { expanded } from "./expand"
@@ -70,7 +70,7 @@ const chargeListParameters = z.strictObject({ ...page, payment_intent: text().op
 
 function keptOf(emulator: Emulator, { customer, payment_method }: z.output<typeof intentParameters>) {
   if (!payment_method) return undefined
-  const { object } = findKept(emulator, payment_method)
+  const { object } = requireSavedMethod(emulator, payment_method)
   if (!object.customer || object.customer !== customer)
     throw badParameter("The payment method does not belong to the customer you supplied.", "payment_method")
   return { customer, payment_method }
@@ -89,10 +89,10 @@ export const paymentRoutes: Route[] = [
     if (!offered.length) throw badParameter("No valid payment method types for this Payment Intent.")
     const types = { allowed_payment_method_types: allowed, payment_method_types: offered }
     const birth = { amount, currency, description, metadata, receiptEmail, shipping: null, ...types }
-    const kept = keptOf(emulator, parameters)
+    const savedMethod = keptOf(emulator, parameters)
     return expanded(
       emulator.account,
-      openIntent(emulator, { ...birth, keepsFor: null, kept }, cause),
+      createIntent(emulator, { ...birth, keepsFor: null, kept: savedMethod }, cause),
       parameters.expand,
     )
   }),
@@ -104,10 +104,15 @@ export const paymentRoutes: Route[] = [
     return expanded(emulator.account, intent, parameters.expand)
   }),
 
-  route("GET", "/v1/payment_methods/:id", onlyExpand, ({ emulator, id }) => findKept(emulator, id).object),
+  route(
+    "GET",
+    "/v1/payment_methods/:id",
+    onlyExpand,
+    ({ emulator, id }) => requireSavedMethod(emulator, id).object,
+  ),
 
   route("POST", "/v1/payment_methods/:id/detach", onlyExpand, ({ emulator, id }) => {
-    const { object } = findKept(emulator, id)
+    const { object } = requireSavedMethod(emulator, id)
     if (!object.customer) throw wrongState("The payment method you provided is not attached to a customer.")
     object.customer = null
     emulator.changed()

@@ -45,9 +45,9 @@ export const keptCommand = z.strictObject({
   intent: z.string().min(1),
   fate: z.enum(CARD_FATES),
 })
-export const settleIntentCommand = z.strictObject({ intent: z.string().min(1), succeeded: z.boolean() })
+export const finishIntentCommand = z.strictObject({ intent: z.string().min(1), succeeded: z.boolean() })
 
-export const settleCommand = z.strictObject({ session, succeeded: z.boolean() })
+export const finishPaymentCommand = z.strictObject({ session, succeeded: z.boolean() })
 export const expireCommand = z.strictObject({ session })
 export const advanceCommand = z.strictObject({ seconds: z.number().int().min(1) })
 
@@ -91,7 +91,7 @@ export const failRefundCommand = z.strictObject({
 })
 
 export const slowRefundsCommand = z.strictObject({ session })
-export const settleRefundCommand = z.strictObject({ refund: z.string().min(1) })
+export const finishRefundCommand = z.strictObject({ refund: z.string().min(1) })
 
 export const disputeCommand = z.strictObject({
   session,

@@ -25,15 +25,15 @@ it("a delayed payment is complete and unpaid until the bank decides", async () =
   expect((await stand.control.payLater(id)).outcome).toBe("processing")
   expect(await stand.control.session(id)).toMatchObject({ status: "complete", payment_status: "unpaid" })
   expect(await stand.control.events(id, "checkout.session.completed")).toHaveLength(1)
-  expect((await stand.control.settle(id, true)).payment_status).toBe("paid")
+  expect((await stand.control.finishPayment(id, true)).payment_status).toBe("paid")
   expect(await stand.control.events(id, "checkout.session.async_payment_succeeded")).toHaveLength(1)
-  await expect(stand.control.settle(id, true)).rejects.toThrow(/No payment/)
+  await expect(stand.control.finishPayment(id, true)).rejects.toThrow(/No payment/)
 })
 
 it("a failed delayed payment stays unpaid, without a charge", async () => {
   const id = await open()
   await stand.control.payLater(id)
-  expect((await stand.control.settle(id, false)).payment_status).toBe("unpaid")
+  expect((await stand.control.finishPayment(id, false)).payment_status).toBe("unpaid")
   expect(await stand.control.events(id, "checkout.session.async_payment_failed")).toHaveLength(1)
   expect(await stand.control.events(id, "payment_intent.payment_failed")).toHaveLength(1)
   expect((await stand.control.state("charges")).charges).toEqual([])

@@ -17,12 +17,12 @@ export type Fault = {
   hold?: "before" | "after"
 }
 
-export type HeldCall = { method: string; path: string; when: "before" | "after" }
+export type PausedCall = { method: string; path: string; when: "before" | "after" }
 
 /** Requested faults. The first one that matches a call applies. */
 export class Faults {
   private ordered: Fault[] = []
-  private readonly standing = new Map<HeldCall, () => void>()
+  private readonly paused = new Map<PausedCall, () => void>()
 
   order(fault: Fault): void {
     this.ordered.push({ ...fault })
@@ -36,17 +36,17 @@ export class Faults {
     return this.ordered
   }
 
-  held(): HeldCall[] {
-    return [...this.standing.keys()]
+  pausedCalls(): PausedCall[] {
+    return [...this.paused.keys()]
   }
 
-  async stand(call: HeldCall): Promise<void> {
-    await new Promise<void>((resolve) => this.standing.set(call, resolve))
+  async stand(call: PausedCall): Promise<void> {
+    await new Promise<void>((resolve) => this.paused.set(call, resolve))
   }
 
   release(): void {
-    for (const [call, go] of this.standing) {
-      this.standing.delete(call)
+    for (const [call, go] of this.paused) {
+      this.paused.delete(call)
       go()
     }
   }

@@ -6,13 +6,13 @@ import { findDispute } from "../api/disputes"
 import { findIntent } from "../api/payments"
 import type { Emulator } from "../emulator"
 import type { Charge } from "../objects/wire"
-import { openDispute, stepDispute } from "../payments/dispute"
+import { createDispute, stepDispute } from "../payments/dispute"
 import { expireCheckout, expireDue } from "../payments/expire"
-import { settleIntent } from "../payments/confirm"
+import { finishIntent } from "../payments/confirm"
 import { setFate } from "../payments/keep"
-import { settleLater } from "../payments/pay"
+import { finishDelayedPayment } from "../payments/pay"
 import { payOut } from "../payments/payouts"
-import { failRefund, refundableCharge, refundCharge, settleRefund } from "../payments/refund"
+import { failRefund, refundableCharge, refundCharge, finishRefund } from "../payments/refund"
 import * as commands from "./commands"
 import { forge } from "./forge"
 import { confirmByCommand, payByCommand } from "./pay"
@@ -48,17 +48,17 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     setFate(emulator, findIntent(emulator, intent), fate)
     return DONE
   }),
-  "intents/settle": control(commands.settleIntentCommand, (emulator, { intent: id, succeeded }) => {
+  "intents/settle": control(commands.finishIntentCommand, (emulator, { intent: id, succeeded }) => {
     const intent = findIntent(emulator, id)
-    settleIntent(emulator, intent, succeeded)
+    finishIntent(emulator, intent, succeeded)
     return intent
   }),
-  "sessions/settle": control(commands.settleCommand, (emulator, { session, succeeded }) => {
+  "sessions/settle": control(commands.finishPaymentCommand, (emulator, { session, succeeded }) => {
     const record = findCheckout(emulator, session)
     if (record.session.status !== "complete" || !record.pending) {
       throw wrongState("No payment of this session waits to be confirmed.")
     }
-    settleLater(emulator, record, succeeded)
+    finishDelayedPayment(emulator, record, succeeded)
     return record.session
   }),
   "sessions/expire": control(commands.expireCommand, (emulator, { session }) => {
@@ -113,14 +113,14 @@ export const CONTROLS: { readonly [path: string]: Control } = {
     emulator.changed()
     return DONE
   }),
-  "refunds/settle": control(commands.settleRefundCommand, (emulator, { refund }) =>
-    settleRefund(emulator, refund),
+  "refunds/settle": control(commands.finishRefundCommand, (emulator, { refund }) =>
+    finishRefund(emulator, refund),
   ),
   "refunds/fail": control(commands.failRefundCommand, (emulator, { refund, reason }) =>
     failRefund(emulator, refund, reason),
   ),
   disputes: control(commands.disputeCommand, (emulator, { session, ...terms }) =>
-    openDispute(emulator, chargeOf(emulator, session), terms),
+    createDispute(emulator, chargeOf(emulator, session), terms),
   ),
   "disputes/step": control(commands.stepDisputeCommand, (emulator, { dispute, step }) =>
     stepDispute(emulator, findDispute(emulator, dispute), step),

@@ -3,7 +3,7 @@ import type { CallRecord, Emulator } from "../emulator"
 import type { EmulatedEvent } from "../objects/event"
 import type { Charge, Dispute, PaymentIntent, Refund, Session } from "../objects/wire"
 import type { Behaviour } from "../webhooks/webhooks"
-import type { Fault, HeldCall } from "./faults"
+import type { Fault, PausedCall } from "./faults"
 
 /** Lists are oldest first. */
 export type EmulatorState = {
@@ -18,7 +18,7 @@ export type EmulatorState = {
   held: string[]
   behaviour: Behaviour
   faults: Fault[]
-  standing: HeldCall[]
+  standing: PausedCall[]
   /** API calls since the start or last reset. */
   calls: CallRecord[]
 }
@@ -32,10 +32,10 @@ const PARTS: { readonly [K in keyof EmulatorState]: (emulator: Emulator) => Emul
   disputes: ({ account }) => [...account.disputes.values()],
   events: ({ account }) => [...account.events.values()],
   deliveries: ({ webhooks }) => webhooks.deliveries,
-  held: ({ webhooks }) => webhooks.heldEvents(),
+  held: ({ webhooks }) => webhooks.pausedEvents(),
   behaviour: ({ webhooks }) => webhooks.behaviour,
   faults: ({ faults }) => faults.pending(),
-  standing: ({ faults }) => faults.held(),
+  standing: ({ faults }) => faults.pausedCalls(),
   calls: ({ calls }) => calls,
 }
 

@@ -60,16 +60,22 @@ export const chargeTransaction = (charge: Charge): Transaction =>
 /** Returns the refund's transaction, and its reversal if the refund failed. */
 export function refundTransactions({ id, amount, created, currency, status }: Refund): Transaction[] {
   const about = { created, currency, description: null, source: id }
-  const given = { ...about, id: named(id), amount: 0 - amount, reporting_category: "refund", type: "refund" }
-  const kept = {
+  const refundFields = {
+    ...about,
+    id: named(id),
+    amount: 0 - amount,
+    reporting_category: "refund",
+    type: "refund",
+  }
+  const failureFields = {
     ...about,
     id: named(id, "txn_1"),
     amount,
     reporting_category: "refund_failure",
     type: "refund_failure",
   }
-  const gone = transaction(given)
-  return status === "failed" ? [gone, transaction(kept)] : [gone]
+  const withdrawal = transaction(refundFields)
+  return status === "failed" ? [withdrawal, transaction(failureFields)] : [withdrawal]
 }
 
 export const payoutTransaction = ({ id, amount, created, currency }: Stripe.Payout): Transaction =>

@@ -25,7 +25,7 @@ export function newSession(parameters: SessionParameters, birth: SessionBirth): 
     expires_at: birth.expiresAt,
     url: birth.url,
     ...amounts(birth),
-    ...asked(parameters),
+    ...requestedFields(parameters),
     payment_method_types: birth.methods,
     ...UNUSED,
   }
@@ -45,7 +45,7 @@ function amounts({ subtotal, shippingRate }: SessionBirth) {
   }
 }
 
-function asked(parameters: SessionParameters) {
+function requestedFields(parameters: SessionParameters) {
   const { custom_text: words, customer_email: email = null } = parameters
   return {
     adaptive_pricing: parameters.adaptive_pricing ?? { enabled: true },

@@ -3,7 +3,7 @@ import type { Emulator } from "../emulator"
 import type { PaymentIntent } from "../objects/wire"
 import { TEXTS } from "../texts"
 import { capture, refuse } from "./intent"
-import { findKept } from "./keep"
+import { requireSavedMethod } from "./keep"
 import { refusalOf } from "./test-cards"
 
 export function chargeKept(emulator: Emulator, intent: PaymentIntent): void {
@@ -11,7 +11,7 @@ export function chargeKept(emulator: Emulator, intent: PaymentIntent): void {
     const message = `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`
     throw wrongState(message, "payment_intent_unexpected_state", "intent")
   }
-  const { method, payer, fate, object } = findKept(emulator, intent.payment_method)
+  const { method, payer, fate, object } = requireSavedMethod(emulator, intent.payment_method)
   if (!object.customer) throw wrongState("The payment method is not attached to the customer any more.")
   if (fate === "approve") capture(emulator, intent, method, payer)
   else refuse(emulator, intent, method, payer, fate === "authenticate" ? UNSEEN : refusalOf(fate))

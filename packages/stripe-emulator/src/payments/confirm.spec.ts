@@ -14,7 +14,7 @@ const open = (more: object = {}) =>
     ...more,
   })
 const secretOf = ({ client_secret }: { client_secret: string | null }) => client_secret ?? ""
-const told = async (id: string) =>
+const eventTypes = async (id: string) =>
   (await stand.control.state("events")).events
     .filter(({ data }) => "id" in data.object && data.object.id === id)
     .map(({ type }) => type)
@@ -31,7 +31,7 @@ describe("An intent without a hosted page", () => {
     const paid = await stand.stripe.paymentIntents.retrieve(created.id, { expand: ["latest_charge"] })
     expect(paid).toMatchObject({ status: "succeeded", amount_received: 3095 })
     expect(paid.latest_charge).toMatchObject({ amount_captured: 3095, metadata: { order_number: "BP-1" } })
-    expect(await told(created.id)).toEqual(["payment_intent.created", "payment_intent.succeeded"])
+    expect(await eventTypes(created.id)).toEqual(["payment_intent.created", "payment_intent.succeeded"])
     await expect(stand.control.confirm(secretOf(created))).rejects.toThrow("succeeded")
     expect((await stand.control.refund(created.id)).amount).toBe(3095)
   })
@@ -54,7 +54,7 @@ describe("An intent without a hosted page", () => {
       const card = "4000002500003155"
       const { intent } = await stand.control.confirm(secretOf(created), { card, decision })
       expect(intent.status).toBe(decision === "authorise" ? "succeeded" : "requires_payment_method")
-      expect(await told(created.id)).toContain("payment_intent.requires_action")
+      expect(await eventTypes(created.id)).toContain("payment_intent.requires_action")
     },
   )
 
@@ -62,8 +62,8 @@ describe("An intent without a hosted page", () => {
     const created = await open({ allowed_payment_method_types: ["bancontact"] })
     await stand.control.confirm(secretOf(created), { method: "bancontact", decision: "delay" })
     await expect(stand.stripe.paymentIntents.cancel(created.id)).rejects.toMatchObject({ statusCode: 400 })
-    const { status } = await stand.control.settleIntent(created.id, pays)
+    const { status } = await stand.control.finishIntent(created.id, pays)
     expect(status).toBe(pays ? "succeeded" : "requires_payment_method")
-    await expect(stand.control.settleIntent(created.id, pays)).rejects.toThrow("waits")
+    await expect(stand.control.finishIntent(created.id, pays)).rejects.toThrow("waits")
   })
 })

@@ -53,7 +53,7 @@ export function decideIntent(emulator: Emulator, intent: PaymentIntent, decision
   else capture(emulator, intent, pending.method, pending.payer)
 }
 
-export function settleIntent(emulator: Emulator, intent: PaymentIntent, succeeded: boolean): void {
+export function finishIntent(emulator: Emulator, intent: PaymentIntent, succeeded: boolean): void {
   const pending = emulator.account.pending.get(intent.id)
   if (!pending || intent.status !== "processing") throw wrongState("No payment of this intent waits.")
   emulator.account.pending.delete(intent.id)

@@ -17,21 +17,21 @@ beforeEach(async () => {
 
 const disputed = async (): Promise<Stripe.Dispute | undefined> =>
   (await stand.stripe.disputes.list({ payment_intent: intent })).data[0]
-const taken = async () => (await disputed())?.balance_transactions.map(({ amount }) => amount)
+const balanceChanges = async () => (await disputed())?.balance_transactions.map(({ amount }) => amount)
 const refund = () => stand.stripe.refunds.create({ payment_intent: intent, amount: 100 })
-const told = async () => {
+const eventTypes = async () => {
   await stand.control.webhooksIdle()
   return stand.received.map(({ type }) => type).filter((type) => type.startsWith("charge.dispute"))
 }
 
 it("a chargeback returns the money if the shop wins", async () => {
   const { id } = await stand.control.dispute(session)
-  expect(await taken()).toEqual([-3095])
+  expect(await balanceChanges()).toEqual([-3095])
   await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
   await stand.control.stepDispute(id, "won")
-  expect(await taken()).toEqual([-3095, 3095])
+  expect(await balanceChanges()).toEqual([-3095, 3095])
   expect((await refund()).status).toBe("succeeded")
-  expect((await told()).sort()).toEqual([
+  expect((await eventTypes()).sort()).toEqual([
     "charge.dispute.closed",
     "charge.dispute.created",
     "charge.dispute.funds_reinstated",
@@ -42,7 +42,7 @@ it("a chargeback returns the money if the shop wins", async () => {
 it("an inquiry withdraws no money and allows refunds until it becomes a chargeback", async () => {
   const { id } = await stand.control.dispute(session, { begins: "inquiry" })
   expect(await disputed()).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true })
-  expect(await taken()).toEqual([])
+  expect(await balanceChanges()).toEqual([])
   await refund()
   await stand.control.stepDispute(id, "escalated")
   expect((await disputed())?.status).toBe("needs_response")
@@ -55,20 +55,20 @@ it("a lost dispute can be appealed, and a prevented one ends at once", async () 
   await stand.control.stepDispute(id, "appealed")
   expect(await disputed()).toMatchObject({ status: "under_review" })
   await stand.control.stepDispute(id, "won")
-  expect(await taken()).toEqual([-3095, 3095])
+  expect(await balanceChanges()).toEqual([-3095, 3095])
   await expect(stand.control.stepDispute(id, "lost")).rejects.toThrow(/can't be lost/)
 
   const other = (await stand.stripe.checkout.sessions.create(order())).id
   intent = (await stand.control.pay(other)).session.payment_intent as string
   await stand.control.dispute(other, { begins: "prevented" })
-  expect([(await disputed())?.status, await taken()]).toEqual(["prevented", [-3095]])
+  expect([(await disputed())?.status, await balanceChanges()]).toEqual(["prevented", [-3095]])
 })
 
 it("a refund at a slow bank is pending until it succeeds, or fails for one of Stripe's reasons", async () => {
   await stand.control.slowRefunds(session)
   const { id, status } = await refund()
   expect(status).toBe("pending")
-  await stand.control.settleRefund(id)
+  await stand.control.finishRefund(id)
   expect((await stand.stripe.refunds.retrieve(id)).status).toBe("succeeded")
   const other = await refund()
   await stand.control.failRefund(other.id, "lost_or_stolen_card")

@@ -24,7 +24,7 @@ export interface DisputeTerms {
   begins: DisputeBeginning
 }
 
-export function openDispute(
+export function createDispute(
   emulator: Emulator,
   charge: Charge,
   { reason, amount: requested, begins }: DisputeTerms,

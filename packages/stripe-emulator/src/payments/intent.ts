@@ -9,7 +9,7 @@ import type { PaymentIntent } from "../objects/wire"
 import { TEXTS } from "../texts"
 import { keepMethod } from "./keep"
 
-export function openIntent(emulator: Emulator, birth: IntentBirth, cause: Cause = null): PaymentIntent {
+export function createIntent(emulator: Emulator, birth: IntentBirth, cause: Cause = null): PaymentIntent {
   const intent = newPaymentIntent(birth, emulator.clock.now())
   emulator.account.intents.set(intent.id, intent)
   emulator.emit("payment_intent.created", intent, cause)

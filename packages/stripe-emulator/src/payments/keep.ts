@@ -29,13 +29,13 @@ export function keepMethod(
 const methodOf = ({ payment_method }: PaymentIntent): string =>
   typeof payment_method === "string" ? payment_method : ""
 
-export function findKept(emulator: Emulator, id: string): KeptMethod {
-  const kept = emulator.account.kept.get(id)
-  if (!kept) throw missingResource("PaymentMethod", id, "payment_method")
-  return kept
+export function requireSavedMethod(emulator: Emulator, id: string): KeptMethod {
+  const savedMethod = emulator.account.kept.get(id)
+  if (!savedMethod) throw missingResource("PaymentMethod", id, "payment_method")
+  return savedMethod
 }
 
 export function setFate(emulator: Emulator, intent: PaymentIntent, fate: CardFate): void {
-  findKept(emulator, methodOf(intent)).fate = fate
+  requireSavedMethod(emulator, methodOf(intent)).fate = fate
   emulator.changed()
 }

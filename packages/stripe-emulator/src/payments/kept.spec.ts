@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => stand.close())
 
-async function kept(card?: string) {
+async function saveMethod(card?: string) {
   const page = await stand.stripe.checkout.sessions.create({
     ...order(),
     customer_creation: "always",
@@ -29,7 +29,7 @@ const confirm = (id: string) =>
 
 describe("A saved card", () => {
   it("is charged once off session", async () => {
-    const { again, customer } = await kept()
+    const { again, customer } = await saveMethod()
     expect(again.status).toBe("requires_confirmation")
     expect(await confirm(again.id)).toMatchObject({ status: "succeeded", amount_received: 1234, customer })
     expect((await confirm(again.id)).status).toBe("succeeded")
@@ -42,7 +42,7 @@ describe("A saved card", () => {
     ["authenticate", "authentication_required"],
     ["insufficient_funds", "card_declined"],
   ] as const)("is declined by its bank: %s", async (fate, code) => {
-    const { again, intent } = await kept()
+    const { again, intent } = await saveMethod()
     await stand.control.keptCard(intent.id, fate)
     await expect(confirm(again.id)).rejects.toMatchObject({ type: "StripeCardError", code, statusCode: 402 })
     const refused = await stand.stripe.paymentIntents.retrieve(again.id)
@@ -51,12 +51,12 @@ describe("A saved card", () => {
   })
 
   it("can require authentication for each charge", async () => {
-    const { again } = await kept("4000002760003184")
+    const { again } = await saveMethod("4000002760003184")
     await expect(confirm(again.id)).rejects.toMatchObject({ code: "authentication_required" })
   })
 
   it("cannot be charged after it is detached", async () => {
-    const { again, customer, payment_method } = await kept()
+    const { again, customer, payment_method } = await saveMethod()
     expect((await stand.stripe.paymentMethods.detach(payment_method)).customer).toBeNull()
     await expect(confirm(again.id)).rejects.toThrow("not attached")
     const other = stand.stripe.paymentIntents.create({

@@ -15,7 +15,7 @@ const MAX_CENTS = 99_999_999
 const NO_METHOD =
   "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods)."
 
-export function openCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
+export function createCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
   if (emulator.options.apiKey.startsWith("sk_live_")) requireHttps(parameters)
   const methods = emulator.offered.filter((method) =>
     parameters.allowed_payment_method_types.includes(method),

@@ -9,7 +9,7 @@ import {
   capture,
   fail,
   NOT_AUTHENTICATED,
-  openIntent,
+  createIntent,
   setProcessing,
   refuse,
   requireAction,
@@ -21,7 +21,7 @@ export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentInt
   const existing = typeof id === "string" ? emulator.account.intents.get(id) : undefined
   if (existing) return existing
   const { session, intentData } = record
-  const intent = openIntent(emulator, {
+  const intent = createIntent(emulator, {
     ...intentData,
     amount: session.amount_total ?? 0,
     currency: session.currency ?? "eur",
@@ -60,7 +60,7 @@ export function payLater(
   emulator.emit("checkout.session.completed", record.session)
 }
 
-export function settleLater(emulator: Emulator, record: CheckoutRecord, succeeded: boolean): void {
+export function finishDelayedPayment(emulator: Emulator, record: CheckoutRecord, succeeded: boolean): void {
   const { pending, session } = record
   if (!pending) return
   const intent = intentOf(emulator, record)

@@ -23,12 +23,12 @@ const charge = async () => {
 }
 
 it("a payment is refunded completely only once", async () => {
-  const given = await refund({ reason: "requested_by_customer", metadata: { order_number: "BP-1001" } })
-  expect(given).toMatchObject({ amount: 3095, status: "succeeded", metadata: { order_number: "BP-1001" } })
+  const created = await refund({ reason: "requested_by_customer", metadata: { order_number: "BP-1001" } })
+  expect(created).toMatchObject({ amount: 3095, status: "succeeded", metadata: { order_number: "BP-1001" } })
   expect(await charge()).toMatchObject({ amount_refunded: 3095, refunded: true })
   await expect(refund()).rejects.toMatchObject({ statusCode: 400, code: "charge_already_refunded" })
   const list = await stand.stripe.refunds.list({ payment_intent: intent })
-  expect(list.data.map((one) => one.id)).toEqual([given.id])
+  expect(list.data.map((one) => one.id)).toEqual([created.id])
 })
 
 it("a payment is refunded in parts, never more than was paid", async () => {

@@ -68,7 +68,7 @@ function refundOf(emulator: Emulator, id: string): { refund: Refund; charge: Cha
   return { refund, charge }
 }
 
-export function settleRefund(emulator: Emulator, id: string): Refund {
+export function finishRefund(emulator: Emulator, id: string): Refund {
   const { refund } = refundOf(emulator, id)
   if (refund.status !== "pending") throw wrongState(`Refund ${id} is ${refund.status}.`)
   refund.status = "succeeded"

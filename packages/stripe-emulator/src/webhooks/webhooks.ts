@@ -37,7 +37,7 @@ export class Webhooks {
   behaviour: Behaviour = { ...GOOD_BEHAVIOUR }
   readonly deliveries: Delivery[] = []
   private retryAfterMs: readonly number[]
-  private held: Task[] = []
+  private paused: Task[] = []
   private readonly timers = new Set<NodeJS.Timeout>()
   private busy = 0
   private waiters: (() => void)[] = []
@@ -72,8 +72,8 @@ export class Webhooks {
 
   resume(order: "sent" | "reverse"): Promise<void> {
     this.behaviour.paused = false
-    const tasks = order === "reverse" ? this.held.reverse() : this.held
-    this.held = []
+    const tasks = order === "reverse" ? this.paused.reverse() : this.paused
+    this.paused = []
     return this.whileBusy(async () => {
       for (const task of tasks) await this.deliver(task)
     })
@@ -98,14 +98,14 @@ export class Webhooks {
     return new Promise((resolve) => this.waiters.push(resolve))
   }
 
-  heldEvents(): string[] {
-    return this.held.map((task) => task.event.id)
+  pausedEvents(): string[] {
+    return this.paused.map((task) => task.event.id)
   }
 
   reset(): void {
     for (const timer of this.timers) clearTimeout(timer)
     this.timers.clear()
-    this.held = []
+    this.paused = []
     this.deliveries.length = 0
     this.behaviour = { ...GOOD_BEHAVIOUR }
     this.retryAfterMs = this.ordinaryRetries
@@ -121,7 +121,7 @@ export class Webhooks {
     const timer = setTimeout(() => {
       this.timers.delete(timer)
       if (this.behaviour.paused) {
-        this.held.push(task)
+        this.paused.push(task)
         this.wake()
       } else void this.whileBusy(() => this.deliver(task))
     }, delayMs)

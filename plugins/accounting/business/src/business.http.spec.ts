@@ -3,11 +3,18 @@ import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import { Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ownProduct, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import {
+  EngineClient,
+  requireVariable,
+  ownProduct,
+  ShopClient,
+  ShopRefusal,
+  until,
+} from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 
-const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 let administrator: Administrator
 let engine: EngineClient
@@ -15,7 +22,7 @@ let database: Knex
 beforeAll(async () => {
   administrator = await Administrator.signIn()
   engine = await EngineClient.signIn()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 
@@ -28,7 +35,7 @@ function frenchNumber(): string {
 }
 
 async function viesSays(vat_number: string, answer: "invalid" | "away"): Promise<void> {
-  await fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies`, {
+  await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies`, {
     method: "POST",
     body: JSON.stringify({ vat_number, answer }),
   })
@@ -140,8 +147,8 @@ describe("A business in another member state", () => {
     const vat_number = frenchNumber()
     await viesSays(vat_number, answer)
     const shop = await shopperWith(1)
-    const standing = answer === "away" ? "unanswered" : "invalid"
-    expect((await ask(shop, vat_number)).body).toMatchObject({ standing })
+    const expectedState = answer === "away" ? "unanswered" : "invalid"
+    expect((await ask(shop, vat_number)).body).toMatchObject({ standing: expectedState })
     const { total_cents, tax_cents } = await shown(shop, "FR", vat_number)
     const order = await pay(shop, {
       ...FRANCE,
@@ -151,10 +158,10 @@ describe("A business in another member state", () => {
     const [invoice] = await documentsOf(order, 1)
     expect(invoice?.exemption).toBeUndefined()
     expect(invoice).toMatchObject({
-      buyer: { vat_number, vat_number_proof: { standing } },
+      buyer: { vat_number, vat_number_proof: { standing: expectedState } },
       totals: { tax_cents },
     })
-    const response = await fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies/${vat_number}`)
+    const response = await fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies/${vat_number}`)
     expect(await response.json()).toEqual({ asked: 1 })
   })
 })
@@ -236,8 +243,8 @@ it("an order without VAT stays without VAT when Medusa Admin changes quantities,
     totals: { total_cents: 826, tax_cents: 0 },
   })
   const add = { variant_id: line?.variant_id ?? "", quantity: 1 }
-  const begun = { order_id: order.id }
-  const { exchange } = await engine.post<{ exchange: { id: string } }>("/admin/exchanges", begun)
+  const exchangeRequest = { order_id: order.id }
+  const { exchange } = await engine.post<{ exchange: { id: string } }>("/admin/exchanges", exchangeRequest)
   const path = `/admin/exchanges/${exchange.id}`
   await expect(engine.post(`${path}/outbound/items`, { items: [add] })).rejects.toThrow("409")
   await engine.delete(`${path}/request`)

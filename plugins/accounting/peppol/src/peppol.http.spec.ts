@@ -2,7 +2,7 @@ import { sharedProduct } from "@bon-perroquet/checkout/testing"
 import { eInvoicesSchema, todaySchema, type EInvoice, type EInvoiceState } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 let administrator: Administrator
@@ -17,7 +17,7 @@ function business() {
   return { vat_number: `BE${enterprise}`, receiver: `0208:${enterprise}` }
 }
 
-const emulator = `${given("BUSINESS_EMULATOR_URL")}/_control/e-invoice`
+const emulator = `${requireVariable("BUSINESS_EMULATOR_URL")}/_control/e-invoice`
 
 /** Sets how the access point answers. Null delivers the document. */
 async function fate(receiver: string, answer: string | null): Promise<void> {
@@ -46,7 +46,7 @@ async function soldTo(vat_number: string): Promise<string> {
   return buy(new ShopClient(), { business: { company: "Volière SRL", vat_number } }, await product())
 }
 
-const standing = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]> =>
+const eInvoicesIn = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]> =>
   until(`documents of ${order}: ${states.join(", ")}`, async () => {
     const documents = await eInvoices(`/api/admin/orders/${order}/e-invoices`)
     return documents.map(({ state }) => state).join() === states.join() && documents
@@ -59,10 +59,10 @@ it("an invoice and its credit note are delivered once to a Belgian business, and
   const { vat_number, receiver } = business()
   await fate(receiver, "held")
   const order = await soldTo(vat_number)
-  const [sent] = await standing(order, "sent")
+  const [sent] = await eInvoicesIn(order, "sent")
   expect(sent).toMatchObject({ order_number: order, company: "Volière SRL", vat_number, reason: null })
   await fate(receiver, null)
-  await standing(order, "delivered")
+  await eInvoicesIn(order, "delivered")
   const [document, second] = await handed(sent?.number ?? "")
   expect(second).toBeUndefined()
   expect(document).toMatchObject({ state: "SENT", sends: 1, receiver })
@@ -71,7 +71,7 @@ it("an invoice and its credit note are delivered once to a Belgian business, and
   const engine = await EngineClient.signIn()
   const payment = (await engine.ordersNumbered(order))[0]?.payment_collections[0]?.payments?.[0]
   await engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount: 1 })
-  const [, note] = await standing(order, "delivered", "delivered")
+  const [, note] = await eInvoicesIn(order, "delivered", "delivered")
   expect((await handed(note?.number ?? ""))[0]?.xml).toContain("<CreditNote")
   expect(codeOf(await change(note?.number ?? "", "waiting"))).toBe("e_invoice_handed_over")
 })
@@ -79,7 +79,7 @@ it("an invoice and its credit note are delivered once to a Belgian business, and
 it.each(["lost", "busy"])("a document is delivered once although the answer was %s", async (trouble) => {
   const { vat_number, receiver } = business()
   await fate(receiver, trouble)
-  const [eInvoice] = await standing(await soldTo(vat_number), "delivered")
+  const [eInvoice] = await eInvoicesIn(await soldTo(vat_number), "delivered")
   const documents = await handed(eInvoice?.number ?? "")
   expect(documents.map(({ sends }) => sends)).toEqual([1])
 })
@@ -88,7 +88,7 @@ it("a rejected document waits until staff send it again", async () => {
   const { vat_number, receiver } = business()
   await fate(receiver, "refused")
   const order = await soldTo(vat_number)
-  const [refused] = await standing(order, "refused")
+  const [refused] = await eInvoicesIn(order, "refused")
   const number = refused?.number ?? ""
   expect(refused?.reason).toBe("The receiver's access point refused the document.")
   expect(await eInvoices("/api/admin/e-invoices")).toContainEqual(refused)
@@ -103,7 +103,7 @@ it("a rejected document waits until staff send it again", async () => {
 
   await fate(receiver, null)
   expect(await change(number, "waiting")).toMatchObject({ status: 200, body: { state: "waiting" } })
-  await standing(order, "delivered")
+  await eInvoicesIn(order, "delivered")
   expect((await handed(number)).map(({ state }) => state)).toEqual(["FAILED", "SENT"])
 })
 
@@ -111,7 +111,7 @@ it("a business that is not in Peppol gets its invoice in another way", async () 
   const { vat_number, receiver } = business()
   await fate(receiver, "unregistered")
   const order = await soldTo(vat_number)
-  const [unregistered] = await standing(order, "unregistered")
+  const [unregistered] = await eInvoicesIn(order, "unregistered")
   const number = unregistered?.number ?? ""
   expect(await handed(number)).toEqual([])
   expect(await change(number, "settled")).toMatchObject({ status: 200, body: { state: "settled" } })
@@ -120,18 +120,18 @@ it("a business that is not in Peppol gets its invoice in another way", async () 
 
 it("another document with the same number, as after a restore, is reported as rejected", async () => {
   const other = business()
-  const [sent] = await standing(await soldTo(other.vat_number), "delivered")
+  const [sent] = await eInvoicesIn(await soldTo(other.vat_number), "delivered")
   const [document] = await handed(sent?.number ?? "")
   const { vat_number, receiver } = business()
   await fate(receiver, "unregistered")
   const order = await soldTo(vat_number)
-  const [mine] = await standing(order, "unregistered")
+  const [mine] = await eInvoicesIn(order, "unregistered")
   const number = mine?.number ?? ""
   const xml = document?.xml.replaceAll(sent?.number ?? "", number)
   await fetch(emulator, { method: "POST", body: JSON.stringify({ xml }) })
   await fate(receiver, null)
   await change(number, "waiting")
-  const [refused] = await standing(order, "refused")
+  const [refused] = await eInvoicesIn(order, "refused")
   expect(refused?.reason).toContain(number)
   expect((await handed(number)).map((each) => each.receiver)).toEqual([other.receiver])
   expect((await eInvoices("/api/admin/e-invoices")).map((each) => each.number)).toContain(number)
@@ -140,8 +140,8 @@ it("another document with the same number, as after a restore, is reported as re
 it("a person's order is not sent, and only the access point can report a document's state", async () => {
   const order = await buy(new ShopClient(), {}, await product())
   await until("the invoice", async () => (await administrator.order(order)).documents.length > 0)
-  await standing(order)
-  const forged = await fetch(`${given("SHOP_URL")}/api/peppol/events`, {
+  await eInvoicesIn(order)
+  const forged = await fetch(`${requireVariable("SHOP_URL")}/api/peppol/events`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Signature": `sha256=${"0".repeat(64)}` },
     body: JSON.stringify({ data: { document_id: "doc_1" } }),

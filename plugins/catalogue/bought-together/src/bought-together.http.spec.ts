@@ -1,13 +1,13 @@
 import { boughtWithSchema, relatedProductsSchema } from "@bon-perroquet/contract"
 import { Administrator, sellOf } from "@bon-perroquet/orders/testing"
-import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { countPairs } from "./pairs"
 
 let database: Knex
 let administrator: Administrator
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   administrator = await Administrator.signIn()
 })
 afterAll(() => database.destroy())
@@ -33,15 +33,15 @@ it("a pair of products is recommended once enough different buyers ordered both"
   expect(await beside(nuts.handle)).toEqual(["bought_together", seeds.handle])
   expect(await beside(seeds.handle)).toEqual(["bought_together", nuts.handle])
   expect(await beside(rare.handle)).toEqual(NOTHING)
-  const told = async (id: string) =>
+  const boughtWith = async (id: string) =>
     boughtWithSchema.parse(
       (await administrator.shop.send("GET", `/api/admin/products/${id}/bought-together`)).body,
     )
-  expect(await told(nuts.id)).toMatchObject([{ product_id: seeds.id, name: seeds.name_fr, buyers: 2 }])
+  expect(await boughtWith(nuts.id)).toMatchObject([{ product_id: seeds.id, name: seeds.name_fr, buyers: 2 }])
 
   await administrator.set(number, "cancelled")
   await countPairs(database, 2)
-  expect(await told(nuts.id)).toMatchObject([])
+  expect(await boughtWith(nuts.id)).toMatchObject([])
   expect(await beside(nuts.handle)).toEqual(NOTHING)
 })
 

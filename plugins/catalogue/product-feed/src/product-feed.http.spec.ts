@@ -1,8 +1,8 @@
 import { administrator, makeProduct, productIn, removeProducts } from "@bon-perroquet/administration/testing"
 import { dayInBelgium, dayLater, type AdminProduct } from "@bon-perroquet/contract"
-import { given, until, type ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, until, type ShopClient } from "@bon-perroquet/testing"
 
-const SHOP = given("SHOP_URL")
+const SHOP = requireVariable("SHOP_URL")
 let admin: ShopClient
 beforeAll(async () => {
   admin = await administrator()
@@ -22,12 +22,12 @@ async function itemOf({ handle }: Pick<AdminProduct, "handle">, language = "fr")
     Array.from((item ?? "").matchAll(new RegExp(`<g:${name}>(.*?)</g:${name}>`, "g")), ([, text]) => text)
   return item === undefined ? undefined : { of: (name: string) => all(name)[0], all }
 }
-const found = (product: Pick<AdminProduct, "handle">, language?: string) =>
+const feedItem = (product: Pick<AdminProduct, "handle">, language?: string) =>
   until("the product in the feed", () => itemOf(product, language))
 
 it("the product feed lists products per language with the shop's prices and delivery to each country", async () => {
   const product = await makeProduct(admin, { name_fr: `Noix & « graines » <${Date.now()}>`, stock: 1 })
-  const item = await found(product)
+  const item = await feedItem(product)
   expect(item.of("title")).toBe(
     product.name_fr.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"),
   )
@@ -46,9 +46,9 @@ it("the product feed lists products per language with the shop's prices and deli
   // Google and Meta require a picture.
   const bare = await makeProduct(admin, { images: [] })
   const later = await makeProduct(admin)
-  await found(later)
+  await feedItem(later)
   expect(await itemOf(bare)).toBeUndefined()
-  const dutch = await found({ handle: product.handle_nl }, "nl")
+  const dutch = await feedItem({ handle: product.handle_nl }, "nl")
   expect(dutch.of("link")).toBe(`${SHOP}/nl/products/${product.handle_nl}`)
   expect(dutch.of("title")).toBe(product.name_nl)
 })
@@ -83,7 +83,7 @@ it("the product feed lists sizes as one group, and a sale price with the regular
 
 it("the product feed returns 304 until it changes, and no error for an unknown name", async () => {
   const product = await makeProduct(admin)
-  await found(product)
+  await feedItem(product)
   const first = await feed("fr")
   await first.text()
   expect(first.headers.get("cache-control")).toContain("max-age=300")
@@ -96,7 +96,7 @@ it("the product feed returns 304 until it changes, and no error for an unknown n
     return answer.status === 200 ? answer : undefined
   })
   expect(changed.headers.get("content-type")).toBe("application/xml; charset=utf-8")
-  expect((await found(product)).of("availability")).toBe("out_of_stock")
+  expect((await feedItem(product)).of("availability")).toBe("out_of_stock")
   for (const wrong of ["google-xx.xml", "google-fr.json", "meta", "..%2fapi%2fshop"])
     expect([wrong, (await fetch(`${SHOP}/feeds/${wrong}`)).status < 500]).toEqual([wrong, true])
   expect((await fetch(`${SHOP}/feeds/google-xx.xml`)).status).toBe(404)

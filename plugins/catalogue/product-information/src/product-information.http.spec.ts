@@ -34,7 +34,7 @@ afterAll(() => removeProducts(admin))
 const address = ({ id }: Pick<AdminProduct, "id">) => `/api/admin/products/${id}/information`
 const tell = (product: AdminProduct, json: object, ifMatch?: string, by = admin) =>
   by.write("PUT", address(product), { json, ...(ifMatch && { headers: { "If-Match": ifMatch } }) })
-const told = async (product: AdminProduct) => {
+const informationOf = async (product: AdminProduct) => {
   const { headers, body } = await admin.send("GET", address(product))
   return { tag: headers.get("ETag") ?? "", ...adminProductInformationSchema.parse(body) }
 }
@@ -52,13 +52,13 @@ const FOOD = {
 
 it("saved product information is public, ordered as the law requires and logged, and an outdated version is rejected", async () => {
   const product = await makeProduct(admin)
-  const before = await told(product)
+  const before = await informationOf(product)
   expect(before).toMatchObject({ ...NO_INFORMATION, missing: ["kind"] })
   expect((await shop.send("GET", `/api/products/${product.id}/information`)).status).toBe(404)
   expect((await tell(product, FOOD, before.tag)).status).toBe(200)
   expect((await tell(product, { origin: "TH" }, before.tag)).status).toBe(412)
-  expect(await told(product)).toMatchObject({ ...FOOD, traces: ["nuts", "sesame"], missing: [] })
-  expect((await told(product)).untranslated).toContain("en")
+  expect(await informationOf(product)).toMatchObject({ ...FOOD, traces: ["nuts", "sesame"], missing: [] })
+  expect((await informationOf(product)).untranslated).toContain("en")
 
   const { body } = await shop.send("GET", `/api/products/${product.handle}/information`)
   expect(productInformationSchema.parse(body)).toMatchObject({ origin: "VN", salt: 0.75, kind: "food" })
@@ -86,7 +86,7 @@ it("invalid product information and writes without permission are rejected witho
   expect((await tell(product, { kind: "other" }, undefined, packer.shop)).status).toBe(403)
   expect((await shop.send("GET", address(product))).status).toBe(401)
   await removeAdministrator(packer)
-  expect(await told(product)).toMatchObject(NO_INFORMATION)
+  expect(await informationOf(product)).toMatchObject(NO_INFORMATION)
 })
 
 it("missing mandatory information is listed and counted in today's tasks until it is complete", async () => {
@@ -99,7 +99,7 @@ it("missing mandatory information is listed and counted in today's tasks until i
   expect(await isListed()).toBe(true)
   expect(await alerted()).toBeGreaterThan(0)
   await tell(product, { kind: "other", ...MAKER, manufacturer_country: "CN" })
-  expect((await told(product)).missing).toEqual([
+  expect((await informationOf(product)).missing).toEqual([
     ...["manufacturer_contact", "responsible_name", "responsible_address", "responsible_contact"],
   ])
   await tell(product, {
@@ -156,7 +156,7 @@ it("product information is imported, exported unchanged, and copied with the pro
   })
   await imports.run(check.id)
   await imports.doneOf(check.id)
-  expect(await told(product)).toMatchObject(planned?.after ?? {})
+  expect(await informationOf(product)).toMatchObject(planned?.after ?? {})
   const wrong = await imports.check(line({ kind: "toy" }))
   expect(wrong).toMatchObject({ changes: 0, errors: [{ code: "value_invalid" }] })
 
@@ -168,5 +168,5 @@ it("product information is imported, exported unchanged, and copied with the pro
   expect(await imports.check(`${heading}\n${row}`)).toMatchObject({ lines: 1, changes: 0, error_count: 0 })
 
   const copy = productIn(await admin.write("POST", `/api/admin/products/${product.id}/copies`))
-  expect(await told(copy)).toMatchObject({ ...FOOD, allergens: [], traces: ["nuts", "sesame"] })
+  expect(await informationOf(copy)).toMatchObject({ ...FOOD, allergens: [], traces: ["nuts", "sesame"] })
 })

@@ -11,7 +11,7 @@ import {
 } from "@bon-perroquet/contract"
 import { administrator, changesOf } from "@bon-perroquet/administration/testing"
 import { Administrator, codeOf, sellOf } from "@bon-perroquet/orders/testing"
-import { given, ownProduct, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
@@ -23,7 +23,7 @@ let database: Knex
 beforeAll(async () => {
   admin = await administrator()
   orders = await Administrator.signIn()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 
@@ -54,7 +54,7 @@ const listed = async (search: string, query: Record<string, string> = {}) => {
   const words = new URLSearchParams({ search, ...query }).toString()
   return adminReviewsSchema.parse((await admin.send("GET", `/api/admin/reviews?${words}`)).body)
 }
-const found = async (text: string): Promise<AdminReview> => {
+const findReview = async (text: string): Promise<AdminReview> => {
   const [review] = await listed(text)
   if (!review) throw new Error(`There is no review "${text}".`)
   return review
@@ -81,7 +81,7 @@ it("a buyer can review after the delivery, and the review and its stars appear o
   const { reviews: waiting } = todaySchema.parse((await admin.send("GET", "/api/admin/today")).body)
   expect(waiting).toBeGreaterThan(0)
 
-  const review = await found(text)
+  const review = await findReview(text)
   expect((await decide(review, { state: "published", reply: "Merci !" })).status).toBe(200)
   expect((await decide(review, { state: "published" })).status).toBe(412)
   expect(await published(product.id)).toMatchObject({
@@ -103,7 +103,7 @@ it("a changed review replaces the earlier one and waits again, an identical one 
   await deliver()
   const text = unique()
   await write({ text })
-  await decide(await found(text), { state: "published" })
+  await decide(await findReview(text), { state: "published" })
   await write({ text })
   expect((await published(product.id)).rating).toEqual({ average: 4, count: 1 })
   await write({ text, stars: 1 })
@@ -120,7 +120,7 @@ it("the author of a refused review is e-mailed the rule, and the reporter the de
   await deliver()
   const text = unique()
   await write({ text, stars: 1 })
-  const review = await found(text)
+  const review = await findReview(text)
   const report = {
     rule: "advertising",
     text: "Il vante une autre boutique.",
@@ -147,7 +147,7 @@ it("the author of a refused review is e-mailed the rule, and the reporter the de
   )
   expect(mail.text).toContain("publicité")
   await until("the decision by mail", async () =>
-    (await mailTo(report.email)).find(({ text: said }) => said.includes("n’est plus publié")),
+    (await mailTo(report.email)).find(({ text: mailText }) => mailText.includes("n’est plus publié")),
   )
 })
 
@@ -160,17 +160,17 @@ it("a review is exported, and stays without author after its account is deleted"
   await deliver()
   const text = unique()
   await write({ text })
-  await decide(await found(text), { state: "published" })
+  await decide(await findReview(text), { state: "published" })
   const own = await shop.send("GET", `/api/users/orders/${number}/reviews`)
   expect(orderReviewsSchema.parse(own.body).products).toMatchObject([{ review: { state: "published" } }])
   const stranger = new ShopClient()
   await stranger.register()
   expect((await stranger.send("GET", `/api/users/orders/${number}/reviews`)).status).toBe(404)
-  const kept = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
-  expect(kept.more.reviews).toMatchObject([{ text, order_number: number }])
+  const exportedData = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
+  expect(exportedData.more.reviews).toMatchObject([{ text, order_number: number }])
   expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
   expect((await published(product.id)).reviews).toMatchObject([{ text, author_name: null }])
-  expect(await found(text)).toMatchObject({ order_number: null })
+  expect(await findReview(text)).toMatchObject({ order_number: null })
 })
 
 const ownReview = ({ body }: ShopAnswer) => orderReviewsSchema.parse(body).products[0]?.review
@@ -210,10 +210,10 @@ it.each([
   expect(ownReview(linked)).toMatchObject({ stars: 5 })
   expect(await listed(text)).toHaveLength(1)
   expect(ownReview(await shop.send("GET", address))).toMatchObject({ text: other.text })
-  const kept = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
-  expect(kept.more.reviews).toMatchObject([{ text: other.text }])
+  const exportedData = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
+  expect(exportedData.more.reviews).toMatchObject([{ text: other.text }])
 
-  await decide(await found(other.text), { state: "refused", refusal: "off_topic" })
+  await decide(await findReview(other.text), { state: "refused", refusal: "off_topic" })
   const mail = await until("the reason by mail", async () =>
     (await mailTo(isVerified ? user.email : author.email)).find(({ subject }) =>
       subject.startsWith("Votre avis"),
@@ -238,12 +238,12 @@ it("the link of an order edits the review written by its unverified account", as
 })
 
 const bySecret = (email: string) =>
-  createHmac("sha256", given("JWT_SECRET"))
+  createHmac("sha256", requireVariable("JWT_SECRET"))
     .update(`review-silence\n${email.toLowerCase()}`)
     .digest("base64url")
 
 it("one review invitation is sent some days after the delivery, and none to people who opted out with any earlier secret", async () => {
-  const asked = await buyer()
+  const requester = await buyer()
   const silent = await buyer()
   const rotated = await buyer()
   const long = await buyer()
@@ -256,7 +256,7 @@ it("one review invitation is sent some days after the delivery, and none to peop
     .update({ person: `rotated-${rotated.number}` })
   await database("review_silence").insert({ person: bySecret(long.email) })
   const quiet = [silent, rotated, long]
-  for (const { deliver, number } of [...quiet, asked]) {
+  for (const { deliver, number } of [...quiet, requester]) {
     await deliver()
     const order = database("order").where({ custom_display_id: number }).select("id")
     await database("order_status_change")
@@ -265,13 +265,13 @@ it("one review invitation is sent some days after the delivery, and none to peop
   }
   const requests = async ({ email, number }: { email: string; number: string }) =>
     (await mailTo(email)).filter(({ subject }) => subject.includes("perroquet") && subject.includes(number))
-  await until("the request", async () => (await requests(asked)).length > 0)
+  await until("the request", async () => (await requests(requester)).length > 0)
   const orderOf = ({ number }: { number: string }) =>
     database("order").where({ custom_display_id: number }).first<{ id: string }>("id")
   for (const one of quiet) {
     const { id } = await orderOf(one)
     await until("all seen to", () => database("review_request").where({ order_id: id }).first())
   }
-  const counts = await Promise.all([asked, ...quiet].map(requests))
+  const counts = await Promise.all([requester, ...quiet].map(requests))
   expect(counts.map(({ length }) => length)).toEqual([1, 0, 0, 0])
 })

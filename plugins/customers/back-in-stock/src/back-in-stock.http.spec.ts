@@ -6,7 +6,7 @@ import {
   type AdminProduct,
 } from "@bon-perroquet/contract"
 import { administrator, makeProduct, removeProducts } from "@bon-perroquet/administration/testing"
-import { given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 
@@ -14,7 +14,7 @@ let admin: ShopClient
 let database: Knex
 beforeAll(async () => {
   admin = await administrator()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(async () => {
   await removeProducts(admin)

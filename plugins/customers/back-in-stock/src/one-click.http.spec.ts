@@ -1,5 +1,5 @@
 import { errorSchema } from "@bon-perroquet/contract"
-import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 
@@ -10,7 +10,11 @@ it("a back-in-stock request is deleted by a one-click POST (RFC 8058), not by a 
   const response = await shop.write("POST", `/api/products/${product.id}/back-in-stock`, { json: { email } })
   expect(response.status).toBe(200)
   const { token } = await linkTo(email, "/back-in-stock")
-  const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+  const database = connect({
+    client: "pg",
+    connection: requireVariable("DATABASE_URL"),
+    pool: { min: 0, max: 1 },
+  })
   const message = await database<{ to: string; unsubscribe_url: string }>("outbox_message")
     .where({ to: email })
     .first("unsubscribe_url")

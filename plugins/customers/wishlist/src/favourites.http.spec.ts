@@ -1,5 +1,5 @@
 import { favouritesSchema, MAX_FAVOURITES, personalDataSchema, productsSchema } from "@bon-perroquet/contract"
-import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 
 const idsIn = ({ body }: { body: unknown }) => favouritesSchema.parse(body).product_ids
@@ -26,7 +26,10 @@ it("favourites of an account are ordered, shared by all devices, exported and de
   expect(more.favourites).toMatchObject([{ product_id: second }, { product_id: third }])
 
   await shop.write("DELETE", "/api/users/me", { json: { password } })
-  const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  const database = connect({
+    client: "pg",
+    connection: { connectionString: requireVariable("DATABASE_URL") },
+  })
   expect(await database("favourite").where({ customer_id: user.id })).toEqual([])
   await database.destroy()
 })

@@ -6,7 +6,7 @@ import {
   type CountryMethod,
 } from "@bon-perroquet/contract"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { given, granted, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, granted, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { PDFDocument } from "pdf-lib"
 
@@ -49,7 +49,7 @@ async function labelOf(number: string): Promise<[boolean, string | null, string 
 }
 
 const sent = async (reference: string) => {
-  const response = await fetch(`${given("SENDCLOUD_EMULATOR_URL")}/_control/shipments/${reference}`)
+  const response = await fetch(`${requireVariable("SENDCLOUD_EMULATOR_URL")}/_control/shipments/${reference}`)
   return response.status === 200 ? ((await response.json()) as Record<string, unknown>) : null
 }
 

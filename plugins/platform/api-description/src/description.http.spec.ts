@@ -29,7 +29,7 @@ const bodyOf = (operation: Operation) =>
 
 const QUERIES: Record<string, string> = { from: "?from=2026-01-01&to=2026-01-31", country: "?country=BE" }
 
-const asked = async (client: ShopClient, { method, path, operation }: (typeof calls)[number]) => {
+const request = async (client: ShopClient, { method, path, operation }: (typeof calls)[number]) => {
   const required = operation.parameters.flatMap((one) => ("name" in one && one.required ? [one.name] : []))
   const needed = required.map((name) => QUERIES[name]).find((query) => query !== undefined)
   const query = needed ?? (path.includes("/labels.csv") ? "?status=paid" : "")
@@ -46,7 +46,7 @@ describe("the API's description", () => {
 
   it("lists the calls that need a token", async () => {
     for (const call of calls.filter(({ operation }) => needsToken(operation))) {
-      const { status, body } = await asked(new ShopClient(), call)
+      const { status, body } = await request(new ShopClient(), call)
       expect({ call: call.operation.operationId, status, body }).toMatchObject({
         status: 401,
         body: { code: "not_signed_in" },
@@ -60,7 +60,7 @@ describe("the API's description", () => {
     const theirs = calls.filter(({ operation }) => isForAdministrators(operation))
     expect(theirs.length).toBeGreaterThan(20)
     for (const call of theirs) {
-      const { status, body } = await asked(customer, call)
+      const { status, body } = await request(customer, call)
       expect({ call: call.operation.operationId, status, body }).toMatchObject({
         status: 403,
         body: { code: "administrators_only" },

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { given, until } from "@bon-perroquet/testing"
+import { requireVariable, until } from "@bon-perroquet/testing"
 import type { Logger } from "@medusajs/framework/types"
 import { LeaseLockingProvider } from "./providers/lease/service"
 
 const HOLDER_PROCESS = join(__dirname, "..", ".medusa", "server", "src", "testing", "holder-process.js")
 
-const connectionString = given("DATABASE_URL")
+const connectionString = requireVariable("DATABASE_URL")
 const database = connect({ client: "pg", connection: { connectionString } })
 const locking = new LeaseLockingProvider({
   __pg_connection__: database,
@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-async function holderOfIt(): Promise<{ process: ChildProcess; said: () => string[] }> {
+async function startHolder(): Promise<{ process: ChildProcess; outputLines: () => string[] }> {
   const holder = spawn(process.execPath, [HOLDER_PROCESS, connectionString, key, "1"], {
     stdio: ["pipe", "pipe", "inherit"],
   })
@@ -34,7 +34,7 @@ async function holderOfIt(): Promise<{ process: ChildProcess; said: () => string
   let output = ""
   holder.stdout.on("data", (text) => (output += String(text)))
   await until("the lease", async () => output.includes("held"))
-  return { process: holder, said: () => output.trim().split("\n") }
+  return { process: holder, outputLines: () => output.trim().split("\n") }
 }
 
 const hasRunOut = () =>
@@ -46,7 +46,7 @@ const take = (seconds: number) => locking.execute(key, async () => "mine", { tim
 
 describe("A lease", () => {
   it("stays with a suspended process, which continues its job after it resumes", async () => {
-    const holder = await holderOfIt()
+    const holder = await startHolder()
     holder.process.kill("SIGSTOP")
     await hasRunOut()
     await expect(take(0)).rejects.toThrow(`Timed out acquiring the lease on ${key}.`)
@@ -54,19 +54,19 @@ describe("A lease", () => {
     holder.process.kill("SIGCONT")
     holder.process.stdin?.write("end\n")
     await expect(take(20)).resolves.toBe("mine")
-    expect(holder.said()).toEqual(["held", "done"])
+    expect(holder.outputLines()).toEqual(["held", "done"])
   })
 
   it("is free after its process died and its lifetime has passed", async () => {
-    const holder = await holderOfIt()
+    const holder = await startHolder()
     await expect(take(0)).rejects.toThrow("Timed out")
     holder.process.kill("SIGKILL")
     await expect(take(20)).resolves.toBe("mine")
   })
 
   it("stays with a process that lost its heartbeat connection and opens another one", async () => {
-    const holder = await holderOfIt()
-    const known = async () => {
+    const holder = await startHolder()
+    const holderPids = async () => {
       const { rows } = await database.raw<{ rows: { pid: number }[] }>(
         `SELECT pid FROM pg_locks JOIN resource_lease ON objid::bigint = holder
          WHERE key = ? AND locktype = 'advisory' AND granted AND mode = 'ExclusiveLock'`,
@@ -74,10 +74,10 @@ describe("A lease", () => {
       )
       return rows[0]?.pid
     }
-    const before = await known()
+    const before = await holderPids()
     await database.raw("SELECT pg_terminate_backend(?)", [before ?? 0])
     await until("another session", async () => {
-      const now = await known()
+      const now = await holderPids()
       return now !== undefined && now !== before
     })
     holder.process.kill("SIGSTOP")
@@ -107,7 +107,7 @@ describe("A lease", () => {
   it("can be taken in a database without the holder column", async () => {
     await database.raw("ALTER TABLE resource_lease DROP COLUMN holder")
     await expect(take(20)).resolves.toBe("mine")
-    await holderOfIt()
+    await startHolder()
     await expect(take(0)).rejects.toThrow("Timed out")
   })
 })

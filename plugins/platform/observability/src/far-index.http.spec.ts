@@ -1,4 +1,4 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { LIMITS } from "@bon-perroquet/testing/limits"
 
 const ADDRESSES = [
@@ -12,8 +12,8 @@ it("a list index far beyond the list does not block the engine", async () => {
   // Without the limit, each request blocked the engine for 40 s on a fast machine.
   const signal = AbortSignal.timeout(LIMITS.wait)
   const headers = { Accept: "application/json" }
-  const odd = ADDRESSES.map(([base, path]) => fetch(`${given(base)}${path}`, { signal, headers }))
-  const health = await fetch(`${given("ENGINE_URL")}/health`, { signal })
+  const odd = ADDRESSES.map(([base, path]) => fetch(`${requireVariable(base)}${path}`, { signal, headers }))
+  const health = await fetch(`${requireVariable("ENGINE_URL")}/health`, { signal })
   expect(health.status).toBe(200)
   for (const { status } of await Promise.all(odd)) expect(status).toBeLessThan(500)
 })

@@ -1,44 +1,44 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { metricsOf, valueOf } from "@bon-perroquet/testing/metrics"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-const token = given("METRICS_TOKEN")
+const token = requireVariable("METRICS_TOKEN")
 
 const ask = (base: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { headers })
 
 const linesOf = (service: "edge" | "engine", id: string) =>
-  readFileSync(join(given("SHOP_LOGS"), `${service}.log`), "utf8")
+  readFileSync(join(requireVariable("SHOP_LOGS"), `${service}.log`), "utf8")
     .split("\n")
     .filter((line) => line.includes(id))
 
 describe("the shop's metrics", () => {
   it.each(["SHOP_URL", "ENGINE_URL"])("are not served without the token (%s)", async (base) => {
     for (const Authorization of ["", "Bearer guessed", "Bearer", token])
-      expect((await ask(given(base), "/metrics", { Authorization })).status).toBe(404)
+      expect((await ask(requireVariable(base), "/metrics", { Authorization })).status).toBe(404)
   })
 
   it.each(["SHOP_URL", "ENGINE_URL"])("are text for callers with the token (%s)", async (base) => {
-    const answer = await ask(given(base), "/metrics", { Authorization: `Bearer ${token}` })
+    const answer = await ask(requireVariable(base), "/metrics", { Authorization: `Bearer ${token}` })
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/)
   })
 
   it("count requests by route without personal data", async () => {
     const shop = new ShopClient()
     await shop.cart()
-    const engine = await metricsOf(given("ENGINE_URL"))
-    const edge = await metricsOf(given("SHOP_URL"))
+    const engine = await metricsOf(requireVariable("ENGINE_URL"))
+    const edge = await metricsOf(requireVariable("SHOP_URL"))
     expect(engine).toContain('route="/api/cart/:session_id",status="200"')
     expect(edge).toContain('route="/api/cart/*",status="200"')
     expect(engine + edge).not.toContain(shop.sessionId)
   })
 
   it("cover payments, stock, mail, catalogue, database and event loop", async () => {
-    const before = await metricsOf(given("ENGINE_URL"))
+    const before = await metricsOf(requireVariable("ENGINE_URL"))
     await buy(new ShopClient())
-    const after = await metricsOf(given("ENGINE_URL"))
+    const after = await metricsOf(requireVariable("ENGINE_URL"))
     const ordered = 'checkout_attempts{state="ordered"}'
     expect(valueOf(after, ordered)).toBeGreaterThan(valueOf(before, ordered))
     for (const name of [
@@ -57,10 +57,10 @@ describe("the shop's metrics", () => {
 
   it("count the edge's cache hits for the catalogue", async () => {
     const hits = 'edge_public_reads_total{path="/api/products",outcome="hit"}'
-    const before = valueOf(await metricsOf(given("SHOP_URL")), hits)
+    const before = valueOf(await metricsOf(requireVariable("SHOP_URL")), hits)
     const shop = new ShopClient()
     for (let times = 0; times < 10; times += 1) await shop.products()
-    const after = await metricsOf(given("SHOP_URL"))
+    const after = await metricsOf(requireVariable("SHOP_URL"))
     expect(valueOf(after, hits)).toBeGreaterThan(before)
     expect(valueOf(after, 'edge_catalogue_age_seconds{path="/api/products"}')).toBeLessThan(5)
   })
@@ -88,13 +88,13 @@ describe("a request's id", () => {
   it.each(["/api/products", "/api/delivery", "/", "/no/such/page"])(
     "is replaced if the caller's id is not safe to log (%s)",
     async (path) => {
-      const answer = await ask(given("SHOP_URL"), path, { "X-Request-Id": 'x" , "level":"error' })
+      const answer = await ask(requireVariable("SHOP_URL"), path, { "X-Request-Id": 'x" , "level":"error' })
       expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
     },
   )
 })
 
 it("the engine keeps idle connections longer than the edge, so that no purchase uses a closing one", async () => {
-  const { headers } = await ask(given("ENGINE_URL"), "/health")
+  const { headers } = await ask(requireVariable("ENGINE_URL"), "/health")
   expect(headers.get("keep-alive")).toBe("timeout=75")
 })

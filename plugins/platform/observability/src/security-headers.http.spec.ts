@@ -1,7 +1,7 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 
 const headersOf = async (path: string) => {
-  const { headers } = await fetch(`${given("ENGINE_URL")}${path}`)
+  const { headers } = await fetch(`${requireVariable("ENGINE_URL")}${path}`)
   return headers
 }
 

@@ -2,7 +2,7 @@ import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { adminDocumentsSchema } from "@bon-perroquet/contract"
 import { decimalEuro, formatCents } from "@bon-perroquet/contract/money"
 import { Administrator, codeOf, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import {
   orderByTransfer,
@@ -57,7 +57,10 @@ async function expectPaid({ number }: TransferOrder, inEngine: MedusaAdminOrder,
     due_cents: 0,
     payment: { paid_cents: cents, method: { kind: "transfer" } },
   })
-  expect(paid.history.at(-1)).toMatchObject({ to: "paid", by: { email: given("SHOP_ADMIN_EMAIL") } })
+  expect(paid.history.at(-1)).toMatchObject({
+    to: "paid",
+    by: { email: requireVariable("SHOP_ADMIN_EMAIL") },
+  })
   const { payment_collections: collections, summary } = await inEngine.read()
   const captures = collections.flatMap(({ payments }) => payments.flatMap((payment) => payment.captures))
   expect(captures.map(({ amount }) => Math.round(amount * 100))).toEqual([cents])

@@ -28,16 +28,16 @@ it("a fourth open transfer for an e-mail address is rejected in each language un
   const orders: TransferOrder[] = []
   for (let n = 0; n < 3; n++)
     orders.push(await orderByTransfer(await shopperWith(product), { customer_email: email }))
-  const said = new Set<string>()
+  const details = new Set<string>()
   for (const language of LANGUAGES) {
     const shop = new ShopClient({ language })
     await shop.addItem(product.id, 1)
     const fields = { ...BY_TRANSFER, customer_email: email.toUpperCase() }
     const { status, error } = await refusal(shop.openCheckout(fields))
     expect([status, error.code]).toEqual([409, "too_many_transfers"])
-    said.add(error.detail)
+    details.add(error.detail)
   }
-  expect(said.size).toBe(LANGUAGES.length)
+  expect(details.size).toBe(LANGUAGES.length)
   await administrator.set(orders[0]?.number ?? "", "cancelled")
   const next = await orderByTransfer(await shopperWith(product), { customer_email: email })
   expect(next.number).not.toBe("")

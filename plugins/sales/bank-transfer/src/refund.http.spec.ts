@@ -29,11 +29,11 @@ it("a transfer is refunded by hand, each refund needs an account, and the order 
   expect((await refund(300, IBAN)).status).toBe(200)
   expect(codeOf(await refund(order.total, IBAN))).toBe("refund_too_much")
   expect((await refund(order.total - 300, IBAN)).status).toBe(200)
-  const given = await until("two credit notes", async () => {
+  const refundedOrder = await until("two credit notes", async () => {
     const now = await administrator.order(order.number)
     return now.documents.filter(({ kind }) => kind === "credit_note").length === 2 && now
   })
-  expect(given.refunds).toMatchObject([
+  expect(refundedOrder.refunds).toMatchObject([
     { amount_cents: 300, state: "done", account: IBAN },
     { amount_cents: order.total - 300, state: "done", account: IBAN },
   ])

@@ -3,12 +3,12 @@ import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 
-const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 const WRAPPED = { extras: ["gift_wrapping"] }
 
 let administrator: Administrator
@@ -17,7 +17,7 @@ let database: Knex
 beforeAll(async () => {
   administrator = await Administrator.signIn()
   engine = await EngineClient.signIn()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 

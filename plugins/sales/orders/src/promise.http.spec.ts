@@ -5,7 +5,7 @@ import {
   paidOrderSchema,
   promiseAt,
 } from "@bon-perroquet/contract"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
@@ -18,7 +18,7 @@ let database: Knex
 beforeAll(async () => {
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 
@@ -29,14 +29,14 @@ const methodsFor = async (query: string) =>
   deliverySchema.parse((await new ShopClient().send("GET", `/api/delivery?${query}`)).body).methods
 
 it("a product has days of arrival per method while it is in stock", async () => {
-  const [there, gone] = await Promise.all([ownProduct({ stock: 5 }), ownProduct({ stock: 0 })])
+  const [inStock, soldOut] = await Promise.all([ownProduct({ stock: 5 }), ownProduct({ stock: 0 })])
   const [home] = await until("the product", async () => {
-    const methods = await methodsFor(`country=FR&product_id=${there.id}`).catch(() => [])
+    const methods = await methodsFor(`country=FR&product_id=${inStock.id}`).catch(() => [])
     return methods.length > 0 && methods
   })
   expect(home).toMatchObject({ code: "home", arrivals: [{}, {}, {}] })
   expect(home?.totals.items_cents).toBeGreaterThan(0)
-  expect((await methodsFor(`country=FR&product_id=${gone.id}`)).map(({ arrivals }) => arrivals)).toEqual(
+  expect((await methodsFor(`country=FR&product_id=${soldOut.id}`)).map(({ arrivals }) => arrivals)).toEqual(
     expect.arrayContaining([[]]),
   )
   const unknown = await new ShopClient().send("GET", "/api/delivery?product_id=prod_unknown")
@@ -78,8 +78,8 @@ it("an order keeps the days of its payment, and the customer of a late one is no
   await until("the e-mail", async () => (await subjectsTo(sale)).length > 1)
   await tellLate()
   await administrator.set(sale.number, "shipped")
-  const told = "Votre commande N a du retard"
-  expect((await subjectsTo(sale)).filter((subject) => subject === told)).toHaveLength(1)
+  const delaySubject = "Votre commande N a du retard"
+  expect((await subjectsTo(sale)).filter((subject) => subject === delaySubject)).toHaveLength(1)
 })
 
 it("the browser that paid reads the order of its payment, others do not", async () => {

@@ -1,5 +1,5 @@
 import { errorSchema, orderSchema, trackedOrderSchema } from "@bon-perroquet/contract"
-import { given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 
@@ -19,7 +19,7 @@ const CALLS_OF_LINKS: [method: "POST" | "PUT", path: string, more?: object][] = 
   ["POST", "/api/orders/linked"],
   ["POST", "/api/orders/linked/confirmation"],
   ["POST", "/api/orders/linked/invoice"],
-  ["POST", "/api/orders/linked/payment", { origin_url: given("SHOP_URL") }],
+  ["POST", "/api/orders/linked/payment", { origin_url: requireVariable("SHOP_URL") }],
   ["POST", "/api/orders/linked/reviews"],
   ["PUT", "/api/orders/linked/reviews", REVIEW],
   ["POST", "/api/orders/linked/reviews/removal", { product_id: "prod_1" }],
@@ -104,7 +104,7 @@ describe("A tracking link", () => {
   })
 
   it("has a limit of requests per address", async () => {
-    const shop = new ShopClient({ baseUrl: given("ENGINE_URL") })
+    const shop = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
     const headers = { "X-Forwarded-For": "203.0.113.91" }
     const tries = Array.from({ length: 130 }, () =>
       shop.write("POST", "/api/orders/tracked", { json: { token: "x.y" }, headers }),

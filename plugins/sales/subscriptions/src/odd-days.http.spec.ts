@@ -1,7 +1,7 @@
 import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { formatCents } from "@bon-perroquet/contract/money"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -69,13 +69,13 @@ it("an order with two intervals starts two subscriptions with an e-mail each, an
   const { session_id } = await shop.openCheckout({ ...HOME, customer_email, language: "en" })
   await stripe().pay(session_id)
   const repeats = () => database("repeat_delivery").where({ email: customer_email })
-  const told = async () =>
+  const countMails = async () =>
     (await database("outbox_message").where({ to: customer_email })).filter(({ key }: { key: string }) =>
       key.endsWith(":begun"),
     ).length
-  await until("both", async () => (await repeats()).length === 2 && (await told()) === 2)
+  await until("both", async () => (await repeats()).length === 2 && (await countMails()) === 2)
   await repeats().where({ weeks: 8 }).delete()
-  await until("the second", async () => (await repeats()).length === 2 && (await told()) === 3)
+  await until("the second", async () => (await repeats()).length === 2 && (await countMails()) === 3)
 })
 
 it("a delivery continues after its abandoned cart was deleted", async () => {
@@ -145,7 +145,7 @@ describe("A foreign business's subscription without VAT", () => {
     await viesAnswers("away")
   }
   const viesAnswers = (answer: "away" | "valid") =>
-    fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies`, {
+    fetch(`${requireVariable("BUSINESS_EMULATOR_URL")}/_control/vies`, {
       method: "POST",
       body: JSON.stringify({ vat_number: VAT_NUMBER, answer }),
     })
@@ -196,12 +196,12 @@ it("a delivery that no longer serves its address waits, is mailed, and is announ
   const owned = await begin(database)
   await owned.due(today())
   await owned.next("announced")
-  const gone = { country: "BE", delivery_option_id: "so_gone", point: null, address: null }
+  const removedOption = { country: "BE", delivery_option_id: "so_gone", point: null, address: null }
   const moveTo = (destination: object | null) =>
     database("repeat_delivery")
       .where({ id: owned.id })
       .update({ destination: destination && JSON.stringify(destination) })
-  await moveTo(gone)
+  await moveTo(removedOption)
   await owned.dayComes()
   expect(await owned.letter("We can’t deliver")).toContain("Choose another address")
   expect((await owned.subjects()).join()).not.toContain("did not go through")

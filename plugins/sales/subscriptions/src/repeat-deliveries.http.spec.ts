@@ -1,7 +1,7 @@
 import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import type { RepeatRow } from "@bon-perroquet/contract"
-import { EngineClient, ShopClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, ShopClient, requireVariable, until } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { begin, inDays, repeatEvery, shopDatabase, today, type Owned } from "./testing"
@@ -38,7 +38,7 @@ it("a subscription costs less, is paid with a saved card and starts with its ord
   await repeatEvery(shop, product.id, 4)
   const transfer = await shop.write("POST", "/api/payments/checkout/session", {
     json: {
-      ...{ ...HOME, payment_method: "bank_transfer", origin_url: given("SHOP_URL"), user_id: null },
+      ...{ ...HOME, payment_method: "bank_transfer", origin_url: requireVariable("SHOP_URL"), user_id: null },
       ...{ cart_session_id: shop.sessionId, customer_email: "a@example.org" },
     },
   })
@@ -79,7 +79,7 @@ it("a card that needs authentication leads to a payment page, whose card is char
   await owned.next("failed")
   expect(await owned.letter("did not go through")).toContain("/repeat-delivery?token=")
   expect(await engine.stock(owned.product.sku)).toMatchObject({ reserved: 2 })
-  const json = { token: owned.token, origin_url: given("SHOP_URL") }
+  const json = { token: owned.token, origin_url: requireVariable("SHOP_URL") }
   const opened = await owned.shop.write("POST", "/api/repeat-deliveries/linked/payment", { json })
   const { session_id } = opened.body as { session_id: string }
   await stripe().pay(session_id, { card: "5555555555554444" })

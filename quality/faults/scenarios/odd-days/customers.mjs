@@ -12,7 +12,7 @@ export const CUSTOMERS = {
   "a delayed payment fails, and the cart is paid with the next click": async (odd) => {
     const { guest, page } = await odd.before()
     await odd.stripe.payLater(page)
-    await odd.stripe.settle(page, false)
+    await odd.stripe.finishPayment(page, false)
     await odd.until("the failure", async () => (await guest.status()).body?.status === "expired")
     await odd.buy(guest)
   },
@@ -102,7 +102,7 @@ export const CUSTOMERS = {
     const { page, number } = await odd.bought(2)
     await odd.stripe.slowRefunds(page)
     await odd.refund(number, { amount_cents: PART })
-    await odd.stripe.settleRefund(await odd.refundOf(page, "pending"))
+    await odd.stripe.finishRefund(await odd.refundOf(page, "pending"))
     await odd.refunded(number, PART)
     await odd.refund(number, { amount_cents: 2 * PART })
     await odd.stripe.failRefund(await odd.refundOf(page, "pending"), "lost_or_stolen_card")
@@ -114,7 +114,7 @@ export const CUSTOMERS = {
     const { page, number } = await odd.bought()
     await odd.stripe.slowRefunds(page)
     await odd.set(number, "cancelled")
-    const { amount } = await odd.stripe.settleRefund(await odd.refundOf(page, "pending"))
+    const { amount } = await odd.stripe.finishRefund(await odd.refundOf(page, "pending"))
     await odd.refunded(number, amount)
   },
 

@@ -1,4 +1,4 @@
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
@@ -56,5 +56,7 @@ for (const [device, viewport] of [
     await admin.button(categories.delete.action).click()
     await question.getByRole("button", { name: categories.delete.confirm }).click()
     await expect.poll(names).toEqual([])
-    expect((await new ShopClient({ baseUrl: given("SHOP_URL") }).categories()).length).toBeGreaterThan(0)
+    expect(
+      (await new ShopClient({ baseUrl: requireVariable("SHOP_URL") }).categories()).length,
+    ).toBeGreaterThan(0)
   })

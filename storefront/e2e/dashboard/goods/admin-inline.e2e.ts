@@ -206,11 +206,11 @@ test("stock determines the badge and the filter for sold-out products, and input
   }
 
   let go: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (go = resolve))
+  const released = new Promise<void>((resolve) => (go = resolve))
   const sent: unknown[] = []
   await page.route(/\/stock$/, async (route) => {
     sent.push(route.request().postDataJSON())
-    if (sent.length === 1) await held
+    if (sent.length === 1) await released
     await route.continue()
   })
   await admin.stock(product).fill("20")

@@ -1,4 +1,4 @@
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { AdminCalls, signInAs } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
@@ -42,7 +42,7 @@ test("a lot is received, printed on the packing slip and recalled from its liste
 
   const list = page.waitForEvent("download")
   await admin.button(lots.csv).click()
-  await new ProofDialog(page, "fr").give(given("SHOP_ADMIN_PASSWORD"))
+  await new ProofDialog(page, "fr").give(requireVariable("SHOP_ADMIN_PASSWORD"))
   expect((await list).suggestedFilename()).toBe("L26-117.csv")
 
   await admin.button(lots.recall).click()

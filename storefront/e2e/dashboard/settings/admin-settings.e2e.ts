@@ -5,7 +5,7 @@ import {
   merchantSettingSchema,
   workingDaysAfter,
 } from "@bon-perroquet/contract"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import type { AdminCalls } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
@@ -30,7 +30,7 @@ test("the merchant form rejects invalid numbers, changes the shop and restores t
   adminCalls,
   toasts,
 }) => {
-  await adminCalls.shop.prove(given("SHOP_ADMIN_PASSWORD"))
+  await adminCalls.shop.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
   const { settings } = admin.texts
   const { fields, wrong } = settings.merchant
   const name = `Perroquet ${Date.now()}`

@@ -8,8 +8,8 @@ const PLACE = { postal_code: "1000", country: "BE" }
 async function changeAddresses(): Promise<void> {
   const { id } = await call<{ id: string }>("POST", "/users/addresses", { ...HOME, ...PLACE })
   await call("PUT", `/users/addresses/${id}`, { ...HOME, ...PLACE, street: "Rue Basse" })
-  const kept = await call<{ id: string; street: string }[]>("GET", "/users/addresses")
-  if (kept.find((each) => each.id === id)?.street !== "Rue Basse")
+  const addresses = await call<{ id: string; street: string }[]>("GET", "/users/addresses")
+  if (addresses.find((each) => each.id === id)?.street !== "Rue Basse")
     throw new Error("The address was not changed.")
   await call("DELETE", `/users/addresses/${id}`)
 }

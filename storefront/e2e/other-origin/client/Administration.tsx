@@ -22,8 +22,8 @@ async function manageProduct(): Promise<void> {
   await call("PATCH", `${path}/stock`, { stock: 0 })
   await call("PATCH", `${path}/promotion`, { is_promotion: true })
   const search = new URLSearchParams({ search: name, out_of_stock_only: "true" }).toString()
-  const found = await call<Product[]>("GET", `/admin/products?${search}`)
-  if (found[0]?.id !== id || found[0].price !== 5) throw new Error("The product was not changed.")
+  const products = await call<Product[]>("GET", `/admin/products?${search}`)
+  if (products[0]?.id !== id || products[0].price !== 5) throw new Error("The product was not changed.")
   await call("DELETE", path)
 }
 

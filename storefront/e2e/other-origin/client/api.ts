@@ -35,13 +35,13 @@ export interface User {
   is_admin: boolean
 }
 
-export const asked = new URLSearchParams(location.search)
+export const addressParameters = new URLSearchParams(location.search)
 const stored = (name: string, first: () => string): string => {
   const value = localStorage.getItem(name) ?? first()
   localStorage.setItem(name, value)
   return value
 }
-const shop = stored("shop", () => asked.get("shop") ?? "")
+const shop = stored("shop", () => addressParameters.get("shop") ?? "")
 export const session = stored("sessionId", () => `${Date.now()}-${crypto.randomUUID()}`)
 
 export async function call<T>(method: string, path: string, sent?: unknown): Promise<T> {

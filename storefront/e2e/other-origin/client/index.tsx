@@ -2,13 +2,13 @@ import { useState } from "react"
 import { createRoot } from "react-dom/client"
 import { Account } from "./Account"
 import { Administration } from "./Administration"
-import { asked, storedUser, useCalls } from "./api"
+import { addressParameters, storedUser, useCalls } from "./api"
 import { Paid, Shop } from "./Shop"
 
 function App() {
   const [user, setUser] = useState(storedUser)
   const { refusal, done, run } = useCalls()
-  const paid = asked.get("session_id")
+  const paid = addressParameters.get("session_id")
   return (
     <main>
       <p role="status">{done}</p>

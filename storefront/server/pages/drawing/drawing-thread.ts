@@ -11,7 +11,7 @@ export type Drawn = { id: number } & ({ drawn: DrawnPage } | { isSame: true } | 
 
 interface Waiting {
   previous: DrawnPage | undefined
-  resolve: (drawn: DrawnPage) => void
+  resolve: (page: DrawnPage) => void
   reject: (reason: Error) => void
 }
 
@@ -37,14 +37,14 @@ export class DrawingThread {
 
   private start(): Worker {
     const worker = new Worker(new URL("./thread.js", import.meta.url), { workerData: this.screens })
-    worker.on("message", (drawn: Drawn) => this.settle(drawn))
+    worker.on("message", (answer: Drawn) => this.resolveWaiting(answer))
     worker.once("error", (error) => this.end(error))
     // The thread does not keep the edge alive.
     worker.unref()
     return worker
   }
 
-  private settle(answer: Drawn): void {
+  private resolveWaiting(answer: Drawn): void {
     const waiting = this.waiting.get(answer.id)
     this.waiting.delete(answer.id)
     if ("drawn" in answer) waiting?.resolve(answer.drawn)

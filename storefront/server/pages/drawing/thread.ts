@@ -7,13 +7,13 @@ const { drawPage } = (await import(workerData as string)) as Renderer
 
 async function answer({ id, request, previous }: Drawing): Promise<Drawn> {
   try {
-    const drawn = await drawPage({ ...request, address: new URL(request.address) }, previous)
-    return drawn === previous ? { id, isSame: true } : { id, drawn }
+    const page = await drawPage({ ...request, address: new URL(request.address) }, previous)
+    return page === previous ? { id, isSame: true } : { id, drawn: page }
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
 parentPort?.on("message", (drawing: Drawing) => {
-  void answer(drawing).then((drawn) => parentPort?.postMessage(drawn))
+  void answer(drawing).then((result) => parentPort?.postMessage(result))
 })

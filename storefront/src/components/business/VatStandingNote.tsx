@@ -10,12 +10,15 @@ type VatStandingNoteProps = {
 }
 
 /** Shows and announces the result of VIES. */
-export function VatStandingNote({ vat: { standing, isAsking }, isExempt = false }: VatStandingNoteProps) {
+export function VatStandingNote({
+  vat: { standing: vatState, isAsking },
+  isExempt = false,
+}: VatStandingNoteProps) {
   const { t } = useTranslation("checkout")
   return (
     <p role="status" className="text-sm empty:hidden">
-      {isAsking ? t("business.asking") : standing && t(`business.standing.${standing}`)}
-      {standing === "valid" && isExempt && ` ${t("business.exempt")}`}
+      {isAsking ? t("business.asking") : vatState && t(`business.standing.${vatState}`)}
+      {vatState === "valid" && isExempt && ` ${t("business.exempt")}`}
     </p>
   )
 }
@@ -31,13 +34,13 @@ export function useVatStanding(typed: string, country: DeliveryCountry, isWanted
   const isWrong = number !== "" && vatNumberProblem(number) !== null
   const checked = isWrong ? "" : number
   const { data, error, isFetching } = useVatNumber(checked, country)
-  const standing = checked ? data?.standing : undefined
+  const vatState = checked ? data?.standing : undefined
   return {
-    standing,
+    standing: vatState,
     isAsking: checked !== "" && isFetching,
     isMalformed:
       isWrong || (checked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed"),
-    provenNumber: standing === "valid" ? data?.vat_number : undefined,
+    provenNumber: vatState === "valid" ? data?.vat_number : undefined,
     leaveNumber: () => setLeft(typed),
   }
 }

@@ -58,14 +58,14 @@ function writeAll(drafts: Drafts): void {
 const open = new Set<string>()
 
 /** Registers an open form. @returns function to call when it closes */
-export function openForm(form: string): () => void {
+export function registerForm(form: string): () => void {
   open.add(form)
   return () => open.delete(form)
 }
 
 export function keepDraft<Values>(form: string, draft: Pick<Kept<Values>, "values" | "read">): void {
-  const kept = { ...draft, at: new Date().toISOString(), person: personNow() }
-  writeAll({ ...readAll(), [form]: kept })
+  const storedDraft = { ...draft, at: new Date().toISOString(), person: personNow() }
+  writeAll({ ...readAll(), [form]: storedDraft })
 }
 
 export function readDraft(form: string): Kept<unknown> | null {
@@ -97,10 +97,10 @@ export function interruptDrafts(): void {
 
 /** Deletes drafts after a sign-out, or those of other people after a sign-in. */
 export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
-  const kept = Object.entries(readAll()).filter(
+  const remaining = Object.entries(readAll()).filter(
     ([, { person }]) => whose !== "everybody" && (person === null || person === whose.butOf),
   )
-  writeAll(Object.fromEntries(kept))
+  writeAll(Object.fromEntries(remaining))
   if (whose !== "everybody") return
   try {
     window.sessionStorage.removeItem(checkoutDraft)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react"
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form"
 import { ShownInPlaceError } from "../toast/failure-reason"
 import { isSame, merge, type Conflict } from "./merge"
-import { forgetDraft, keepDraft, openForm, readDraft, type Kept } from "./stored-drafts"
+import { forgetDraft, keepDraft, registerForm, readDraft, type Kept } from "./stored-drafts"
 import { guardLeaving } from "../../config/leaving"
 
 /** A record as read. New records have no version. */
@@ -21,9 +21,9 @@ type DraftOptions<Values extends FieldValues> = {
 const ATTEMPTS = 4
 
 /** Returns the stored draft, or null if the shop already has its values. */
-function keptAt<Values>(key: string, now: Values): Kept<Values> | null {
-  const kept = readDraft(key) as Kept<Values> | null
-  return kept && isSame(kept.values, now) ? null : kept
+function storedDraftOf<Values>(key: string, now: Values): Kept<Values> | null {
+  const storedDraft = readDraft(key) as Kept<Values> | null
+  return storedDraft && isSame(storedDraft.values, now) ? null : storedDraft
 }
 
 /**
@@ -40,7 +40,7 @@ export function useDraft<Values extends FieldValues>({
   /** Latest version with which the input was merged. */
   const base = useRef(read)
   const isDone = useRef(false)
-  const [draft] = useState(() => keptAt(key, read.values))
+  const [draft] = useState(() => storedDraftOf(key, read.values))
   const [offered, offer] = useState(draft?.isInterrupted ? null : draft)
   const [restoredAt, setRestoredAt] = useState(draft?.isInterrupted ? draft.at : null)
   const [conflicts, setConflicts] = useState<Conflict[]>([])
@@ -63,10 +63,10 @@ export function useDraft<Values extends FieldValues>({
     return met
   }
 
-  function takeUp(kept: Kept<Values>) {
+  function takeUp(storedDraft: Kept<Values>) {
     offer(null)
-    setRestoredAt(kept.at)
-    meet(base.current, kept.read, kept.values)
+    setRestoredAt(storedDraft.at)
+    meet(base.current, storedDraft.read, storedDraft.values)
   }
 
   function forget() {
@@ -87,7 +87,7 @@ export function useDraft<Values extends FieldValues>({
   useEffect(() => {
     begin()
     const stop = form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
-    const close = openForm(key)
+    const close = registerForm(key)
     return () => {
       stop()
       close()
@@ -141,8 +141,8 @@ export function useDraft<Values extends FieldValues>({
           return
         } catch (error) {
           if (!isChangedMeanwhile(error) || attempt === ATTEMPTS) throw error
-          const { merged, conflicts: told } = meet(await reread(), base.current.values, mine)
-          if (told.length > 0) throw new ShownInPlaceError()
+          const { merged, conflicts: shownConflicts } = meet(await reread(), base.current.values, mine)
+          if (shownConflicts.length > 0) throw new ShownInPlaceError()
           mine = merged
         }
       }
@@ -160,10 +160,10 @@ function useLeaveQuestion(isUnsaved: () => boolean) {
     wasUnsaved.current = isUnsaved
   })
   useEffect(() => {
-    const isHeld = () => !isFree.current && wasUnsaved.current()
-    const end = guardLeaving({ isUnsaved: isHeld, ask: (leave) => setGo(() => leave) })
+    const isBlocked = () => !isFree.current && wasUnsaved.current()
+    const end = guardLeaving({ isUnsaved: isBlocked, ask: (leave) => setGo(() => leave) })
     const beforeUnload = (event: BeforeUnloadEvent) => {
-      if (isHeld()) event.preventDefault()
+      if (isBlocked()) event.preventDefault()
     }
     window.addEventListener("beforeunload", beforeUnload)
     return () => {

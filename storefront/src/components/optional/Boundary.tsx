@@ -2,7 +2,7 @@ import { Component, type ReactNode, lazy, type ComponentType } from "react"
 
 type BoundaryProps = {
   /** A change to another truthy value renders failed children again. */
-  wanted?: string | number | boolean | undefined
+  resetKey?: string | number | boolean | undefined
   onFailed?: () => void
   fallback?: ReactNode
   children: ReactNode
@@ -21,8 +21,8 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
     this.props.onFailed?.()
   }
 
-  override componentDidUpdate({ wanted: before }: BoundaryProps) {
-    const { wanted } = this.props
+  override componentDidUpdate({ resetKey: before }: BoundaryProps) {
+    const { resetKey: wanted } = this.props
     if (this.state.failed && wanted && wanted !== before) this.setState({ failed: false })
   }
 

@@ -15,13 +15,13 @@ import { TEXT_LINK } from "./text-link"
 type BlockProps = { block: TextBlock; facts: Facts; labelledBy: string; language: Language }
 
 function Block({ block, facts, labelledBy, language }: BlockProps) {
-  const drawn = (spans: Parameters<typeof wordsOf>[0]) => <Spans spans={spans} facts={facts} />
+  const render = (spans: Parameters<typeof wordsOf>[0]) => <Spans spans={spans} facts={facts} />
   switch (block.type) {
     case "heading":
-      return <h3 className="mt-6 text-lg print:break-after-avoid">{drawn(block.spans)}</h3>
+      return <h3 className="mt-6 text-lg print:break-after-avoid">{render(block.spans)}</h3>
     case "paragraph":
       return wordsOf(block.spans, facts) ? (
-        <p className="mt-3 whitespace-pre-line">{drawn(block.spans)}</p>
+        <p className="mt-3 whitespace-pre-line">{render(block.spans)}</p>
       ) : null
     case "list": {
       const List = block.is_ordered ? "ol" : "ul"
@@ -29,7 +29,7 @@ function Block({ block, facts, labelledBy, language }: BlockProps) {
       return (
         <List className={`mt-3 ${mark} space-y-1.5 pl-5 marker:text-leaf`}>
           {block.items.map((item, place) => (
-            <li key={place}>{drawn(item)}</li>
+            <li key={place}>{render(item)}</li>
           ))}
         </List>
       )

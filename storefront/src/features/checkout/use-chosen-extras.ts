@@ -5,8 +5,8 @@ import { useKeptChoice } from "./use-kept-choice"
 
 export function useChosenExtras(form: UseFormReturn<CheckoutValues>) {
   const { data } = useExtras()
-  const [kept, keep] = useKeptChoice(form, "extras")
-  const requested = kept.split(",").filter(Boolean)
+  const [storedCodes, keep] = useKeptChoice(form, "extras")
+  const requested = storedCodes.split(",").filter(Boolean)
   const extras = data?.extras ?? []
   return {
     extras,

@@ -57,8 +57,8 @@ export interface AccountMarks {
 let account: AccountMarks | null = null
 
 /** Provides the account's favourites. Null after a sign-out. */
-export function giveAccountMarks(given: AccountMarks | null): void {
-  account = given
+export function giveAccountMarks(marks: AccountMarks | null): void {
+  account = marks
   for (const listener of listeners) listener()
 }
 

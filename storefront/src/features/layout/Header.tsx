@@ -71,7 +71,7 @@ export function Header() {
         <CartButton />
       </div>
       {menu !== "never" && (
-        <Boundary wanted={menu === "open"} onFailed={closeMissing}>
+        <Boundary resetKey={menu === "open"} onFailed={closeMissing}>
           <Suspense>
             <SideMenu open={menu === "open"} onOpenChange={(open) => setMenu(open ? "open" : "closed")} />
           </Suspense>

@@ -41,7 +41,7 @@ export function HeaderSearch({ hasRoom }: { hasRoom: boolean }) {
         </Button>
       </form>
       {dialog !== "never" && (
-        <Boundary wanted={dialog === "open"} onFailed={closeMissing}>
+        <Boundary resetKey={dialog === "open"} onFailed={closeMissing}>
           <Suspense>
             <SearchDialog open={dialog === "open"} onClose={() => setDialog("closed")} />
           </Suspense>

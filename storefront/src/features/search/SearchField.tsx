@@ -36,7 +36,7 @@ export function SearchField({ className, inDialog = false, onLeave }: SearchFiel
   const list = useRef<SuggestionList>(null)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState("")
-  const [wanted, want] = useState(inDialog)
+  const [isLoaded, setLoaded] = useState(inDialog)
   const [isOpen, setOpen] = useState(inDialog)
   const [{ expanded, active }, show] = useState<ShownSuggestions>({ expanded: false, active: undefined })
 
@@ -60,7 +60,7 @@ export function SearchField({ className, inDialog = false, onLeave }: SearchFiel
   }
 
   function open() {
-    want(true)
+    setLoaded(true)
     setOpen(true)
   }
 
@@ -92,8 +92,8 @@ export function SearchField({ className, inDialog = false, onLeave }: SearchFiel
         onKeyDown={(event) => list.current?.onKeyDown(event)}
         className={`${CONTROL} rounded-pill! pr-3 pl-11! [&::-webkit-search-cancel-button]:hidden`}
       />
-      {wanted && (
-        <Boundary wanted={text}>
+      {isLoaded && (
+        <Boundary resetKey={text}>
           <Suspense>
             <Suggestions
               ref={list}

@@ -75,7 +75,7 @@ export function useSuggestions(text: string, isOpen: boolean, withShelves: boole
   }
   const isCurrent = q === typed && !isPlaceholderData
   const answer = isCurrent && !isError ? data : undefined
-  const found: SuggestionGroup = { name: "products", items: answer ? productItems(answer) : [] }
+  const productGroup: SuggestionGroup = { name: "products", items: answer ? productItems(answer) : [] }
   const all: SuggestionGroup = {
     name: "all",
     items: answer?.total
@@ -89,7 +89,7 @@ export function useSuggestions(text: string, isOpen: boolean, withShelves: boole
       : [],
   }
   return {
-    groups: [found, ...matching(data), all].filter(isFilled),
+    groups: [productGroup, ...matching(data), all].filter(isFilled),
     state: isCurrent && isError ? "failed" : answer ? "settled" : "loading",
   }
 }

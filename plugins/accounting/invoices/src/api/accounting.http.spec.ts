@@ -1,12 +1,12 @@
 import { cashSchema, vatReportSchema } from "@bon-perroquet/contract"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { strFromU8, unzipSync } from "fflate"
 
 let admin: ShopClient
 beforeAll(async () => {
   admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
 })
 
 const dayIn = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" })
@@ -22,8 +22,8 @@ async function journalOf(period: string): Promise<{ line: string; total_cents: n
 }
 
 async function filesOf(path: string): Promise<Record<string, string>> {
-  await admin.prove(given("SHOP_ADMIN_PASSWORD"))
-  const answer = await fetch(`${given("SHOP_URL")}/api/admin/accounting/${path}`, {
+  await admin.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
+  const answer = await fetch(`${requireVariable("SHOP_URL")}/api/admin/accounting/${path}`, {
     headers: { Authorization: `Bearer ${admin.token ?? ""}` },
   })
   expect(answer.headers.get("content-type")).toBe("application/zip")

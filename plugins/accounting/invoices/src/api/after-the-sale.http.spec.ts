@@ -8,7 +8,7 @@ import {
 } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 
@@ -19,7 +19,7 @@ let administrator: Administrator
 let location: string
 let database: Knex
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
   location = (await engine.stock(await plentyOf(engine, KERNELS))).locationId
@@ -155,7 +155,7 @@ describe("A refund of an amount that fails after all units were refunded by line
     await administrator.refund(number, { items, key: `line-of-${number}` })
     await order.refund(2)
     await documentsOf(number, 3)
-    const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+    const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
     const { refunds } = await stripe.state("refunds")
     const failing = refunds.find(
       ({ amount, metadata }) => amount === 200 && metadata?.order_number === number,
@@ -238,7 +238,7 @@ async function byOpenPage(shop: ShopClient): Promise<string> {
   await soldAsOss("cart_line_item_tax_line", "item_id", await idsOf("cart_line_item"))
   const methods = await idsOf("cart_shipping_method")
   await soldAsOss("cart_shipping_method_tax_line", "shipping_method_id", methods)
-  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+  await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
   const paid = await until("the payment's order", async () => {
     const status = await shop.paymentStatus(session_id)
     return status.payment_status === "paid" && status

@@ -1,13 +1,13 @@
 import type { Totals } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import type { Content } from "../modules/documents"
 
 let database: Knex
 beforeAll(() => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 
@@ -52,7 +52,7 @@ describe("Cart, payment page, order, engine and invoice", () => {
     expect(seen?.vat.map(({ rate }) => rate)).toEqual([6, 21])
 
     const { session_id } = await shop.openCheckout(address(country))
-    await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+    await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
     const paid = await until("the payment's order", async () => {
       const status = await shop.paymentStatus(session_id)
       return status.payment_status === "paid" && status

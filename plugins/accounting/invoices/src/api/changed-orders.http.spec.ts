@@ -1,6 +1,6 @@
 import { adminDocumentsSchema, alertsSchema, type AdminDocument } from "@bon-perroquet/contract"
 import { Administrator, chargedFor, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 
@@ -12,7 +12,7 @@ let administrator: Administrator
 let location: string
 let database: Knex
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
   await plentyOf(engine, SHELLED)
@@ -51,13 +51,13 @@ const linesOf = ({ lines }: Content) =>
 const isCredit = ({ kind }: AdminDocument) => kind === "credit_note"
 
 /** Waits until Stripe's event is processed and no refund of the order awaits assignment. */
-async function expectNobodyAsked(number: string): Promise<void> {
-  const asked = await until(`Stripe's word of ${number}`, async () => {
+async function expectNoAlert(number: string): Promise<void> {
+  const orderAlerts = await until(`Stripe's word of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
     const alerts = alertsSchema.parse(body).filter(({ order_number }) => order_number === number)
     return !alerts.some(({ kind }) => kind === "stripe_unheard") && alerts
   })
-  expect(asked).toEqual([])
+  expect(orderAlerts).toEqual([])
 }
 
 it("an edit that reduces a discounted line prices removed and remaining units as sold", async () => {
@@ -84,7 +84,7 @@ it("an edit that reduces a discounted line prices removed and remaining units as
   const [, note] = await documentsOf(number, 1, 1)
   if (!note) throw new Error("There is no credit note.")
   expect(linesOf(await contentOf(note))).toEqual([[line.title, 1, share]])
-  await expectNobodyAsked(number)
+  await expectNoAlert(number)
   const left = charged - share
   const { refundable } = await administrator.order(number)
   expect(refundable.items).toMatchObject([{ id: line.id, quantity: 2, amount_cents: left }])
@@ -132,7 +132,7 @@ describe("An order with lines removed in Medusa Admin", () => {
     const content = await contentOf(note)
     expect(linesOf(content)).toEqual([[kernels.title, 1, price]])
     expect(content.totals.vat.map(({ rate }) => rate)).toEqual([6])
-    await expectNobodyAsked(number)
+    await expectNoAlert(number)
     expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
     const { totals, payment, refundable_cents } = await administrator.order(number)
     expect(totals.total_cents).toBe(total - price)
@@ -156,7 +156,7 @@ describe("Goods returned through Medusa Admin", () => {
     const content = await contentOf(note)
     expect(linesOf(content)).toEqual([[shelled.title, 1, otherPrice]])
     expect(content.totals.vat.map(({ rate }) => rate)).toEqual([21])
-    await expectNobodyAsked(number)
+    await expectNoAlert(number)
     const engines = await order.read()
     expect(engines.summary.pending_difference).toBeCloseTo(0)
     const { totals } = await administrator.order(number)
@@ -175,7 +175,7 @@ describe("Goods returned through Medusa Admin", () => {
     if (!second || !note) throw new Error("There are not three documents.")
     expect(linesOf(await contentOf(second))).toEqual([[shelled.title, 1, otherPrice]])
     expect(linesOf(await contentOf(note))).toEqual([[kernels.title, 1, price]])
-    await expectNobodyAsked(number)
+    await expectNoAlert(number)
     const { totals } = await administrator.order(number)
     expect(totals.total_cents).toBe(total - price + otherPrice)
     expect(Math.round((await order.read()).total * 100)).toBe(totals.total_cents)

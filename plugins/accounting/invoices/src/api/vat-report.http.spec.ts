@@ -1,6 +1,6 @@
 import { errorSchema, vatReportSchema, type VatReport } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Content } from "../modules/documents"
 
@@ -8,9 +8,9 @@ let database: Knex
 let admin: ShopClient
 
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
 })
 afterAll(() => database.destroy())
 

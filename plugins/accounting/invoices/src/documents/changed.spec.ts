@@ -91,8 +91,8 @@ describe("An order with goods added after its invoice", () => {
   it("keeps added and removed goods apart by line", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
-    const kept = { ...almonds, quantity: 2, gross_cents: 1470 }
-    const changed = changedSince({ ...edited, lines: [kept, mix, more] }, [first], [])
+    const remaining = { ...almonds, quantity: 2, gross_cents: 1470 }
+    const changed = changedSince({ ...edited, lines: [remaining, mix, more] }, [first], [])
     expect(changed).toMatchObject({ added_cents: 1390, removed_cents: 735 })
     expect(changed.removed.items).toMatchObject([{ name: almonds.name, quantity: 1, vat_rate: 6 }])
   })
@@ -151,7 +151,7 @@ describe("A document without line ids", () => {
     const [one, two] = [lineOf({ id: "a", ...line }), lineOf({ id: "b", ...line })]
     const invoice = invoiceOf(saleWith({ lines: [lineOf(line), lineOf(line)] }), SELLER, ISSUE)
     expect(identified([invoice], [one, two])[0]?.lines.map(({ id }) => id)).toEqual(["a", "b"])
-    const known = invoiceOf(saleWith({ lines: [one] }), SELLER, ISSUE)
-    expect(identified([known], [two])).toEqual([known])
+    const firstInvoice = invoiceOf(saleWith({ lines: [one] }), SELLER, ISSUE)
+    expect(identified([firstInvoice], [two])).toEqual([firstInvoice])
   })
 })

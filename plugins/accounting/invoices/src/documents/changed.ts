@@ -1,6 +1,6 @@
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { Content, Line } from "../modules/documents"
-import { standing } from "./credit-note"
+import { validNotes } from "./credit-note"
 import { lineOf, type Sale } from "./sale"
 
 /** Difference between an order and its documents. */
@@ -65,9 +65,9 @@ const less = ({ line, quantity, gross_cents }: Units, units: number): Units => (
 })
 
 function withoutSame(added: Units[], removed: Units[], goodsOf: (lineId: string) => string): void {
-  for (const [at, gone] of removed.entries())
-    for (const [other, come] of added.entries()) {
-      const [out, back] = [removed[at] ?? gone, added[other] ?? come]
+  for (const [at, removedLine] of removed.entries())
+    for (const [other, addedLine] of added.entries()) {
+      const [out, back] = [removed[at] ?? removedLine, added[other] ?? addedLine]
       const isSame =
         goodsOf(idOf(out.line)) === goodsOf(idOf(back.line)) &&
         out.line.rate === back.line.rate &&
@@ -98,7 +98,7 @@ export function changedSince(
   notes: readonly Content[],
   goodsOf: (lineId: string) => string = (id) => id,
 ): Changed {
-  const credits = standing(notes)
+  const credits = validNotes(notes)
   const documented = documentedOf(invoices, credits)
   const now = new Map(sale.lines.map((line) => [idOf(line), line]))
   const changes = [...new Set([...now.keys(), ...documented.keys()])].map((id) =>
@@ -107,7 +107,7 @@ export function changedSince(
   const added = changes.flatMap((change) => change.added ?? [])
   const removed = changes.flatMap((change) => change.removed ?? [])
   withoutSame(added, removed, goodsOf)
-  const [come, gone] = [added, removed].map((units) => units.filter(({ quantity }) => quantity > 0))
+  const [newLines, lostLines] = [added, removed].map((units) => units.filter(({ quantity }) => quantity > 0))
   const delivery =
     sale.delivery_cents -
     invoices.reduce((total, { delivery_cents }) => total + delivery_cents, 0) +
@@ -115,13 +115,13 @@ export function changedSince(
   const [more, fewer] = [Math.max(0, delivery), Math.max(0, 0 - delivery)]
   return {
     added: {
-      lines: (come ?? []).map(({ line, quantity, gross_cents }) =>
+      lines: (newLines ?? []).map(({ line, quantity, gross_cents }) =>
         lineOf({ ...line, quantity }, line.unit_cents * quantity - gross_cents),
       ),
       delivery_cents: more,
     },
-    removed: { items: (gone ?? []).map(partOf), delivery_cents: fewer, amounts: [] },
-    added_cents: sum(come ?? []) + more,
-    removed_cents: sum(gone ?? []) + fewer,
+    removed: { items: (lostLines ?? []).map(partOf), delivery_cents: fewer, amounts: [] },
+    added_cents: sum(newLines ?? []) + more,
+    removed_cents: sum(lostLines ?? []) + fewer,
   }
 }

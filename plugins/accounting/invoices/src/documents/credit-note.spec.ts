@@ -2,7 +2,7 @@ import type { RefundParts } from "@bon-perroquet/contract"
 import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
 import type { Content } from "../modules/documents"
 import { CREDIT, grossAt, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
-import { creditNoteOf, standing, undoingNoteOf } from "./credit-note"
+import { creditNoteOf, validNotes, undoingNoteOf } from "./credit-note"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
@@ -114,7 +114,7 @@ describe("A credit note", () => {
   it("names goods like the invoice, with unit price and discount", () => {
     const [almonds] = invoice.lines
     if (!almonds) throw new Error("The sample has a line.")
-    const given = {
+    const refundedPart = {
       id: "almonds",
       name: almonds.name,
       quantity: 1,
@@ -130,14 +130,14 @@ describe("A credit note", () => {
         { cents: 700, at: REFUNDED_AT, parts: parts({ items }) },
         CREDIT,
       )
-    expect(creditOf([given]).lines).toEqual([
+    expect(creditOf([refundedPart]).lines).toEqual([
       {
         ...{ id: "almonds", name: almonds.name, quantity: 1, rate: 6, gross_cents: 700 },
         ...{ unit_cents: almonds.unit_cents, discount_cents: almonds.unit_cents - 700 },
       },
     ])
     // A line without an invoice gets the refunded amount as its price.
-    expect(creditOf([{ ...given, id: "other", quantity: 3 }]).lines).toMatchObject([
+    expect(creditOf([{ ...refundedPart, id: "other", quantity: 3 }]).lines).toMatchObject([
       { unit_cents: 234, discount_cents: 2, gross_cents: 700 },
     ])
   })
@@ -172,7 +172,7 @@ describe("A credit note", () => {
       })),
     )
     expect(undoing.undoes).toEqual({ number: note.number, issued_at: note.issued_at })
-    expect(standing([note, undoing])).toEqual([])
+    expect(validNotes([note, undoing])).toEqual([])
     expect(credit(4798, [note, undoing]).credits?.extent).toBe("all")
   })
 

@@ -20,9 +20,9 @@ const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
   lines.reduce((sum, line) => (line.rate === rate ? sum + line.gross_cents : sum), 0)
 
 /** Returns the credit notes in force: neither reversed nor reversals. */
-export function standing(notes: readonly Content[]): Content[] {
-  const gone = new Set(notes.map(({ undoes }) => undoes?.number))
-  return notes.filter(({ number, undoes }) => !undoes && !gone.has(number))
+export function validNotes(notes: readonly Content[]): Content[] {
+  const reversedNumbers = new Set(notes.map(({ undoes }) => undoes?.number))
+  return notes.filter(({ number, undoes }) => !undoes && !reversedNumbers.has(number))
 }
 
 /** An invoice of delivery alone uses the rates of the goods' invoice. */
@@ -54,8 +54,8 @@ function together(invoices: readonly Content[]): Content {
 /** @param sign -1 subtracts `other` */
 function plus(one: Totals, other: Totals, sign: 1 | -1 = 1): Totals {
   const rates = [...new Set([...one.vat, ...other.vat].map(({ rate }) => rate))].sort((a, b) => a - b)
-  const at = ({ vat }: Totals, wanted: number) =>
-    vat.find(({ rate }) => rate === wanted) ?? { net_cents: 0, vat_cents: 0 }
+  const at = ({ vat }: Totals, vatRate: number) =>
+    vat.find(({ rate }) => rate === vatRate) ?? { net_cents: 0, vat_cents: 0 }
   return {
     total_cents: one.total_cents + sign * other.total_cents,
     subtotal_cents: one.subtotal_cents + sign * other.subtotal_cents,
@@ -110,9 +110,9 @@ export function creditTotals(
 }
 
 /** Uses the price of the sale. */
-function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[]): Line[] {
+function linesOf(invoice: Content, { items }: RefundParts, orderLines: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
-    const lines = [...known, ...invoice.lines].filter((line) => line.id === id)
+    const lines = [...orderLines, ...invoice.lines].filter((line) => line.id === id)
     // A line whose price changed is on two invoices, and its last price counts. A line that replaced the same goods
     // is on no invoice. After a refund of an amount, the last unit can be credited with more than its price.
     const sold = lines.findLast((line) => line.unit_cents * quantity >= amount_cents)
@@ -131,26 +131,26 @@ function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[
   })
 }
 
-function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, known: readonly Line[]) {
+function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, orderLines: readonly Line[]) {
   if (isWhole) return {}
   if (!parts) return { lines: [], delivery_cents: 0 }
   const amounts = parts.amounts.map(({ vat_rate, amount_cents }) => ({
     rate: vat_rate,
     gross_cents: amount_cents,
   }))
-  return { lines: linesOf(invoice, parts, known), delivery_cents: parts.delivery_cents, amounts }
+  return { lines: linesOf(invoice, parts, orderLines), delivery_cents: parts.delivery_cents, amounts }
 }
 
-/** @param known every line of the order */
+/** @param orderLines every line of the order */
 export function creditNoteOf(
   invoices: readonly Content[],
   earlier: readonly Content[],
   refunded: Refunded,
   { number, issued_at }: Issue,
-  known: readonly Line[] = [],
+  orderLines: readonly Line[] = [],
 ): Content {
   const invoice = together(invoices)
-  const credits = standing(earlier)
+  const credits = validNotes(earlier)
   const totals = creditTotals(invoices, credits, refunded)
   const credited = credits.reduce((sum, credit) => sum + credit.totals.total_cents, totals.total_cents)
   const isLast = credited === invoice.totals.total_cents
@@ -161,7 +161,7 @@ export function creditNoteOf(
     number,
     issued_at: issued_at.toISOString(),
     paid_at: refunded.at,
-    ...namedIn(invoice, isWhole, refunded.parts ?? null, known),
+    ...namedIn(invoice, isWhole, refunded.parts ?? null, orderLines),
     ...(refunded.reason && { reason: refunded.reason }),
     totals,
     credits: {

@@ -59,9 +59,9 @@ const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.cod
  * Returns the lines without returned and refunded units. A line without units remains if its refund was lower than its
  * price.
  */
-const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["lines"] =>
+const linesOf = ({ items }: EngineOrder, refundParts: readonly RefundParts[]): Sale["lines"] =>
   items.flatMap((item) => {
-    const { quantity, cents } = keptAfter(item, given)
+    const { quantity, cents } = keptAfter(item, refundParts)
     const sold = { ...soldOf(item), quantity }
     return quantity < 1 && cents < 1 ? [] : [lineOf(sold, sold.unit_cents * quantity - cents)]
   })
@@ -82,9 +82,9 @@ function soldOf(item: OrderItem) {
 }
 
 /** Returns the price of the delivery minus its refunds, except those that a cheaper delivery caused. */
-const keptDelivery = (order: EngineOrder, given: readonly RefundParts[]): number =>
+const keptDelivery = (order: EngineOrder, refundParts: readonly RefundParts[]): number =>
   deliveryCents(order.shipping_methods) -
-  Math.max(0, sum(given.map(({ delivery_cents }) => delivery_cents)) - reducedDelivery(order))
+  Math.max(0, sum(refundParts.map(({ delivery_cents }) => delivery_cents)) - reducedDelivery(order))
 
 const byTime = (a: { at: string }, b: { at: string }): number => (a.at < b.at ? -1 : 1)
 
@@ -135,8 +135,8 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
     .sort(byTime)
   const [first] = captures
   if (!first) return null
-  const given = payments.flatMap((payment) => payment.refunds)
-  const refunds = given.map(refundOf).sort(byTime)
+  const engineRefunds = payments.flatMap((payment) => payment.refunds)
+  const refunds = engineRefunds.map(refundOf).sort(byTime)
   const named = refunds.flatMap(({ parts }) => parts ?? [])
   const business = keptBusiness(order)
   const buyer = buyerOf(order, business)
@@ -159,7 +159,7 @@ export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   }
   const items = [...order.items, ...order.gone_items]
   const goods = new Map(items.map(({ id, variant_id }) => [id, variant_id ?? id]))
-  const newest = [...captures, ...given.map(moneyOf)].sort(byTime).at(-1) ?? first
+  const newest = [...captures, ...engineRefunds.map(moneyOf)].sort(byTime).at(-1) ?? first
   const lines = items.map((item) => lineOf(soldOf(item)))
   return {
     order_id: order.id,

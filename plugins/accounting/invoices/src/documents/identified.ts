@@ -13,8 +13,8 @@ export function identified(documents: readonly Content[], lines: readonly Known[
     return {
       ...content,
       lines: content.lines.map((line) => {
-        const known = ids.get(keyOf(line)) ?? []
-        return { ...line, id: line.id ?? (known.length > 1 ? known.shift() : known[0]) ?? keyOf(line) }
+        const lineIds = ids.get(keyOf(line)) ?? []
+        return { ...line, id: line.id ?? (lineIds.length > 1 ? lineIds.shift() : lineIds[0]) ?? keyOf(line) }
       }),
     }
   })

@@ -18,16 +18,16 @@ const pens = PDFDocument.prototype as { text: (this: Pen, ...given: unknown[]) =
 
 const invoice = (fields: Partial<Sale> = {}) => invoiceOf(saleWith(fields), SELLER, ISSUE)
 
-async function drawn(content: Content) {
+async function textsOf(content: Content) {
   const texts: string[] = []
   const missing = new Set<string>()
   const write = pens.text
-  const spy = jest.spyOn(pens, "text").mockImplementation(function (this: Pen, ...given: unknown[]) {
-    const text = String(given[0])
+  const spy = jest.spyOn(pens, "text").mockImplementation(function (this: Pen, ...parameters: unknown[]) {
+    const text = String(parameters[0])
     for (const letter of text.replaceAll("\n", ""))
       if (!this._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) missing.add(letter)
     texts.push(text.replace(/[\u00a0\n]/g, " "))
-    return write.apply(this, given)
+    return write.apply(this, parameters)
   })
   try {
     const pdf = await pdfOf(content)
@@ -40,7 +40,7 @@ async function drawn(content: Content) {
 
 describe("An invoice as PDF", () => {
   it("names seller, buyer, number, dates, lines, VAT per rate and totals", async () => {
-    const { text, missing, pages } = await drawn(invoice())
+    const { text, missing, pages } = await textsOf(invoice())
     for (const expected of [
       ...["Facture", "F-2026-000042", "21 novembre 2026", "BP-2026-000123"],
       ...["Bon Perroquet SRL", "TVA BE 0123.456.749", "RPM Bruxelles", "1000 Bruxelles, Belgique"],
@@ -61,11 +61,11 @@ describe("An invoice as PDF", () => {
     const { withdrawal } = JSON.parse(readFileSync(join(__dirname, LOCALES, "fr/account.json"), "utf8")) as {
       withdrawal: { open: string }
     }
-    const mixed = await drawn(invoice({ lines: [food, ...others] }))
+    const mixed = await textsOf(invoice({ lines: [food, ...others] }))
     expect(mixed.text).toContain(withdrawal.open)
     expect(mixed.text).toContain(`périssable (${food.name})`)
-    expect((await drawn(invoice({ lines: [food] }))).text).not.toContain("14 jours")
-    expect((await drawn(invoice({ lines: [first] }))).text).not.toContain("périssable")
+    expect((await textsOf(invoice({ lines: [food] }))).text).not.toContain("14 jours")
+    expect((await textsOf(invoice({ lines: [first] }))).text).not.toContain("périssable")
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe("An invoice as PDF", () => {
     [{ kind: "bancontact", brand: null, last4: null }, "nl", "(Bancontact)"],
     [{ kind: "transfer", brand: null, last4: null }, "en", "(bank transfer)"],
   ] as const)("names the payment method: %j in %s is %s", async (paid_with, language, expected) => {
-    const { text, missing } = await drawn(invoice({ paid_with, language }))
+    const { text, missing } = await textsOf(invoice({ paid_with, language }))
     expect(text).toContain(expected)
     expect(missing).toEqual([])
   })
@@ -88,18 +88,18 @@ describe("An invoice as PDF", () => {
     ["nl", ["Factuur", "Stukprijs incl. btw", "€ 22,05", "RPR Brussel", "herroepen"]],
     ["en", ["Invoice", "Unit price incl. VAT", "€22.05", "Brussels register", "withdraw"]],
   ] as const)("is in the customer's language: %s", async (language, expected) => {
-    const { text, missing } = await drawn(invoice({ language }))
+    const { text, missing } = await textsOf(invoice({ language }))
     for (const each of expected) expect(text).toContain(each)
     expect(missing).toEqual([])
   })
 
   it("names the country of its rates under the One-Stop Shop", async () => {
     const lines = [lineOf({ name: "Noix", quantity: 1, unit_cents: 1055, rate: 5.5 })]
-    const { text } = await drawn(invoice({ country: "FR", scheme: "oss", lines, delivery_cents: 0 }))
+    const { text } = await textsOf(invoice({ country: "FR", scheme: "oss", lines, delivery_cents: 0 }))
     expect(text).toContain("5,5 % (France)")
     expect(text).toContain("guichet unique OSS")
-    expect((await drawn(invoice({ country: "BE", scheme: "oss" }))).text).not.toContain("OSS")
-    expect((await drawn(invoice({ country: "FR" }))).text).not.toContain("OSS")
+    expect((await textsOf(invoice({ country: "BE", scheme: "oss" }))).text).not.toContain("OSS")
+    expect((await textsOf(invoice({ country: "FR" }))).text).not.toContain("OSS")
   })
 
   it("continues over several pages with large sums and long names", async () => {
@@ -111,7 +111,7 @@ describe("An invoice as PDF", () => {
         rate: 21,
       }),
     )
-    const { text, pages } = await drawn(invoice({ lines }))
+    const { text, pages } = await textsOf(invoice({ lines }))
     expect(pages).toBeGreaterThan(2)
     expect(text).toContain(`Page ${pages ?? 0} sur ${pages ?? 0}`)
     expect(text).toContain("2 969 946,55 €")
@@ -119,7 +119,7 @@ describe("An invoice as PDF", () => {
 
   it("can print the letters of European names", async () => {
     const name = "Őrsi Čapek-Ångström, Đorđe Ñandú & Ÿlœ ẞ Ελένη Юлия"
-    expect((await drawn(invoice({ buyer: { ...saleWith().buyer, name } }))).missing).toEqual([])
+    expect((await textsOf(invoice({ buyer: { ...saleWith().buyer, name } }))).missing).toEqual([])
   })
 
   it("prints names in other scripts with their own typefaces", async () => {
@@ -133,7 +133,7 @@ describe("An invoice as PDF", () => {
 describe("A credit note as PDF", () => {
   it("names its invoice and the credit at each rate", async () => {
     const note = creditNoteOf([invoice()], [], { cents: 1000, at: REFUNDED_AT }, CREDIT)
-    const { text } = await drawn(note)
+    const { text } = await textsOf(note)
     for (const expected of [
       "Note de crédit",
       "C-2026-000007",
@@ -161,11 +161,11 @@ describe("A credit note as PDF", () => {
       parts: { items: [item], delivery_cents: 0, amounts: [] },
     }
     const note = creditNoteOf([invoice({ language })], [], refunded, CREDIT)
-    const { text, missing } = await drawn(note)
+    const { text, missing } = await textsOf(note)
     expect(text).toContain(expected)
     expect(text).toContain("Amandes décortiquées")
     expect(missing).toEqual([])
-    const undone = await drawn(undoingNoteOf(note, CREDIT))
+    const undone = await textsOf(undoingNoteOf(note, CREDIT))
     expect(undone.text).not.toContain("Sachet abîmé")
   })
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { ADD_FURTHER_INVOICES, CREATE_DOCUMENTS } from "../modules/documents/schema"
 
 export async function ownDocuments(connections: number): Promise<{ knex: Knex; drop: () => Promise<void> }> {
   const schema = `documents_${randomUUID().replaceAll("-", "")}`
   const knex = connect({
     client: "pg",
-    connection: { connectionString: given("DATABASE_URL") },
+    connection: { connectionString: requireVariable("DATABASE_URL") },
     searchPath: [schema],
     pool: { min: 0, max: connections },
   })

@@ -48,12 +48,12 @@ function isSame(
   { customer_tax_id, purchase_order, invoice_total }: z.infer<typeof documentSchema>,
   { receiver, order_number, total_cents }: Known,
 ): boolean {
-  const told = [
+  const matches = [
     customer_tax_id ? digitsOf(customer_tax_id) === receiver.split(":")[1] : null,
     purchase_order ? purchase_order === order_number : null,
     invoice_total ? Math.abs(toCents(Number(invoice_total))) === Math.abs(total_cents) : null,
   ].filter((each) => each !== null)
-  return told.length > 0 && told.every(Boolean)
+  return matches.length > 0 && matches.every(Boolean)
 }
 
 export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: AccessPointOptions): AccessPoint {
@@ -67,9 +67,10 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
   }
 
   async function handed(answer: unknown): Promise<Handed> {
-    const { id, state: known } = documentSchema.parse(answer)
-    const state = STATES[known]
-    if (!state) throw new Error(`The access point returned the unknown state "${known}" of document ${id}.`)
+    const { id, state: providerState } = documentSchema.parse(answer)
+    const state = STATES[providerState]
+    if (!state)
+      throw new Error(`The access point returned the unknown state "${providerState}" of document ${id}.`)
     return state === "refused" ? { id, state, reason: await failure(id) } : { id, state }
   }
 

@@ -35,8 +35,8 @@ function parsed(body: string): Json | undefined {
  */
 export function isSigned(body: string, signature: string, secret: string): boolean {
   const [, hex = ""] = /^sha256=([0-9a-f]{64})$/.exec(signature) ?? []
-  const said = Buffer.from(hex, "hex")
+  const headerSignature = Buffer.from(hex, "hex")
   const content = parsed(body)
-  if (!said.length || content === undefined) return false
-  return [body, sorted(content)].some((text) => timingSafeEqual(hmac(text, secret), said))
+  if (!headerSignature.length || content === undefined) return false
+  return [body, sorted(content)].some((text) => timingSafeEqual(hmac(text, secret), headerSignature))
 }

@@ -21,7 +21,7 @@ async function contentOf(container: MedusaContainer, number: string): Promise<Co
   return contentSchema.parse(document.content)
 }
 
-async function standing(
+async function stateAtAccessPoint(
   container: MedusaContainer,
   accessPoint: AccessPoint,
   { document_number: number, receiver, handed_as }: Claimed,
@@ -46,7 +46,7 @@ async function advance(
   accessPoint: AccessPoint,
   row: Claimed,
 ): Promise<void> {
-  let handed = await standing(container, accessPoint, row)
+  let handed = await stateAtAccessPoint(container, accessPoint, row)
   if (!handed) return noteProgress(knex, row, { state: "unregistered", next: null })
   // Stored before sending, so that a retry sends the same draft.
   if (handed.id !== row.handed_as && !(await noteHanded(knex, row, handed.id))) return

@@ -1,8 +1,8 @@
 import type { VatNumberProof } from "@bon-perroquet/contract"
 import { countryOfVat, EXEMPT_CODE, soldVatIn, taxationOf, taxationOfBusiness, vatCodeOf } from "./index"
 
-const proof = (standing: VatNumberProof["standing"]): VatNumberProof => ({
-  ...{ standing, checked_at: "2026-11-27T08:00:00.000Z", consultation_number: null },
+const proof = (state: VatNumberProof["standing"]): VatNumberProof => ({
+  ...{ standing: state, checked_at: "2026-11-27T08:00:00.000Z", consultation_number: null },
 })
 
 describe("A buyer with a VAT number", () => {
@@ -15,8 +15,8 @@ describe("A buyer with a VAT number", () => {
     expect(taxationOf({ country }, destination, proof("valid"))).toBe(taxation)
   })
 
-  it.each(["invalid", "unanswered"] as const)("is taxed as a consumer if VIES answers %s", (standing) => {
-    expect(taxationOf({ country: "BE" }, "FR", proof(standing))).toBe("consumer")
+  it.each(["invalid", "unanswered"] as const)("is taxed as a consumer if VIES answers %s", (answer) => {
+    expect(taxationOf({ country: "BE" }, "FR", proof(answer))).toBe("consumer")
   })
 
   it("is exempt or a consumer as its order states, without another VIES request", () => {

@@ -1,6 +1,6 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
 const HANDLE = "amandes-decortiquees"
@@ -12,7 +12,7 @@ const ID = "vatr_rate_change_test"
 
 let database: Knex
 beforeAll(() => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(async () => {
   await database("vat_rate").where({ id: ID }).delete()
@@ -60,7 +60,7 @@ it("a new VAT rate applies to later payments, but not to existing orders and ope
   expect((await new ShopClient().product(HANDLE)).vat_rate).toBe(OLD)
   await shownRate(NEW)
 
-  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(page.session_id)
+  await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(page.session_id)
   const paid = await until("the open page's order", async () => {
     const status = await undecided.paymentStatus(page.session_id)
     return status.payment_status === "paid" && status

@@ -23,13 +23,13 @@ const sum = (lines: readonly DocumentLine[]) =>
 it("any refunds add up to their amounts and never exceed the rest of a rate", () => {
   fc.assert(
     fc.property(sold, fc.array(refund, { maxLength: 6 }), (order, refunds) => {
-      const given: { perRate: DocumentLine[]; delivery_cents: number }[] = []
+      const earlier: { perRate: DocumentLine[]; delivery_cents: number }[] = []
       let left = sum(soldPerRate([order]))
       const credit = (credited: Credited) => {
-        const perRate = creditPerRate([order], given, credited)
+        const perRate = creditPerRate([order], earlier, credited)
         if (sum(perRate) !== credited.cents || perRate.some(({ gross_cents }) => gross_cents < 0))
           throw new Error(JSON.stringify(perRate))
-        given.push({ perRate, delivery_cents: credited.parts?.delivery_cents ?? 0 })
+        earlier.push({ perRate, delivery_cents: credited.parts?.delivery_cents ?? 0 })
         left -= credited.cents
       }
       for (const { share, names, which } of refunds) {
@@ -45,7 +45,7 @@ it("any refunds add up to their amounts and never exceed the rest of a rate", ()
       if (left > 0) credit({ cents: left, parts: null })
       return soldPerRate([order]).every(
         ({ rate, gross_cents }) =>
-          sum(given.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,
+          sum(earlier.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,
       )
     }),
     { numRuns: repetitions(20_000) },

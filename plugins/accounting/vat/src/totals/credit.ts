@@ -26,8 +26,8 @@ const sum = (lines: readonly DocumentLine[]): number =>
 const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
   sum(lines.filter((line) => line.rate === rate))
 
-const less = (from: readonly DocumentLine[], taken: readonly DocumentLine[]): DocumentLine[] =>
-  from.map(({ rate, gross_cents }) => ({ rate, gross_cents: gross_cents - grossAt(taken, rate) }))
+const less = (from: readonly DocumentLine[], subtracted: readonly DocumentLine[]): DocumentLine[] =>
+  from.map(({ rate, gross_cents }) => ({ rate, gross_cents: gross_cents - grossAt(subtracted, rate) }))
 
 /** Spreads an amount in proportion to the rest of each rate, never exceeding it. */
 function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {

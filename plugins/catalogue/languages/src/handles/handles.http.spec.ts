@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { addressIn, LANGUAGES, type Language, type Product } from "@bon-perroquet/contract"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
 const shop = new ShopClient()
 /** Requests a page without cookies and without following redirects. */
 const page = (path: string, headers: Record<string, string> = {}) =>
-  fetch(given("SHOP_URL") + path, { headers, redirect: "manual" })
+  fetch(requireVariable("SHOP_URL") + path, { headers, redirect: "manual" })
 
 async function expectMoved(from: string, to: string): Promise<void> {
   await until(`${from} leads to ${to}`, async () => {
@@ -53,9 +53,9 @@ describe("A product's page", () => {
       for (const other of [id, handle_fr, handle_nl, handle_en].filter((each) => each !== own))
         await expectMoved(addressIn(language, `/products/${other}`), address)
     }
-    const kept = await page(`/nl/products/${id}?utm_source=mail`)
-    expect(kept.headers.get("location")).toBe(`/nl/products/${handle_nl}?utm_source=mail`)
-    expect(kept.headers.get("cache-control")).toBe("public, max-age=3600")
+    const redirect = await page(`/nl/products/${id}?utm_source=mail`)
+    expect(redirect.headers.get("location")).toBe(`/nl/products/${handle_nl}?utm_source=mail`)
+    expect(redirect.headers.get("cache-control")).toBe("public, max-age=3600")
     expect((await page(`/nl/products/${handle_nl}-x`)).status).toBe(404)
     const answer = await page(`/api/products/${handle_nl}`, { "accept-language": "nl" })
     expect(answer.headers.get("vary")).toContain("Accept-Language")
@@ -68,9 +68,9 @@ describe("A product's page", () => {
     expect((await shown(first.id, () => true)).handle_nl).toBe(slug)
     const { handle, handle_nl, handle_en } = await shown(second.id, () => true)
     expect([handle_nl, handle_en]).toEqual([`${slug}-2`, handle])
-    const taken = await named({ name_nl: second.name_fr })
+    const sameName = await named({ name_nl: second.name_fr })
     // In English, only one of the two products gets the handle.
-    expect((await shown(taken.id, () => true)).handle_nl).toBe(handle)
+    expect((await shown(sameName.id, () => true)).handle_nl).toBe(handle)
   })
 
   it("is found by its former French handle until another product uses that handle", async () => {
@@ -118,7 +118,8 @@ it("the sitemap lists each product once per language, and each page links its tr
   const catalogue = await shop.products()
   for (const product of catalogue.slice(0, 10))
     for (const language of LANGUAGES) {
-      const address = given("SHOP_URL") + addressIn(language, `/products/${product[`handle_${language}`]}`)
+      const address =
+        requireVariable("SHOP_URL") + addressIn(language, `/products/${product[`handle_${language}`]}`)
       expect(linksOf.get(address)?.[language]).toBe(address)
     }
   for (const [address, links] of products) {

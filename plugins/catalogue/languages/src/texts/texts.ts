@@ -22,12 +22,12 @@ export function mergeTexts(
   stored: Stored,
   texts: Partial<Texts>,
 ): Record<string, string> {
-  const known = strings(stored)
+  const translations = strings(stored)
   // Medusa merges fields, so only an empty text removes a translation.
   const written = Object.entries(toFields(entity, texts)).filter(
-    ([field, text]) => text.trim() || known[field],
+    ([field, text]) => text.trim() || translations[field],
   )
-  return { ...known, ...Object.fromEntries(written.map(([field, text]) => [field, text.trim()])) }
+  return { ...translations, ...Object.fromEntries(written.map(([field, text]) => [field, text.trim()])) }
 }
 
 export function toFields(

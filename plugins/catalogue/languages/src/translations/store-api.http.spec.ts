@@ -1,4 +1,4 @@
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { LOCALE_OF, LANGUAGES } from "../locales"
 
 describe("Medusa's Store API", () => {
@@ -7,9 +7,9 @@ describe("Medusa's Store API", () => {
     const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
       type: "publishable",
     })
-    const catalogue = await new ShopClient({ baseUrl: given("ENGINE_URL") }).products()
+    const catalogue = await new ShopClient({ baseUrl: requireVariable("ENGINE_URL") }).products()
     for (const language of LANGUAGES) {
-      const url = `${given("ENGINE_URL")}/store/products?limit=1000&fields=id,title,description&locale=${LOCALE_OF[language]}`
+      const url = `${requireVariable("ENGINE_URL")}/store/products?limit=1000&fields=id,title,description&locale=${LOCALE_OF[language]}`
       const answer = await fetch(url, { headers: { "x-publishable-api-key": api_keys[0]?.token ?? "" } })
       const { products } = (await answer.json()) as {
         products: { id: string; title: string; description: string }[]

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { forgetReplaced, lowestBefore, recordPrices } from "."
 
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterAll(() => database.destroy())
 
 const DAY = 86_400_000

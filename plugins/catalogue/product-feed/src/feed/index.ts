@@ -36,7 +36,7 @@ export async function feedIn(container: MedusaContainer, language: Language): Pr
   ])
   const origin = shopOrigins(container)[0] ?? ""
   const handling = { min_days, max_days }
-  const said = [
+  const etagParts = [
     snapshot.products.fingerprint(),
     snapshot.options,
     touched.rows,
@@ -46,7 +46,7 @@ export async function feedIn(container: MedusaContainer, language: Language): Pr
     handling,
   ]
   return {
-    etag: `"${createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 27)}"`,
+    etag: `"${createHash("sha256").update(JSON.stringify(etagParts)).digest("base64url").slice(0, 27)}"`,
     pieces: async function* () {
       const surroundings: Surroundings = {
         ...{ language, origin, handling },

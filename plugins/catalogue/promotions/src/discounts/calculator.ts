@@ -11,7 +11,7 @@ import {
   type EngineCart,
   type ShippingOption,
 } from "./context"
-import { standing } from "./problems"
+import { availabilityProblem } from "./problems"
 import { discountsOf, rounded, usesOf } from "./round"
 import type { Buying, Discounts, PricedDelivery, PricedLine, Problem } from "./types"
 
@@ -53,7 +53,7 @@ async function calculate(container: MedusaContainer, context: Known, priced: Pri
   for (const code of codes)
     if (!terms.some((term) => term.code === code)) problems.set(code, { reason: "unknown" })
   for (const term of terms) {
-    const problem = standing(term)
+    const problem = availabilityProblem(term)
     if (problem) problems.set(term.code, problem)
   }
   let usable = terms.filter(({ code }) => !problems.has(code))

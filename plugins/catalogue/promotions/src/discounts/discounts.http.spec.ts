@@ -1,12 +1,12 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { buyAgreed } from "../testing/agreement"
 import { newCode, promotion, type Wanted } from "../testing/promotion"
 
 let database: Knex
 let engine: EngineClient
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   engine = await EngineClient.signIn()
 })
 afterAll(() => database.destroy())
@@ -147,7 +147,7 @@ describe("Refunds", () => {
     await shop.addCode(code ?? "")
     const { order, amount } = await buyAgreed(database, engine, shop)
     const administrator = new ShopClient()
-    await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
     const path = `/api/admin/orders/${order.order_number}`
     for (const json of [{ amount_cents: 101, key: newCode() }, { key: newCode() }])
       await administrator.write("POST", `${path}/refunds`, { json })

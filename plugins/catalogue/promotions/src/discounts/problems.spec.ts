@@ -1,5 +1,5 @@
 import type { Terms } from "../uses"
-import { standing, whyNothing } from "./problems"
+import { availabilityProblem, whyNothing } from "./problems"
 
 type Rule = Terms["rules"][number]
 const terms = (rules: Rule[] = [], about: Partial<Terms> = {}) =>
@@ -16,10 +16,10 @@ const GOODS = [
 
 describe("A promotion", () => {
   it("applies within its period while it is active", () => {
-    expect(standing(terms())).toBeNull()
-    expect(standing(terms([], { begun: false }))).toEqual({ reason: "not_begun" })
-    expect(standing(terms([], { ended: true }))).toEqual({ reason: "expired" })
-    expect(standing(terms([], { active: false, begun: false }))).toEqual({ reason: "unknown" })
+    expect(availabilityProblem(terms())).toBeNull()
+    expect(availabilityProblem(terms([], { begun: false }))).toEqual({ reason: "not_begun" })
+    expect(availabilityProblem(terms([], { ended: true }))).toEqual({ reason: "expired" })
+    expect(availabilityProblem(terms([], { active: false, begun: false }))).toEqual({ reason: "unknown" })
   })
 })
 

@@ -13,7 +13,7 @@ const WORTH = [
 ]
 
 /** Returns why nobody can use a promotion now, or null. */
-export function standing({ active, begun, ended }: Terms): Problem | null {
+export function availabilityProblem({ active, begun, ended }: Terms): Problem | null {
   if (!active) return { reason: "unknown" }
   if (!begun) return { reason: "not_begun" }
   return ended ? { reason: "expired" } : null

@@ -1,18 +1,18 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { buyAgreed } from "../testing/agreement"
 import { newCode, promotion } from "../testing/promotion"
 
 let database: Knex
 let engine: EngineClient
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   engine = await EngineClient.signIn()
 })
 afterAll(() => database.destroy())
 
 describe("A promo code with rules", () => {
-  async function described(): Promise<{ id: string; asked: Record<string, string> }> {
+  async function described(): Promise<{ id: string; description: Record<string, string> }> {
     const { id } = await ownProduct({ name_fr: `Graine décrite ${newCode()}` })
     const create = async (path: string, name: string, body: object) =>
       (await engine.post<Record<string, { id: string }>>(path, body))[name]?.id ?? ""
@@ -33,15 +33,15 @@ describe("A promo code with rules", () => {
       "items.product.type_id": type,
       "items.product.tags.id": tag,
     }
-    return { id, asked: input }
+    return { id, description: input }
   }
 
   it("for a category, collection, type or tag discounts only those items", async () => {
-    const { id, asked } = await described()
+    const { id, description } = await described()
     const shop = new ShopClient()
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
     await shop.addItem(id)
-    for (const [attribute, value] of Object.entries(asked)) {
+    for (const [attribute, value] of Object.entries(description)) {
       const target = [{ attribute, operator: "in", values: [value] }]
       const { code } = await promotion(engine, { value: 10, target })
       const { items } = await shop.addCode(code ?? "")

@@ -3,11 +3,11 @@ import type { Cart, Order } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreOrder } from "@medusajs/framework/types"
-import { type EngineClient, given, type ShopClient, until } from "@bon-perroquet/testing"
+import { type EngineClient, requireVariable, type ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
-export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+export const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 export interface Bought {
   cart: Cart
@@ -30,7 +30,7 @@ export const figures = ({
 })
 
 /** Opens a payment page. @returns Stripe's session and the amount in cents */
-export async function openPage(shop: ShopClient): Promise<{ session: string; amount: number }> {
+export async function openPaymentPage(shop: ShopClient): Promise<{ session: string; amount: number }> {
   const { totals } = await shop.cart()
   const { session_id } = await shop.openCheckout({ ...HOME, expected_total_cents: totals.total_cents })
   const { amount_total } = await stripe().session(session_id)
@@ -59,7 +59,7 @@ async function storeOrder(engine: EngineClient, shop: ShopClient, id: string): P
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
     type: "publishable",
   })
-  const answer = await fetch(`${given("ENGINE_URL")}/store/orders/${id}`, {
+  const answer = await fetch(`${requireVariable("ENGINE_URL")}/store/orders/${id}`, {
     headers: {
       "x-publishable-api-key": api_keys[0]?.token ?? "",
       Authorization: `Bearer ${shop.token ?? ""}`,
@@ -72,7 +72,7 @@ export async function buyAgreed(database: Knex, engine: EngineClient, shop: Shop
   const cart = await shop.cart()
   const [method] = (await shop.delivery()).methods
   expect(method?.totals).toEqual(cart.totals)
-  const { session, amount } = await openPage(shop)
+  const { session, amount } = await openPaymentPage(shop)
   const number = await payPage(shop, session)
   const [order, invoice] = await Promise.all([orderIn(shop, number), invoiceOf(database, number)])
   const [engineOrder] = await engine.ordersNumbered(number)

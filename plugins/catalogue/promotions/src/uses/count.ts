@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { Holder } from "./hold"
+import type { AttemptKey } from "./hold"
 
 /**
  * Returns one statement that updates Medusa's counters of promotion, campaign budget and customer. Medusa stores
@@ -58,7 +58,7 @@ const COUNT_AGAIN = counted(ofOrder("returned", "ordered"), 1)
 const newId = () => generateEntityId(undefined, "probudgus")
 
 /** Counts an attempt's reserved uses. Idempotent. */
-export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
+export async function countUses(knex: Knex, { cart_id, attempt_id }: AttemptKey): Promise<void> {
   await knex.raw(COUNT, { cart_id, attempt_id, id: newId() }).options({ name: "uses counted" })
 }
 

@@ -9,7 +9,7 @@ export interface Use {
   amount_cents: number
 }
 
-export interface Holder {
+export interface AttemptKey {
   cart_id: string
   /** null on rows of an earlier version for the cart's open payment page. */
   attempt_id: string | null
@@ -20,9 +20,9 @@ export interface Holder {
  * so that one of two carts gets the last use.
  * @returns the code of the first used-up promotion, or null
  */
-export async function holdUses(
+export async function reserveUses(
   knex: Knex,
-  holder: Holder,
+  attemptKey: AttemptKey,
   buyer: Buyer,
   uses: readonly Use[],
 ): Promise<string | null> {
@@ -32,11 +32,11 @@ export async function holdUses(
       transaction,
       uses.map(({ promotion_id }) => promotion_id),
     )
-    await releaseUsesOnCart(transaction, holder.cart_id)
+    await releaseUsesOnCart(transaction, attemptKey.cart_id)
     const terms = await readTerms(
       transaction,
       uses.map(({ code }) => code),
-      { cart_id: holder.cart_id, buyer },
+      { cart_id: attemptKey.cart_id, buyer },
     )
     const missing = firstUsedUp(terms, uses)
     if (missing) return missing.code
@@ -47,7 +47,7 @@ export async function holdUses(
         return {
           id: generateEntityId(undefined, "prouse"),
           promotion_id,
-          ...holder,
+          ...attemptKey,
           amount_cents,
           attribute_value: term ? attributeValue(term, buyer) : null,
           state: "held",
@@ -69,7 +69,7 @@ async function lockPromotions(transaction: Knex, promotionIds: string[]): Promis
 }
 
 /** Releases an attempt's reserved uses. Counted uses stay. */
-export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
+export async function releaseUses(knex: Knex, { cart_id, attempt_id }: AttemptKey): Promise<void> {
   await knex
     .raw(
       `DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held' AND (attempt_id IS NULL OR attempt_id = ?)`,
@@ -84,10 +84,10 @@ export async function releaseUsesOnCart(knex: Knex, cartId: string): Promise<voi
     .options({ name: "uses of cart given back" })
 }
 
-export async function usesHeldSince(knex: Knex, since: Date): Promise<Holder[]> {
-  const { rows } = await knex.raw<{ rows: Holder[] }>(
+export async function usesReservedBefore(knex: Knex, before: Date): Promise<AttemptKey[]> {
+  const { rows } = await knex.raw<{ rows: AttemptKey[] }>(
     "SELECT DISTINCT cart_id, attempt_id FROM promotion_use WHERE state = 'held' AND created_at < ?",
-    [since],
+    [before],
   )
   return rows
 }

@@ -93,7 +93,7 @@ describe("The first use that exceeds a limit", () => {
   })
 
   it("is a use of a deleted promotion", () => {
-    const gone = use("promo_gone", 1)
-    expect(firstUsedUp(shared, [use("promo_1", 1), gone])).toBe(gone)
+    const unknownUse = use("promo_gone", 1)
+    expect(firstUsedUp(shared, [use("promo_1", 1), unknownUse])).toBe(unknownUse)
   })
 })

@@ -25,13 +25,13 @@ export function firstUsedUp<Use extends { promotion_id: string; amount_cents: nu
   uses: readonly Use[],
 ): Use | null {
   const byId = new Map(terms.map((each) => [each.id, each]))
-  const drawn = new Map<string, Draw>()
+  const usedFromBudget = new Map<string, Draw>()
   for (const use of uses) {
     const term = byId.get(use.promotion_id)
     const budget = term?.budget_id ?? ""
-    const before = drawn.get(budget) ?? { cents: 0, uses: 0 }
+    const before = usedFromBudget.get(budget) ?? { cents: 0, uses: 0 }
     if (!term || isUsedUp(term, use.amount_cents, before)) return use
-    drawn.set(budget, { cents: before.cents + use.amount_cents, uses: before.uses + 1 })
+    usedFromBudget.set(budget, { cents: before.cents + use.amount_cents, uses: before.uses + 1 })
   }
   return null
 }

@@ -1,6 +1,6 @@
-import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
-import { openPage, payPage, stripe } from "../testing/agreement"
+import { openPaymentPage, payPage, stripe } from "../testing/agreement"
 import { promotion, usedOf } from "../testing/promotion"
 
 let engine: EngineClient
@@ -90,7 +90,7 @@ describe("A code that changes during checkout", () => {
     const { promotions, totals } = await shop.cart()
     expect(promotions).toMatchObject([{ code, discount_cents: 0, problem: { code: "promotion_unknown" } }])
     expect(totals.discount_cents).toBe(0)
-    const { amount } = await openPage(shop)
+    const { amount } = await openPaymentPage(shop)
     expect(amount).toBe(totals.total_cents)
     await shop.cancelCheckout()
   })
@@ -98,7 +98,7 @@ describe("A code that changes during checkout", () => {
   it("still applies on an open payment page", async () => {
     const { id, code = "" } = await promotion(engine, { value: 10, on: "order" })
     const { shop, totals } = await guestWith(code)
-    const { session, amount } = await openPage(shop)
+    const { session, amount } = await openPaymentPage(shop)
     await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
     expect(amount).toBe(totals.total_cents)
     await payPage(shop, session)
@@ -109,10 +109,10 @@ describe("A code that changes during checkout", () => {
     const { code = "" } = await promotion(engine, { value: 10, on: "order" })
     const shop = new ShopClient()
     await shop.addItem((await shop.product("noix-de-cajou")).id, 2)
-    const { session } = await openPage(shop)
+    const { session } = await openPaymentPage(shop)
     await shop.addCode(code)
     expect((await stripe().session(session)).status).toBe("expired")
-    const again = await openPage(shop)
+    const again = await openPaymentPage(shop)
     expect(again.amount).toBe((await shop.cart()).totals.total_cents)
     await shop.cancelCheckout()
   })
@@ -176,7 +176,7 @@ describe("A small total", () => {
     // The payment page would collect a missing address.
     expect(await refusalOf(shop.openCheckout({ expected_total_cents: 0 }))).toBe("address_required")
     const { url, session_id } = await shop.openCheckout({ ...HOME, expected_total_cents: 0 })
-    expect(url).toBe(`${given("SHOP_URL")}/checkout/success?session_id=${session_id}`)
+    expect(url).toBe(`${requireVariable("SHOP_URL")}/checkout/success?session_id=${session_id}`)
     const status = await shop.paymentStatus(session_id)
     expect(status).toMatchObject({ payment_status: "paid", status: "complete", amount_total: 0 })
     const number = status.metadata.order_number ?? ""

@@ -122,10 +122,10 @@ export async function decideReview(
     await lockProduct(transaction, product_id)
     const read = await adminReview(transaction, id)
     requireUnchanged(precondition, read)
-    const kept = await write(transaction, id, decision)
+    const written = await write(transaction, id, decision)
     await summarise(transaction, product_id)
     await noteChange(transaction, author, read, decision)
-    return { before: read, ...kept }
+    return { before: read, ...written }
   })
   await rereadProducts(container, [product_id])
   const after = await adminReview(knex, id)

@@ -27,7 +27,7 @@ export async function writeReview(
   container: MedusaContainer,
   orderId: string,
   language: Language,
-  { product_id, ...said }: z.output<typeof reviewInputSchema>,
+  { product_id, ...review }: z.output<typeof reviewInputSchema>,
   by?: Author,
 ): Promise<OrderReviews> {
   const order = await orderToReview(container, orderId)
@@ -36,10 +36,10 @@ export async function writeReview(
     throw refuse("product_not_found", 404)
   const author = by ?? authorByLink(orderId, order)
   await change(container, product_id, author, async (transaction, existing) => {
-    if (existing) await transaction.raw(REPLACE, { ...said, language, known: existing })
+    if (existing) await transaction.raw(REPLACE, { ...review, language, known: existing })
     else
       await transaction.raw(ADD, {
-        ...{ ...said, language, product_id, id: generateEntityId(undefined, "rev") },
+        ...{ ...review, language, product_id, id: generateEntityId(undefined, "rev") },
         ...{ order_id: orderId, order_number: order.order_number, proved_email: author.proved_email },
       })
   })

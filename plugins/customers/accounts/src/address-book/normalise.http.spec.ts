@@ -1,8 +1,8 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { normaliseAddresses } from "./normalise"
 
-const connection = { connectionString: given("DATABASE_URL") }
+const connection = { connectionString: requireVariable("DATABASE_URL") }
 const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
 afterAll(() => database.destroy())
 

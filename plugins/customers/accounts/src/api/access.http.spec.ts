@@ -1,5 +1,5 @@
 import { errorSchema } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { forged } from "../testing/tokens"
 
@@ -89,7 +89,7 @@ describe("Data of one customer", () => {
 
   it.each(WITH_ID)("does not exist in the account calls for an administrator: %s %s", async (...expected) => {
     const admin = new ShopClient()
-    await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
     expect((await call(admin, expected)).status).toBe(404)
   })
 

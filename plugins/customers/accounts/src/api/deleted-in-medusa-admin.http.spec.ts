@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { changesSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import {
   askEngine,
   bearer,
@@ -16,13 +16,13 @@ import { tablesWith, verify } from "../testing/people"
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 const mark = () => `q${randomBytes(5).toString("hex")}`
 
-const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 let database: Knex
 let admin: ShopClient
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
 })
 afterEach(async () => {
   await stripe.resumeWebhooks()
@@ -30,7 +30,7 @@ afterEach(async () => {
 afterAll(() => database.destroy())
 
 async function remove(id: string) {
-  await admin.prove(given("SHOP_ADMIN_PASSWORD"))
+  await admin.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
   const headers = { ...bearer(admin.token ?? ""), "Accept-Language": "nl" }
   const answer = await askEngine("DELETE", `/admin/customers/${id}`, headers)
   return { status: answer.status, body: await answer.json() }
@@ -87,7 +87,7 @@ describe("A customer deleted in Medusa Admin", () => {
       const { body } = await admin.send("GET", `/api/admin/changes?subject=setting&subject_id=${user.id}`)
       return changesSchema.parse(body).find(({ action }) => action === "deleted")
     })
-    expect(change).toMatchObject({ by: given("SHOP_ADMIN_EMAIL"), label: `customers ${user.id}` })
+    expect(change).toMatchObject({ by: requireVariable("SHOP_ADMIN_EMAIL"), label: `customers ${user.id}` })
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 
@@ -153,25 +153,25 @@ it("a job erases customers that Medusa has hidden, but not guests who bought aga
   await hide(user.id)
   await database("auth_identity").whereRaw("app_metadata ->> 'customer_id' = ?", [user.id]).delete()
 
-  const [gone, back] = [`gone-${mark()}@example.org`, `back-${mark()}@example.org`]
-  for (const email of [gone, back]) {
+  const [deletedEmail, restoredEmail] = [`gone-${mark()}@example.org`, `back-${mark()}@example.org`]
+  for (const email of [deletedEmail, restoredEmail]) {
     await bought(new ShopClient(), email)
     for (const id of await records(email)) await hide(id)
   }
-  await bought(new ShopClient(), back)
-  const [hidden, again] = await records(back)
+  await bought(new ShopClient(), restoredEmail)
+  const [hidden, again] = await records(restoredEmail)
   expect(again).toBeDefined()
 
   const owner = await EngineClient.signIn()
   await owner.post("/admin/workflows-executions/job-erase-deleted-customers/run", {})
   await until("the hidden ones to be erased", async () => {
-    const ids = [user.id, hidden ?? "", ...(await records(gone))]
+    const ids = [user.id, hidden ?? "", ...(await records(deletedEmail))]
     return (await database("customer").whereIn("id", ids)).length === 0
   })
   for (const table of ["favourite", "customer_address", "cart"])
     expect(await database(table).where({ customer_id: user.id })).toEqual([])
-  await until("the messages to be erased", async () => (await mailTo(gone)).length === 0)
-  expect(await tablesWith(database, gone)).toEqual(["order"])
-  expect(await records(back)).toEqual([again])
-  expect(await mailTo(back)).not.toEqual([])
+  await until("the messages to be erased", async () => (await mailTo(deletedEmail)).length === 0)
+  expect(await tablesWith(database, deletedEmail)).toEqual(["order"])
+  expect(await records(restoredEmail)).toEqual([again])
+  expect(await mailTo(restoredEmail)).not.toEqual([])
 })

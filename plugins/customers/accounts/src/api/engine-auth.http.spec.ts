@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import {
   askEngine,
   bearer,
@@ -55,7 +55,7 @@ describe("Attempts at Medusa's sign-in", () => {
   it.each(ACTORS)("as %s share a limit of ten with attempts at the shop's sign-in", async (actor) => {
     const { user, password } = await new ShopClient().register()
     const shop = () =>
-      new ShopClient({ baseUrl: given("ENGINE_URL") })
+      new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
         .write("POST", "/api/auth/login", { json: { email: user.email, password: "not this one" } })
         .then(({ status }) => status)
     const engine = () => signIn(actor, user.email, "not this one").then(({ status }) => status)
@@ -149,8 +149,8 @@ describe("Registration at Medusa", () => {
 
   it("creates an account with the registered address only", async () => {
     const { body } = await register("customer", fresh())
-    const taken = await becomeCustomer(body.token ?? "", { email: fresh() })
-    expect(taken.status).toBe(400)
+    const answer = await becomeCustomer(body.token ?? "", { email: fresh() })
+    expect(answer.status).toBe(400)
   })
 
   it("sends an e-mail to verify the address", async () => {
@@ -246,7 +246,7 @@ describe("An invitation for an administrator", () => {
     const { token, message } = await linkTo(email, "/app/invite")
     expect(message.subject).toBe("Vous êtes invité à administrer la boutique")
     const shop = new ShopClient()
-    await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
     const shown = await shop.send("GET", `/api/admin/messages/${message.id}`)
     expect(shown.status).toBe(200)
     expect(JSON.stringify(shown.body)).not.toContain(token)

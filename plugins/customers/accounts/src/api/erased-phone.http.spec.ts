@@ -1,4 +1,4 @@
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -7,7 +7,7 @@ import { tablesWith, verify } from "../testing/people"
 let database: Knex
 let administrator: Administrator
 beforeAll(async () => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   administrator = await Administrator.signIn()
 })
 afterAll(() => database.destroy())

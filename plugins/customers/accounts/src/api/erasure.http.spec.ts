@@ -1,7 +1,7 @@
 import { adminPromotionSchema, changesSchema, errorSchema, personalDataSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { tablesWith, verify } from "../testing/people"
@@ -10,7 +10,7 @@ const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: 
 
 let database: Knex
 beforeAll(() => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 
@@ -19,7 +19,7 @@ const remove = (shop: ShopClient, password: string) =>
 
 async function administrator(): Promise<ShopClient> {
   const admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   return admin
 }
 
@@ -171,7 +171,7 @@ describe("Personal data", () => {
     expect((await mailTo(email)).some(({ subject }) => subject.includes(number))).toBe(true)
     expect(await guest.paymentStatus(session_id)).toMatchObject({ status: "open" })
     expect((await guest.cart()).items).toHaveLength(1)
-    await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+    await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
     await until(
       "the payment's order",
       async () => (await guest.paymentStatus(session_id)).payment_status === "paid",
@@ -206,7 +206,7 @@ describe("Personal data", () => {
   })
 
   it("stays while the payment provider does not withdraw an open payment page", async () => {
-    const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+    const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
     const shop = new ShopClient()
     const { password } = await shop.register()
     const product = (await shop.products()).find(({ stock }) => stock >= 1)
@@ -226,8 +226,8 @@ describe("Personal data", () => {
 
   it("of an administrator is not deleted by the customer's call", async () => {
     const shop = new ShopClient()
-    await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
-    const answer = await remove(shop, given("SHOP_ADMIN_PASSWORD"))
+    await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
+    const answer = await remove(shop, requireVariable("SHOP_ADMIN_PASSWORD"))
     expect(errorSchema.parse(answer.body).code).toBe("administrator_account")
   })
 })

@@ -1,8 +1,8 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterEach(() => database("resource_lease").where({ owner: "dead" }).delete())
 afterAll(() => database.destroy())
 
@@ -37,7 +37,7 @@ it("a guest who signs in while the payment page opens does not pay for unavailab
   await until("the page being opened", () => isBeingOpened(guest))
   const [{ session_id }] = await Promise.all([opening, guest.login(user.email, password)])
 
-  const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
   expect((await stripe.session(session_id)).status).toBe("expired")
   const quantities = (await guest.cart()).items.map(({ product_id, quantity }) => [product_id, quantity])
   expect(new Map(quantities as [string, number][])).toEqual(

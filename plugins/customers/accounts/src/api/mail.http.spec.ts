@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { ownProduct } from "@bon-perroquet/testing"
 import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 import { slowerBy, type Pair } from "../testing/pairs"
@@ -29,7 +29,7 @@ describe("A forgotten password", () => {
     expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
     expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)
     const engines = { method: "POST", headers: { Authorization: `Bearer ${shop.token ?? ""}` } }
-    expect((await fetch(`${given("ENGINE_URL")}/auth/token/refresh`, engines)).status).toBe(401)
+    expect((await fetch(`${requireVariable("ENGINE_URL")}/auth/token/refresh`, engines)).status).toBe(401)
     await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
     const again = await new ShopClient().login(user.email, `graines de ${winner}`)
     expect(again.user.email_verified).toBe(true)
@@ -196,13 +196,13 @@ describe("An order", () => {
   it("is shown to a guest by an e-mailed link, and an unknown order returns the same response", async () => {
     const email = `k${stranger()}`
     const number = await buy(new ShopClient(), { ...HOME, customer_email: email })
-    const asked = [
+    const requests = [
       { order_number: number, email },
       { order_number: number, email: stranger() },
       { order_number: "BP-2020-999999", email },
     ]
     const answers = new Set<string>()
-    for (const json of asked) {
+    for (const json of requests) {
       const { status, body } = await post("/api/orders/look-up", json)
       answers.add(JSON.stringify({ status, body }))
     }
@@ -210,7 +210,7 @@ describe("An order", () => {
     await until("the mail with the link", async () =>
       (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
     )
-    expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
+    expect(await mailTo(requests[1]?.email ?? "")).toEqual([])
     // The Kelvin sign equals k in lower case, but the mailbox is another one.
     const lookalike = `\u212a${email.slice(1)}`
     await post("/api/orders/look-up", { order_number: number, email: lookalike })
@@ -241,13 +241,13 @@ describe("A withdrawal by number and e-mail address", () => {
     const email = stranger()
     const { id } = await ownProduct()
     const number = await buy(new ShopClient(), { ...HOME, customer_email: email }, id)
-    const asked = [
+    const requests = [
       { order_number: number.toLowerCase(), email, message: "Tout, s’il vous plaît." },
       { order_number: number, email: stranger() },
       { order_number: "BP-2020-999999", email },
     ]
     const answers = new Set<string>()
-    for (const json of asked) {
+    for (const json of requests) {
       const { status, body } = await post("/api/orders/withdrawal", json)
       answers.add(JSON.stringify({ status, body }))
     }
@@ -265,7 +265,7 @@ describe("A withdrawal by number and e-mail address", () => {
     const after = await read("/api/orders/linked/withdrawal")
     expect(after).toMatchObject({ withdrawable: false, withdrawal: { confirmed: true } })
     expect(after.withdrawal?.items).toEqual(before.withdrawal?.items)
-    expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
+    expect(await mailTo(requests[1]?.email ?? "")).toEqual([])
     expect(codeOf(await post("/api/orders/withdrawal", { order_number: number, email: "nobody" }))).toBe(
       "invalid_request",
     )
@@ -274,7 +274,7 @@ describe("A withdrawal by number and e-mail address", () => {
 
 describe("An IP address", () => {
   it("is rejected with 429 after too many requests, while another address is not", async () => {
-    const shop = new ShopClient({ baseUrl: given("ENGINE_URL") })
+    const shop = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
     const ask = async (address: string) => {
       const headers = { "X-Forwarded-For": address }
       const answer = await shop.write("POST", "/api/auth/forgot", { json: { email: stranger() }, headers })
@@ -286,10 +286,13 @@ describe("An IP address", () => {
     ) as [string, string]
     expect(await ask(address)).toBe(200)
     // Ten requests before the limit of the test shop. Each of 400 requests would cost 20 ms.
-    const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+    const database = connect({
+      client: "pg",
+      connection: { connectionString: requireVariable("DATABASE_URL") },
+    })
     const ofRequest = database("throttle").select("id").orderBy("created_at", "desc").limit(2)
     await database("throttle")
-      .update({ count: Number(given("ACCOUNT_ADDRESS_LIMIT")) - 10 })
+      .update({ count: Number(requireVariable("ACCOUNT_ADDRESS_LIMIT")) - 10 })
       .whereIn("id", ofRequest)
     await database.destroy()
     const statuses = await Promise.all(Array.from({ length: 20 }, () => ask(address)))

@@ -57,8 +57,8 @@ describe("A privileged field", () => {
       json: { ...PRESUMPTIONS, ...address },
     })
     expect(status).toBe(200)
-    const [kept] = await shop.addresses()
-    expect(kept?.id).not.toBe(PRESUMPTIONS.id)
-    expect(Object.keys(kept ?? {})).not.toContain("metadata")
+    const [storedAddress] = await shop.addresses()
+    expect(storedAddress?.id).not.toBe(PRESUMPTIONS.id)
+    expect(Object.keys(storedAddress ?? {})).not.toContain("metadata")
   })
 })

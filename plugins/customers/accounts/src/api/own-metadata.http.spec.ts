@@ -1,11 +1,11 @@
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 async function store(shop: ShopClient, path: string, json: object): Promise<number> {
   const { api_keys } = await (
     await EngineClient.signIn()
   ).get<{ api_keys: { token: string }[] }>("/admin/api-keys", { type: "publishable" })
-  const { status } = await fetch(`${given("ENGINE_URL")}${path}`, {
+  const { status } = await fetch(`${requireVariable("ENGINE_URL")}${path}`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",

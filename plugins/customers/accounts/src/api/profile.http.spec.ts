@@ -1,5 +1,5 @@
 import { errorSchema, orderSchema, type Address } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
 const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
@@ -37,7 +37,10 @@ describe("The profile", () => {
 
   it("of an administrator is stored", async () => {
     const shop = new ShopClient()
-    const { user } = await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const { user } = await shop.login(
+      requireVariable("SHOP_ADMIN_EMAIL"),
+      requireVariable("SHOP_ADMIN_PASSWORD"),
+    )
     const { first_name, last_name } = user
     await shop.write("PUT", "/api/users/profile", { json: { first_name, last_name, phone: "02 123" } })
     expect(await shop.me()).toEqual({ ...user, phone: "02 123", version: ANOTHER })

@@ -1,13 +1,16 @@
 import { errorSchema, LANGUAGES } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { metricsOf, valueOf } from "@bon-perroquet/testing/metrics"
 import { claimsOf } from "../testing/tokens"
 
-const ADMIN = () => ({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") })
+const ADMIN = () => ({
+  email: requireVariable("SHOP_ADMIN_EMAIL"),
+  password: requireVariable("SHOP_ADMIN_PASSWORD"),
+})
 const engine = (path: string, token: string) =>
-  fetch(`${given("ENGINE_URL")}${path}`, { headers: { Authorization: `Bearer ${token}` } })
-const passwordsHashed = async () => valueOf(await metricsOf(given("ENGINE_URL")), "password_hashes")
+  fetch(`${requireVariable("ENGINE_URL")}${path}`, { headers: { Authorization: `Bearer ${token}` } })
+const passwordsHashed = async () => valueOf(await metricsOf(requireVariable("ENGINE_URL")), "password_hashes")
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 const login = (shop: ShopClient, email: string, password: string) =>
   shop.write("POST", "/api/auth/login", { json: { email, password } })
@@ -35,7 +38,7 @@ describe("An account", () => {
     const { token, user } = await shop.register()
     const { exp, iat } = claimsOf(token) as { exp: number; iat: number }
     expect(exp - iat).toBe(14 * 24 * 3600)
-    const me = await fetch(`${given("ENGINE_URL")}/store/customers/me`, {
+    const me = await fetch(`${requireVariable("ENGINE_URL")}/store/customers/me`, {
       headers: { Authorization: `Bearer ${token}`, "x-publishable-api-key": await publishableKey() },
     })
     expect(await me.json()).toMatchObject({ customer: { id: user.id, email: user.email } })
@@ -150,7 +153,7 @@ describe("The sign-in", () => {
     const owner = new ShopClient()
     const { user, password } = await owner.register()
     const guess = async (n: number) => {
-      const stranger = new ShopClient({ baseUrl: given("ENGINE_URL") })
+      const stranger = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
       const headers = { "X-Forwarded-For": `203.0.113.${100 + (n % 6)}` }
       return stranger.write("POST", "/api/auth/login", {
         json: { email: user.email, password: `no ${n}` },

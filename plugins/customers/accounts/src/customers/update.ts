@@ -19,8 +19,8 @@ export async function updatePerson(
 ): Promise<Caller> {
   const { id, metadata } = recordOf(caller)
   if (caller.is_admin) {
-    const kept = { ...metadata, ...notes, ...(phone !== undefined && { phone }) }
-    await updateUsersWorkflow(container).run({ input: { updates: [{ id, ...names, metadata: kept }] } })
+    const merged = { ...metadata, ...notes, ...(phone !== undefined && { phone }) }
+    await updateUsersWorkflow(container).run({ input: { updates: [{ id, ...names, metadata: merged }] } })
   } else {
     const update = { ...names, ...(phone !== undefined && { phone }), metadata: { ...metadata, ...notes } }
     await updateCustomersWorkflow(container).run({ input: { selector: { id }, update } })

@@ -60,11 +60,11 @@ function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): vo
 /** After the second factor is enabled in Medusa Admin, ends other sessions and notifies the person. */
 export const switchedOn = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
-  const [kept] = statedSessions(request)
+  const [current] = statedSessions(request)
   if (!identity) return
   renewBeforeAnswer(request, response)
   afterSuccess(request, response, async () => {
-    await sessionsOf(request.scope).endAll(identity, kept?.session)
+    await sessionsOf(request.scope).endAll(identity, current?.session)
     await tell(request, identity, true)
   })
 })

@@ -72,7 +72,7 @@ export const noticeAfter = beforeEngine(async (request, response) => {
     for (const person of people)
       await mailNotice(request.scope, action.name, person, {
         by: caller.email,
-        spoken: languageOf(request.headers["accept-language"]),
+        fallbackLanguage: languageOf(request.headers["accept-language"]),
       })
   })
 })
@@ -93,10 +93,10 @@ async function requireCode(request: MedusaRequest, caller: Caller, code: string)
  * Checks a password, or a code if the caller has a second factor.
  * @throws 403 fresh_proof_required for the wrong kind of proof, wrong_password, wrong_code; 429 after too many attempts
  */
-export async function prove(request: MedusaRequest, caller: Caller, given: FreshProof): Promise<Proved> {
+export async function prove(request: MedusaRequest, caller: Caller, input: FreshProof): Promise<Proved> {
   const proof = proofOf(caller)
-  if (!(proof in given)) throw refuse("fresh_proof_required", 403, { proof })
-  if ("code" in given) await requireCode(request, caller, given.code)
-  else await requirePasswordAlone(request, caller, given.password)
+  if (!(proof in input)) throw refuse("fresh_proof_required", 403, { proof })
+  if ("code" in input) await requireCode(request, caller, input.code)
+  else await requirePasswordAlone(request, caller, input.password)
   return recordProof(request.scope, caller)
 }

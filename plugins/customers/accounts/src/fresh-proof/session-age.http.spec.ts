@@ -1,4 +1,4 @@
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import {
   askEngine,
   bearer,
@@ -14,7 +14,7 @@ let database: Knex
 beforeAll(() => {
   database = connect({
     client: "pg",
-    connection: { connectionString: given("DATABASE_URL") },
+    connection: { connectionString: requireVariable("DATABASE_URL") },
     pool: { min: 0, max: 1 },
   })
 })

@@ -1,7 +1,7 @@
 import { setImmediate as soon } from "node:timers/promises"
 import { Turns } from "./"
 
-function held() {
+function pendingWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
   return { work: () => ended, end }
@@ -10,9 +10,9 @@ function held() {
 describe("The queue of hashes", () => {
   it("runs a limited number at the same time, first come first served", async () => {
     const turns = new Turns(2, 1_000)
-    const all = [held(), held(), held()]
+    const all = [pendingWork(), pendingWork(), pendingWork()]
     const started: number[] = []
-    const taken = all.map(({ work }, number) =>
+    const turnsTaken = all.map(({ work }, number) =>
       turns.take(() => {
         started.push(number)
         return work()
@@ -21,16 +21,16 @@ describe("The queue of hashes", () => {
     await soon()
     expect([started, turns.waiting]).toEqual([[0, 1], 1])
     all[1]?.end()
-    await taken[1]
+    await turnsTaken[1]
     await soon()
     expect([started, turns.waiting]).toEqual([[0, 1, 2], 0])
     for (const { end } of all) end()
-    await Promise.all(taken)
+    await Promise.all(turnsTaken)
   })
 
   it("is full while another task would wait too long, and accepts tasks again later", async () => {
     const turns = new Turns(1, 5)
-    const first = held()
+    const first = pendingWork()
     let began = Infinity
     const timed = turns.take(() => {
       began = performance.now()
@@ -39,7 +39,7 @@ describe("The queue of hashes", () => {
     while (performance.now() - began < 10) await soon()
     first.end()
     await timed
-    const [running, waiting] = [held(), held()]
+    const [running, waiting] = [pendingWork(), pendingWork()]
     const both = [turns.take(running.work), turns.take(waiting.work)]
     await soon()
     expect(turns.hasRoom).toBe(false)

@@ -26,14 +26,14 @@ type Limit = [subject: string, max: number, seconds?: number]
 /** Counts an attempt until a limit is exceeded. @returns the counted keys @throws 429 */
 async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]> {
   const throttle = scope.resolve<ThrottleModuleService>(THROTTLE_MODULE)
-  const taken: string[] = []
+  const keys: string[] = []
   for (const [subject, max, seconds = WINDOW_SECONDS] of limits) {
     const key = keyedHash(scope, "throttle", subject)
     const { count, seconds_left } = await throttle.count(key, seconds)
     if (count > max) throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds_left) })
-    taken.push(key)
+    keys.push(key)
   }
-  return taken
+  return keys
 }
 
 /**
@@ -62,8 +62,8 @@ export async function countPasswordTry(
   await take(request, [
     [`sign-in:${email}:${address}`, SIGN_INS * numberOption(request.scope, "addressLimit")],
   ])
-  const taken = await take(request, limits)
-  const forgive = () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
+  const keys = await take(request, limits)
+  const forgive = () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(keys)
   try {
     // Checked last, so that the waiting concurrent requests are counted.
     requireRoom()
@@ -94,7 +94,7 @@ export async function countCodeTry(
   identity: string,
   code: string,
 ): Promise<() => Promise<void>> {
-  const taken = await take(request, [
+  const keys = await take(request, [
     [`code:${identity}`, CODES],
     [`code-day:${identity}`, CODES_A_DAY, DAY_SECONDS],
   ])
@@ -102,7 +102,7 @@ export async function countCodeTry(
   const spent = keyedHash(request.scope, "throttle", `code-spent:${identity}:${code}`)
   const { count } = await throttle.count(spent, WINDOW_SECONDS)
   if (count > 1) throw refuse("wrong_code", 403)
-  return () => throttle.forgive(taken)
+  return () => throttle.forgive(keys)
 }
 
 /** Counts a public call that discloses or sends something, per IP address. */

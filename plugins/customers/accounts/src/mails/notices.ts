@@ -20,9 +20,9 @@ export async function mailNotice(
   container: MedusaContainer,
   action: NoticeName,
   { email: to, first_name, metadata }: Addressee,
-  { by, spoken }: { by: string; spoken: Language },
+  { by, fallbackLanguage }: { by: string; fallbackLanguage: Language },
 ): Promise<void> {
-  const language = notesOf(metadata).language ?? spoken
+  const language = notesOf(metadata).language ?? fallbackLanguage
   const { greeting, notice } = TEXTS[language]
   const what = notice.actions[action]
   const url = screenUrl(container, language, "/profile#security")

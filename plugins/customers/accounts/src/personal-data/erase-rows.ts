@@ -93,7 +93,7 @@ export interface Person {
   proved_email: string | null
 }
 
-export async function openCartIds(knex: Knex, person: Person): Promise<string[]> {
+export async function readCartIds(knex: Knex, person: Person): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM cart WHERE id IN (${CARTS}) AND completed_at IS NULL AND deleted_at IS NULL`,
     { ...person },

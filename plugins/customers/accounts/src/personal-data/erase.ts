@@ -8,7 +8,7 @@ import { provedEmail } from "../customers"
 import {
   erasePerson,
   hiddenCustomers,
-  openCartIds,
+  readCartIds,
   personWithRecord,
   unverifiedAccounts,
   type Deleted,
@@ -67,7 +67,7 @@ async function eraseEach<P extends Person>(
 async function erase(container: MedusaContainer, person: Person): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   // Withdraws open payment pages first. A processing payment must first become an order.
-  for (const cartId of await openCartIds(knex, person)) {
+  for (const cartId of await readCartIds(knex, person)) {
     const released = await releaseCart(container, cartId).catch(() => {
       throw refuse("payment_unavailable", 503, {}, { "Retry-After": "5" })
     })

@@ -1,5 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { erasePerson, unverifiedAccounts } from "../personal-data/erase-rows"
@@ -7,7 +7,7 @@ import { forgetAbandoned } from "./abandoned"
 
 let database: Knex
 beforeAll(() => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 
@@ -59,7 +59,7 @@ describe("Abandoned data", () => {
 
   it("includes the e-mail addresses that used a code, 90 days after the end of its promotion", async () => {
     const admin = new ShopClient()
-    await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
     const form = {
       ...{ code: `FINIE-${Date.now()}`, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
       ...{ percent: 10, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: 1 },
@@ -72,21 +72,21 @@ describe("Abandoned data", () => {
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
     await shop.addCode(code)
     await buy(shop, { customer_email: attribute_value })
-    const kept = () => database("promotion_campaign_budget_usage").where({ attribute_value })
-    await until("the use counted", async () => (await kept()).length === 1)
+    const storedUses = () => database("promotion_campaign_budget_usage").where({ attribute_value })
+    await until("the use counted", async () => (await storedUses()).length === 1)
     const endedFor = (days: number) =>
       database("promotion_campaign")
         .whereIn("id", database("promotion").where({ id }).select("campaign_id"))
         .update({ ends_at: database.raw("now() - make_interval(days => ?)", [days]) })
 
     await sweepAll()
-    expect(await kept()).toHaveLength(1)
+    expect(await storedUses()).toHaveLength(1)
     await endedFor(89)
     await sweepAll()
-    expect(await kept()).toHaveLength(1)
+    expect(await storedUses()).toHaveLength(1)
     await endedFor(91)
     await sweepAll()
-    expect(await kept()).toEqual([])
+    expect(await storedUses()).toEqual([])
     expect((await admin.send("GET", `/api/admin/promotions/${id}`)).body).toMatchObject({ uses: 1 })
   })
 

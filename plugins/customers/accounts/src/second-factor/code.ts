@@ -56,11 +56,11 @@ export async function passChallenge(
 ): Promise<string> {
   if (code === undefined) throw refuse("mfa_required", 403)
   const auth = request.scope.resolve(Modules.AUTH)
-  await tryCode(request, identity, code, (tried) =>
+  await tryCode(request, identity, code, (attempt) =>
     auth.verifyAuthMfaChallenge({
       id: challenge,
       auth_identity_id: identity.auth_identity_id,
-      ...tried,
+      ...attempt,
     }),
   )
   return new Date().toISOString()

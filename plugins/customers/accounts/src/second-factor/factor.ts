@@ -43,8 +43,8 @@ export async function confirmSecondFactor(
   const pending = await factorOf(container, caller, "pending")
   if (!pending) throw refuse(caller.has_second_factor ? "second_factor_active" : "second_factor_missing", 409)
   const auth = container.resolve(Modules.AUTH)
-  await tryCode(request, caller, code, (tried) =>
-    auth.verifyAuthMfa({ id: pending.id, auth_identity_id, code: tried.code }),
+  await tryCode(request, caller, code, (attempt) =>
+    auth.verifyAuthMfa({ id: pending.id, auth_identity_id, code: attempt.code }),
   )
   return newRecoveryCodes(container, caller)
 }
@@ -65,7 +65,7 @@ export async function removeSecondFactor(
   const factor = await factorOf(request.scope, caller, "enabled")
   if (!factor) throw refuse("second_factor_missing", 409)
   const auth = request.scope.resolve(Modules.AUTH)
-  await tryCode(request, caller, code, (tried) => auth.disableAuthMfa({ id: factor.id, ...tried }))
+  await tryCode(request, caller, code, (attempt) => auth.disableAuthMfa({ id: factor.id, ...attempt }))
   await forgetRecoveryCodes(request.scope, caller.auth_identity_id)
 }
 

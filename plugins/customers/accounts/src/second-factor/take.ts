@@ -21,7 +21,7 @@ export async function takeSecondFactor(
   const { rows } = await transaction.raw<{ rows: { auth_identity_id: string }[] }>(TAKE, {
     id: administrator,
   })
-  const [taken] = rows
-  if (!taken) throw refuse("second_factor_missing", 409)
-  return taken.auth_identity_id
+  const [removed] = rows
+  if (!removed) throw refuse("second_factor_missing", 409)
+  return removed.auth_identity_id
 }

@@ -35,6 +35,8 @@ export function knownDevice(request: MedusaRequest, identity: Identity | null): 
   if (!identity || typeof shown !== "string" || !FORM.test(shown)) return null
   const [device = ""] = shown.split(".")
   const requested = Buffer.from(proofOf(request, identity, device))
-  const given = Buffer.from(shown)
-  return requested.length === given.length && timingSafeEqual(requested, given) ? device : null
+  const shownSignature = Buffer.from(shown)
+  return requested.length === shownSignature.length && timingSafeEqual(requested, shownSignature)
+    ? device
+    : null
 }

@@ -6,15 +6,15 @@ export async function tablesWith(database: Knex, text: string): Promise<string[]
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
   )
-  const found: string[] = []
+  const tables: string[] = []
   for (const { name } of rows) {
     const hit = await database.raw<{ rows: unknown[] }>(
       `SELECT 1 FROM "${name}" AS row WHERE row::text ILIKE ? LIMIT 1`,
       [`%${text}%`],
     )
-    if (hit.rows.length) found.push(name)
+    if (hit.rows.length) tables.push(name)
   }
-  return found.sort()
+  return tables.sort()
 }
 
 export async function verify(shop: ShopClient, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url")
 
@@ -11,7 +11,10 @@ export function claimsOf(token: string): Record<string, unknown> {
 export function forged(
   token: string,
   claims: Record<string, unknown>,
-  { secret = given("JWT_SECRET"), algorithm = "HS256" }: { secret?: string; algorithm?: string } = {},
+  {
+    secret = requireVariable("JWT_SECRET"),
+    algorithm = "HS256",
+  }: { secret?: string; algorithm?: string } = {},
 ): string {
   const signed = `${encode({ alg: algorithm, typ: "JWT" })}.${encode({ ...claimsOf(token), ...claims })}`
   if (algorithm === "none") return `${signed}.`

@@ -48,12 +48,12 @@ const INSERT = `
  * @throws 409 if the list becomes too long
  */
 export async function mark(knex: Knex, customer: string, products: readonly string[]): Promise<void> {
-  const given = [...new Set(products)]
+  const productIds = [...new Set(products)]
   await knex.transaction(async (transaction) => {
     // Locked, so that two devices can't exceed the maximum together.
     await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`favourites:${customer}`])
-    const ids = given.map(() => generateEntityId(undefined, "fav"))
-    await transaction.raw(INSERT, { customer, ids, products: given })
+    const ids = productIds.map(() => generateEntityId(undefined, "fav"))
+    await transaction.raw(INSERT, { customer, ids, products: productIds })
     const { rows } = await transaction.raw<{ rows: { count: number }[] }>(
       "SELECT count(*)::int AS count FROM favourite WHERE customer_id = ?",
       [customer],

@@ -24,9 +24,9 @@ const numberIn = (xml: string, name: string): number => Number(textIn(xml, name)
 
 /**
  * Returns null if data for a label is missing.
- * @param asked country of the request
+ * @param requestedCountry country of the request
  */
-export function pointOf(poi: string, asked: string): Point | null {
+export function pointOf(poi: string, requestedCountry: string): Point | null {
   const text = (field: keyof typeof SPELLINGS): string => textIn(poi, ...SPELLINGS[field])
   const place = { street: text("street"), postal_code: text("postal_code"), city: text("city") }
   const named = { id: text("id"), name: text("name"), ...place }
@@ -36,7 +36,7 @@ export function pointOf(poi: string, asked: string): Point | null {
   const openings = openingsOf(poi)
   return {
     ...named,
-    ...{ kind: kindOf(text("type")), number: text("number"), country: text("country") || asked },
+    ...{ kind: kindOf(text("type")), number: text("number"), country: text("country") || requestedCountry },
     hours: (openings ?? []).map((day) => {
       const [first, last] = [day[0]?.[0], day.at(-1)?.[1]]
       return first !== undefined && last !== undefined ? [first, last] : null

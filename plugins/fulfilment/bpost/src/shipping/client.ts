@@ -97,19 +97,19 @@ export async function announce(account: ShippingAccount, shipment: Shipment): Pr
 
 /** Creates a parcel's label if it is missing. Returns the barcode. */
 export async function drawLabel(account: ShippingAccount, reference: string): Promise<string | null> {
-  const drawn = await ask(account, `${labelPath(reference)}/labels/A6`, { headers: LABELS })
-  return (drawn && textsOf(drawn, "barcode")[0]) || null
+  const label = await ask(account, `${labelPath(reference)}/labels/A6`, { headers: LABELS })
+  return (label && textsOf(label, "barcode")[0]) || null
 }
 
 /** Returns PDF files with the labels. @throws LabelMissing in addition to the errors of `ask` */
 export async function labelFiles(account: ShippingAccount, references: readonly string[]): Promise<Buffer[]> {
-  const drawn = await ask(account, "/labels/A6?forcePrinting=true", {
+  const answer = await ask(account, "/labels/A6?forcePrinting=true", {
     method: "POST",
     headers: LABELS,
     body: labelsXml(references),
   })
-  if (drawn === null) throw new LabelMissing(references.join(", "))
-  return elementsOf(drawn, "label").flatMap((label) =>
+  if (answer === null) throw new LabelMissing(references.join(", "))
+  return elementsOf(answer, "label").flatMap((label) =>
     textsOf(label, "bytes").map((bytes) => Buffer.from(bytes, "base64")),
   )
 }

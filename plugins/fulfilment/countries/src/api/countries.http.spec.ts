@@ -1,5 +1,5 @@
 import { type OpenCountries, perVatClass } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { CountryView, OpenCountry } from "../records/contract"
 
@@ -92,7 +92,7 @@ describe("A country of delivery", () => {
   })
 
   it("accepts new methods, prices, free-delivery thresholds and delivery days", async () => {
-    const asked = (await country("lu"))?.methods ?? []
+    const currentMethods = (await country("lu"))?.methods ?? []
     const upTo30 = (price_cents: number) => [{ up_to_grams: 30_000, price_cents }]
     await engine.post("/admin/countries/lu/delivery", {
       methods: [
@@ -118,7 +118,7 @@ describe("A country of delivery", () => {
       { kind: "home", steps: upTo30(1250), free_from_cents: 9_000 },
       { kind: "locker", steps: upTo30(750), free_from_cents: null },
     ])
-    const before = asked.map(({ id: _id, ...method }) => method)
+    const before = currentMethods.map(({ id: _id, ...method }) => method)
     await engine.post("/admin/countries/lu/delivery", { methods: before })
     await until("all three methods in the shop again", async () => {
       const { methods } = await shop().delivery("LU")
@@ -190,7 +190,7 @@ describe("A country of delivery", () => {
       ["GET", "/admin/languages/products/prod_1"],
     ]
     for (const [method, path] of calls) {
-      const answer = await fetch(`${given("ENGINE_URL")}${path}`, { method })
+      const answer = await fetch(`${requireVariable("ENGINE_URL")}${path}`, { method })
       expect([path, answer.status]).toEqual([path, 401])
     }
   })

@@ -39,7 +39,7 @@ async function countryOf(container: MedusaContainer, code: string) {
 }
 
 /** Creates missing records. Existing ones stay, and a closed country stays closed. */
-export const openCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
+export const enableCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
   alone(container, input.code, async () => {
     await openCountryWorkflow(container).run({ input })
   })
@@ -72,7 +72,7 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
   })
 
 /** Opens or closes a country for new orders. */
-export const setOpen = (container: MedusaContainer, code: string, open: boolean): Promise<void> =>
+export const setEnabled = (container: MedusaContainer, code: string, open: boolean): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
     if (!view.own) throw refused("country_not_own")

@@ -4,10 +4,12 @@ import {
   errorSchema,
   type OpenCountries,
 } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 
 const administrator = new ShopClient()
-beforeAll(() => administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD")))
+beforeAll(() =>
+  administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD")),
+)
 
 const ADDRESS = "/api/admin/countries"
 const AUSTRIA: CountryInput = {

@@ -14,10 +14,10 @@ import { MedusaError, ContainerRegistrationKeys } from "@medusajs/framework/util
 import {
   carrierOffers,
   listCountries,
-  openCountry,
+  enableCountry,
   removeCountry,
   setDelivery,
-  setOpen,
+  setEnabled,
   type CountryView,
 } from "../countries"
 import { asVatClass } from "@bon-perroquet/contract/vat-classes"
@@ -64,13 +64,13 @@ export async function dashboardCountries(container: MedusaContainer): Promise<Ad
     vat.rates(),
   ])
   const now = new Date()
-  const countries = views.flatMap(({ code: lower, open, uses, own, methods }): AdminCountry[] => {
+  const countries = views.flatMap(({ code: lower, open: addCountry, uses, own, methods }): AdminCountry[] => {
     const code = DELIVERY_COUNTRIES.find((each) => each.toLowerCase() === lower)
     if (!code) return []
     const region = recordsOf(records, lower).region?.id ?? ""
     return [
       {
-        ...{ code, open, uses, own },
+        ...{ code, open: addCountry, uses, own },
         carts: carts.get(region) ?? 0,
         methods: methods.map(METHOD),
         rates: ratesOf(rates, lower, now),
@@ -133,14 +133,14 @@ const tariffs = (methods: readonly CountryMethod[] = []): string[] =>
   })
 
 /** Opens a country, or adds the missing records of one that is partly configured. */
-export const open = (
+export const addCountry = (
   container: MedusaContainer,
   by: string,
   { code, methods, rates }: CountryInput,
 ): Promise<AdminCountries> => {
   const after = { methods: tariffs(methods), rates: `${rates.reduced} % / ${rates.standard} %` }
   return change(container, { by, code }, { action: "created", before: null, after }, (lower) =>
-    openCountry(container, { code: lower, methods, rates }),
+    enableCountry(container, { code: lower, methods, rates }),
   )
 }
 
@@ -165,7 +165,7 @@ export const setState = (
     container,
     about,
     { action: "changed", before: { open: !isOpen }, after: { open: isOpen } },
-    (lower) => setOpen(container, lower, isOpen),
+    (lower) => setEnabled(container, lower, isOpen),
   )
 
 export const undo = (container: MedusaContainer, about: Change): Promise<AdminCountries> =>

@@ -38,8 +38,10 @@ export function changeLot(
     if (!lot.number) throw refuse("lot_not_found", 404)
     const { number, supplier, best_before } = lot
     const before = { number, supplier, best_before }
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-    const after = { ...before, ...given }
+    const changedFields = Object.fromEntries(
+      Object.entries(change).filter(([, value]) => value !== undefined),
+    )
+    const after = { ...before, ...changedFields }
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
       `SELECT FROM lot other JOIN lot ON lot.id = :id AND lot.inventory_item_id = other.inventory_item_id
          AND lot.location_id = other.location_id WHERE other.id <> :id AND other.number = :number`,
@@ -65,7 +67,7 @@ export async function takeFromLot(
   container: MedusaContainer,
   by: string,
   id: string,
-  taken: z.output<typeof lotMovementInputSchema>,
+  movement: z.output<typeof lotMovementInputSchema>,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { product_id, variant_id } = await readLot(knex, id)
@@ -73,12 +75,12 @@ export async function takeFromLot(
     container,
     by,
     product_id,
-    { kind: "out", variant_id, ...taken },
+    { kind: "out", variant_id, ...movement },
     async (transaction, place) => {
       const lot = await transaction<{ id: string; quantity: number }>("lot")
         .where({ id, ...place })
         .first("quantity")
-      if (!lot || lot.quantity < taken.quantity)
+      if (!lot || lot.quantity < movement.quantity)
         throw refuse("lot_too_few", 409, { available: Math.max(0, lot?.quantity ?? 0) })
       return { lot_id: id }
     },

@@ -34,7 +34,7 @@ const tryReceiving = ({ id }: Product, lot: LotInput) => write("POST", `products
 const received = async (product: Product, lot: LotInput) =>
   lotSchema.parse((await tryReceiving(product, lot)).body)
 const lotsOf = async ({ id }: Product) => productLotsSchema.parse(await read(`products/${id}/lots`)).lots
-const told = async (product: Product) =>
+const unitsByLot = async (product: Product) =>
   Object.fromEntries((await lotsOf(product)).map(({ number, quantity }) => [number || "-", quantity]))
 async function isBalanced(product: Product) {
   const sum = (await lotsOf(product)).reduce((all, { quantity }) => all + quantity, 0)
@@ -52,12 +52,12 @@ it("the lot with the earliest date is packed first, the order names its lots, an
   await received(product, { number: "LATE", best_before: day(300), quantity: 5, supplier: "Noiseraie" })
   const early = await received(product, { number: "EARLY", best_before: day(100), quantity: 3 })
   expect(early).toMatchObject({ quantity: 3, received: 3, state: "sellable" })
-  expect(await told(product)).toEqual({ "-": 2, LATE: 5, EARLY: 3 })
+  expect(await unitsByLot(product)).toEqual({ "-": 2, LATE: 5, EARLY: 3 })
 
   const { number } = await sellOf({ [handle]: 4 })
-  expect(await told(product)).toEqual({ "-": 2, LATE: 5, EARLY: 3 })
+  expect(await unitsByLot(product)).toEqual({ "-": 2, LATE: 5, EARLY: 3 })
   await administrator.set(number, "preparing")
-  expect(await told(product)).toEqual({ "-": 2, LATE: 4 })
+  expect(await unitsByLot(product)).toEqual({ "-": 2, LATE: 4 })
   expect(await ofOrder(number)).toEqual(["EARLY 3", "LATE 1"])
   const [line] = (await administrator.order(number)).items
   expect(orderLotsSchema.parse(await read(`orders/lots?numbers=${number}`))[0]?.line_ids).toEqual([line?.id])
@@ -65,9 +65,9 @@ it("the lot with the earliest date is packed first, the order names its lots, an
   await write("POST", `products/${id}/stock-movements`, { kind: "out", quantity: 1, reason: "lost" })
   await write("POST", `products/${id}/stock-movements`, { kind: "count", quantity: 7, reason: "stocktaking" })
   await engine.setStock(product.sku, 9)
-  expect(await told(product)).toEqual({ "-": 6, LATE: 3 })
+  expect(await unitsByLot(product)).toEqual({ "-": 6, LATE: 3 })
   await administrator.set(number, "cancelled")
-  expect(await told(product)).toEqual({ "-": 6, LATE: 4, EARLY: 3 })
+  expect(await unitsByLot(product)).toEqual({ "-": 6, LATE: 4, EARLY: 3 })
   expect(await ofOrder(number)).toEqual([])
   expect(await isBalanced(product)).toBe(true)
 
@@ -77,7 +77,7 @@ it("the lot with the earliest date is packed first, the order names its lots, an
   await until("its lots", async () => (await ofOrder(other.number))[0] === "EARLY 2")
   await parcels.unpack(parcel)
   await until("its lots again", async () => (await ofOrder(other.number)).length === 0)
-  expect(await told(product)).toEqual({ "-": 6, LATE: 4, EARLY: 3 })
+  expect(await unitsByLot(product)).toEqual({ "-": 6, LATE: 4, EARLY: 3 })
   expect(await isBalanced(product)).toBe(true)
 })
 
@@ -88,13 +88,13 @@ it("a partly packed order takes units from the lots, and a recall finds it and p
   const { number } = await sellOf({ [product.handle]: 6 })
   const order = await MedusaAdminOrder.numbered(engine, number)
   await order.packUnits([{ id: (await order.line()).id, quantity: 5 }])
-  expect(await told(product)).toEqual({ L2: 5 })
+  expect(await unitsByLot(product)).toEqual({ L2: 5 })
   await until("its lots", async () => (await ofOrder(number)).join() === "L1 4,L2 1")
   await write("POST", `lots/${first.id}/recall`, { reasons: { fr: "Moisissures." } })
   expect(JSON.stringify(await read(`lots/${first.id}/recipients`))).toContain(number)
   const rest = [{ id: (await order.line()).id, quantity: 1 }]
   await expect(order.packUnits(rest)).rejects.toThrow("answered 409")
-  expect(await told(product)).toEqual({ L2: 5 })
+  expect(await unitsByLot(product)).toEqual({ L2: 5 })
 })
 
 it("stock that Medusa removes and restores without a cause returns to its lots", async () => {
@@ -102,16 +102,16 @@ it("stock that Medusa removes and restores without a cause returns to its lots",
   await received(product, { number: "L1", best_before: day(50), quantity: 4 })
   await received(product, { number: "L2", best_before: day(90), quantity: 6 })
   await engine.setStock(product.sku, 5)
-  expect(await told(product)).toMatchObject({ L2: 5 })
+  expect(await unitsByLot(product)).toMatchObject({ L2: 5 })
   await engine.setStock(product.sku, 10)
-  expect(await told(product)).toMatchObject({ L1: 4, L2: 6 })
+  expect(await unitsByLot(product)).toMatchObject({ L1: 4, L2: 6 })
 })
 
 it("units on the shelf are assigned to a lot, a second delivery adds to it, and another date is rejected", async () => {
   const product = await keptProduct(6)
   const lot = { number: "A-1", best_before: day(60) }
   await received(product, { ...lot, quantity: 4, from: "shelf" })
-  expect(await told(product)).toEqual({ "-": 2, "A-1": 4 })
+  expect(await unitsByLot(product)).toEqual({ "-": 2, "A-1": 4 })
   const again = await received(product, { ...lot, quantity: 10 })
   expect(again).toMatchObject({ quantity: 14, received: 14 })
   expect(await isBalanced(product)).toBe(true)
@@ -167,7 +167,7 @@ it("expired units are taken out of stock, and are listed until they are cleared"
   await engine.setStock(product.sku, 7)
   expect(lotDetailSchema.parse(await read(`lots/${fresh.id}`))).toMatchObject({ quantity: 2, state: "gone" })
   await write("PUT", `products/${product.id}/lots`, { is_kept: true })
-  expect(await told(product)).toEqual({ "-": 5, NEW: 2 })
+  expect(await unitsByLot(product)).toEqual({ "-": 5, NEW: 2 })
 })
 
 it("an imported file sets lots, is exported unchanged, and a count by lots sets the stock", async () => {
@@ -203,7 +203,7 @@ it("an imported file sets lots, is exported unchanged, and a count by lots sets 
   expect(changes).toBe(1)
   await write("POST", `imports/${id}/run`)
   await until("the import", async () => importSchema.parse(await read(`imports/${id}`)).state === "done")
-  expect(await told(product)).toEqual({ "-": 5, "F-1": 3, "F-2": 6 })
+  expect(await unitsByLot(product)).toEqual({ "-": 5, "F-1": 3, "F-2": 6 })
   const [moved] = stockMovementsSchema.parse(await read(`products/${product.id}/stock-movements`))
   expect(moved).toMatchObject({ reason: "import", import_id: id })
 

@@ -1,5 +1,5 @@
 import { inputSeed, repetitions } from "@bon-perroquet/testing/campaign"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import fc from "fast-check"
 import { Shelf } from "../testing/shelf"
@@ -21,7 +21,9 @@ async function expectAgreement(model: Model, shelf: Shelf): Promise<void> {
   for (const { units } of Object.values(lots)) expect(units).toBeGreaterThanOrEqual(0)
   expect(lots[""]?.units ?? 0).toBeLessThanOrEqual(model.withoutLot)
   for (const { number, units } of model.orders)
-    expect(Object.values(await shelf.taken(number)).reduce((sum, each) => sum + each, 0)).toBe(units)
+    expect(Object.values(await shelf.unitsPackedByLot(number)).reduce((sum, each) => sum + each, 0)).toBe(
+      units,
+    )
 }
 
 const unitsOf = async (shelf: Shelf): Promise<Record<string, number>> =>
@@ -32,8 +34,8 @@ const unitsOf = async (shelf: Shelf): Promise<Record<string, number>> =>
   )
 
 async function withReturned(shelf: Shelf, order: string): Promise<Record<string, number>> {
-  const [lots, taken] = [await unitsOf(shelf), await shelf.taken(order)]
-  for (const [number, units] of Object.entries(taken)) lots[number] = (lots[number] ?? 0) + units
+  const [lots, packedByLot] = [await unitsOf(shelf), await shelf.unitsPackedByLot(order)]
+  for (const [number, units] of Object.entries(packedByLot)) lots[number] = (lots[number] ?? 0) + units
   return lots
 }
 
@@ -101,7 +103,7 @@ const recall = event("recall", (_n, which) => async (model, shelf) => {
 
 let database: Knex
 beforeAll(() => {
-  const connection = { connectionString: given("DATABASE_URL") }
+  const connection = { connectionString: requireVariable("DATABASE_URL") }
   database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
 })
 afterAll(() => database.destroy())

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { readLot, takeOutUnsellable } from "../lots"
-import { holdPacked, lockLevel, noteWhoToTell } from "./note"
+import { holdPackedOrders, lockLevel, noteWhoToTell } from "./note"
 import { tellRecipients } from "./tell"
 
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
@@ -27,20 +27,20 @@ export async function recallLot(
     // Packing needs the same lock, so all packed units are known here.
     await lockLevel(transaction, id)
     const written = Object.fromEntries(Object.entries(reasons).filter(([, text]) => text))
-    const begun = await transaction("lot")
+    const updated = await transaction("lot")
       .where({ id })
       .whereNull("recalled_at")
       .update({
         ...{ recalled_at: transaction.fn.now(), recalled_by: by, recall_reasons: JSON.stringify(written) },
         updated_at: transaction.fn.now(),
       })
-    if (!begun) throw refuse("lot_recalled", 409)
+    if (!updated) throw refuse("lot_recalled", 409)
     await noteWhoToTell(transaction, id)
     const about = { subject: "product" as const, subject_id: lot.product_id, action: "recall" }
     const label = `${lot.product} · ${lot.number}`
     await writeChanges(transaction, [{ by, ...about, label, before: null, after: { reason: reasons.fr } }])
   })
-  await holdPacked(container, id)
+  await holdPackedOrders(container, id)
   await takeOutUnsellable(container, id)
   await tellRecipients(container)
 }

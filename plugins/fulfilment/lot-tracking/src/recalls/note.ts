@@ -38,7 +38,7 @@ export async function noteWhoToTell(transaction: Knex, id: string): Promise<void
 /** Period in which further orders of the lot may be found. */
 const LATER = "interval '3 days'"
 
-export async function holdPacked(container: MedusaContainer, id: string): Promise<void> {
+export async function holdPackedOrders(container: MedusaContainer, id: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const recipients = await recipientsOf(knex, id)
   const lot = await knex<{ id: string; number: string; recalled_by: string | null }>("lot")
@@ -61,5 +61,5 @@ export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<v
       await lockLevel(transaction, id)
       await noteWhoToTell(transaction, id)
     })
-  for (const { id } of rows) await holdPacked(container, id)
+  for (const { id } of rows) await holdPackedOrders(container, id)
 }

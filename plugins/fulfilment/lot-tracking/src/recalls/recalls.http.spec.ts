@@ -9,7 +9,7 @@ import {
 } from "@bon-perroquet/contract"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator, codeOf, MedusaAdminOrder, sellOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
@@ -53,10 +53,10 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
     "lot_differs",
   )
   const noticesTo = async (email: string) => (await mailTo(email)).filter(({ text }) => text.includes("R-1"))
-  const told = (sale: { email: string }) =>
+  const noticeTo = (sale: { email: string }) =>
     until(`the notice to ${sale.email}`, async () => (await noticesTo(sale.email))[0])
-  expect((await told(french)).text).toContain(REASONS.fr)
-  expect((await told(dutch)).text).toContain(REASONS.nl)
+  expect((await noticeTo(french)).text).toContain(REASONS.fr)
+  expect((await noticeTo(dutch)).text).toContain(REASONS.nl)
   expect(await noticesTo(waiting.email)).toEqual([])
   await until("both are noted", async () =>
     (await recipientsOf(id)).recipients.every(({ told_at }) => told_at !== null),
@@ -78,7 +78,10 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
 })
 
 describe("A parcel of Medusa Admin with a lost event", () => {
-  const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  const database = connect({
+    client: "pg",
+    connection: { connectionString: requireVariable("DATABASE_URL") },
+  })
   afterAll(() => database.destroy())
 
   async function packed() {
@@ -98,7 +101,7 @@ describe("A parcel of Medusa Admin with a lost event", () => {
     await database("lot_movement").where({ order_number: sale.number }).update({ order_number: null })
     return { id, sale, note: () => link(null) }
   }
-  const told = ({ email }: { email: string }) =>
+  const noticeTo = ({ email }: { email: string }) =>
     until(`the notice to ${email}`, async () =>
       (await mailTo(email)).find(({ text }) => text.includes(REASONS.fr)),
     )
@@ -111,7 +114,7 @@ describe("A parcel of Medusa Admin with a lost event", () => {
     expect(recipients.map(({ order_number, quantity }) => [order_number, quantity])).toEqual([
       [sale.number, 2],
     ])
-    await told(sale)
+    await noticeTo(sale)
   })
 
   it("is found later if the recall started before its movements had an order", async () => {
@@ -119,7 +122,7 @@ describe("A parcel of Medusa Admin with a lost event", () => {
     await write("POST", `lots/${id}/recall`, { reasons: REASONS })
     expect((await recipientsOf(id)).recipients).toEqual([])
     await note()
-    await told(sale)
+    await noticeTo(sale)
     expect((await recipientsOf(id)).sent).toBe(2)
   })
 

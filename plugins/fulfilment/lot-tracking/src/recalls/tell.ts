@@ -48,11 +48,11 @@ export async function tellRecipients(container: MedusaContainer): Promise<void> 
 
 async function tell(
   container: MedusaContainer,
-  { id, email, language: spoken, recall_reasons: reasons }: Notice,
+  { id, email, language: storedLanguage, recall_reasons: reasons }: Notice,
   lot: Lot,
   orders: readonly Recipient[],
 ): Promise<void> {
-  const language: Language = languageOf(spoken) ?? DEFAULT_LANGUAGE
+  const language: Language = languageOf(storedLanguage) ?? DEFAULT_LANGUAGE
   const { mail, rows } = textsIn(language)
   const [latest] = orders
   // The person has returned all units.

@@ -114,7 +114,7 @@ export class Shelf {
     return Object.fromEntries(rows.map(({ number, units, moved }) => [number, { units, moved }]))
   }
 
-  async taken(order_number: string): Promise<Record<string, number>> {
+  async unitsPackedByLot(order_number: string): Promise<Record<string, number>> {
     const { rows } = await this.knex.raw<{ rows: { number: string; units: number }[] }>(
       `SELECT lot.number, -sum(movement.quantity)::integer AS units
        FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id

@@ -9,7 +9,7 @@ import {
 import { ALERT_KINDS, type Alert, type AlertKind } from "@bon-perroquet/contract"
 import {
   failedAttemptRefunds,
-  openDisputes,
+  listOpenDisputes,
   stuckAttempts,
   unsyncedNotices,
 } from "@bon-perroquet/checkout/alerts"
@@ -25,7 +25,7 @@ type Source = (container: MedusaContainer) => Promise<Found[]>
 
 const SOURCES: Record<AlertKind, Source> = {
   dispute_open: async (container) =>
-    (await openDisputes(container)).map(({ answer_by, opened_at, reason, ...dispute }) => ({
+    (await listOpenDisputes(container)).map(({ answer_by, opened_at, reason, ...dispute }) => ({
       ...dispute,
       at: opened_at,
       due: answer_by && new Date(answer_by).toISOString(),

@@ -1,6 +1,6 @@
 import { adminOrderDetailSchema, alertsSchema } from "@bon-perroquet/contract"
 import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 
 const HANDLE = "cacahuetes-en-coque"
 
@@ -40,7 +40,7 @@ const isCalled = async (number: string): Promise<boolean> => {
 
 it("a return request by the Store API raises an alert and does not count as received", async () => {
   const { number, order, line, option, cart } = await deliveredOrder()
-  const answer = await fetch(`${given("ENGINE_URL")}/store/returns`, {
+  const answer = await fetch(`${requireVariable("ENGINE_URL")}/store/returns`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",

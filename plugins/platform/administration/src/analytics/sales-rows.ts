@@ -33,10 +33,10 @@ const IN_PERIOD = `"order".created_at >= ${midnight("from")}
 const EARNED_ORDERS = `"order".deleted_at IS NULL AND NOT "order".is_draft_order
   AND ${ORDER_STATUS_SQL} = ANY(CAST(:earned AS text[]))`
 
-const discount = (table: string, holder: string, id: string, perEuro: string, price: string): string => `
+const discount = (table: string, adjusted: string, id: string, perEuro: string, price: string): string => `
   LEFT JOIN LATERAL (
     SELECT LEAST(${price}, COALESCE(round(round(sum(off.amount * ${perEuro}), 6)), 0)) AS cents FROM ${table} off
-    WHERE off.${holder} = ${id} AND off.version = "order".version AND off.deleted_at IS NULL
+    WHERE off.${adjusted} = ${id} AND off.version = "order".version AND off.deleted_at IS NULL
   ) discount ON true`
 
 /** Selects the lines of the order's current version, after discounts. */

@@ -1,4 +1,4 @@
-import { EngineClient, given, ownProduct, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, until } from "@bon-perroquet/testing"
 
 it("an export of Medusa Admin can be downloaded with a session, only at the URL of its kind", async () => {
   const engine = await EngineClient.signIn()
@@ -11,7 +11,7 @@ it("an export of Medusa Admin can be downloaded with a session, only at the URL 
   })
   const { port, pathname } = new URL(url)
   expect([port, pathname]).toEqual([
-    new URL(given("ENGINE_URL")).port,
+    new URL(requireVariable("ENGINE_URL")).port,
     expect.stringMatching(/^\/admin\/exports\/products\/private-/),
   ])
   expect((await fetch(url)).status).toBe(401)

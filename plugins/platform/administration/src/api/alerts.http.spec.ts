@@ -1,6 +1,6 @@
 import { adminOrderDetailSchema, alertsSchema, systemHealthSchema, type Alert } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buyAndTell } from "../testing/sale"
 import { administrator } from "../testing/administrator"
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterEach(() => stripe().clearFaults())
 
-const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 const alerts = async () => alertsSchema.parse((await admin.send("GET", "/api/admin/alerts")).body)
 const health = async () => systemHealthSchema.parse((await admin.send("GET", "/api/admin/health")).body)
 const about = async (number: string) => (await alerts()).filter(({ order_number }) => order_number === number)
@@ -85,8 +85,8 @@ it("a payment that can neither become an order nor be refunded raises an alert d
   const number = metadata?.["order_number"] ?? ""
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
   try {
-    for (const held of await engine.reservations(sku))
-      if (!held.line_item_id) await engine.delete(`/admin/reservations/${held.id}`)
+    for (const reservation of await engine.reservations(sku))
+      if (!reservation.line_item_id) await engine.delete(`/admin/reservations/${reservation.id}`)
     await engine.setStock(sku, (await engine.stock(sku)).reserved)
     await stripe().pay(session_id)
     expect(await appears(number, "payment_stuck")).toMatchObject({

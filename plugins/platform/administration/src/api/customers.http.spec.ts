@@ -9,7 +9,7 @@ import {
   personalDataSchema,
   type Note,
 } from "@bon-perroquet/contract"
-import { given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
@@ -96,7 +96,7 @@ it("staff notes show on the order and the customer, and in the export of persona
     [second, null],
     [first, number],
   ])
-  expect(all[0]?.by.email).toBe(given("SHOP_ADMIN_EMAIL"))
+  expect(all[0]?.by.email).toBe(requireVariable("SHOP_ADMIN_EMAIL"))
 
   const copy = await shop.send("GET", "/api/users/export")
   expect(personalDataSchema.parse(copy.body).notes.map(({ text }) => text)).toEqual([second, first])
@@ -108,9 +108,9 @@ it("staff notes show on the order and the customer, and in the export of persona
   expect((await accounting.shop.send("GET", `/api/admin/customers/${id}/messages`)).status).toBe(403)
   await removeAdministrator(accounting)
 
-  const gone = `/api/admin/notes/${written[0]?.id ?? ""}`
-  expect((await admin.write("DELETE", gone)).status).toBe(200)
-  expect(codeOf(await admin.write("DELETE", gone))).toBe("note_not_found")
+  const noteAddress = `/api/admin/notes/${written[0]?.id ?? ""}`
+  expect((await admin.write("DELETE", noteAddress)).status).toBe(200)
+  expect(codeOf(await admin.write("DELETE", noteAddress))).toBe("note_not_found")
   await admin.write("POST", onOrder, { json: { text: first } })
   expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
   expect(codeOf(await admin.send("GET", onCustomer))).toBe("customer_not_found")

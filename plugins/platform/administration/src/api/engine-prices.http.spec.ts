@@ -1,14 +1,17 @@
-import { EngineClient, given, ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient } from "@bon-perroquet/testing"
 
 async function ask(path: string, body: unknown, language: string) {
-  const { email, password } = { email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") }
+  const { email, password } = {
+    email: requireVariable("SHOP_ADMIN_EMAIL"),
+    password: requireVariable("SHOP_ADMIN_PASSWORD"),
+  }
   const json = { "Content-Type": "application/json" }
-  const signedIn = await fetch(`${given("ENGINE_URL")}/auth/user/emailpass`, {
+  const signedIn = await fetch(`${requireVariable("ENGINE_URL")}/auth/user/emailpass`, {
     ...{ method: "POST", headers: json, body: JSON.stringify({ email, password }) },
   })
   const { token } = (await signedIn.json()) as { token: string }
   const headers = { ...json, Authorization: `Bearer ${token}`, "Accept-Language": language }
-  const response = await fetch(given("ENGINE_URL") + path, {
+  const response = await fetch(requireVariable("ENGINE_URL") + path, {
     ...{ method: "POST", headers, body: JSON.stringify(body) },
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }

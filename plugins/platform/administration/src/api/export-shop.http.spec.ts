@@ -1,4 +1,4 @@
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { createHash } from "node:crypto"
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => removeProducts(admin))
 
 async function archive(): Promise<{ files: Record<string, Uint8Array>; text: (name: string) => string }> {
-  await admin.prove(given("SHOP_ADMIN_PASSWORD"))
-  const answer = await fetch(given("SHOP_URL") + EXPORT, {
+  await admin.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
+  const answer = await fetch(requireVariable("SHOP_URL") + EXPORT, {
     headers: { Authorization: `Bearer ${admin.token ?? ""}`, "Accept-Language": "en" },
   })
   expect(answer.status).toBe(200)

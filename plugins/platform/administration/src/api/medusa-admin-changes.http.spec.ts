@@ -1,11 +1,11 @@
 import { changesSchema, type AdminProduct, type Change } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { administrator, makeProduct, removeProducts } from "../testing/administrator"
 
 let admin: ShopClient
 let engine: EngineClient
-const by = given("SHOP_ADMIN_EMAIL")
+const by = requireVariable("SHOP_ADMIN_EMAIL")
 beforeAll(async () => {
   admin = await administrator()
   engine = await EngineClient.signIn()
@@ -85,7 +85,7 @@ describe("The change log of Medusa Admin", () => {
     const shop = new ShopClient()
     await shop.addItem((await makeProduct(admin)).id)
     const { session_id } = await shop.openCheckout()
-    await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+    await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
     const order_number = await until("the order", async () => {
       const { payment_status, metadata } = await shop.paymentStatus(session_id)
       return payment_status === "paid" && metadata.order_number

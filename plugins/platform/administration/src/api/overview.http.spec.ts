@@ -6,7 +6,7 @@ import {
   systemHealthSchema,
 } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator, makeProduct, removeProducts } from "../testing/administrator"
 import { database } from "../testing/many-products"
@@ -41,8 +41,9 @@ it("people are found by name and address, with paging", async () => {
   expect(second).toMatchObject({ total: 3, users: [{ email: registered[1] }] })
   expect((await listCustomers(`search=${encodeURIComponent(registered[0] ?? "")}`)).users).toHaveLength(1)
   expect((await listCustomers("search=%25%25%25")).users).toEqual([])
-  const [administratorRow] = (await listCustomers(`search=${encodeURIComponent(given("SHOP_ADMIN_EMAIL"))}`))
-    .users
+  const [administratorRow] = (
+    await listCustomers(`search=${encodeURIComponent(requireVariable("SHOP_ADMIN_EMAIL"))}`)
+  ).users
   expect(administratorRow).toMatchObject({ is_admin: true })
 })
 
@@ -159,7 +160,7 @@ it("low stock is listed in the caller's language, lowest first", async () => {
 })
 
 it("the health check shows when Stripe does not answer, and when it does again", async () => {
-  const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
   const well = await health()
   expect(well).toMatchObject({ database: { state: "healthy" }, payments: { state: "healthy" } })
   expect(well.database.detail).toMatch(/Répond en \d+ ms/)

@@ -1,6 +1,6 @@
 import { payoutDetailSchema, payoutsSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 const PERIOD = "?from=2026-01-01&to=2026-12-31"
@@ -12,7 +12,7 @@ function around(): string {
 let admin: ShopClient
 beforeAll(async () => {
   admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
 })
 
 describe("Stripe's payouts", () => {
@@ -20,7 +20,7 @@ describe("Stripe's payouts", () => {
     const shop = new ShopClient()
     await shop.addItem((await shop.product("melange-grands-perroquets")).id)
     const number = await buy(shop)
-    const brought = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).payOut()
+    const brought = await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).payOut()
     const id = brought?.id ?? ""
     const { payouts } = payoutsSchema.parse(
       (await admin.send("GET", `/api/admin/accounting/payouts${around()}`)).body,

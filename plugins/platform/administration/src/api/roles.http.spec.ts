@@ -1,5 +1,5 @@
 import type { AdminUser, Change, Role } from "@bon-perroquet/contract"
-import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import {
   askEngine,
   bearer,
@@ -140,12 +140,13 @@ it("a secret key has its administrator's current rights, and a change of role en
   const statuses = (path: string) =>
     Promise.all(ways.map(async (headers) => (await askEngine("GET", path, headers)).status))
   const [withKey = {}] = ways
-  const byKey = async (path: string) => (await fetch(given("SHOP_URL") + path, { headers: withKey })).status
+  const byKey = async (path: string) =>
+    (await fetch(requireVariable("SHOP_URL") + path, { headers: withKey })).status
   expect(await byKey("/api/admin/orders")).toBe(200)
   expect(await byKey("/api/admin/accounting/archive.zip?year=2025")).toBe(200)
   expect(await byKey("/api/users/me")).toBe(401)
   const put = { method: "PUT", headers: { ...withKey, "Content-Type": "application/json" }, body: "{}" }
-  expect((await fetch(`${given("SHOP_URL")}/api/admin/security`, put)).status).toBe(403)
+  expect((await fetch(`${requireVariable("SHOP_URL")}/api/admin/security`, put)).status).toBe(403)
   expect(await statuses("/admin/api-keys")).toEqual([200, 200, 200])
 
   expect((await setRole(boss.id, "goods")).status).toBe(200)
@@ -169,7 +170,7 @@ async function accepting(email: string, token: string) {
 }
 
 it("an invitation gives its role, not that of a withdrawn or rejected one", async () => {
-  await owner.prove(given("SHOP_ADMIN_PASSWORD"))
+  await owner.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
   const by = bearer(owner.token ?? "")
   const ask = async (email: string, role?: Role) => {
     const invitation = { email, ...(role && { metadata: { role } }) }
@@ -181,9 +182,9 @@ it("an invitation gives its role, not that of a withdrawn or rejected one", asyn
   const { id } = await ask(uninvited, "owner")
   expect((await askEngine("DELETE", `/admin/invites/${id}`, by)).status).toBe(200)
   const again = await ask(uninvited)
-  const kept = await ask(twice, "goods")
+  const secondInvite = await ask(twice, "goods")
   expect((await ask(twice, "owner")).status).toBeGreaterThanOrEqual(400)
-  const people = [await accepting(uninvited, again.token), await accepting(twice, kept.token)]
+  const people = [await accepting(uninvited, again.token), await accepting(twice, secondInvite.token)]
   for (const person of people) await removeAdministrator(person)
   expect(people.map(({ is_admin, role }) => [is_admin, role])).toEqual([
     [true, null],
@@ -193,7 +194,7 @@ it("an invitation gives its role, not that of a withdrawn or rejected one", asyn
 
 it("a call with a malformed path does not remove an administrator's role", async () => {
   const one = await invite("goods")
-  await owner.prove(given("SHOP_ADMIN_PASSWORD"))
+  await owner.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
   const answer = await askEngine("DELETE", `/admin//users/${one.id}`, bearer(owner.token ?? ""))
   expect(answer.status).toBe(404)
   expect((await one.shop.me()).role).toBe("goods")
@@ -259,7 +260,7 @@ it("an owner's change of a role is logged, and the last owner keeps the role", a
   expect((await setRole(one.id, "owner", one.shop)).status).toBe(403)
   const { body } = await owner.send("GET", "/api/admin/changes?subject=administrator&limit=1")
   expect((body as Change[])[0]).toMatchObject({
-    by: given("SHOP_ADMIN_EMAIL"),
+    by: requireVariable("SHOP_ADMIN_EMAIL"),
     label: one.email,
     action: "role",
     before: { role: null },
@@ -268,7 +269,7 @@ it("an owner's change of a role is logged, and the last owner keeps the role", a
 
   const users = (await owner.send("GET", "/api/admin/users?limit=200")).body as AdminUser[]
   const owners = users.filter(({ role }) => role === "owner")
-  const last = owners.find(({ email }) => email === given("SHOP_ADMIN_EMAIL"))?.id ?? ""
+  const last = owners.find(({ email }) => email === requireVariable("SHOP_ADMIN_EMAIL"))?.id ?? ""
   for (const { id } of owners) if (id !== last) expect((await setRole(id, "goods")).status).toBe(200)
   expect(await setRole(last, "goods")).toMatchObject({ status: 409, body: { code: "last_owner" } })
   const headers = bearer(owner.token ?? "")

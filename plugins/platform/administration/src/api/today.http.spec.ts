@@ -1,7 +1,7 @@
 import { adminOrdersSchema, alertsSchema, todaySchema, type OrderTask } from "@bon-perroquet/contract"
 import { sellOf } from "@bon-perroquet/orders/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { administrator, makeProduct, productsOf, removeProducts } from "../testing/administrator"
 import { database } from "../testing/many-products"
@@ -57,7 +57,7 @@ it("a paid order is to pack until it is shipped, and late after the promised day
 
 it("a fully refunded order is not to pack", async () => {
   const { number, session } = await sell()
-  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).refund(session)
+  await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).refund(session)
   await until(`${number} off the list`, async () => !(await listed("to_pack")).numbers.includes(number))
 })
 
@@ -77,7 +77,7 @@ it("a withdrawal is open until it is refunded", async () => {
 
 it("a returned refund is open until it is acknowledged", async () => {
   const { number, session } = await sell()
-  const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+  const stripe = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
   const { id } = await stripe.refund(session, { amount: 100 })
   await until("the refund in the order", async () => {
     const { body } = await admin.send("GET", `/api/admin/orders/${number}`)

@@ -16,18 +16,18 @@ import type { FileColumn } from "@bon-perroquet/contract"
 /**
  * Writes CSV for a Belgian spreadsheet (semicolons, decimal commas, byte order mark) and for import. One line per size,
  * the first one with the product's fields.
- * @param told mandatory information by product id
+ * @param informationById mandatory information by product id
  * @param shelves lots by the id of sizes that are tracked by lots
  */
 export function productsCsv(
   products: readonly FiledProduct[],
   categories: CategoryNames,
-  told: ReadonlyMap<string, ProductInformation> = new Map(),
+  informationById: ReadonlyMap<string, ProductInformation> = new Map(),
   shelves: ReadonlyMap<string, readonly ShelfLot[]> = new Map(),
 ): string {
   const columns = fileColumns()
   const rows = products.flatMap((product) => {
-    const information = informationCells(told.get(product.id) ?? NO_INFORMATION)
+    const information = informationCells(informationById.get(product.id) ?? NO_INFORMATION)
     return product.variants.map((variant, index) => {
       const lots = lotsCell(shelves.get(variant.id) ?? [])
       const cells = { ...information, ...cellsOf(sizeView(product, variant), categories), lots }

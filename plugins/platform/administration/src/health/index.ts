@@ -20,21 +20,23 @@ const LIMITS = {
 
 async function timed(
   language: Language,
-  { slow, gone }: { slow: number; gone: number },
+  { slow, gone: timeoutMs }: { slow: number; gone: number },
   ask: () => Promise<unknown>,
 ): Promise<Check> {
   const texts = TEXTS[language]
   const began = performance.now()
-  const given = new AbortController()
+  const timer = new AbortController()
   try {
     await Promise.race([
       ask(),
-      pause(gone, undefined, { signal: given.signal }).then(() => Promise.reject(new Error("timed out"))),
+      pause(timeoutMs, undefined, { signal: timer.signal }).then(() =>
+        Promise.reject(new Error("timed out")),
+      ),
     ])
   } catch {
     return { state: "down", detail: texts.silent }
   } finally {
-    given.abort()
+    timer.abort()
   }
   const ms = Math.max(1, Math.round(performance.now() - began))
   return ms > slow

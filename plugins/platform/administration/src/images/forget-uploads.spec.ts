@@ -11,7 +11,7 @@ const picture = (name: string) => ({
 function shopShowing(shown: string[]) {
   const uploads = new Map<string, { id: string; url: string }>()
   const deleted: string[] = []
-  const known: Record<string, unknown> = {
+  const services: Record<string, unknown> = {
     [UPLOAD_MODULE]: {
       table: {
         note: (upload: { id: string; url: string }) => Promise.resolve(uploads.set(upload.id, upload)),
@@ -25,7 +25,7 @@ function shopShowing(shown: string[]) {
     },
     [Modules.FILE]: { deleteFiles: (files: string[]) => Promise.resolve(void deleted.push(...files)) },
   }
-  const container = { resolve: (name: string) => known[name] } as unknown as MedusaContainer
+  const container = { resolve: (name: string) => services[name] } as unknown as MedusaContainer
   return { container, uploads, deleted }
 }
 

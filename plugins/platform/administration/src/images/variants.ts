@@ -25,7 +25,7 @@ export async function pictureVariants(bytes: Buffer): Promise<PictureVariant[]> 
   requireSign(bytes)
   return oneAfterTheOther(async () => {
     try {
-      return await drawn(bytes)
+      return await renderVariants(bytes)
     } catch (error) {
       const reason = error instanceof Error ? error.message : ""
       if (/pixel limit/i.test(reason)) throw refuse("image_too_many_pixels", 422)
@@ -53,7 +53,7 @@ export async function requirePicture(bytes: Buffer): Promise<void> {
   if (width * height > MAX_PIXELS) throw refuse("image_too_many_pixels", 422)
 }
 
-async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
+async function renderVariants(bytes: Buffer): Promise<PictureVariant[]> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
   // Decodes once, rotates upright and converts to sRGB.
   const [largest] = WIDTHS

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { fileColumns, isOfTheProduct } from "../product-file"
 import type { FileColumn } from "@bon-perroquet/contract"
-import { addsSize, isOpen, productKeyOf, type Draft } from "./draft"
+import { addsSize, isValid, productKeyOf, type Draft } from "./draft"
 import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
 import { objection } from "./objection"
 import { refuseTakenAddresses } from "./old-addresses"
@@ -15,13 +15,13 @@ import { refuseTakenAddresses } from "./old-addresses"
  */
 export async function refuseAmongLines(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   refuseContradictions(drafts)
-  await refuseTakenNumbers(container, drafts)
-  await refuseTakenHandles(container, drafts)
+  await refuseUsedNumbers(container, drafts)
+  await refuseUsedHandles(container, drafts)
   await refuseSizes(container, drafts)
   await refuseTakenAddresses(container, drafts)
   // If the line that creates a product is rejected, the lines of its further sizes are, too.
   for (const draft of drafts)
-    if (draft.maker && !isOpen(draft.maker))
+    if (draft.maker && !isValid(draft.maker))
       draft.wrong.push(objection("product_unknown", draft.written.cells.product))
 }
 
@@ -37,20 +37,20 @@ export function refuseContradictions(drafts: readonly Draft[]): void {
     })
     const other = cells.find(([column, cell]) => (before.get(column) ?? cell) !== cell)
     if (other) draft.wrong.push(objection("contradicts", other[0]))
-    else if (isOpen(draft)) values.set(key, new Map([...before, ...cells]))
+    else if (isValid(draft)) values.set(key, new Map([...before, ...cells]))
   }
 }
 
-async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
+async function refuseUsedNumbers(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const created = drafts.filter(({ size, written }) => !size && written.sku)
-  const taken = await skusInUse(
+  const usedSkus = await skusInUse(
     knex,
     created.map(({ written }) => written.sku),
   )
-  for (const draft of created) if (taken.has(draft.written.sku)) draft.wrong.push(objection("sku_in_use"))
+  for (const draft of created) if (usedSkus.has(draft.written.sku)) draft.wrong.push(objection("sku_in_use"))
   const coded = drafts.flatMap((draft) => {
-    const { ean } = draft.wanted
+    const { ean } = draft.requested
     return typeof ean === "string" ? [{ draft, ean }] : []
   })
   const skuOf = await eansInUse(
@@ -60,26 +60,26 @@ async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly D
   for (const { draft, ean } of coded) {
     const { sku } = draft.written
     if ((skuOf.get(ean) ?? sku) !== sku) draft.wrong.push(objection("ean_in_use", ean))
-    else if (isOpen(draft)) skuOf.set(ean, sku)
+    else if (isValid(draft)) skuOf.set(ean, sku)
   }
 }
 
 /** Rejects handles that another product in the shop or earlier in the file has in the same language. */
-async function refuseTakenHandles(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
+async function refuseUsedHandles(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const requested = drafts.flatMap((draft) =>
     LANGUAGES.flatMap((language) => {
-      const handle = draft.wanted[`handle_${language}`]
+      const handle = draft.requested[`handle_${language}`]
       const product_id = draft.product?.product.id ?? ""
       return typeof handle === "string" ? [{ draft, language, handle, product_id }] : []
     }),
   )
-  const taken = await handlesTaken(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), requested)
-  const given = new Map<string, string>()
+  const isInUse = await handlesTaken(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), requested)
+  const productByHandle = new Map<string, string>()
   requested.forEach(({ draft, language, handle }, index) => {
     const [name, product] = [`${language} ${handle}`, productKeyOf(draft)]
-    if (taken[index] || (given.get(name) ?? product) !== product)
+    if (isInUse[index] || (productByHandle.get(name) ?? product) !== product)
       draft.wrong.push(objection("handle_in_use", handle))
-    else if (isOpen(draft)) given.set(name, product)
+    else if (isValid(draft)) productByHandle.set(name, product)
   })
 }
 
@@ -94,18 +94,18 @@ async function refuseSizes(container: MedusaContainer, drafts: readonly Draft[])
     container,
     drafts.filter(addsSize).flatMap(({ product }) => product?.product.id ?? []),
   )
-  const known = new Map<string, Sizes>()
+  const sizesByProduct = new Map<string, Sizes>()
   for (const draft of drafts) {
-    const sizes = known.get(productKeyOf(draft)) ?? sizesOf(draft)
-    known.set(productKeyOf(draft), sizes)
+    const sizes = sizesByProduct.get(productKeyOf(draft)) ?? sizesOf(draft)
+    sizesByProduct.set(productKeyOf(draft), sizes)
     const { sku } = draft.written
-    const name = draft.wanted["size_fr"]
+    const name = draft.requested["size_fr"]
     if (addsSize(draft) && others.has(draft.product?.product.id ?? ""))
       draft.wrong.push(objection("sizes_elsewhere"))
     else if (typeof name === "string" && (sizes.names.get(name.toLowerCase()) ?? sku) !== sku)
       draft.wrong.push(objection("size_twice", name))
     else if (addsSize(draft) && sizes.count >= MAX_VARIANTS) draft.wrong.push(objection("sizes_too_many"))
-    else if (isOpen(draft)) {
+    else if (isValid(draft)) {
       if (!draft.size) sizes.count += 1
       if (typeof name === "string") sizes.names.set(name.toLowerCase(), sku)
     }

@@ -97,9 +97,9 @@ async function createCategory(container: MedusaContainer, importId: string, path
     let sofar = ""
     for (const name of pathOf(path)) {
       sofar = sofar ? `${sofar} ${SEPARATOR} ${name}` : name
-      const found = categoriesIn(all).idOf(sofar)
-      if (found) {
-        parent = found
+      const existingId = categoriesIn(all).idOf(sofar)
+      if (existingId) {
+        parent = existingId
         continue
       }
       const handle = freeName(slugOf(name), new Set(all.map((each) => each.handle)))

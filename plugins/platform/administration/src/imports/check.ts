@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { checkedAddresses } from "../images"
 import type { CheckedLine } from "../modules/product-import"
 import { refuseAmongLines } from "./among-lines"
-import { isOpen, makesProduct, type Draft, type Judged, type Subject } from "./draft"
+import { isValid, makesProduct, type Draft, type Judged, type Subject } from "./draft"
 import { apart, centsOf, changesOf, factsOf, judge, unitsOf } from "./judge"
 import type { CheckedReading } from "./values"
 import { categoriesOf } from "./categories"
@@ -49,7 +49,7 @@ export async function checkLines(
     })()
     seen.add(sku)
     const draft = { ...subject, ...judged, written }
-    if (cells.product && isOpen(draft) && makesProduct(draft)) makers.set(cells.product, draft)
+    if (cells.product && isValid(draft) && makesProduct(draft)) makers.set(cells.product, draft)
     return draft
   })
   await refuseAmongLines(container, drafts)
@@ -77,55 +77,55 @@ function growingProducts(lines: readonly WrittenLine[], products: KnownProducts)
   return growing
 }
 
-const refused = (...wrong: Objection[]): Judged => ({ wanted: {}, wrong })
+const refused = (...wrong: Objection[]): Judged => ({ requested: {}, wrong })
 
 /** Checks a line that creates a product or a size. The line of a further size can also change its product. */
-function ofNew({ wanted, wrong }: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
+function ofNew({ requested, wrong }: Judged, subject: Subject, cells: WrittenLine["cells"]): Judged {
   const { product, maker } = subject
   if (makesProduct(subject)) {
-    const handle = wanted["handle_fr"] ?? cells.product
-    if (handle === undefined) return { wanted, wrong }
+    const handle = requested["handle_fr"] ?? cells.product
+    if (handle === undefined) return { requested, wrong }
     const isOne = productChangeSchema.shape.handle_fr.safeParse(handle).success
     return isOne
-      ? { wanted: { ...wanted, handle_fr: handle }, wrong }
-      : { wanted, wrong: [...wrong, objection("value_invalid", "product")] }
+      ? { requested: { ...requested, handle_fr: handle }, wrong }
+      : { requested, wrong: [...wrong, objection("value_invalid", "product")] }
   }
-  const { size, whole } = apart(wanted)
-  const changes = changesOf(product?.product ?? maker?.wanted ?? {}, whole)?.after
+  const { size, whole } = apart(requested)
+  const changes = changesOf(product?.product ?? maker?.requested ?? {}, whole)?.after
   return {
-    wanted: { product: product?.row.handle ?? maker?.wanted["handle_fr"], ...size, ...changes },
+    requested: { product: product?.row.handle ?? maker?.requested["handle_fr"], ...size, ...changes },
     wrong,
   }
 }
 
 function checkedLine(draft: Draft): CheckedLine {
-  const { written, product, wanted, wrong } = draft
+  const { written, product, requested, wrong } = draft
   const { line, sku } = written
   const [first, ...also] = wrong.map(({ code, about }) => ({ code, about: about?.slice(0, 200) ?? null }))
   return {
     ...{ line, sku: sku.slice(0, 200), product_id: product?.row.id ?? null },
     ...{ is_new: makesProduct(draft) && !first, name: nameOf(draft) },
-    price_cents: first ? null : centsOf(wanted),
-    stock: first ? null : unitsOf(wanted),
+    price_cents: first ? null : centsOf(requested),
+    stock: first ? null : unitsOf(requested),
     ...changeOf(draft),
     ...{ code: first?.code ?? null, about: first?.about ?? null, also },
   }
 }
 
-function nameOf({ product, maker, wanted, several, size }: Draft): string {
-  const name = product?.product.name_fr ?? maker?.wanted["name_fr"] ?? wanted["name_fr"]
-  const label = size?.view.size_fr || wanted["size_fr"]
+function nameOf({ product, maker, requested, several, size }: Draft): string {
+  const name = product?.product.name_fr ?? maker?.requested["name_fr"] ?? requested["name_fr"]
+  const label = size?.view.size_fr || requested["size_fr"]
   return typeof name === "string" ? sizedName(name, several && typeof label === "string" ? label : null) : ""
 }
 
 /** Returns old and new values. The line of a further size can change its product, too. */
 function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
-  const { size, product, wanted } = draft
-  if (!isOpen(draft)) return { before: null, after: null, changes: false }
+  const { size, product, requested } = draft
+  if (!isValid(draft)) return { before: null, after: null, changes: false }
   if (!size) {
-    const changed = product && changesOf(product.product, apart(wanted).whole)
-    return { before: changed?.before ?? null, after: wanted, changes: true }
+    const changed = product && changesOf(product.product, apart(requested).whole)
+    return { before: changed?.before ?? null, after: requested, changes: true }
   }
-  const change = changesOf(factsOf(size, wanted), wanted)
+  const change = changesOf(factsOf(size, requested), requested)
   return { before: change?.before ?? null, after: change?.after ?? null, changes: change !== null }
 }

@@ -14,7 +14,7 @@ export interface Subject {
 }
 
 export interface Judged {
-  wanted: Fields
+  requested: Fields
   wrong: Objection[]
 }
 
@@ -22,7 +22,7 @@ export interface Draft extends Subject, Judged {
   written: WrittenLine
 }
 
-export const isOpen = ({ wrong }: Draft): boolean => wrong.length === 0
+export const isValid = ({ wrong }: Draft): boolean => wrong.length === 0
 export const makesProduct = ({ product, maker }: Subject): boolean => !product && !maker
 export const addsSize = (subject: Subject): boolean => !subject.size && !makesProduct(subject)
 

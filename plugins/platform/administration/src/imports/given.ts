@@ -14,22 +14,22 @@ import { apart } from "./judge"
 import type { KnownProduct, KnownSize } from "./known"
 
 export interface SizeChange {
-  known: KnownSize
+  size: KnownSize
   fields: Fields
 }
 
 /** Returns input of the product form, merged by product, without price and stock. */
-export function givenOf(changes: readonly SizeChange[]): { row: ProductRow; given: Change }[] {
+export function productChanges(changes: readonly SizeChange[]): { row: ProductRow; change: Change }[] {
   const of = new Map<string, SizeChange[]>()
-  for (const change of changes) of.set(change.known.row.id, [...(of.get(change.known.row.id) ?? []), change])
+  for (const change of changes) of.set(change.size.row.id, [...(of.get(change.size.row.id) ?? []), change])
   return [...of.values()].flatMap((lines) => {
     const [first] = lines
-    return first ? [{ row: first.known.row, given: changeOf(first.known, lines) }] : []
+    return first ? [{ row: first.size.row, change: changeOf(first.size, lines) }] : []
   })
 }
 
 function changeOf({ product }: KnownProduct, lines: readonly SizeChange[]): Change {
-  const parts = lines.map(({ known, fields }) => {
+  const parts = lines.map(({ size: known, fields }) => {
     return { id: known.variant.id, ...apart(without(fields, "price", "stock", LOT_COLUMN)) }
   })
   const whole = Object.assign({}, ...parts.map((part) => part.whole)) as Change

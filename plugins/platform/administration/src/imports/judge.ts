@@ -45,12 +45,12 @@ const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before" | "after"> | null {
+export function changesOf(is: object, requested: Fields): Pick<CheckedLine, "before" | "after"> | null {
   const now = is as Fields
-  const fields = Object.keys(wanted).filter((field) => !isSame(now[field], wanted[field]))
+  const fields = Object.keys(requested).filter((field) => !isSame(now[field], requested[field]))
   if (!fields.length) return null
   const of = (all: Fields): Fields => Object.fromEntries(fields.map((field) => [field, all[field] ?? null]))
-  return { before: of(now), after: of(wanted) }
+  return { before: of(now), after: of(requested) }
 }
 
 /** Checks for fields other than price, stock and lots, which take longer to write. */
@@ -69,17 +69,19 @@ const WEIGHING: readonly (string | null)[] = ["weight", "unit_label", "size_fr"]
 
 export function judge({ sku, cells }: WrittenLine, subject: Subject, surroundings: Surroundings): Judged {
   const { size } = subject
-  const read = wantedIn(cells, subject, surroundings)
+  const read = requestedIn(cells, subject, surroundings)
   const incomplete = size ? null : objectionToNew({ sku, cells }, subject)
   const wrong = [...(incomplete ? [incomplete] : []), ...read.wrong]
-  const named = withSizeName(read.wanted, cells, subject)
-  if (isObjection(named)) return { wanted: read.wanted, wrong: [...wrong, named] }
+  const named = withSizeName(read.requested, cells, subject)
+  if (isObjection(named)) return { requested: read.requested, wrong: [...wrong, named] }
   const refused = size && objectionToPriceOrStock(size, named)
   if (refused) wrong.push(refused)
-  if (wrong.some(({ about }) => WEIGHING.includes(about))) return { wanted: named, wrong }
-  if (size && !changesOtherFields(named)) return { wanted: named, wrong }
+  if (wrong.some(({ about }) => WEIGHING.includes(about))) return { requested: named, wrong }
+  if (size && !changesOtherFields(named)) return { requested: named, wrong }
   const weighed = withWeight(named, subject)
-  return isObjection(weighed) ? { wanted: named, wrong: [...wrong, weighed] } : { wanted: weighed, wrong }
+  return isObjection(weighed)
+    ? { requested: named, wrong: [...wrong, weighed] }
+    : { requested: weighed, wrong }
 }
 
 function objectionToNew(
@@ -99,7 +101,7 @@ function objectionToNew(
   return SCHEMAS["sku"]?.safeParse(sku).success ? null : objection("sku_invalid")
 }
 
-function wantedIn(
+function requestedIn(
   cells: WrittenLine["cells"],
   { size, product, ...of }: Subject,
   { categories, reading, pictures }: Surroundings,
@@ -126,21 +128,21 @@ function wantedIn(
       if (plainPath(cell)) fields[NEW_CATEGORY] = plainPath(cell)
       continue
     }
-    const known = column === "size_image" ? [size?.view.size_image ?? ""] : (is?.images ?? [])
+    const existingPictures = column === "size_image" ? [size?.view.size_image ?? ""] : (is?.images ?? [])
     const read = isNet
-      ? priceOf(netPriceIn(cell, vatRateOf(cells, is ?? of.maker?.wanted)))
+      ? priceOf(netPriceIn(cell, vatRateOf(cells, is ?? of.maker?.requested)))
       : valueOf(column, cell, {
           categories,
           pictures: (addresses) =>
-            picturesIn(addresses, { ...reading, check: () => pictures(addresses, known) }),
+            picturesIn(addresses, { ...reading, check: () => pictures(addresses, existingPictures) }),
         })
     if (isObjection(read)) wrong.push(read)
     else if (read.value !== undefined) fields[fieldOf(column)] = read.value
   }
   if (fields[LOT_COLUMN] !== undefined && fields["stock"] !== undefined)
     wrong.push(objection("stock_by_lots"))
-  if (size) return { wanted: changesOf(factsOf(size, fields), fields)?.after ?? {}, wrong }
-  return { wanted: fields[LOT_COLUMN] === undefined ? { stock: 0, ...fields } : fields, wrong }
+  if (size) return { requested: changesOf(factsOf(size, fields), fields)?.after ?? {}, wrong }
+  return { requested: fields[LOT_COLUMN] === undefined ? { stock: 0, ...fields } : fields, wrong }
 }
 
 /**
@@ -201,7 +203,7 @@ export function apart(fields: Fields): { size: Fields; whole: Fields } {
 function withWeight(fields: Fields, { size, product, maker }: Subject): Fields | Objection {
   const { unit_label: unit, weight: weighed = null } = size?.view ?? {}
   const { size_fr, unit_label = unit ?? DEFAULT_UNIT_LABEL, weight = weighed } = fields
-  const active = fields["active"] ?? product?.product.active ?? maker?.wanted["active"] ?? true
+  const active = fields["active"] ?? product?.product.active ?? maker?.requested["active"] ?? true
   const label = typeof size_fr === "string" ? `€/${size_fr}` : (unit_label as string)
   const weighs = weightOf(label, weight as number | null)
   if (fields["weight"] !== undefined && weighs !== weight) return objection("weight_contradicts")

@@ -6,7 +6,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import type { Fields } from "../modules/product-import"
-import { isOpen, productKeyOf, type Draft } from "./draft"
+import { isValid, productKeyOf, type Draft } from "./draft"
 import { objection } from "./objection"
 
 const MAX_ADDRESSES = 50
@@ -45,14 +45,14 @@ export async function refuseTakenAddresses(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const owners = await productsOfSources(
     knex,
-    drafts.flatMap(({ wanted }) => addressesIn(wanted)),
+    drafts.flatMap(({ requested: wanted }) => addressesIn(wanted)),
   )
   for (const draft of drafts) {
     const key = productKeyOf(draft)
-    const addresses = addressesIn(draft.wanted)
+    const addresses = addressesIn(draft.requested)
     const taken = addresses.find((address) => (owners.get(address) ?? key) !== key)
     if (taken !== undefined) draft.wrong.push(objection("old_address_in_use", taken))
-    else if (isOpen(draft)) for (const address of addresses) owners.set(address, key)
+    else if (isValid(draft)) for (const address of addresses) owners.set(address, key)
   }
 }
 

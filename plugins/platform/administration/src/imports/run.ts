@@ -11,12 +11,12 @@ import {
   type Fields,
   type PendingLine,
   type ProductImportModuleService,
-  type SettledLine,
+  type LineResult,
 } from "../modules/product-import"
 import { writeOldAddresses } from "./old-addresses"
 import { without, objection, objectionOf, type Objection } from "./objection"
-import { tellOf, tell } from "./told"
-import { givenOf, grownBy, newProductOf, shrunkBy, type SizeChange } from "./given"
+import { informationChange, saveInformation } from "./told"
+import { productChanges, grownBy, newProductOf, shrunkBy, type SizeChange } from "./given"
 import { centsOf, changesOf, changesOtherFields, factsOf, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
 import { removeCategories, withCategories } from "./categories"
@@ -90,11 +90,11 @@ const wantedIn = ({ after, price_cents, stock }: PendingLine): Fields =>
     ...(stock !== null && { stock }),
   }
 
-const done = (id: string, change: Pick<SettledLine, "before" | "after"> | null): SettledLine => ({
+const done = (id: string, change: Pick<LineResult, "before" | "after"> | null): LineResult => ({
   ...{ id, before: change?.before ?? null, after: change?.after ?? null },
   ...{ changes: change !== null, code: null, about: null },
 })
-const refused = (id: string, { code, about }: Objection): SettledLine => ({
+const refused = (id: string, { code, about }: Objection): LineResult => ({
   ...{ id, before: null, after: null, changes: false, code, about },
 })
 
@@ -135,8 +135,8 @@ async function remove(container: MedusaContainer, work: Work, lines: PendingLine
     if (size && wantedIn(line)[REMOVED] === "product") {
       await deleteProduct(container, work.by, size.row.id)
       await writeOldAddresses(container, work, size.row.id, { old_addresses: [] })
-    } else if (size) await changeProducts(container, work, [{ row: size.row, given: shrunkBy(size) }])
-    await tableOf(container).settle(knexOf(container), [done(line.id, asTold(line))])
+    } else if (size) await changeProducts(container, work, [{ row: size.row, change: shrunkBy(size) }])
+    await tableOf(container).saveResults(knexOf(container), [done(line.id, asTold(line))])
   }
 }
 
@@ -166,31 +166,31 @@ async function inHalves(
 async function refuseLine(container: MedusaContainer, line: PendingLine, error: unknown): Promise<void> {
   // A purchase locks the product, so the line waits for the next run.
   if (error instanceof Refusal && error.code === "product_busy") throw error
-  await tableOf(container).settle(knexOf(container), [refused(line.id, objectionOf(error))])
+  await tableOf(container).saveResults(knexOf(container), [refused(line.id, objectionOf(error))])
 }
 
 async function together(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, batch)
   await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
-    more: (transaction) => tableOf(container).settle(transaction, settled),
+    more: (transaction) => tableOf(container).saveResults(transaction, settled),
   })
 }
 
 async function wholly(container: MedusaContainer, work: Work, lines: PendingLine[]): Promise<void> {
   const { settled, changes } = await judgedAgain(container, lines)
   const more = changes.filter(({ fields }) => changesOtherFields(fields))
-  if (more.length) await changeProducts(container, work, givenOf(more))
-  await tell(
+  if (more.length) await changeProducts(container, work, productChanges(more))
+  await saveInformation(
     container,
     work,
-    more.map(({ known, fields }) => tellOf(known.row.id, fields)),
+    more.map(({ size, fields }) => informationChange(size.row.id, fields)),
   )
-  for (const { known, fields } of changes) {
-    await writeOldAddresses(container, work, known.row.id, fields)
-    await stateLots(container, work, known, fields)
+  for (const { size, fields } of changes) {
+    await writeOldAddresses(container, work, size.row.id, fields)
+    await stateLots(container, work, size, fields)
   }
   await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
-    more: (transaction) => tableOf(container).settle(transaction, settled),
+    more: (transaction) => tableOf(container).saveResults(transaction, settled),
   })
 }
 
@@ -202,7 +202,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
     container,
     lines.map(({ sku }) => sku),
   )
-  const settled: SettledLine[] = []
+  const settled: LineResult[] = []
   const changes = lines.flatMap((line): SizeChange[] => {
     // An interrupted run may have added the size, so it is no longer new.
     const requested = without(wantedIn(line), "product")
@@ -211,12 +211,12 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
     const change = size && !wrong ? changesOf(factsOf(size, requested), requested) : null
     const isTold = changesOtherFields(requested) ? (change ?? asTold(line)) : change
     settled.push(wrong ? refused(line.id, wrong) : done(line.id, isTold))
-    return size && change ? [{ known: size, fields: change.after ?? {} }] : []
+    return size && change ? [{ size, fields: change.after ?? {} }] : []
   })
   return { settled, changes }
 }
 
-const priceAndStockOf = ({ known: { row, variant }, fields }: SizeChange) => ({
+const priceAndStockOf = ({ size: { row, variant }, fields }: SizeChange) => ({
   ...{ product_id: row.id, variant_id: variant.id },
   price_cents: centsOf(fields) ?? undefined,
   stock: unitsOf(fields) ?? undefined,
@@ -238,14 +238,14 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     const product = products.productOf(place)
     if (line.is_new) {
       const created = await createProduct(container, work, newProductOf(line.sku, requested))
-      await tell(container, work, [tellOf(created.id, requested)])
+      await saveInformation(container, work, [informationChange(created.id, requested)])
       await writeOldAddresses(container, work, created.id, requested)
       await keepLots(container, work, created.id, requested)
     } else if (product) {
       await changeProducts(container, work, [
-        { row: product.row, given: grownBy(product, line.sku, requested) },
+        { row: product.row, change: grownBy(product, line.sku, requested) },
       ])
-      await tell(container, work, [tellOf(product.row.id, requested)])
+      await saveInformation(container, work, [informationChange(product.row.id, requested)])
       await writeOldAddresses(container, work, product.row.id, requested)
     }
     if (requested[LOT_COLUMN] !== undefined) {
@@ -253,7 +253,7 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
       if (created) await stateLots(container, work, created, requested)
     }
     const isMade = line.is_new || product !== undefined
-    await tableOf(container).settle(knexOf(container), [
+    await tableOf(container).saveResults(knexOf(container), [
       isMade ? done(line.id, asTold(line)) : refused(line.id, objection("product_unknown", place)),
     ])
   }

@@ -7,13 +7,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Fields } from "../modules/product-import"
 import { isInformation } from "../product-file"
 
-export const tellOf = (product_id: string, fields: Fields): InformationChange => ({
+export const informationChange = (product_id: string, fields: Fields): InformationChange => ({
   product_id,
   change: Object.fromEntries(Object.entries(fields).filter(([field]) => isInformation(field))),
 })
 
 /** Saves imported product information. Does nothing if the plugin `product-information` is disabled. */
-export async function tell(
+export async function saveInformation(
   container: MedusaContainer,
   author: InformationAuthor,
   changes: readonly InformationChange[],

@@ -85,8 +85,8 @@ export function valueOf(
   }
   if (!isPicture) return { value: parsed.data }
   try {
-    const kept = pictures(parsed.data as string[])
-    return { value: column === "images" ? kept : kept[0] }
+    const addresses = pictures(parsed.data as string[])
+    return { value: column === "images" ? addresses : addresses[0] }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return error.code === "image_elsewhere"

@@ -27,10 +27,10 @@ export async function tellLowStock(container: MedusaContainer): Promise<void> {
       low.map(({ variant_id }) => variant_id),
       day,
     )
-  for (const [told, ids] of await untold(knex)) {
+  for (const [notice, ids] of await untold(knex)) {
     const still = low.filter(({ variant_id }) => ids.includes(variant_id))
-    if (still.length > 0) await mail(container, told, still)
-    await markNotified(knex, told)
+    if (still.length > 0) await mail(container, notice, still)
+    await markNotified(knex, notice)
   }
   await forgetOver(knex)
 }

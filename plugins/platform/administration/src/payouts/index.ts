@@ -23,7 +23,7 @@ async function match(container: MedusaContainer, payouts: Payout[]): Promise<Pay
 }
 
 /** @throws 503 if Stripe doesn't respond */
-async function asked<T>(question: Promise<T>): Promise<T> {
+async function orRefusal<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
   } catch {
@@ -38,12 +38,12 @@ export async function payouts(
 ): Promise<PayoutDetail[]> {
   // Stripe gives the day of arrival as midnight in UTC.
   const days = { from: new Date(from), before: new Date(Date.parse(to) + DAY_MS) }
-  return match(container, await asked(payoutsWithin(container, days)))
+  return match(container, await orRefusal(payoutsWithin(container, days)))
 }
 
 /** @throws 404 if Stripe doesn't have it */
 export async function payout(container: MedusaContainer, id: string): Promise<PayoutDetail> {
-  const storedPayout = await asked(payoutOf(container, id))
+  const storedPayout = await orRefusal(payoutOf(container, id))
   const [detail] = storedPayout ? await match(container, [storedPayout]) : []
   if (!detail) throw refuse("not_found", 404)
   return detail

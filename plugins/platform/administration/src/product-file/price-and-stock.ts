@@ -20,8 +20,8 @@ export function netPriceIn(written: string, vatRate: number): number | null | un
   const decimal = decimalIn(written)
   if (!decimal) return decimal
   const { whole, fraction } = decimal
-  const kept = fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0")
-  const gross = BigInt(`${whole}${kept}`) * BigInt(100 + vatRate)
+  const decimals = fraction.slice(0, DECIMALS).padEnd(DECIMALS, "0")
+  const gross = BigInt(`${whole}${decimals}`) * BigInt(100 + vatRate)
   return soldAt(Number((gross + HALF_A_CENT) / A_CENT) / 100)
 }
 

@@ -48,13 +48,13 @@ export async function changeProduct(
   container: MedusaContainer,
   author: Author,
   id: string,
-  given: Change,
+  input: Change,
   precondition?: Precondition,
 ): Promise<AdminProduct> {
   const change = async () => {
     const row = await productRow(container, id)
     requireUnchanged(precondition, adminProduct(row))
-    await changeAll(container, author, [await planned(container, row, given)])
+    await changeAll(container, author, [await planned(container, row, input)])
   }
   // The second of two concurrent forms gets 412.
   await (precondition === undefined ? change() : underLock(container, `product:${id}`, change))
@@ -64,31 +64,31 @@ export async function changeProduct(
 export async function changeProducts(
   container: MedusaContainer,
   author: Author,
-  changes: readonly { row: ProductRow; given: Change }[],
+  changes: readonly { row: ProductRow; change: Change }[],
 ): Promise<void> {
   const all: Planned[] = []
-  for (const { row, given } of changes) all.push(await planned(container, row, given))
+  for (const { row, change } of changes) all.push(await planned(container, row, change))
   await changeAll(container, author, all)
 }
 
 /** Checks a change before anything is written. @throws the refusals of the product form */
-export async function planned(container: MedusaContainer, row: ProductRow, given: Change): Promise<Planned> {
+export async function planned(container: MedusaContainer, row: ProductRow, input: Change): Promise<Planned> {
   const before = adminProduct(row)
-  const images = given.images && checkedAddresses(container, given.images, before.images)
-  const active = given.active ?? before.active
+  const images = input.images && checkedAddresses(container, input.images, before.images)
+  const active = input.active ?? before.active
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const sizes = given.variants && (await sizesOf(knex, given.variants, { ...numbersOf(before), active }))
-  const label = sizes?.[0] ? unitLabelOf(sizes[0]) : (given.unit_label ?? before.unit_label)
+  const sizes = input.variants && (await sizesOf(knex, input.variants, { ...numbersOf(before), active }))
+  const label = sizes?.[0] ? unitLabelOf(sizes[0]) : (input.unit_label ?? before.unit_label)
   const weight = weightOf(
     label,
-    sizes?.[0] || given.weight !== undefined ? (sizes?.[0] ?? given).weight : before.weight,
+    sizes?.[0] || input.weight !== undefined ? (sizes?.[0] ?? input).weight : before.weight,
   )
-  const change = { ...given, images, weight, unit_label: sizes ? label : given.unit_label }
+  const change = { ...input, images, weight, unit_label: sizes ? label : input.unit_label }
   if (active) requireUnitPrice(label, weight)
   if (change.category_id) await requireCategory(container, change.category_id)
   if (!sizes && change.sku && change.sku !== row.sku && (await isSkuTaken(knex, change.sku, row.id)))
     throw refuse("sku_in_use", 409)
-  const handles = handlesIn(given, before)
+  const handles = handlesIn(input, before)
   await requireFreeHandles(container, handles, row.id)
   const saved = sizes && (await planSizes(container, row, sizes))
   return { row, before, change, handles, priceAndStock: priceAndStockOf(before, change, sizes), sizes: saved }
@@ -146,8 +146,8 @@ function priceAndStockOf(
   sizes: readonly Size[] | undefined,
 ) {
   const [first] = before.variants
-  const given = sizes ?? (first ? [{ id: first.id, price, stock }] : [])
-  return given.flatMap((size) => {
+  const changedSizes = sizes ?? (first ? [{ id: first.id, price, stock }] : [])
+  return changedSizes.flatMap((size) => {
     const existing = before.variants.find(({ id }) => id === size.id)
     // A form sends all values. Those that are equal must not overwrite newer ones.
     const changed = (field: "price" | "stock") =>

@@ -7,9 +7,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 type Written = Partial<InLanguages<"handle", string | undefined>>
 export type Handles = Partial<Record<Language, string | undefined>>
 
-export const handlesIn = (given: Written, shown: Written = {}): Handles =>
+export const handlesIn = (input: Written, shown: Written = {}): Handles =>
   Object.fromEntries(
-    LANGUAGES.map((language) => [language, given[`handle_${language}`]] as const).filter(
+    LANGUAGES.map((language) => [language, input[`handle_${language}`]] as const).filter(
       ([language, handle]) => handle !== undefined && handle !== (shown[`handle_${language}`] ?? ""),
     ),
   )
@@ -33,6 +33,6 @@ export async function giveHandles(
   handles: Handles,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const taken = await setHandles(knex, productId, handles)
-  if (taken) throw refuse("handle_in_use", 409, { handle: handles[taken] ?? "" })
+  const usedIn = await setHandles(knex, productId, handles)
+  if (usedIn) throw refuse("handle_in_use", 409, { handle: handles[usedIn] ?? "" })
 }

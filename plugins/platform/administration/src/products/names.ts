@@ -17,10 +17,10 @@ export function slugOf(name: string): string {
 }
 
 /** Returns the first of `name`, `name-2`, `name-3` … that is free. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeName(name: string, usedNames: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`
-    if (!taken.has(candidate)) return candidate
+    if (!usedNames.has(candidate)) return candidate
   }
 }
 

@@ -37,22 +37,22 @@ export const unitLabelOf = ({ label_fr }: Pick<SizeInput, "label_fr">): string =
 export async function sizesOf(
   knex: Knex,
   sizes: readonly SizeInput[],
-  of: { sku: string; product_id?: string; known?: ReadonlyMap<string, string>; active: boolean },
+  of: { sku: string; product_id?: string; skusById?: ReadonlyMap<string, string>; active: boolean },
 ): Promise<Size[]> {
   const labels = sizes.map(({ label_fr }) => unitOf(label_fr).toLowerCase())
-  const wished = sizes.map(({ id, sku }) => sku ?? (id && of.known?.get(id)))
+  const wished = sizes.map(({ id, sku }) => sku ?? (id && of.skusById?.get(id)))
   const numbers = wished.filter(Boolean)
   if (new Set(labels).size < labels.length || new Set(numbers).size < numbers.length)
     throw refuse("size_twice", 400, { field: "variants" })
   for (const sku of numbers)
     if (sku && (await isSkuTaken(knex, sku, of.product_id))) throw refuse("sku_in_use", 409)
   const { skus } = await namesInUse(knex, of.sku, of.sku)
-  const taken = new Set([...skus, ...numbers.flatMap((sku) => sku ?? [])])
+  const usedSkus = new Set([...skus, ...numbers.flatMap((sku) => sku ?? [])])
   return sizes.map((size, index) => {
     const weight = weightOf(unitLabelOf(size), size.weight)
     if (of.active) requireUnitPrice(unitLabelOf(size), weight)
-    const sku = wished[index] ?? freeName(of.sku, taken)
-    taken.add(sku)
+    const sku = wished[index] ?? freeName(of.sku, usedSkus)
+    usedSkus.add(sku)
     return { ...size, label_fr: unitOf(size.label_fr), weight, sku }
   })
 }
@@ -68,8 +68,8 @@ export async function planSizes(
   })
   const byId = new Map(product.variants.map((variant) => [variant.id, variant]))
   if (sizes.some(({ id }) => id !== undefined && !byId.has(id))) throw refuse("product_not_found", 404)
-  const kept = new Set(sizes.flatMap(({ id }) => id ?? []))
-  const removed = product.variants.filter(({ id }) => !kept.has(id))
+  const remainingIds = new Set(sizes.flatMap(({ id }) => id ?? []))
+  const removed = product.variants.filter(({ id }) => !remainingIds.has(id))
   await requireUnsold(
     container,
     removed.map(({ id }) => id),

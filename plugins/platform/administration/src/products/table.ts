@@ -112,13 +112,13 @@ async function check(
 async function checkRow(
   container: MedusaContainer,
   row: ProductRow | undefined,
-  { id: _, version, sizes, ...given }: Row,
+  { id: _, version, sizes, ...fields }: Row,
 ): Promise<Checked> {
   if (!row) throw refuse("product_not_found", 404)
   if (adminProduct(row).version !== version) throw refuse("changed_meanwhile", 412)
   return {
-    planned: await planned(container, row, given),
-    isChanged: Object.values(given).some((value) => value !== undefined),
+    planned: await planned(container, row, fields),
+    isChanged: Object.values(fields).some((value) => value !== undefined),
     figures: sizes.map((size) => figureOf(row, size)),
   }
 }

@@ -48,7 +48,7 @@ export function adminProduct(row: ProductRow): AdminProduct {
   const isMissing = (language: TranslatedLanguage) =>
     !written(row[language], "title") || (!!row.description?.trim() && !written(row[language], "description"))
   const sizes = row.variants.length ? row.variants : [row]
-  const held = sizes.map((size) => size.held ?? 0)
+  const reserved = sizes.map((size) => size.held ?? 0)
   const variants = product.variants.map((variant, index) =>
     Object.assign(variant, {
       ...pricingOf(charged.variants[index] ?? variant),
@@ -56,7 +56,7 @@ export function adminProduct(row: ProductRow): AdminProduct {
       ...inLanguages("label", (language) =>
         language === DEFAULT_LANGUAGE ? variant.label_fr : written(row.variants[index]?.[language], "title"),
       ),
-      held: held[index] ?? 0,
+      held: reserved[index] ?? 0,
       ean: sizes[index]?.ean ?? "",
     }),
   )
@@ -71,7 +71,7 @@ export function adminProduct(row: ProductRow): AdminProduct {
       language === DEFAULT_LANGUAGE ? product.description_fr : written(row[language], "description"),
     ),
     active: row.status === "published",
-    held: held.reduce((sum, each) => sum + each, 0),
+    held: reserved.reduce((sum, each) => sum + each, 0),
     perishable: row.perishable,
     low_stock_threshold: row.low_stock_threshold,
     untranslated: TRANSLATED_LANGUAGES.filter(isMissing),

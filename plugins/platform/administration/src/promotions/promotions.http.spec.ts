@@ -47,11 +47,11 @@ async function offerOf(id: string): Promise<Offer | undefined> {
 
 it("a promotion on a product applies to every piece and is advertised until it ends", async () => {
   const { id: product } = await ownProduct({ stock: 10, price: 9.9 })
-  const { id, form: kept } = await create({
+  const { id, form: savedForm } = await create({
     ...{ is_automatic: true, on: "products", product_ids: [product], percent: 10 },
     ...{ until: dayLater(TODAY, 3), note: "Fin de série" },
   })
-  expect(kept).toMatchObject({ percent: 10, until: dayLater(TODAY, 3), note: "Fin de série" })
+  expect(savedForm).toMatchObject({ percent: 10, until: dayLater(TODAY, 3), note: "Fin de série" })
   expect(await offerOf(id)).toMatchObject({ percent: 10, product_ids: [product], until: dayLater(TODAY, 3) })
   const shop = new ShopClient()
   await shop.addItem(product, 3)
@@ -128,8 +128,8 @@ it("a promotion of Medusa Admin beyond the form is shown, but cannot be changed 
   const changed = await write("PUT", `${ADDRESS}/${id}`, form({ code }))
   expect(refusal(changed.body)).toBe("promotion_not_simple")
   expect(refusal((await write("POST", `${ADDRESS}/${id}/end`)).body)).toBe("promotion_not_simple")
-  const taken = await write("POST", ADDRESS, form({ code: code.toLowerCase() }))
-  expect([taken.status, refusal(taken.body)]).toEqual([409, "promotion_code_in_use"])
+  const answer = await write("POST", ADDRESS, form({ code: code.toLowerCase() }))
+  expect([answer.status, refusal(answer.body)]).toEqual([409, "promotion_code_in_use"])
   const simple = await promotion(engine, { value: 10, on: "order" })
   const dated = form({ code: simple.code ?? "", until: dayLater(TODAY, 1) })
   expect((await write("PUT", `${ADDRESS}/${simple.id}`, dated)).body).toMatchObject({ form: dated })

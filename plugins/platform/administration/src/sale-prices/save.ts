@@ -75,7 +75,7 @@ const logged = ({ from, until, prices }: Pick<SalePriceInput, "from" | "until" |
   sale_price: prices.map(({ price }) => price),
 })
 
-const noted = (
+const recordSale = (
   container: MedusaContainer,
   by: string,
   row: ProductRow,
@@ -107,7 +107,7 @@ export const planSale = (
       prices: euroPrices(input),
     }
     await createPriceListsWorkflow(container).run({ input: { price_lists_data: [list] } })
-    await noted(container, by, row, { before: null, after: logged(input) })
+    await recordSale(container, by, row, { before: null, after: logged(input) })
   })
 
 /** @throws 404 */
@@ -133,21 +133,23 @@ export const changeSale = (
     )
     const priceOf = new Map(sale.prices.map((price) => [price.variant_id, price.id]))
     const requested = euroPrices(input).map((price) => ({ ...price, id: priceOf.get(price.variant_id) }))
-    const kept = requested.flatMap(({ id, ...price }) => (id === undefined ? [] : [{ id, ...price }]))
+    const remainingPrices = requested.flatMap(({ id, ...price }) =>
+      id === undefined ? [] : [{ id, ...price }],
+    )
     await changeSaleWorkflow(container).run({
       input: {
         list: { id, ...(await datesOf(container, input, sale)) },
         prices: {
           id,
           create: requested.flatMap(({ id, ...price }) => (id === undefined ? [price] : [])),
-          update: kept,
+          update: remainingPrices,
           delete: sale.prices
             .map((price) => price.id)
-            .filter((price) => !kept.some(({ id }) => id === price)),
+            .filter((price) => !remainingPrices.some(({ id }) => id === price)),
         },
       },
     })
-    await noted(container, by, row, { before: logged(salePriceOf(sale)), after: logged(input) })
+    await recordSale(container, by, row, { before: logged(salePriceOf(sale)), after: logged(input) })
   })
 
 export const endSale = (
@@ -163,5 +165,5 @@ export const endSale = (
       const ends_at = new Date(Date.now() - 1).toISOString()
       await updatePriceListsWorkflow(container).run({ input: { price_lists_data: [{ id, ends_at }] } })
     } else await deletePriceListsWorkflow(container).run({ input: { ids: [id] } })
-    await noted(container, by, row, { before: logged(salePriceOf(sale)), after: null })
+    await recordSale(container, by, row, { before: logged(salePriceOf(sale)), after: null })
   })

@@ -1,9 +1,9 @@
 import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
-import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 
 export async function administrator(): Promise<ShopClient> {
   const shop = new ShopClient()
-  await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   return shop
 }
 

@@ -1,5 +1,5 @@
 import { Client } from "pg"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 
 /** Statements that create `$1` unpublished products, much faster than Medusa's workflows. */
 const MAKE = [
@@ -32,7 +32,7 @@ const REMOVE = [
 ].map((table) => `DELETE FROM ${table} WHERE id LIKE '%\\_many\\_%'`)
 
 export async function database(): Promise<Client> {
-  const client = new Client({ connectionString: given("DATABASE_URL") })
+  const client = new Client({ connectionString: requireVariable("DATABASE_URL") })
   await client.connect()
   return client
 }

@@ -33,10 +33,10 @@ describe("The recovery command", () => {
 
     const { code, said } = await recover(email.toUpperCase())
     expect([code, said]).toEqual([0, expect.stringMatching(/New password of .+: \w{16}\n/)])
-    const given = /: (\w{16})\n/.exec(said)?.[1] ?? ""
+    const printedPassword = /: (\w{16})\n/.exec(said)?.[1] ?? ""
     expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
     const again = new ShopClient()
-    await again.login(email, given)
+    await again.login(email, printedPassword)
     expect((await again.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: false })
     const log = await again.send("GET", "/api/admin/changes?subject=administrator&limit=20")
     expect(JSON.stringify(log.body)).toContain("owner_recovered")

@@ -40,5 +40,5 @@ export async function recoverOwner(
     ...{ action: "owner_recovered", before: null, after: null },
   })
   for (const one of owners)
-    await mailNotice(container, "owner_recovery", one, { by: AUTHOR, spoken: DEFAULT_LANGUAGE })
+    await mailNotice(container, "owner_recovery", one, { by: AUTHOR, fallbackLanguage: DEFAULT_LANGUAGE })
 }

@@ -47,13 +47,13 @@ export async function takeLostSecondFactor(
   const identity = await knex.transaction(async (transaction) => {
     const administrator = await administratorWithId(transaction, id)
     if (!administrator) throw refuse("administrator_not_found", 404)
-    const taken = await takeSecondFactor(transaction, id)
+    const removed = await takeSecondFactor(transaction, id)
     const label = administrator.email
     const what = { subject: "administrator", action: "second_factor_taken" } as const
     await writeChanges(transaction, [
       { by: owner.email, ...what, subject_id: id, label, before: null, after: null },
     ])
-    return taken
+    return removed
   })
   await sessionsOf(container).endAll(identity)
   const person = await identityOf(knex, identity)

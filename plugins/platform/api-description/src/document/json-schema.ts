@@ -69,8 +69,8 @@ export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
   }) as { $defs?: Schemas }
-  referencesIn(schemas, (holder) => {
-    holder.$ref = REFERENCE + holder.$ref.slice(DEFINITION.length)
+  referencesIn(schemas, (reference) => {
+    reference.$ref = REFERENCE + reference.$ref.slice(DEFINITION.length)
   })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
@@ -80,7 +80,7 @@ export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas
   )
 }
 
-export function referencesIn(value: unknown, visit: (holder: { $ref: string }) => void): void {
+export function referencesIn(value: unknown, visit: (reference: { $ref: string }) => void): void {
   if (typeof value !== "object" || value === null) return
   if ("$ref" in value && typeof value.$ref === "string") visit(value as { $ref: string })
   for (const inner of Object.values(value)) referencesIn(inner, visit)

@@ -64,13 +64,13 @@ function requestBody({ body, reads = {}, example }: Described, schemas: Document
 /** Returns alternatives, because requests without a cookie need no XSRF token. */
 function securityOf(call: ApiCall, { access = "anyone" }: Described) {
   const bearer = { bearer: [] }
-  const asked = {
+  const security = {
     anyone: [{}],
     "anyone-or-account": [{}, bearer],
     account: [bearer],
     administrator: [bearer, { key: [] }],
   }[access]
-  return isWrite(call) ? [...asked, ...asked.map((one) => ({ ...one, xsrf: [] }))] : asked
+  return isWrite(call) ? [...security, ...security.map((one) => ({ ...one, xsrf: [] }))] : security
 }
 
 const ACCESS_NOTE = {

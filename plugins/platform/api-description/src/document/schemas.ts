@@ -44,8 +44,8 @@ class OneSide {
   }
 
   needAllOf(schema: unknown): void {
-    referencesIn(schema, (holder) => {
-      this.need(namedBy(holder))
+    referencesIn(schema, (reference) => {
+      this.need(namedBy(reference))
     })
   }
 }
@@ -82,14 +82,14 @@ export class DocumentSchemas {
   private take(side: Side, schema: z.ZodType): JsonSchema {
     const name = NAMED.get(schema)
     if (name) this.sides[side].need(name)
-    const taken = name ? { $ref: REFERENCE + name } : this.sides[side].itself(schema)
-    this.sides[side].needAllOf(taken)
-    return taken
+    const schemaOrReference = name ? { $ref: REFERENCE + name } : this.sides[side].itself(schema)
+    this.sides[side].needAllOf(schemaOrReference)
+    return schemaOrReference
   }
 
   private published(side: Side, schema: JsonSchema): JsonSchema {
-    referencesIn(schema, (holder) => {
-      holder.$ref = REFERENCE + this.nameOf(side, namedBy(holder))
+    referencesIn(schema, (reference) => {
+      reference.$ref = REFERENCE + this.nameOf(side, namedBy(reference))
     })
     return schema
   }

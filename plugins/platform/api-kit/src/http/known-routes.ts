@@ -56,11 +56,11 @@ function shopCalls(request: MedusaRequest): Calls {
  * recognise those.
  */
 export function methodsAt(request: MedusaRequest): string[] {
-  const given = (request.originalUrl.split("?", 1)[0] ?? "").split("/")
+  const requestSegments = (request.originalUrl.split("?", 1)[0] ?? "").split("/")
   const methods = new Set<string>()
-  for (const { segments, methods: own } of shopCalls(request).addresses.get(given.length) ?? []) {
+  for (const { segments, methods: own } of shopCalls(request).addresses.get(requestSegments.length) ?? []) {
     const fits = (segment: string, index: number) =>
-      segment.startsWith(":") ? given[index] !== "" : segment === given[index]
+      segment.startsWith(":") ? requestSegments[index] !== "" : segment === requestSegments[index]
     if (segments.every(fits)) for (const method of own) methods.add(method.toUpperCase())
   }
   if (methods.has("GET")) methods.add("HEAD")

@@ -62,15 +62,15 @@ async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller 
   return { ...identity, is_admin, second_factor_at: claims.mfa_challenge_completed_at ?? null }
 }
 
-const asked = new WeakMap<MedusaRequest, Promise<Caller | null>>()
+const lookups = new WeakMap<MedusaRequest, Promise<Caller | null>>()
 
 /**
  * Returns the caller of the bearer token, or null for a guest without a token. Runs once per request.
  * @throws 401 if the token is expired, forged, older than the password, or of a deleted account
  */
 export function callerOf(request: MedusaRequest): Promise<Caller | null> {
-  const caller = asked.get(request) ?? lookUpCaller(request)
-  asked.set(request, caller)
+  const caller = lookups.get(request) ?? lookUpCaller(request)
+  lookups.set(request, caller)
   return caller
 }
 

@@ -17,10 +17,10 @@ const AREAS = Object.entries({ ...SHOP_CALLS, ...ENGINE_CALLS }).map(([address, 
 
 /** Returns the right that an administrator's call needs, or null if the table doesn't list its path. */
 export function rightFor(method: string, path: string): Right | null {
-  const given = segmentsOf(path)
+  const requestSegments = segmentsOf(path)
   let [best, nearest]: [Need | null, number] = [null, 0]
   for (const { segments, need } of AREAS) {
-    const distance = closeness(segments, given)
+    const distance = closeness(segments, requestSegments)
     if (distance > nearest) [best, nearest] = [need, distance]
   }
   return best && (READS.includes(method) ? best.read : best.write)
@@ -34,8 +34,8 @@ export function segmentsOf(path: string): string[] {
 }
 
 /** Returns how closely an area matches a path at or below it: higher is closer, 0 is no match. */
-export function closeness(area: readonly string[], given: readonly string[]): number {
-  if (area.length > given.length) return 0
-  if (!area.every((segment, at) => segment === WILD || segment === given[at])) return 0
+export function closeness(area: readonly string[], requestSegments: readonly string[]): number {
+  if (area.length > requestSegments.length) return 0
+  if (!area.every((segment, at) => segment === WILD || segment === requestSegments[at])) return 0
   return area.length * 10 - area.filter((segment) => segment === WILD).length
 }

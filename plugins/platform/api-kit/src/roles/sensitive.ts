@@ -26,10 +26,10 @@ for (const [call, action] of Object.entries(SENSITIVE_CALLS)) {
 }
 
 const listedCall = (method: string, path: string): ListedCall | undefined => {
-  const given = segmentsOf(path)
+  const requestSegments = segmentsOf(path)
   const effectiveMethod = method === "HEAD" ? "GET" : method
-  return CALLS.get(given.length)?.find(
-    (call) => call.method === effectiveMethod && closeness(call.segments, given) > 0,
+  return CALLS.get(requestSegments.length)?.find(
+    (call) => call.method === effectiveMethod && closeness(call.segments, requestSegments) > 0,
   )
 }
 
@@ -54,16 +54,16 @@ for (const segments of OPEN_CALLS.map(segmentsOf)) {
 }
 
 function isOpen(path: string): boolean {
-  const given = segmentsOf(path)
-  const areas = openAreas.get(given.slice(0, 2).join("/")) ?? []
-  return areas.some((area) => closeness(area, given) > 0)
+  const requestSegments = segmentsOf(path)
+  const areas = openAreas.get(requestSegments.slice(0, 2).join("/")) ?? []
+  return areas.some((area) => closeness(area, requestSegments) > 0)
 }
 
 const strictAreas = LISTED_WRITES_ONLY.map(segmentsOf)
 
 const needsLine = (method: string, path: string): boolean => {
-  const given = segmentsOf(path)
-  return !READS.includes(method) && strictAreas.some((area) => closeness(area, given) > 0)
+  const requestSegments = segmentsOf(path)
+  return !READS.includes(method) && strictAreas.some((area) => closeness(area, requestSegments) > 0)
 }
 
 export function isListed(method: string, path: string): boolean {

@@ -90,10 +90,10 @@ interface Read {
 }
 
 function read(container: MedusaContainer, purpose: Purpose, token: string): Read | null {
-  const [text = "", given = "", ...more] = token.split(".")
+  const [text = "", encodedSignature = "", ...more] = token.split(".")
   if (more.length) return null
   const requested = Buffer.from(keyedHash(container, `link:${purpose}`, text))
-  const signature = Buffer.from(given)
+  const signature = Buffer.from(encodedSignature)
   if (signature.length !== requested.length || !timingSafeEqual(signature, requested)) return null
   const { data, expires, at } = envelope.parse(JSON.parse(Buffer.from(text, "base64url").toString()))
   if (expires !== null && expires < Date.now() / 1000) return null

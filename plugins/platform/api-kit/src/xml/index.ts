@@ -9,8 +9,8 @@ const escaped = (text: string): string =>
   text.replace(UNWRITABLE, "").replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)
 
 export function leaf(name: string, text: string, attributes: Record<string, string> = {}): Xml {
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  return `<${name}${given.join("")}>${escaped(text)}</${name}>`
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  return `<${name}${attributeTexts.join("")}>${escaped(text)}</${name}>`
 }
 
 /** Returns an element with children. null and false are skipped. */

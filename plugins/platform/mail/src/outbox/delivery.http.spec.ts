@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { OutboxTable } from "../modules/outbox"
 import { CREATE_OUTBOX } from "../modules/outbox/schema"
 import { SmtpProvider } from "../providers/smtp"
@@ -18,7 +18,7 @@ let smtp: SmtpProvider
 beforeAll(async () => {
   knex = connect({
     client: "pg",
-    connection: { connectionString: given("DATABASE_URL") },
+    connection: { connectionString: requireVariable("DATABASE_URL") },
     searchPath: [schema],
   })
   await knex.raw(`CREATE SCHEMA ${schema}`)
@@ -100,8 +100,8 @@ describe("The outbox", () => {
     await deliver()
     expect(server.received[0]?.mail.text).toContain(url)
     expect(server.received[0]?.mail.html).toContain("token=eyJkYXRh.c2ln")
-    const [kept] = await table.newest(1)
-    for (const part of [kept?.text, kept?.html]) {
+    const [newest] = await table.newest(1)
+    for (const part of [newest?.text, newest?.html]) {
       expect(part).toContain("/auth/reset?token=…")
       expect(part).not.toContain("eyJkYXRh")
     }
@@ -136,11 +136,11 @@ describe("The outbox", () => {
 
   it("leaves out events that are too old or precede the first recorded key", async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
-    const told = (days: number) =>
+    const isUnwritten = (days: number) =>
       table.unwritten([{ key: `told:${days}`, at: daysAgo(days) }]).then(({ size }) => size === 1)
-    expect(await Promise.all([0.5, 2].map(told))).toEqual([true, false])
+    expect(await Promise.all([0.5, 2].map(isUnwritten))).toEqual([true, false])
     await knex("outbox_key").update({ created_at: daysAgo(100) })
-    expect(await Promise.all([2, 29, 31].map(told))).toEqual([true, true, false])
+    expect(await Promise.all([2, 29, 31].map(isUnwritten))).toEqual([true, true, false])
   })
 
   it("finds the keys of messages that were stored before the table outbox_key existed", async () => {

@@ -14,7 +14,7 @@ const oldestUnsettled = gauge(
   "checkout_oldest_unsettled_seconds",
   "Age of the oldest payment that arrived and is neither an order nor given back",
 )
-const held = gauge("stock_held_units", "Units held for open payment pages")
+const reservedUnits = gauge("stock_held_units", "Units held for open payment pages")
 const mail = gauge("mail_messages", "E-mail that has not left, by state", ["state"])
 const passwordsWaiting = gauge("password_hashes_waiting", "Passwords that wait for their turn to be hashed")
 const passwordsHashed = gauge("password_hashes", "Passwords that this process has hashed so far")
@@ -57,7 +57,7 @@ async function readCheckouts(container: MedusaContainer): Promise<void> {
   const metrics = await checkoutMetrics(container)
   for (const [state, count] of Object.entries(metrics.attempts)) attempts.set({ state }, count)
   oldestUnsettled.set(metrics.oldest_unsettled_seconds)
-  held.set(metrics.held_units)
+  reservedUnits.set(metrics.held_units)
 }
 
 function readHashing(): void {

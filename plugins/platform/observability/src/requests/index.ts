@@ -18,8 +18,8 @@ export const REQUEST_ID_HEADER = "x-request-id"
 const WELL_FORMED = /^[A-Za-z0-9_-]{1,64}$/
 
 /** Returns the caller's id if it is safe to log, otherwise a new one. */
-export function requestIdOf(given: unknown): string {
-  return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID()
+export function requestIdOf(header: unknown): string {
+  return typeof header === "string" && WELL_FORMED.test(header) ? header : randomUUID()
 }
 
 /** The path is the route's pattern, without ids and search words. */

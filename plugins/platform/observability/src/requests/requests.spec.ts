@@ -7,8 +7,8 @@ describe("the id of a request", () => {
 
   it.each([undefined, "", "two words", 'a"}\n{"level":"error"', "x".repeat(65), ["a", "b"], "é"])(
     "is a new one if the caller's is %j",
-    (given) => {
-      expect(requestIdOf(given)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    (header) => {
+      expect(requestIdOf(header)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     },
   )
 })

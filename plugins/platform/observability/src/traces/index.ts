@@ -13,9 +13,9 @@ const TELLING =
 const withoutValues = (statement: string) => statement.replace(/'(?:[^']|'')*'/g, "?")
 
 export function anonymous(attributes: Attributes): Attributes {
-  const kept = Object.entries(attributes).filter(([name]) => !TELLING.test(name))
+  const harmless = Object.entries(attributes).filter(([name]) => !TELLING.test(name))
   return Object.fromEntries(
-    kept.map(([name, value]) => [
+    harmless.map(([name, value]) => [
       name,
       typeof value === "string" && /^db\.(statement|query\.text)$/.test(name) ? withoutValues(value) : value,
     ]),

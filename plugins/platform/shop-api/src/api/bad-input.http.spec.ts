@@ -1,5 +1,5 @@
 import { type Cart, errorSchema, type Language, LANGUAGES } from "@bon-perroquet/contract"
-import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
 interface Call {
@@ -146,7 +146,7 @@ const BAD: [name: string, status: number, code: string, call: Call][] = [
     "paying for a site whose name begins as the shop's",
     400,
     "origin_not_allowed",
-    leadingBackTo(`${given("SHOP_URL")}.elsewhere.example`),
+    leadingBackTo(`${requireVariable("SHOP_URL")}.elsewhere.example`),
   ],
   ["an unknown address", 404, "not_found", { method: "GET", path: "/api/nothing/here" }],
   ["a write to an unknown address", 404, "not_found", { method: "POST", path: "/api/nothing", json: {} }],

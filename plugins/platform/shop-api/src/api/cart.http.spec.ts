@@ -1,6 +1,6 @@
 import type { Cart, Product } from "@bon-perroquet/contract"
 import { Client } from "pg"
-import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 
 const PLENTY = 50
 
@@ -89,7 +89,7 @@ describe("A cart", () => {
   })
 
   it("is empty for an unknown session, and is not created by reading or emptying it", async () => {
-    const database = new Client({ connectionString: given("DATABASE_URL") })
+    const database = new Client({ connectionString: requireVariable("DATABASE_URL") })
     await database.connect()
     const count = async () => {
       const { rows } = await database.query<{ known: string; carts: string }>(
@@ -214,7 +214,7 @@ describe("A cart", () => {
     } finally {
       await engine.setPublished(reduced.id, true)
     }
-    const direct = new ShopClient({ baseUrl: given("ENGINE_URL") })
+    const direct = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
     await until("the product on the shelf again", async () =>
       (await direct.products()).some(({ id }) => id === reduced.id),
     )

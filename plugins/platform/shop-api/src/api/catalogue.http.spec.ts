@@ -8,7 +8,7 @@ import {
   TOTAL_COUNT_HEADER,
   unitOf,
 } from "@bon-perroquet/contract"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
 interface StoreProduct {
   id: string
@@ -35,7 +35,7 @@ interface AdminFacts {
 /** Milliseconds until a change is visible: one second on an idle machine, two on a busy one. */
 const SOON = 2_000
 
-const engineShop = () => new ShopClient({ baseUrl: given("ENGINE_URL") })
+const engineShop = () => new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
 
 async function storeApi(engine: EngineClient) {
   const { stores } = await engine.get<{ stores: { default_sales_channel_id: string }[] }>("/admin/stores")
@@ -99,7 +99,7 @@ async function engineProducts(engine: EngineClient) {
         ...inLanguages("label", (language) => unitOf(titleIn(language, id))),
         ...{ id, price: calculated_price.calculated_amount, stock: inventory_quantity },
       })),
-      images: product.images.map(({ url }) => url.replace(given("SHOP_URL"), "")),
+      images: product.images.map(({ url }) => url.replace(requireVariable("SHOP_URL"), "")),
       unit_label: fact?.listing?.unit_label,
       is_promotion: fact?.listing?.is_promotion,
       vat_rate: fact?.product_vat_class?.vat_class,

@@ -1,12 +1,12 @@
 import { Client } from "pg"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 
 /** Milliseconds until a change is visible: one second idle, two busy. */
 const SOON = 2_000
 
 describe("A direct change in the database", () => {
-  const shop = new ShopClient({ baseUrl: given("ENGINE_URL") })
-  const database = new Client({ connectionString: given("DATABASE_URL") })
+  const shop = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
+  const database = new Client({ connectionString: requireVariable("DATABASE_URL") })
 
   beforeAll(() => database.connect())
   afterAll(() => database.end())

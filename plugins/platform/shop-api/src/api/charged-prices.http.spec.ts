@@ -1,9 +1,9 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { AdminProduct } from "@medusajs/framework/types"
-import { moneyOf, openPageOf, orderOf, stripe } from "@bon-perroquet/checkout/testing"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { moneyOf, openPaymentPage, orderOf, stripe } from "@bon-perroquet/checkout/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 let engine: EngineClient
 beforeAll(async () => {
   engine = await EngineClient.signIn()
@@ -39,7 +39,7 @@ async function bought(product: Own, quantity: number): Promise<number> {
   const shop = new ShopClient()
   await shop.addItem(product.id, quantity)
   const { items, totals } = await shop.cart()
-  const page = await openPageOf(shop, { expected_total_cents: totals.total_cents })
+  const page = await openPaymentPage(shop, { expected_total_cents: totals.total_cents })
   await stripe().pay(page.sessionId)
   const { captures, total } = moneyOf(await orderOf(engine, page))
   expect({ captures, total }).toEqual({ captures: [totals.total_cents], total: totals.total_cents })
@@ -74,7 +74,7 @@ it("a quantity price applies in catalogue, cart, payment and order", async () =>
 
   // The dashboard saves the base price only, so the quantity price must survive.
   const administrator = new ShopClient()
-  await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   const json = { name_fr: product.name_fr, price: 9 }
   expect((await administrator.write("PUT", `/api/admin/products/${product.id}`, { json })).status).toBe(200)
   const changed = await shown("the new price", product, (now) => now.price === 9)
@@ -108,7 +108,7 @@ it("a sale price list starts and ends on time, with the lowest price of the thir
   expect(await bought(product, 1)).toBe(950)
   expect(await bought(product, 4)).toBe(3600)
   const administrator = new ShopClient()
-  await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await administrator.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   const { body } = await administrator.send("GET", `/api/admin/products?search=${product.sku}`)
   expect(body).toMatchObject([{ price: 15, variants: [{ price: 15, charged_price: 9.5 }] }])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { type ContactMessage, contactReceivedSchema, errorSchema, LANGUAGES } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 
 interface OutboxMessage {
   to: string
@@ -120,7 +120,7 @@ describe("The contact form", () => {
 
   it("limits messages per network address, with Retry-After", async () => {
     const from = (address: string) =>
-      fetch(`${given("ENGINE_URL")}/api/contact`, {
+      fetch(`${requireVariable("ENGINE_URL")}/api/contact`, {
         method: "POST",
         headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
         body: JSON.stringify(letter({ website: "x" })),
@@ -135,6 +135,6 @@ describe("The contact form", () => {
   })
 
   it("is readable by administrators only", async () => {
-    expect((await fetch(`${given("ENGINE_URL")}/admin/outbox`)).status).toBe(401)
+    expect((await fetch(`${requireVariable("ENGINE_URL")}/admin/outbox`)).status).toBe(401)
   })
 })

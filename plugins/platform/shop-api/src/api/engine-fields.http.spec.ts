@@ -1,13 +1,16 @@
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 
 let headers: Record<string, string>
 beforeAll(async () => {
-  const { token } = await new ShopClient().login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  const { token } = await new ShopClient().login(
+    requireVariable("SHOP_ADMIN_EMAIL"),
+    requireVariable("SHOP_ADMIN_PASSWORD"),
+  )
   headers = { Authorization: `Bearer ${token}` }
 })
 
 async function get(path: string) {
-  const answer = await fetch(`${given("ENGINE_URL")}${path}`, {
+  const answer = await fetch(`${requireVariable("ENGINE_URL")}${path}`, {
     headers,
     signal: AbortSignal.timeout(10_000),
   })

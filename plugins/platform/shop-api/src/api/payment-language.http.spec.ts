@@ -1,6 +1,6 @@
 import { inLanguages, LANGUAGES } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient } from "@bon-perroquet/testing"
 
 describe("The payment page", () => {
   let product: { id: string }
@@ -14,7 +14,7 @@ describe("The payment page", () => {
     const shop = new ShopClient({ language: browser })
     await shop.addItem(product.id)
     const { session_id } = await shop.openCheckout({ language: chosen })
-    const { locale } = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).session(session_id)
+    const { locale } = await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).session(session_id)
     expect(locale).toBe(chosen)
   })
 
@@ -22,7 +22,7 @@ describe("The payment page", () => {
     const shop = new ShopClient({ language: "nl" })
     await shop.addItem(product.id)
     const { session_id } = await shop.openCheckout()
-    const { locale } = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).session(session_id)
+    const { locale } = await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).session(session_id)
     expect(locale).toBe("nl")
   })
 })

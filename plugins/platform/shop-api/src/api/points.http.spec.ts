@@ -1,6 +1,6 @@
 import { deliveryPointsSchema, type DeliveryCountry, type OpenCheckout } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
@@ -8,7 +8,7 @@ const ask = async (query: Record<string, string>) =>
   new ShopClient().send("GET", `/api/delivery/points?${String(new URLSearchParams(query))}`)
 const points = async (query: Record<string, string>) => deliveryPointsSchema.parse((await ask(query)).body)
 
-const emulator = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+const emulator = new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 async function billedFor(number: string): Promise<unknown> {
   const engine = await EngineClient.signIn()
@@ -62,7 +62,7 @@ describe("A pick-up point", () => {
   it("is listed from the cache while bpost is down, and is unavailable without a cache", async () => {
     const query = { country: "BE", kind: "locker", postal_code: "3600" }
     const before = await points(query)
-    await fetch(`${given("BPOST_EMULATOR_URL")}/_control/locator-away`, {
+    await fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/locator-away`, {
       method: "POST",
       body: JSON.stringify({ calls: 1 }),
     })

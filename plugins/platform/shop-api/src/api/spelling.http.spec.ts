@@ -1,9 +1,9 @@
 import { errorSchema } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 
 const OPENING = "/api/payments/checkout/session"
 
-const baseUrls = () => [given("SHOP_URL"), given("ENGINE_URL")]
+const baseUrls = () => [requireVariable("SHOP_URL"), requireVariable("ENGINE_URL")]
 
 it.each([
   ["POST", `${OPENING}/`],

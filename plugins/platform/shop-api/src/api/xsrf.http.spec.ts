@@ -1,5 +1,5 @@
 import { XSRF_COOKIE, XSRF_HEADER } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient } from "@bon-perroquet/testing"
 
 describe("A forged write", () => {
   const TOKEN = "0123456789abcdef0123456789abcdef"
@@ -54,7 +54,7 @@ describe("A forged write", () => {
 
 it("an answer that sets a visitor's token is not cached by shared caches", async () => {
   const ask = (headers: Record<string, string>) =>
-    fetch(`${given("ENGINE_URL")}/api/products`, { headers }).then((answer) => answer.headers)
+    fetch(`${requireVariable("ENGINE_URL")}/api/products`, { headers }).then((answer) => answer.headers)
   const first = await ask({})
   expect(first.getSetCookie()).toHaveLength(1)
   expect(first.get("cache-control")).toMatch(/^private,/)
@@ -64,10 +64,13 @@ it("an answer that sets a visitor's token is not cached by shared caches", async
 
 describe("Medusa's calls", () => {
   it("reject writes with a session cookie from another site's form", async () => {
-    const engine = given("ENGINE_URL")
+    const engine = requireVariable("ENGINE_URL")
     const owner = new ShopClient()
-    const { token } = await owner.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
-    await owner.prove(given("SHOP_ADMIN_PASSWORD"))
+    const { token } = await owner.login(
+      requireVariable("SHOP_ADMIN_EMAIL"),
+      requireVariable("SHOP_ADMIN_PASSWORD"),
+    )
+    await owner.prove(requireVariable("SHOP_ADMIN_PASSWORD"))
     const signedIn = await fetch(`${engine}/auth/session`, {
       method: "POST",
       headers: { Authorization: `Bearer ${token}` },
@@ -77,7 +80,7 @@ describe("Medusa's calls", () => {
       const body = new URLSearchParams({ email: `form-${Date.now()}-${Math.random()}@example.org` })
       return (await fetch(`${engine}/admin/invites`, { method: "POST", headers, body })).status
     }
-    const from = { own: engine, shop: given("SHOP_URL"), other: "https://elsewhere.example" }
+    const from = { own: engine, shop: requireVariable("SHOP_URL"), other: "https://elsewhere.example" }
     expect(await invite({ Cookie: cookie, Origin: from.other })).toBe(403)
     expect(await invite({ Cookie: cookie, Origin: "null" })).toBe(403)
     expect(await invite({ Cookie: cookie, "Sec-Fetch-Site": "cross-site" })).toBe(403)

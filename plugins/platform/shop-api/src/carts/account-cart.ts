@@ -8,7 +8,7 @@ import type { SessionCartModuleService } from "../modules/session-cart"
 import { SESSION_CART_MODULE } from "../modules/session-cart/name"
 import { shopSnapshot } from "../ports/catalogue"
 import { checkout } from "../ports/checkout"
-import { openCartOfAccount, readCartState, type CartLine, type CartState } from "./cart-rows"
+import { findCartOfAccount, readCartState, type CartLine, type CartState } from "./cart-rows"
 import { changeCart, recentCarts } from "./change"
 import { addWhatThereIs } from "./rules"
 import { createAccountCart } from "./store"
@@ -43,7 +43,7 @@ export async function joinAccountCart(container: MedusaContainer, join: Join): P
 async function joinAlone(container: MedusaContainer, join: Join): Promise<boolean> {
   const { sessionId, accountId } = join
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [state, own] = await Promise.all([readCartState(knex, sessionId), openCartOfAccount(knex, accountId)])
+  const [state, own] = await Promise.all([readCartState(knex, sessionId), findCartOfAccount(knex, accountId)])
   if (state && state.cart_id === own) return true
   const guests = state && !state.completed && !isOfAnother(state, accountId) ? state.cart_id : null
   if (!guests) {

@@ -105,7 +105,7 @@ const OPEN_CART = `
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
 /** Returns the id of the account's newest cart that is not ordered, or null. */
-export async function openCartOfAccount(knex: Knex, accountId: string): Promise<string | null> {
+export async function findCartOfAccount(knex: Knex, accountId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(OPEN_CART, [accountId])
   return rows[0]?.id ?? null
 }
@@ -119,7 +119,7 @@ const FOLLOW = "UPDATE session_cart SET cart_id = ?, updated_at = now() WHERE se
 export async function readCartState(knex: Knex, sessionId: string): Promise<CartState | null> {
   const state = await readState(knex, sessionId)
   if (!state?.completed || !state.account_id) return state
-  const next = await openCartOfAccount(knex, state.account_id)
+  const next = await findCartOfAccount(knex, state.account_id)
   if (!next) return state
   await knex.raw(FOLLOW, [next, sessionId, state.cart_id])
   return readState(knex, sessionId)

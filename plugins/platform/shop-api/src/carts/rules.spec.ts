@@ -23,7 +23,7 @@ const snapshot = sampleSnapshot([
   }),
 ])
 
-const line = (product_id: string, quantity: number, held = 0): CartLine => ({
+const line = (product_id: string, quantity: number, reserved = 0): CartLine => ({
   id: `line_${product_id}`,
   product_id,
   variant_id: `variant_${product_id}`,
@@ -31,7 +31,7 @@ const line = (product_id: string, quantity: number, held = 0): CartLine => ({
   unit_price: "10",
   title: product_id,
   thumbnail: null,
-  held,
+  held: reserved,
 })
 
 const decide = (rule: Decide, ...lines: CartLine[]) => rule(lines, snapshot, "en")

@@ -98,11 +98,11 @@ export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcar
  * channel's locations, divided by the units that one piece needs.
  * @param shown "charged" selects products for sale; "own" includes products without a price, with price 0
  */
-const productsIn = (shown: Shown, told = informed(), thought = reviewed()): string => `
+const productsIn = (shown: Shown, information = informed(), reviews = reviewed()): string => `
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.is_perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.is_perishable AS category_perishable, vat.vat_class, ${information.columns}, ${reviews.columns}, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
@@ -120,7 +120,7 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
   ) named ON true
   LEFT JOIN listing ON listing.product_id = product.id AND listing.deleted_at IS NULL
   LEFT JOIN product_vat_class vat ON vat.product_id = product.id AND vat.deleted_at IS NULL
-  ${told.join} ${thought.join}
+  ${information.join} ${reviews.join}
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 
@@ -205,11 +205,11 @@ const ownPage = (choice: string): string => `${CHANNEL}, ${choice}
 /** Recently parsed rows by their text, because most rows of a list that is opened again are unchanged. */
 const lately = new LRUCache<string, ProductRow>({ max: 500 })
 
-function knownRow(found: Told): ProductRow {
-  const latest = lately.get(found.told)
+function knownRow(jsonRow: Told): ProductRow {
+  const latest = lately.get(jsonRow.told)
   if (latest) return latest
-  const row = rowIn(found)
-  lately.set(found.told, row)
+  const row = rowIn(jsonRow)
+  lately.set(jsonRow.told, row)
   return row
 }
 

@@ -189,7 +189,7 @@ export class LiveSnapshot {
       readNextPriceChange(knex),
     ])
     const products = await this.readProducts(vat)
-    this.snapshot = Snapshot.made(
+    this.snapshot = Snapshot.create(
       products,
       { categories, storeDefaults, vat, options, automatic },
       this.snapshot,

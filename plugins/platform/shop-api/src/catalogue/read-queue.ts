@@ -3,7 +3,7 @@
  * one, so nobody waits for more than two.
  */
 export class ReadQueue<Concern> {
-  private readonly asked = new Set<Concern>()
+  private readonly waiting = new Set<Concern>()
   private now = Promise.resolve()
   private next: Promise<void> | undefined
 
@@ -11,14 +11,14 @@ export class ReadQueue<Concern> {
 
   /** Resolves when a read that started after this call has finished. */
   read(concerns: Iterable<Concern>): Promise<void> {
-    for (const concern of concerns) this.asked.add(concern)
+    for (const concern of concerns) this.waiting.add(concern)
     this.next ??= this.now.catch(() => undefined).then(() => this.begin())
     return this.next
   }
 
   private begin(): Promise<void> {
-    const concerns = [...this.asked]
-    this.asked.clear()
+    const concerns = [...this.waiting]
+    this.waiting.clear()
     this.next = undefined
     this.now = this.readNow(concerns)
     return this.now

@@ -45,10 +45,10 @@ export class Snapshot {
 
   static of(rows: ProductRow[], surroundings: Surroundings): Snapshot {
     const productsOf = productReader(undefined, surroundings.vat)
-    return Snapshot.made(productsOf(rows), surroundings)
+    return Snapshot.create(productsOf(rows), surroundings)
   }
 
-  static made(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
+  static create(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
     if (!before) return new Snapshot(ProductSet.of(products), surroundings)
     const byId = new Map(products.map((each) => [each.id, each]))
     const ids = [...before.products.values().map(({ id }) => id), ...byId.keys()]

@@ -27,7 +27,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
 /** Returns cents. Rules store euro as text, for example "70". */
 export const thresholdCents = ({ value }: Condition): number => toCents(Number(value))
 
-function holds(condition: Condition, context: DeliveryContext): boolean {
+function isMet(condition: Condition, context: DeliveryContext): boolean {
   const { attribute, operator, value } = condition
   if (attribute === "item_total")
     return COMPARE[operator]?.(context.item_total_cents, thresholdCents(condition)) ?? false
@@ -38,5 +38,5 @@ function holds(condition: Condition, context: DeliveryContext): boolean {
 }
 
 /** A required value of an unknown attribute never holds. */
-export const allHold = (conditions: Condition[], context: DeliveryContext): boolean =>
-  conditions.every((condition) => holds(condition, context))
+export const areMet = (conditions: Condition[], context: DeliveryContext): boolean =>
+  conditions.every((condition) => isMet(condition, context))

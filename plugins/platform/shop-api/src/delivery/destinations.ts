@@ -9,9 +9,9 @@ import {
 } from "@bon-perroquet/contract"
 import type { Snapshot } from "../catalogue"
 import type { ShippingOption } from "../catalogue/option-rows"
-import { allHold, type DeliveryContext } from "./conditions"
+import { areMet, type DeliveryContext } from "./conditions"
 import { daysOf, defaultFirst } from "./methods"
-import { openCountries, optionsTo } from "./open-countries"
+import { countriesWithDelivery, optionsTo } from "./open-countries"
 import { missingForFree, priceCents } from "./price"
 
 export interface Terms {
@@ -47,7 +47,7 @@ function destination(snapshot: Snapshot, country: DeliveryCountry, terms: Terms)
   const homeOptions = options.filter(({ code }) => !needsPoint(code))
   const emptyCart = { ...context, item_total_cents: 0 }
   const isAlwaysFree = homeOptions.some(
-    (option) => allHold(option.rules, emptyCart) && priceCents(option, emptyCart) === 0,
+    (option) => areMet(option.rules, emptyCart) && priceCents(option, emptyCart) === 0,
   )
   const methods = options
     .filter(({ code, carrier }) => !needsPoint(code) || terms.hasPoints(carrier.code))
@@ -63,4 +63,4 @@ function destination(snapshot: Snapshot, country: DeliveryCountry, terms: Terms)
 }
 
 export const destinations = (snapshot: Snapshot, terms: Terms): Destination[] =>
-  openCountries(snapshot).map((country) => destination(snapshot, country, terms))
+  countriesWithDelivery(snapshot).map((country) => destination(snapshot, country, terms))

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { shopSnapshot, type Snapshot } from "../catalogue"
 import { destinations } from "./destinations"
 import { daysOf, usualMethod } from "./methods"
-import { openCountries, optionsTo } from "./open-countries"
+import { countriesWithDelivery, optionsTo } from "./open-countries"
 import { hasPoints } from "./point"
 
 export { ADDRESS_REFUSALS, requireDeliverable } from "./deliverable"
@@ -13,7 +13,7 @@ export { chosenPoint, countryOfPoint, hasPoints, isReachable, pointsNear } from 
 export { methodsFor, type DeliveryMethod } from "./methods"
 
 export const deliveryCountries = async (container: MedusaContainer): Promise<DeliveryCountry[]> =>
-  openCountries(await shopSnapshot(container))
+  countriesWithDelivery(await shopSnapshot(container))
 
 /** Returns the code of the carrier of home delivery to a country. */
 export async function carrierToHome(

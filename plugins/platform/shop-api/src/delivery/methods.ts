@@ -2,7 +2,7 @@ import { needsPoint } from "@bon-perroquet/carrier/tariff"
 import type { Delivery, DeliveryCountry, Totals } from "@bon-perroquet/contract"
 import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Snapshot } from "../catalogue"
-import { allHold, type DeliveryContext } from "./conditions"
+import { areMet, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "../catalogue/option-rows"
 import { missingForFree, priceCents } from "./price"
 import { totalsOf, type DiscountableLine } from "./totals"
@@ -45,7 +45,7 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
     country_code,
   }
   const options = snapshot.options.filter(
-    (option) => option.country_code === country_code && allHold(option.rules, context),
+    (option) => option.country_code === country_code && areMet(option.rules, context),
   )
   const methods = options.flatMap((option) => {
     const price_cents = priceCents(option, context)

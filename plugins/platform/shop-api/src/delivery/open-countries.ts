@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, type DeliveryCountry } from "@bon-perroquet/contract/sets"
 import type { Snapshot } from "../catalogue"
-import { allHold, type DeliveryContext } from "./conditions"
+import { areMet, type DeliveryContext } from "./conditions"
 import type { ShippingOption } from "../catalogue/option-rows"
 
 /** Returns the delivery options to a country, ignoring their conditions on weight and value of goods. */
@@ -13,24 +13,24 @@ export function optionsTo(
   const context = { item_total_cents: Number.MAX_SAFE_INTEGER, grams: 0, region_id, country_code }
   return {
     options: options.filter(
-      (option) => option.country_code === country_code && allHold(option.rules, context),
+      (option) => option.country_code === country_code && areMet(option.rules, context),
     ),
     context,
   }
 }
 
-export function isOpen(snapshot: Snapshot, country: DeliveryCountry): boolean {
+export function hasDelivery(snapshot: Snapshot, country: DeliveryCountry): boolean {
   const { options, context } = optionsTo(snapshot, country)
   return context.region_id !== undefined && options.length > 0
 }
 
-export function openCountries(snapshot: Snapshot): DeliveryCountry[] {
+export function countriesWithDelivery(snapshot: Snapshot): DeliveryCountry[] {
   const others = DELIVERY_COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY)
-  return [DEFAULT_COUNTRY, ...others].filter((country) => isOpen(snapshot, country))
+  return [DEFAULT_COUNTRY, ...others].filter((country) => hasDelivery(snapshot, country))
 }
 
 /** Returns Belgium for an unknown or closed country. */
 export function countryOf(snapshot: Snapshot, code: string | null | undefined): DeliveryCountry {
   const named = DELIVERY_COUNTRIES.find((country) => country === code?.toUpperCase())
-  return named && isOpen(snapshot, named) ? named : DEFAULT_COUNTRY
+  return named && hasDelivery(snapshot, named) ? named : DEFAULT_COUNTRY
 }

@@ -10,7 +10,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { shopSnapshot } from "../catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { DeliveryMethod } from "./methods"
-import { openCountries, optionsTo } from "./open-countries"
+import { countriesWithDelivery, optionsTo } from "./open-countries"
 
 export const hasPoints = (container: MedusaContainer, carrier: string): boolean =>
   carrierCalled(container, carrier).points?.isAvailable() ?? false
@@ -58,7 +58,7 @@ export async function countryOfPoint(
   container: MedusaContainer,
   id: string,
 ): Promise<DeliveryCountry | undefined> {
-  for (const country of openCountries(await shopSnapshot(container))) {
+  for (const country of countriesWithDelivery(await shopSnapshot(container))) {
     const found = await Promise.all(
       POINT_KINDS.map(async (kind) => {
         const carrier = await carrierOfPoints(container, { country, kind })

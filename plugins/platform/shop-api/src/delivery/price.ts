@@ -1,6 +1,6 @@
 import { decimalCents } from "@bon-perroquet/contract/money"
 import { deliveryPrice } from "@bon-perroquet/carrier/tariff"
-import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
+import { areMet, thresholdCents, type DeliveryContext } from "./conditions"
 import type { OptionPrice, ShippingOption } from "../catalogue/option-rows"
 
 /**
@@ -10,7 +10,7 @@ export function priceCents(option: ShippingOption, context: DeliveryContext): nu
   const { item_total_cents: items_cents, grams } = context
   if (option.tariff) return deliveryPrice(option.tariff, { grams, items_cents })
   const [best] = option.prices
-    .filter(({ rules }) => allHold(rules, context))
+    .filter(({ rules }) => areMet(rules, context))
     .map(({ amount, rules }) => ({ cents: decimalCents(amount), specific: rules.length }))
     .sort((a, b) => b.specific - a.specific || a.cents - b.cents)
   return best?.cents ?? null
@@ -23,7 +23,7 @@ function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): num
   const [threshold] = byTotal
   if (!threshold || byTotal.length > 1 || !["gt", "gte"].includes(threshold.operator)) return null
   if (
-    !allHold(
+    !areMet(
       rules.filter((rule) => rule !== threshold),
       context,
     )

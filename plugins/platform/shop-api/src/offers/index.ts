@@ -10,17 +10,17 @@ import { LRUCache } from "lru-cache"
  * Ids of products that may not be advertised with an offer. Cached for five seconds, because the query reads all
  * products.
  */
-const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
+const cache = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
 
 /** Returns ids of products that were cheaper in the 30 days before the offer. */
 function unannounced(knex: Knex, { offer, since }: RunningOffer): Promise<string[]> {
   const key = `${offer.id} ${since.toISOString()}`
-  const cached = kept.get(key)
+  const cached = cache.get(key)
   if (cached) return cached
   const ids = cheaperBefore(knex, since)
-  kept.set(key, ids)
+  cache.set(key, ids)
   // A failed query is not cached.
-  ids.catch(() => kept.delete(key))
+  ids.catch(() => cache.delete(key))
   return ids
 }
 

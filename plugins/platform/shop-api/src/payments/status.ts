@@ -15,11 +15,11 @@ const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
 
 /**
  * Returns the status of a payment, or of its order.
- * @param awaited how an unpaid order will be paid
+ * @param instructions how an unpaid order will be paid
  */
 export function paymentStatus(
   { outcome, attempt, payment }: Settlement,
-  awaited: PaymentInstructions | null,
+  instructions: PaymentInstructions | null,
 ): PaymentStatus {
   if (!attempt) throw refuse("checkout_not_found", 404)
   const answer = {
@@ -29,10 +29,16 @@ export function paymentStatus(
   }
   switch (outcome) {
     case "ordered":
-      if (awaited) {
+      if (instructions) {
         // The order's total, because it may have been changed in Medusa Admin.
-        const { amount_cents: amount_total } = awaited
-        return { ...answer, amount_total, payment_status: "unpaid", status: "complete", awaited }
+        const { amount_cents: amount_total } = instructions
+        return {
+          ...answer,
+          amount_total,
+          payment_status: "unpaid",
+          status: "complete",
+          awaited: instructions,
+        }
       }
       return { ...answer, payment_status: "paid", status: "complete" }
     case "refunded":

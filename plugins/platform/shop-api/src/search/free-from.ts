@@ -91,7 +91,7 @@ export function readFreeFrom(text: string): { q: string; without: Allergen[] } |
   )
   const without = new Set<Allergen>()
   let rest = ""
-  let kept = 0
+  let keptFrom = 0
   for (let at = 0; at < tokens.length;) {
     const excluded = excludedAt(tokens, at)
     if (!excluded) {
@@ -99,11 +99,11 @@ export function readFreeFrom(text: string): { q: string; without: Allergen[] } |
       continue
     }
     for (const allergen of excluded.allergens) without.add(allergen)
-    rest += `${text.slice(kept, tokens[at]?.from)} `
-    kept = tokens[excluded.to - 1]?.to ?? text.length
+    rest += `${text.slice(keptFrom, tokens[at]?.from)} `
+    keptFrom = tokens[excluded.to - 1]?.to ?? text.length
     at = excluded.to
   }
   if (without.size === 0) return null
-  const q = (rest + text.slice(kept)).replace(/\s+/g, " ").trim()
+  const q = (rest + text.slice(keptFrom)).replace(/\s+/g, " ").trim()
   return { q: /[\p{L}\p{N}]/u.test(q) ? q : "", without: ALLERGENS.filter((each) => without.has(each)) }
 }

@@ -57,7 +57,7 @@ export async function reportMissedSearch(
 }
 
 /** Returns searches without a result that still have none, most frequent first. */
-export async function openMissedSearches(container: MedusaContainer): Promise<MissedSearches> {
+export async function listMissedSearches(container: MedusaContainer): Promise<MissedSearches> {
   const { products, words } = searchOf(container)
   const snapshot = await shopSnapshot(container)
   const open: MissedSearches = []

@@ -11,7 +11,7 @@ import {
   numberWord,
   numberWordsOf,
   singularOf,
-  soughtWords,
+  searchWords,
   typosIn,
   unitWordsOf,
   wordsAndAmountsOf,
@@ -101,38 +101,38 @@ export class ProductIndex {
     const number = numberWord(text)
     const numbered = this.words.search(number ? [[{ word: number, ranks: NUMBER_RANKS }]] : [])
     if (numbered.documents.length > 0) return numbered
-    const words = synonyms.meaningful(soughtWords(text))
+    const words = synonyms.meaningful(searchWords(text))
     const readings = synonyms.readings(words).map((reading) => asRead(reading, language))
-    const found = this.withAny(readings)
-    if (found.documents.length > 0) return found
+    const result = this.withAny(readings)
+    if (result.documents.length > 0) return result
     const [written = []] = readings
-    const known = written.map((sought) => this.words.hasAny(sought))
-    const meant = words.map((word, at) => {
-      const sought = written[at] ?? []
+    const isIndexed = written.map((group) => this.words.hasAny(group))
+    const corrections = words.map((word, at) => {
+      const group = written[at] ?? []
       // If each word matches, any may be wrong.
-      const isRight = known[at] === true && known.includes(false)
-      return isRight ? sought : [...sought, asMeant(word, language)]
+      const isRight = isIndexed[at] === true && isIndexed.includes(false)
+      return isRight ? group : [...group, asMeant(word, language)]
     })
-    const corrected = this.words.search(meant)
+    const corrected = this.words.search(corrections)
     if (corrected.documents.length > 0 || words.length < 2) return corrected
     const likely = words.map((word, at) => {
-      const sought = written[at] ?? []
-      return known[at] ? sought : [...sought, asMeant(word, language)]
+      const group = written[at] ?? []
+      return isIndexed[at] ? group : [...group, asMeant(word, language)]
     })
     return { ...this.withMost(likely), isPartial: true }
   }
 
   /** Returns the products that match at least one reading of the words, each with its highest score. */
   private withAny([first = [], ...others]: readonly SearchWord[][][]): Matches {
-    const found = this.words.search(first)
-    if (others.length === 0) return found
-    const scores = found.scores.slice()
-    const documents = new Set(found.documents)
+    const result = this.words.search(first)
+    if (others.length === 0) return result
+    const scores = result.scores.slice()
+    const documents = new Set(result.documents)
     for (const other of others) {
       const more = this.words.search(other)
       for (const document of more.documents) {
-        const known = documents.has(document) ? (scores[document] ?? 0) : 0
-        scores[document] = Math.max(known, more.scores[document] ?? 0)
+        const ownScore = documents.has(document) ? (scores[document] ?? 0) : 0
+        scores[document] = Math.max(ownScore, more.scores[document] ?? 0)
         documents.add(document)
       }
     }
@@ -179,8 +179,8 @@ export class ProductIndex {
   private drop(id: string): boolean {
     const number = this.numbers.get(id)
     if (number === undefined) return false
-    const gone = this.products[number]
-    if (gone) this.words.remove(number, wordsIn(gone.read()))
+    const product = this.products[number]
+    if (product) this.words.remove(number, wordsIn(product.read()))
     this.products[number] = undefined
     this.numbers.delete(id)
     return true
@@ -196,9 +196,9 @@ export class ProductIndex {
       return false
     }
     this.drop(now.id)
-    const taken = this.words.add(wordsIn(product))
-    this.keep(taken, now)
-    this.numbers.set(now.id, taken)
+    const documentNumber = this.words.add(wordsIn(product))
+    this.keep(documentNumber, now)
+    this.numbers.set(now.id, documentNumber)
     return true
   }
 

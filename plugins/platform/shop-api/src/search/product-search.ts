@@ -49,31 +49,31 @@ export class ProductSearch {
   ): Promise<Serialised> {
     const { products } = snapshot
     // When the list opens. Only word searches wait.
-    const indexed = this.index.isAt(products) || settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
+    const indexed = this.index.isAt(products) || finishesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
     const isComplete = !query.q || (await indexed)
     const answer = () => serialised(this.answer(snapshot, query, { language, synonyms }))
     if (!isComplete) return answer()
-    const known = this.answers.get(snapshot) ?? new Map<string, Serialised>()
-    this.answers.set(snapshot, known)
+    const cache = this.answers.get(snapshot) ?? new Map<string, Serialised>()
+    this.answers.set(snapshot, cache)
     const key = JSON.stringify([query, language, synonyms.version])
-    const found = known.get(key) ?? answer()
-    if (known.size >= MAX_ANSWERS) known.delete(known.keys().next().value ?? "")
-    known.set(key, found)
-    return found
+    const result = cache.get(key) ?? answer()
+    if (cache.size >= MAX_ANSWERS) cache.delete(cache.keys().next().value ?? "")
+    cache.set(key, result)
+    return result
   }
 
   /** Returns whether a product has all words. False for unknown words. */
   async hasAllWords({ products }: Snapshot, text: string, { language, synonyms }: Caller): Promise<boolean> {
-    await settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
+    await finishesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
     const q = readFreeFrom(text)?.q ?? text
     if (!q) return true
     const { documents, isPartial = false } = this.index.search(q, language, synonyms)
     return documents.length > 0 && !isPartial
   }
 
-  private answer(snapshot: Snapshot, asked: SearchQuery, { language, synonyms }: Caller): Buffer {
+  private answer(snapshot: Snapshot, request: SearchQuery, { language, synonyms }: Caller): Buffer {
     const { products } = snapshot
-    const { query, read_as } = asRead(asked)
+    const { query, read_as } = asRead(request)
     const { q, sort = q ? "relevance" : "featured" } = query
     if (!q)
       return pageOf(snapshot, query, this.whole(this.orders.sorted(sort, products, language)), { read_as })
@@ -81,18 +81,18 @@ export class ProductSearch {
     const matches = matchesIn(products, this.index, documents)
     const about = { is_partial, read_as }
     if (sort === "relevance") return pageOf(snapshot, query, byRelevance(matches, scores), about)
-    const found = matches.items.map(matches.productOf)
-    if (found.length < products.size * MAX_SORTED_SHARE)
-      return pageOf(snapshot, query, inOrder(found.sort(this.orders.compare(sort, language))), about)
-    const requested = new Set(found)
+    const results = matches.items.map(matches.productOf)
+    if (results.length < products.size * MAX_SORTED_SHARE)
+      return pageOf(snapshot, query, inOrder(results.sort(this.orders.compare(sort, language))), about)
+    const requested = new Set(results)
     const sorted = this.orders.sorted(sort, products, language)
     return pageOf(snapshot, query, inOrder(sorted.filter((each) => requested.has(each))), about)
   }
 
   private whole(sorted: readonly CatalogueProduct[]): Matching<CatalogueProduct> {
-    const known = this.wholes.get(sorted) ?? inOrder(sorted)
-    this.wholes.set(sorted, known)
-    return known
+    const cached = this.wholes.get(sorted) ?? inOrder(sorted)
+    this.wholes.set(sorted, cached)
+    return cached
   }
 }
 
@@ -102,12 +102,12 @@ interface Caller {
 }
 
 /** Moves the allergens that the words exclude to the filter. */
-function asRead(asked: SearchQuery): { query: SearchQuery } & Pick<SearchAnswer, "read_as"> {
-  const read = readFreeFrom(asked.q)
-  if (!read) return { query: asked, read_as: null }
+function asRead(request: SearchQuery): { query: SearchQuery } & Pick<SearchAnswer, "read_as"> {
+  const read = readFreeFrom(request.q)
+  if (!read) return { query: request, read_as: null }
   const { q } = read
-  const without = ALLERGENS.filter((each) => read.without.includes(each) || asked.without?.includes(each))
-  return { query: { ...asked, q, without }, read_as: { q, without } }
+  const without = ALLERGENS.filter((each) => read.without.includes(each) || request.without?.includes(each))
+  return { query: { ...request, q, without }, read_as: { q, without } }
 }
 
 interface Matches<T> extends Facts<T> {
@@ -122,11 +122,11 @@ interface Matching<T> {
   take: (items: readonly T[], from: number, to: number) => readonly T[]
 }
 
-function matchesIn(products: ProductSet, index: ProductIndex, found: readonly number[]): Matches<number> {
+function matchesIn(products: ProductSet, index: ProductIndex, numbers: readonly number[]): Matches<number> {
   const productOf = (number: number) => index.product(number)
   if (index.isAt(products))
     return {
-      items: found,
+      items: numbers,
       productOf,
       categoryOf: (number) => index.category(number),
       isOutOfStock: (number) => index.isOutOfStock(number),
@@ -135,7 +135,7 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
     }
   const nowOf = (number: number) => products.get(productOf(number).id) ?? productOf(number)
   return {
-    items: found.filter((number) => products.has(productOf(number).id)),
+    items: numbers.filter((number) => products.has(productOf(number).id)),
     productOf: nowOf,
     categoryOf: (number) => nowOf(number).category_id,
     isOutOfStock: (number) => nowOf(number).is_sold_out,
@@ -191,23 +191,23 @@ function reach<T>(
 const contained = new WeakMap<ProductSet, Allergen[]>()
 
 function allergensIn(products: ProductSet): Allergen[] {
-  const known = contained.get(products)
-  if (known) return known
+  const cached = contained.get(products)
+  if (cached) return cached
   const bits = products.values().reduce((all, { contains }) => all | (contains ?? 0), 0)
-  const found = ALLERGENS.filter((_, place) => bits & (1 << place))
-  contained.set(products, found)
-  return found
+  const allergens = ALLERGENS.filter((_, place) => bits & (1 << place))
+  contained.set(products, allergens)
+  return allergens
 }
 
 const hosted = new WeakMap<ProductSet, BirdKind[]>()
 
 function birdsIn(products: ProductSet): BirdKind[] {
-  const known = hosted.get(products)
-  if (known) return known
+  const cached = hosted.get(products)
+  if (cached) return cached
   const bits = products.values().reduce((all, { for_birds }) => all | for_birds, 0)
-  const found = BIRD_KINDS.filter((_, place) => bits & (1 << place))
-  hosted.set(products, found)
-  return found
+  const birds = BIRD_KINDS.filter((_, place) => bits & (1 << place))
+  hosted.set(products, birds)
+  return birds
 }
 
 function pageOf<T>(
@@ -222,13 +222,13 @@ function pageOf<T>(
     return part.inCategory(categories.family(categories.idOf(query.category)))
   }
   const { inReach, untold } = reach(query, all, inCategory)
-  const found = inCategory(inReach)
+  const items = inCategory(inReach)
   const countIn = (id: string): number =>
     [...categories.family(id)].reduce((sum, each) => sum + (inReach.counts.get(each) ?? 0), 0)
-  const page_count = Math.max(1, Math.ceil(found.length / query.limit))
+  const page_count = Math.max(1, Math.ceil(items.length / query.limit))
   const page = Math.min(query.page, page_count)
   const about: Omit<SearchAnswer, "products"> = {
-    total: found.length,
+    total: items.length,
     is_partial,
     read_as,
     page,
@@ -243,7 +243,7 @@ function pageOf<T>(
     untold,
     catalogue_total: snapshot.products.size,
   }
-  const shown = take(found, (page - 1) * query.limit, page * query.limit).map(productOf)
+  const shown = take(items, (page - 1) * query.limit, page * query.limit).map(productOf)
   return Buffer.concat([
     Buffer.from('{"products":'),
     jsonList(shown),
@@ -252,7 +252,7 @@ function pageOf<T>(
 }
 
 /** Returns whether the work finished in time. The work continues in any case. */
-async function settlesWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
+async function finishesWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
   const over = new AbortController()
   const late = setTimeout(milliseconds, false, { signal: over.signal, ref: false }).catch(() => false)
   const done = await Promise.race([

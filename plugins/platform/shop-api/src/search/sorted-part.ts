@@ -20,8 +20,8 @@ function replaceTop<T>(heap: T[], item: T, compare: Compare<T>): void {
   for (let place = 0; ;) {
     let last = place
     for (const below of [2 * place + 1, 2 * place + 2]) {
-      const [child, known] = [heap[below], heap[last]]
-      if (child !== undefined && known !== undefined && compare(child, known) > 0) last = below
+      const [child, largest] = [heap[below], heap[last]]
+      if (child !== undefined && largest !== undefined && compare(child, largest) > 0) last = below
     }
     const [moved, there] = [heap[last], heap[place]]
     if (last === place || moved === undefined || there === undefined) return

@@ -1,5 +1,5 @@
 import type { LanguageSearchWords } from "@bon-perroquet/contract"
-import { soughtWords, stemOf } from "./words"
+import { searchWords, stemOf } from "./words"
 
 /** A typed word, and words of the merchant's list that mean the same. */
 interface ReadWord {
@@ -31,8 +31,8 @@ export class Synonyms {
   private readonly ignored: readonly string[][]
 
   constructor({ synonyms, ignored }: LanguageSearchWords) {
-    this.ignored = longestFirst(ignored.map(soughtWords))
-    for (const group of synonyms.map((phrases) => phrases.map(soughtWords)))
+    this.ignored = longestFirst(ignored.map(searchWords))
+    for (const group of synonyms.map((phrases) => phrases.map(searchWords)))
       for (const phrase of group) {
         const key = stemOf(phrase[0] ?? "")
         const others = group.filter((other) => other !== phrase && other.length > 0)
@@ -43,13 +43,13 @@ export class Synonyms {
 
   /** Drops ignored words, unless only those were typed. */
   meaningful(words: readonly string[]): readonly string[] {
-    const kept: string[] = []
+    const meaningfulWords: string[] = []
     for (let at = 0; at < words.length;) {
       const phrase = this.ignored.find((each) => startsAt(words, at, each))
-      if (!phrase) kept.push(words[at] ?? "")
+      if (!phrase) meaningfulWords.push(words[at] ?? "")
       at += phrase?.length ?? 1
     }
-    return kept.length > 0 ? kept : words
+    return meaningfulWords.length > 0 ? meaningfulWords : words
   }
 
   /** Returns the words as typed, then with phrases of the list instead. */

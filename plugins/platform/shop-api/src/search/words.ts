@@ -59,12 +59,12 @@ export function numberWord(text: string): string | undefined {
 }
 
 /** Drops stop words, unless only those were typed. */
-export function soughtWords(text: string): string[] {
+export function searchWords(text: string): string[] {
   const amounts: string[] = []
-  const rest = plainLetters(text).replace(AMOUNT, (found) => {
-    const amount = amountWord(found)
+  const rest = plainLetters(text).replace(AMOUNT, (match) => {
+    const amount = amountWord(match)
     if (amount) amounts.push(amount)
-    return amount ? " " : found
+    return amount ? " " : match
   })
   const words = [...new Set(wordsOf(rest))]
   const meaning = [...new Set(amounts), ...words.filter((word) => !JOINING.has(word))]

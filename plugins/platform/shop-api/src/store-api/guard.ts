@@ -6,7 +6,7 @@ import { emailSchema } from "@bon-perroquet/contract"
 import { forgetAddresses, ownerOfCart, type CartOwner } from "../carts"
 import { callBelow, refuse } from "@bon-perroquet/api-kit/http"
 import { answerRefusal } from "./answer"
-import { tellAdded } from "./keep-told"
+import { addProductFacts } from "./keep-told"
 import { requirePoint } from "./pick-up"
 
 export const signedIn = (request: MedusaRequest): string | undefined => authOf(request)?.actor_id || undefined
@@ -66,7 +66,7 @@ export const guardCart: Guard = async (request, response) => {
   // A cart of an account shows its addresses again, so the addresses of an earlier guest are removed first.
   if (call === "/customer" && isLongAgo && signedIn(request))
     await forgetAddresses(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
-  if (call === "/line-items") await tellAdded(request, id)
+  if (call === "/line-items") await addProductFacts(request, id)
   if (call === "/shipping-methods") await requirePoint(request)
 }
 

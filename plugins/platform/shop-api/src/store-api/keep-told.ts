@@ -5,9 +5,9 @@ import { z } from "zod"
 import { type Snapshot, shopSnapshot } from "../catalogue"
 import type { StoreCart } from "./store-cart"
 
-type ToldLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_id" | "metadata">
+type FactsLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_id" | "metadata">
 
-function toldOf(snapshot: Snapshot, productId: string) {
+function productFacts(snapshot: Snapshot, productId: string) {
   const product = snapshot.products.get(productId)
   return product ? { is_perishable: product.product.is_perishable } : null
 }
@@ -16,12 +16,15 @@ function toldOf(snapshot: Snapshot, productId: string) {
  * Stores the product facts at the time of purchase with the lines, as in the shop's carts. Overwrites values from the
  * client.
  */
-export async function keepTold(container: MedusaContainer, items: readonly ToldLine[]): Promise<void> {
+export async function storeProductFacts(
+  container: MedusaContainer,
+  items: readonly FactsLine[],
+): Promise<void> {
   const snapshot = await shopSnapshot(container)
   const changes = items.flatMap(({ id, product_id, variant_id, metadata }) => {
-    const told = product_id && variant_id ? toldOf(snapshot, product_id) : null
-    if (!told || metadata?.["is_perishable"] === told.is_perishable) return []
-    return [{ selector: { id }, data: { metadata: { ...metadata, ...told } } }]
+    const facts = product_id && variant_id ? productFacts(snapshot, product_id) : null
+    if (!facts || metadata?.["is_perishable"] === facts.is_perishable) return []
+    return [{ selector: { id }, data: { metadata: { ...metadata, ...facts } } }]
   })
   if (changes.length) await container.resolve(Modules.CART).updateLineItems(changes)
 }
@@ -35,15 +38,15 @@ const addedSchema = z.object({
  * Sets metadata, because Medusa merges lines of a size only if their metadata are equal. Otherwise units added after a
  * payment page was opened would get a second line.
  */
-export async function tellAdded({ scope, body }: MedusaRequest, cartId: string): Promise<void> {
+export async function addProductFacts({ scope, body }: MedusaRequest, cartId: string): Promise<void> {
   const { data: added } = addedSchema.safeParse(body)
   // Medusa reports invalid input.
   if (!added) return
   const { variant_id } = added
   const lines = await scope.resolve(Modules.CART).listLineItems({ cart_id: cartId, variant_id })
   const productId = lines[0]?.product_id
-  const told = productId ? toldOf(await shopSnapshot(scope), productId) : null
-  if (!told) return
-  await keepTold(scope, lines)
-  Object.assign(body as object, { metadata: { ...added.metadata, ...told } })
+  const facts = productId ? productFacts(await shopSnapshot(scope), productId) : null
+  if (!facts) return
+  await storeProductFacts(scope, lines)
+  Object.assign(body as object, { metadata: { ...added.metadata, ...facts } })
 }

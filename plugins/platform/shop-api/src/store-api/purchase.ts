@@ -16,7 +16,7 @@ import { callerOf, hasProved } from "@bon-perroquet/api-kit/identity"
 import { buyersOf } from "../payments/buyers"
 import { requestLanguage } from "./answer"
 import { signedIn } from "./guard"
-import { keepTold } from "./keep-told"
+import { storeProductFacts } from "./keep-told"
 import { pointIn } from "./pick-up"
 import { readStoreCart, type StoreCart } from "./store-cart"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -32,8 +32,11 @@ const isCountry = (code: string): code is DeliveryCountry =>
 /** @throws a refusal that names the missing or invalid fields of the cart */
 export async function purchaseOf(request: MedusaRequest, cartId: string): Promise<Purchase> {
   const container = request.scope
-  const [found, cart] = await Promise.all([findCartById(container, cartId), readStoreCart(container, cartId)])
-  if (!found?.lines.length || !cart) throw refuse("cart_empty", 400)
+  const [sessionCart, cart] = await Promise.all([
+    findCartById(container, cartId),
+    readStoreCart(container, cartId),
+  ])
+  if (!sessionCart?.lines.length || !cart) throw refuse("cart_empty", 400)
   const { data: email } = emailSchema.safeParse(cart.email)
   if (email === undefined) throw missing("email")
   const country = cart.shipping_address?.country_code?.toUpperCase()
@@ -41,7 +44,7 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   if (!isCountry(country)) throw refuse("delivery_not_available", 400)
   const invoice = await invoiceOf(container, cart, country)
   const taxation = taxationOfBusiness(invoice.business, country)
-  const { carrier, ...delivery } = await deliveryOf(request, { found, cart, country, taxation })
+  const { carrier, ...delivery } = await deliveryOf(request, { sessionCart, cart, country, taxation })
   const { first_name, last_name, phone } = cart.shipping_address ?? {}
   const point = delivery.delivery_data?.point
   const address = addressOf(cart, country, point !== undefined)
@@ -51,13 +54,13 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
     company: invoice.invoice_address ? undefined : invoice.business?.company,
     needsEmail: point?.kind === "locker",
   })
-  await keepTold(container, cart.items)
+  await storeProductFacts(container, cart.items)
   return {
     ...{ cart_id: cartId, email, country, first_name, last_name, phone, ...delivery, ...invoice },
     customer_id: signedIn(request),
     locale: LOCALE_OF[languageOf(cart.locale ?? "") ?? requestLanguage(request)],
     address,
-    vat_rates: await vatRatesOf(container, country, found),
+    vat_rates: await vatRatesOf(container, country, sessionCart),
     buyers: buyersOf(container, request, email),
     email_confirmed: hasProved(await callerOf(request).catch(() => null), email),
   }
@@ -68,15 +71,15 @@ const missing = (field: string) => refuse("invalid_request", 400, { field })
 async function deliveryOf(
   { scope }: MedusaRequest,
   {
-    found,
+    sessionCart,
     cart,
     country,
     taxation,
-  }: { found: CartOfSession; cart: StoreCart; country: DeliveryCountry; taxation: Taxation },
+  }: { sessionCart: CartOfSession; cart: StoreCart; country: DeliveryCountry; taxation: Taxation },
 ) {
   const [chosen] = cart.shipping_methods
   if (!chosen?.shipping_option_id) throw missing("shipping_methods")
-  const methods = await deliveryMethods(scope, country, found, [], taxation)
+  const methods = await deliveryMethods(scope, country, sessionCart, [], taxation)
   const method = methods.find(({ id }) => id === chosen.shipping_option_id)
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await chosenPoint(scope, method, country, pointIn(chosen.data))

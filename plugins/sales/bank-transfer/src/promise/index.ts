@@ -33,7 +33,7 @@ export function transferOf(request: unknown, payment_session_id: string): NewTra
   return { ...transfer, payment_session_id, communication: communicationOf(transfer.order_number) }
 }
 
-export function opened({ id, amount_cents, currency_code }: Transfer, request: unknown): Opening {
+export function openingOf({ id, amount_cents, currency_code }: Transfer, request: unknown): Opening {
   const { origin, return_to, locale = "" } = requestSchema.parse(request)
   const language = languageOf(locale) ?? DEFAULT_LANGUAGE
   const screen = origin + addressIn(language, "/checkout/success?session_id={CHECKOUT_SESSION_ID}")

@@ -1,5 +1,5 @@
 import { paymentMethodsSchema, type OpenCheckout } from "@bon-perroquet/contract"
-import { given, type ShopAnswer, type ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, type ShopAnswer, type ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Administrator } from "@bon-perroquet/orders/testing"
@@ -51,7 +51,7 @@ export const untilMailed = (order: TransferOrder, subject: string): Promise<stri
   })
 
 export const shopDatabase = (): Knex =>
-  connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 
 export async function whenTimeIsUp(
   database: Knex,

@@ -6,7 +6,7 @@ import {
   type CheckoutModuleService,
   type FailedAttemptRefund,
 } from "../modules/checkout"
-import { disputesTaken, paymentMethods, type Dispute } from "../methods"
+import { disputesWithMoney, paymentMethods, type Dispute } from "../methods"
 
 /** Maximum number of rows in an alert. */
 const LIMIT = 100
@@ -31,9 +31,9 @@ export async function stuckAttempts(container: MedusaContainer, seconds: number)
 
 export type OpenDispute = Dispute & { order_number: string | null }
 
-export async function openDisputes(container: MedusaContainer): Promise<OpenDispute[]> {
+export async function listOpenDisputes(container: MedusaContainer): Promise<OpenDispute[]> {
   const open = await Promise.all(
-    paymentMethods(container).map(async ({ disputes }) => (await disputes?.open(LIMIT)) ?? []),
+    paymentMethods(container).map(async ({ disputes }) => (await disputes?.listOpen(LIMIT)) ?? []),
   )
   const disputes = open.flat()
   const attempts = await knexOf(container)<Attempt>("checkout_attempt")
@@ -48,11 +48,11 @@ export async function openDisputes(container: MedusaContainer): Promise<OpenDisp
 
 /** Returns payments without an order whose refund the bank returned. Excludes acknowledged and disputed ones. */
 export async function failedAttemptRefunds(container: MedusaContainer): Promise<FailedAttemptRefund[]> {
-  const taken = (await disputesTaken(container)).map(({ payment_id }) => payment_id)
+  const disputedPayments = (await disputesWithMoney(container)).map(({ payment_id }) => payment_id)
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
     .whereNotNull("refund_failed_at")
     .whereNull("refund_seen_to_at")
-    .whereRaw("(payment_intent_id = ANY (?::text[])) IS NOT TRUE", [taken])
+    .whereRaw("(payment_intent_id = ANY (?::text[])) IS NOT TRUE", [disputedPayments])
     .orderBy("refund_failed_at")
     .limit(LIMIT)
     .select("id", "order_number", "amount_cents", "refund_failed_at", "refund_failure")

@@ -3,7 +3,7 @@ import type { PaymentInstructions } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
 import { FREE } from "./free"
-import type { KeptMethods } from "./kept"
+import type { SavedMethods } from "./kept"
 import type { Disputes, PaymentMethod } from "./payment-method"
 
 export * from "./awaited"
@@ -33,9 +33,11 @@ export const chosenMethod = (container: MedusaContainer, code?: string): Payment
     ? offeredMethods(container)[0]
     : clientMethods(container).find((method) => method.code === code)
 
-export const keptMethod = (container: MedusaContainer): (PaymentMethod & { kept: KeptMethods }) | undefined =>
-  paymentMethods(container).find((method): method is PaymentMethod & { kept: KeptMethods } =>
-    Boolean(method.kept),
+export const methodWithSavedCards = (
+  container: MedusaContainer,
+): (PaymentMethod & { savedMethods: SavedMethods }) | undefined =>
+  paymentMethods(container).find((method): method is PaymentMethod & { savedMethods: SavedMethods } =>
+    Boolean(method.savedMethods),
   )
 
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>
@@ -72,9 +74,9 @@ export async function instructionsFor(
 }
 
 /** Returns payments whose money a dispute withdrew, with their orders. A refund would pay twice. */
-export async function disputesTaken(container: MedusaContainer): ReturnType<Disputes["taken"]> {
-  const taken = await Promise.all(
-    paymentMethods(container).map(async ({ disputes }) => (await disputes?.taken()) ?? []),
+export async function disputesWithMoney(container: MedusaContainer): ReturnType<Disputes["listWithdrawn"]> {
+  const withdrawn = await Promise.all(
+    paymentMethods(container).map(async ({ disputes }) => (await disputes?.listWithdrawn()) ?? []),
   )
-  return taken.flat()
+  return withdrawn.flat()
 }

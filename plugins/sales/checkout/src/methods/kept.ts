@@ -1,4 +1,4 @@
-export interface KeptCard {
+export interface SavedCard {
   brand: string | null
   last4: string | null
 }
@@ -8,9 +8,9 @@ export interface KeptCard {
  * the earlier payment's id. Members throw CheckoutRefusal "payment_unavailable" if the provider does not
  * respond.
  */
-export interface KeptMethods {
+export interface SavedMethods {
   /** Returns the saved card, or null if none was saved or it was deleted. */
-  of(paymentId: string): Promise<KeptCard | null>
+  of(paymentId: string): Promise<SavedCard | null>
 
   /**
    * Charges an opened payment off-session (`Purchase.charges_kept_of`), once.

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import {
   chosenMethod,
   clientMethods,
-  disputesTaken,
+  disputesWithMoney,
   instructionsFor,
   methodOfAttempt,
   methodOfPayment,
@@ -69,12 +69,16 @@ describe("The payment methods", () => {
 
   it("return instructions for an order that awaits its payment, and null for others", async () => {
     const due = jest.fn(() => 2_500)
-    const told = (checkout_session_id: string | null, asked: () => number = due) =>
-      instructionsFor(shop, { checkout_session_id }, asked, "nl")
-    expect([await told("card_1"), await told("coins_1"), await told(null)]).toEqual([null, null, null])
+    const instructionsOf = (checkout_session_id: string | null, amountDue: () => number = due) =>
+      instructionsFor(shop, { checkout_session_id }, amountDue, "nl")
+    expect([
+      await instructionsOf("card_1"),
+      await instructionsOf("coins_1"),
+      await instructionsOf(null),
+    ]).toEqual([null, null, null])
     expect(due).not.toHaveBeenCalled()
-    expect(await told("transfer_1")).toEqual(instructions(2_500))
-    expect(await told("transfer_1", () => 0)).toBeNull()
+    expect(await instructionsOf("transfer_1")).toEqual(instructions(2_500))
+    expect(await instructionsOf("transfer_1", () => 0)).toBeNull()
   })
 
   it("are found by their payment ids and their providers", () => {
@@ -92,6 +96,6 @@ describe("The payment methods", () => {
   })
 
   it("are not required to report disputes", async () => {
-    expect(await disputesTaken(shop)).toEqual([{ payment_id: "money_1", order_id: "order_1" }])
+    expect(await disputesWithMoney(shop)).toEqual([{ payment_id: "money_1", order_id: "order_1" }])
   })
 })

@@ -2,7 +2,7 @@ import type { DeliveryCountry, PaidWith, PaymentRisk } from "@bon-perroquet/cont
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited"
-import type { KeptMethods } from "./kept"
+import type { SavedMethods } from "./kept"
 
 export type { DeliveryCountry, PaymentRisk }
 
@@ -83,7 +83,7 @@ export interface PaymentMethod {
   /** Whether it can save the payment method for subscriptions (`Purchase.keeps_method`). */
   readonly keeps?: true
 
-  readonly kept?: KeptMethods
+  readonly savedMethods?: SavedMethods
 
   /** Whether refunds are made by hand to a bank account, which the administrator enters. */
   readonly asksRefundAccount?: true
@@ -239,9 +239,9 @@ export interface Loss {
 
 export interface Disputes {
   /** Returns undecided disputes, most urgent first. */
-  open(limit: number): Promise<Dispute[]>
+  listOpen(limit: number): Promise<Dispute[]>
   /** Returns payments whose money a dispute withdrew, with their orders. */
-  taken(): Promise<{ payment_id: string; order_id: string | null }[]>
+  listWithdrawn(): Promise<{ payment_id: string; order_id: string | null }[]>
 }
 
 export interface Dispute {

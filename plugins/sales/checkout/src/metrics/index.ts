@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { HELD } from "../checkout/reservations/held-by-buyer"
+import { OPEN_PAGE } from "../checkout/reservations/held-by-buyer"
 import { ATTEMPT_STATES } from "../modules/checkout/states"
 
 type AttemptState = (typeof ATTEMPT_STATES)[number]
@@ -29,7 +29,7 @@ SELECT
 
 export async function checkoutMetrics(container: MedusaContainer): Promise<CheckoutMetrics> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await knex.raw<{ rows: Row[] }>(METRICS, [HELD])
+  const { rows } = await knex.raw<{ rows: Row[] }>(METRICS, [OPEN_PAGE])
   const [row] = rows
   const attempts = Object.fromEntries(ATTEMPT_STATES.map((state) => [state, row?.attempts[state] ?? 0]))
   return {

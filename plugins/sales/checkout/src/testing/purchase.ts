@@ -1,9 +1,9 @@
 import type { OpenCheckout } from "@bon-perroquet/contract"
 import type { AdminOrder } from "@medusajs/framework/types"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 
-export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+export const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 export type Purchase = {
   shop: ShopClient
@@ -17,10 +17,10 @@ export async function openPurchase(handle = "amandes-decortiquees", quantity = 1
   const shop = new ShopClient()
   const product = await shop.product(handle)
   await shop.addItem(product.id, quantity)
-  return { ...(await openPageOf(shop)), sku: product.sku, quantity }
+  return { ...(await openPaymentPage(shop)), sku: product.sku, quantity }
 }
 
-export async function openPageOf(
+export async function openPaymentPage(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},
 ): Promise<Omit<Purchase, "sku" | "quantity">> {

@@ -24,7 +24,7 @@ import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } 
 import { dispatchOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/medusa-sql"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
-import { isCombinable, isOpen, togetherWith } from "../orders/combined"
+import { isCombinable, canShareParcel, togetherWith } from "../orders/combined"
 import { articleEdits } from "../orders/article-edits"
 import { keptOf } from "../orders/kept"
 import { unsentUnits } from "../orders/parcels"
@@ -205,7 +205,7 @@ async function combinableWith(
   view: AdminOrder,
   customer: string | null,
 ): Promise<string[]> {
-  if (!customer || !isOpen(view)) return []
+  if (!customer || !canShareParcel(view)) return []
   const requested = { customer, task: "to_pack", offset: 0, limit: OPEN_ORDERS } as const
   const { orders } = await adminOrders(container, requested)
   return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
@@ -237,8 +237,8 @@ export async function adminOrder(
   ])
   const [view] = await adminViews(container, [order], language, { recordOf: () => record })
   if (!view) throw refuse("order_not_found", 404)
-  const asked = record.refunds
-  const all = refundableParts(order, asked)
+  const requestedRefunds = record.refunds
+  const all = refundableParts(order, requestedRefunds)
   const sum = (parts: readonly { amount_cents: number }[]) =>
     parts.reduce((cents, { amount_cents }) => cents + amount_cents, 0)
   const refundable = { ...all, items: withoutReplaced(all.items, record.replacements) }
@@ -256,7 +256,7 @@ export async function adminOrder(
     delivery_changes: deliveryChangesOf(record),
     history: historyOf(order, record),
     edits,
-    refunds: refundsOf(order, asked),
+    refunds: refundsOf(order, requestedRefunds),
     due_cents: view.awaited ? 0 : dueCents(order),
     payment_links: paymentLinksOf(record),
     messages: messagesOf(record),
@@ -266,7 +266,7 @@ export async function adminOrder(
     customer_id: order.customer_id ?? null,
     label_omits: labelOmissions(container, view, await merchantOf(container)),
     combinable: await combinableWith(container, view, order.customer_id),
-    has_left: hasLeft(order, asked),
+    has_left: hasLeft(order, requestedRefunds),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
     attempt: attempt && {
       state: attempt.state,

@@ -1,4 +1,4 @@
-import { disputesTaken } from "@bon-perroquet/checkout/methods"
+import { disputesWithMoney } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
@@ -25,8 +25,8 @@ const FAILED = `
  * twice.
  */
 export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
-  const taken = (await disputesTaken(container)).flatMap(({ order_id }) => order_id ?? [])
-  return rowsOf(container, FAILED, [taken, LIMIT])
+  const disputedOrders = (await disputesWithMoney(container)).flatMap(({ order_id }) => order_id ?? [])
+  return rowsOf(container, FAILED, [disputedOrders, LIMIT])
 }
 
 export interface Unfinished {

@@ -1,13 +1,13 @@
 import { adminOrderDetailSchema } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { ownProduct } from "@bon-perroquet/testing/products"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 
 let database: Knex
 beforeAll(() => {
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 
@@ -52,7 +52,7 @@ it("the shopkeeper gets the goods to pack in two languages: the customer's for t
   const { name_fr, name_nl } = await new ShopClient().product("amandes-decortiquees")
   expect(name_fr).not.toBe(name_nl)
   const shopkeeper = new ShopClient({ language: "fr" })
-  await shopkeeper.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await shopkeeper.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   const { body } = await shopkeeper.send("GET", `/api/admin/orders/${number}`)
   const { language, to_pack } = adminOrderDetailSchema.parse(body)
   expect({ language, to_pack }).toMatchObject({

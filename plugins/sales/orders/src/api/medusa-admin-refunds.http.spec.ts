@@ -46,8 +46,8 @@ it("a Medusa Admin refund that fails is reversed in all records and notified to 
   const { refunds } = await stripe().state()
   const created = refunds.find(({ metadata }) => metadata?.order_number === sale.number)
   await stripe().failRefund(created?.id ?? "", "expired_or_canceled_card")
-  const { id, refunds: told } = await orderIs(sale, 0, 2)
-  expect(told).toMatchObject([{ amount_cents: 500, state: "failed" }])
+  const { id, refunds: refundRows } = await orderIs(sale, 0, 2)
+  expect(refundRows).toMatchObject([{ amount_cents: 500, state: "failed" }])
   expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
   await until("a person is called", async () => (await about(sale)).includes("refund_failed"))
   await until("the message", async () =>

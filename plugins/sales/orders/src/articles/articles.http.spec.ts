@@ -32,44 +32,44 @@ async function sale() {
     if (status !== 200) throw new Error(JSON.stringify(body))
     return adminOrderDetailSchema.parse(body)
   }
-  const held = async (which: "nuts" | "seeds" = "nuts") =>
+  const newlyReserved = async (which: "nuts" | "seeds" = "nuts") =>
     (await engine.stock({ nuts, seeds }[which].sku)).reserved - before[which].reserved
-  return { ...sold, order, line: order.items[0]?.id ?? "", preview, send, change, held }
+  return { ...sold, order, line: order.items[0]?.id ?? "", preview, send, change, held: newlyReserved }
 }
 
 it("removed units are previewed, refunded, released and named in an e-mail", async () => {
-  const { number, email, line, preview, change, held } = await sale()
+  const { number, email, line, preview, change, held: newlyReserved } = await sale()
   const requested = { lines: [{ id: line, quantity: 1 }] }
   expect((await preview(requested)).body).toEqual({ difference_cents: -2000 })
-  expect([(await administrator.order(number)).edits, await held()]).toEqual([[], 3])
+  expect([(await administrator.order(number)).edits, await newlyReserved()]).toEqual([[], 3])
   const { items, payment, edits, totals, refunds } = await change(requested)
   expect(items).toMatchObject([{ id: line, quantity: 1 }])
   expect(payment.refunded_cents).toBe(2000)
   expect(payment.paid_cents - payment.refunded_cents).toBe(totals.total_cents)
   expect(refunds).toMatchObject([{ state: "done", unassigned: false }])
   expect(edits).toMatchObject([{ by: { email: expect.any(String) }, lines: [{ units: -2 }] }])
-  expect(await held()).toBe(1)
+  expect(await newlyReserved()).toBe(1)
   const mails = await mailTo(email)
   expect(mails.filter(({ text }) => text.includes("− 2"))).toHaveLength(1)
   await until("the credit note", async () => (await administrator.order(number)).documents.length === 2)
 })
 
 it("swapped articles are refunded or charged by the difference only", async () => {
-  const { number, line, change, held } = await sale()
+  const { number, line, change, held: newlyReserved } = await sale()
   const variant_id = seeds.variants[0]?.id ?? ""
   const swapped = await change({ lines: [{ id: line, quantity: 2 }], add: [{ variant_id, quantity: 1 }] })
   expect(swapped.items.map(({ quantity }) => quantity).sort()).toEqual([1, 2])
   expect(swapped.payment.refunded_cents).toBe(600)
-  expect([await held(), await held("seeds")]).toEqual([2, 1])
+  expect([await newlyReserved(), await newlyReserved("seeds")]).toEqual([2, 1])
   await administrator.set(number, "shipped")
-  expect([await held(), await held("seeds")]).toEqual([0, 0])
+  expect([await newlyReserved(), await newlyReserved("seeds")]).toEqual([0, 0])
 })
 
 it("added articles are reserved and requested with a payment link", async () => {
-  const { number, email, line, change, held } = await sale()
+  const { number, email, line, change, held: newlyReserved } = await sale()
   const { due_cents, payment_links, to_pay_cents } = await change({ lines: [{ id: line, quantity: 5 }] })
   expect({ due_cents, to_pay_cents }).toEqual({ due_cents: 2000, to_pay_cents: 2000 })
-  expect([payment_links.length, await held()]).toEqual([1, 5])
+  expect([payment_links.length, await newlyReserved()]).toEqual([1, 5])
   const mails = await mailTo(email)
   expect(mails.some(({ text }) => text.includes("+ 2"))).toBe(true)
   expect(mails.some(({ text }) => text.includes("/orders/view?token="))).toBe(true)

@@ -9,9 +9,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { alone, requireOrderId } from "../engine/alone"
 import { type Engine, engineOf } from "../engine/engine"
 import { orderOf, parcelsOf } from "../engine/order"
-import { openEdit } from "../edits/dashboard-edit"
+import { ownerOfOpenEdit } from "../edits/dashboard-edit"
 import { mailOrder } from "../mails"
-import { standing } from "../money/replaced"
+import { activeReplacements } from "../money/replaced"
 import { sendPaymentLink } from "../payment-link"
 import { refundOrder } from "../refunds"
 import { adoptedRow, awaitedCents, finishInterrupted } from "../status"
@@ -25,7 +25,7 @@ async function requireEditable(engine: Engine, order: EngineOrder): Promise<void
       ? refuse("order_packed", 409)
       : refuse("order_changed", 409, { status: row.status })
   if (parcelsOf(order).length) throw refuse("order_packed", 409)
-  if (replaces !== null || standing(replacements).length) throw refuse("order_replaced", 409)
+  if (replaces !== null || activeReplacements(replacements).length) throw refuse("order_replaced", 409)
 }
 
 function requireGoods({ items }: EngineOrder, { set, add }: Actions): void {
@@ -65,7 +65,7 @@ async function prepared(
   language: Language,
 ): Promise<{ order: EngineOrder; actions: Actions }> {
   const order = await finishInterrupted(engine, storedOrder)
-  if (await openEdit(engine, order.id)) throw refuse("edit_open", 409)
+  if (await ownerOfOpenEdit(engine, order.id)) throw refuse("edit_open", 409)
   await requireEditable(engine, order)
   const actions = actionsOf(order, change)
   requireGoods(order, actions)

@@ -38,7 +38,7 @@ export async function carryOutDelivery(
     await records.deliveries.forgetTracking(order.id)
   }
   await releaseForAddress(engine, order, row.by_email)
-  const refusal = await settleDifference(engine, await orderOf(engine, order.id), row)
+  const refusal = await payDifference(engine, await orderOf(engine, order.id), row)
   await records.deliveries.finish(row.id)
   if (row.target?.delivery)
     await engine.events.emit({
@@ -89,7 +89,7 @@ const withoutPhone = (address: OrderAddress | null): OrderAddress | null =>
   address && { ...address, phone: null }
 
 /** @returns the refusal of a refund */
-async function settleDifference(
+async function payDifference(
   engine: Engine,
   order: EngineOrder,
   { id, difference_cents, account, by_email, at }: DeliveryChangeRow,

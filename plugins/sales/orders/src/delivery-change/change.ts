@@ -43,22 +43,22 @@ export async function deliveryOf(
  */
 export async function changeDelivery(
   container: MedusaContainer,
-  { order_number, by, ...wanted }: RequestedDelivery & { order_number: string; by: { email: string } },
+  { order_number, by, ...requested }: RequestedDelivery & { order_number: string; by: { email: string } },
 ): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), order_number)
   const change = alone(container, orderId, async (engine, storedOrder) => {
     const order = await finishInterrupted(engine, await finishDelivery(engine, storedOrder))
     await requireChangeable(engine, order)
-    if (wanted.version !== deliveryVersion(order)) throw refuse("changed_meanwhile", 409)
+    if (requested.version !== deliveryVersion(order)) throw refuse("changed_meanwhile", 409)
     const { replaces } = await engine.records.recordOf(orderId)
     const { options } = await shopSnapshot(container)
     const codeOf = (id: string) => options.find((option) => option.id === id)?.code ?? null
-    const plan = await planDelivery(engine, order, wanted, { isFree: replaces !== null, codeOf })
+    const plan = await planDelivery(engine, order, requested, { isFree: replaces !== null, codeOf })
     if (isDeepStrictEqual(plan.before, plan.after) && !plan.target.delivery) return null
-    if (plan.difference_cents < 0) await requireRefundable(engine, order, plan, wanted.account)
+    if (plan.difference_cents < 0) await requireRefundable(engine, order, plan, requested.account)
     const added = await engine.records.deliveries.add({
       ...{ order_id: orderId, state: "pending", ...plan },
-      ...{ reason: wanted.reason || null, account: wanted.account ?? null, by_email: by.email },
+      ...{ reason: requested.reason || null, account: requested.account ?? null, by_email: by.email },
       label_voided: await hasLabel(engine, order),
     })
     try {

@@ -21,23 +21,23 @@ import { requireChangeable } from "./finish"
  * invalid. Medusa rejects other countries.
  */
 export const changeAddressByRules = beforeEngine(async (request) => {
-  const given = (request.body as { shipping_address?: Partial<OrderAddress> } | undefined)?.shipping_address
-  if (typeof given !== "object" || given === null) return
+  const address = (request.body as { shipping_address?: Partial<OrderAddress> } | undefined)?.shipping_address
+  if (typeof address !== "object" || address === null) return
   const by_email = await emailOf(request as AuthenticatedMedusaRequest)
   await alone(request.scope, request.params["id"] ?? "", async (engine, order) => {
-    if (order.status !== "draft") await followAddress(engine, order, given, by_email)
+    if (order.status !== "draft") await followAddress(engine, order, address, by_email)
   })
 })
 
 async function followAddress(
   engine: Engine,
   order: EngineOrder,
-  given: Partial<OrderAddress>,
+  changed: Partial<OrderAddress>,
   by_email: string,
 ): Promise<void> {
   const { shipping_address: now, shipping_methods } = order
-  if (!now || (given.country_code ?? now.country_code) !== now.country_code) return
-  const address = { ...now, ...given }
+  if (!now || (changed.country_code ?? now.country_code) !== now.country_code) return
+  const address = { ...now, ...changed }
   const [current] = shipping_methods
   const { options } = await shopSnapshot(engine.container)
   const method = {

@@ -6,7 +6,7 @@ import type { Engine } from "../engine/engine"
 export const DASHBOARD_EDIT = "dashboard"
 
 /** Returns whether the order has an unfinished edit, and whose it is. */
-export async function openEdit(
+export async function ownerOfOpenEdit(
   { knex }: Engine,
   orderId: string,
 ): Promise<"dashboard" | "medusa-admin" | null> {
@@ -20,5 +20,5 @@ export async function dropEdit({ container }: Engine, order_id: string): Promise
 
 /** Drops an interrupted edit. Requires the order's lock. */
 export async function dropInterruptedEdit(engine: Engine, orderId: string): Promise<void> {
-  if ((await openEdit(engine, orderId)) === "dashboard") await dropEdit(engine, orderId)
+  if ((await ownerOfOpenEdit(engine, orderId)) === "dashboard") await dropEdit(engine, orderId)
 }

@@ -47,13 +47,13 @@ const ADJUSTMENTS = `
 const isOf = ({ action }: Action, ...types: ChangeActionType[]): boolean =>
   types.some((type) => action === (type as string))
 
-function keptBy(actions: readonly Action[], items: readonly OrderItem[]): Map<string, number> {
-  const kept = new Map<string, number>()
+function remainingBy(actions: readonly Action[], items: readonly OrderItem[]): Map<string, number> {
+  const quantities = new Map<string, number>()
   for (const action of actions)
     if (isOf(action, ChangeActionType.ITEM_UPDATE) && action.details?.reference_id)
-      kept.set(action.details.reference_id, Number(action.details.quantity))
+      quantities.set(action.details.reference_id, Number(action.details.quantity))
   const quantityOf = (id: string) => items.find((item) => item.id === id)?.quantity ?? 0
-  return new Map([...kept].filter(([id, quantity]) => quantity < quantityOf(id)))
+  return new Map([...quantities].filter(([id, quantity]) => quantity < quantityOf(id)))
 }
 
 const comingBack = (actions: readonly Action[], lineId: string): number =>
@@ -87,11 +87,11 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
   const [order] = first ? await readOrders(knex, [first.order_id]) : []
   if (!order || !first) return
   const { order_id, order_change_id, return_id } = first
-  const kept = keptBy(actions, order.items)
+  const remaining = remainingBy(actions, order.items)
   const changed = new Set(
-    order.items.map(({ id }) => id).filter((id) => kept.has(id) || comingBack(actions, id) > 0),
+    order.items.map(({ id }) => id).filter((id) => remaining.has(id) || comingBack(actions, id) > 0),
   )
-  const losses = lossesOf(order, ({ id }) => ({ quantity: kept.get(id), back: comingBack(actions, id) }))
+  const losses = lossesOf(order, ({ id }) => ({ quantity: remaining.get(id), back: comingBack(actions, id) }))
   const credits = creditsOfLoss(losses, await readCreditedRefunds(engine, order), changed)
   const change = { order_id, order_change_id, ...(return_id && { return_id }) }
   for (const { refund, cents } of credits) {
@@ -108,7 +108,7 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
       (action) =>
         isOf(action, ChangeActionType.ITEM_ADJUSTMENTS_REPLACE) && action.details?.reference_id === lineId,
     )
-  const reduced = order.items.filter((item) => (kept.get(item.id) ?? 0) > 0 && !isReplaced(item.id))
+  const reduced = order.items.filter((item) => (remaining.get(item.id) ?? 0) > 0 && !isReplaced(item.id))
   if (!reduced.length) return
   const { rows: adjustments } = await knex.raw<{ rows: Adjustment[] }>(ADJUSTMENTS, [
     order_id,
@@ -121,14 +121,19 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
         action: ChangeActionType.ITEM_ADJUSTMENTS_REPLACE,
         details: {
           reference_id: item.id,
-          adjustments: adjusted(item, lineOf(item, adjustments), kept.get(item.id) ?? 0, adjustments),
+          adjustments: adjusted(item, lineOf(item, adjustments), remaining.get(item.id) ?? 0, adjustments),
         },
       })
 }
 
-function adjusted(item: OrderItem, line: EditedLine, kept: number, adjustments: readonly Adjustment[]) {
+function adjusted(
+  item: OrderItem,
+  line: EditedLine,
+  remainingUnits: number,
+  adjustments: readonly Adjustment[],
+) {
   const rate = item.tax_lines[0]?.rate ?? 0
-  return discountsLeft(line, kept).flatMap(({ id, cents }) => {
+  return discountsLeft(line, remainingUnits).flatMap(({ id, cents }) => {
     const adjustment = adjustments.find((one) => one.id === id)
     if (!adjustment || cents < 1) return []
     const { item_id, code, description, promotion_id, is_tax_inclusive } = adjustment

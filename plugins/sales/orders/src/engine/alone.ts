@@ -39,12 +39,12 @@ export async function alone<T>(
   const engine = engineOf(container)
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const number = await numberOfOrder(engine.knex, orderId)
-  const known = await attempts.attemptsOfOrderNumbers([number])
-  for (const { state, checkout_session_id: id } of known)
+  const orderAttempts = await attempts.attemptsOfOrderNumbers([number])
+  for (const { state, checkout_session_id: id } of orderAttempts)
     if (LIVE.includes(state) && id) await settle(container, id)
   const keys = [
     `order:${orderId}`,
-    ...new Set([orderId, ...known.map(({ cart_id }) => cart_id)].map(leaseKey)),
+    ...new Set([orderId, ...orderAttempts.map(({ cart_id }) => cart_id)].map(leaseKey)),
   ]
   try {
     return await engine.locking.execute(

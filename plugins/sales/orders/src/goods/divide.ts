@@ -63,9 +63,9 @@ export function divideGoods(order: Order, refunds: Refunds): DividedGoods {
     ]),
   )
   const take = ({ id, quantity }: Units): Units => {
-    const taken = Math.min(quantity, left.get(id) ?? 0)
-    left.set(id, (left.get(id) ?? 0) - taken)
-    return { id, quantity: taken }
+    const units = Math.min(quantity, left.get(id) ?? 0)
+    left.set(id, (left.get(id) ?? 0) - units)
+    return { id, quantity: units }
   }
   const packed = parcels
     .filter(({ shipped_at }) => !shipped_at)

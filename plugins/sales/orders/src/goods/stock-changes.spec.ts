@@ -1,6 +1,6 @@
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
-import { stockChanges, hasLeft, shelvedBy, standingOf, unpackedOf, withheldOf } from "./stock-changes"
+import { stockChanges, hasLeft, shelvedBy, unitsAtCustomer, unpackedOf, withheldOf } from "./stock-changes"
 
 const lineOf = (fields: Partial<OrderItem> = {}) =>
   ({
@@ -29,7 +29,7 @@ const refundOf = (quantity: number, fields: Partial<RefundRow> = {}) =>
     parts: { items: [{ id: "line", quantity }], delivery_cents: 0, amounts: [] },
     ...fields,
   }) as RefundRow
-const settled = (quantity: number) => ({ settled: [{ id: "line", quantity }] })
+const refundWith = (quantity: number) => ({ settled: [{ id: "line", quantity }] })
 const FAILED = { state: "failed", failed_at: new Date() } as const
 
 const changesOf = (line: OrderItem, rows: RefundRow[], shipped = false) =>
@@ -56,20 +56,20 @@ describe("Goods to withhold from packing", () => {
 describe("The stock changes of refunds", () => {
   it("are made once", () => {
     expect(changesOf(lineOf(), [refundOf(2)])).toEqual([[2, 0]])
-    expect(changesOf(lineOf(), [refundOf(2, settled(2))])).toEqual([])
+    expect(changesOf(lineOf(), [refundOf(2, refundWith(2))])).toEqual([])
     expect(changesOf(lineOf(), [refundOf(2, { state: "pending" })])).toEqual([])
   })
 
   it("distinguish packed from unpacked units", () => {
     expect(changesOf(lineOf({ fulfilled_quantity: 3 }), [refundOf(2)])).toEqual([[2, 2]])
     expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [refundOf(2)])).toEqual([[2, 1]])
-    expect(standingOf(lineOf({ fulfilled_quantity: 3 }), 2)).toEqual({ wanted: 1, packed: 1 })
-    expect(standingOf(lineOf({ fulfilled_quantity: 1 }), 2)).toEqual({ wanted: 1, packed: 1 })
+    expect(unitsAtCustomer(lineOf({ fulfilled_quantity: 3 }), 2)).toEqual({ wanted: 1, packed: 1 })
+    expect(unitsAtCustomer(lineOf({ fulfilled_quantity: 1 }), 2)).toEqual({ wanted: 1, packed: 1 })
     expect(unpackedOf(lineOf({ fulfilled_quantity: 1 }), 2)).toBe(0)
   })
 
   it("are reversed for a failed refund, unless the parcel has left", () => {
-    const failed = refundOf(1, { ...FAILED, ...settled(1) })
+    const failed = refundOf(1, { ...FAILED, ...refundWith(1) })
     expect(changesOf(lineOf(), [failed])).toEqual([[-1, 0]])
     expect(changesOf(lineOf({ fulfilled_quantity: 3 }), [failed])).toEqual([[-1, -1]])
     expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [failed], true)).toEqual([])
@@ -78,7 +78,7 @@ describe("The stock changes of refunds", () => {
   it("do not count returned units twice, in either order", () => {
     const sent = { fulfilled_quantity: 3, return_received_quantity: 1 }
     expect(changesOf(lineOf(sent), [refundOf(1, { sent: true })], true)).toEqual([])
-    expect(changesOf(lineOf(sent), [refundOf(1, { sent: true, ...settled(1) })], true)).toEqual([[-1, -1]])
+    expect(changesOf(lineOf(sent), [refundOf(1, { sent: true, ...refundWith(1) })], true)).toEqual([[-1, -1]])
   })
 
   it.each([
@@ -97,5 +97,5 @@ describe("The stock changes of refunds", () => {
 it("an order has left when nothing is left to pack", () => {
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 3 })), [])).toBe(false)
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [])).toBe(false)
-  expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [refundOf(1, settled(1))])).toBe(true)
+  expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [refundOf(1, refundWith(1))])).toBe(true)
 })

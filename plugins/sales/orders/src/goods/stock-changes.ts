@@ -40,28 +40,28 @@ export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
   return Math.max(0, named - editedOut(line))
 }
 
-export const settledOf = (line: Pick<Line, "id">, rows: readonly Pick<RefundRow, "settled">[]): number =>
+export const removedUnitsOf = (line: Pick<Line, "id">, rows: readonly Pick<RefundRow, "settled">[]): number =>
   rows.reduce((sum, { settled }) => sum + sumOf(settled ?? [], line.id), 0)
 
-const packedAmong = ({ quantity, fulfilled_quantity }: Line, settled: number): number =>
-  Math.max(0, Math.min(settled, fulfilled_quantity + settled - quantity))
+const packedAmong = ({ quantity, fulfilled_quantity }: Line, removedUnits: number): number =>
+  Math.max(0, Math.min(removedUnits, fulfilled_quantity + removedUnits - quantity))
 
-export const unpackedOf = (line: Line, settled: number): number =>
-  Math.max(0, line.quantity - line.fulfilled_quantity - settled)
+export const unpackedOf = (line: Line, removedUnits: number): number =>
+  Math.max(0, line.quantity - line.fulfilled_quantity - removedUnits)
 
 /** Returns kept units, and those off the shelf. */
-export function standingOf(line: Line, settled: number): { wanted: number; packed: number } {
+export function unitsAtCustomer(line: Line, removedUnits: number): { kept: number; packed: number } {
   const returned = returnedOf(line)
   return {
-    wanted: Math.max(0, line.quantity - returned - settled),
-    packed: Math.max(0, line.fulfilled_quantity - returned - packedAmong(line, settled)),
+    kept: Math.max(0, line.quantity - returned - removedUnits),
+    packed: Math.max(0, line.fulfilled_quantity - returned - packedAmong(line, removedUnits)),
   }
 }
 
 export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly RefundStock[]): boolean {
   const parcels = fulfillments.filter(({ canceled_at }) => !canceled_at)
   const isOnItsWay = parcels.length > 0 && parcels.every(({ shipped_at }) => shipped_at)
-  return isOnItsWay && items.every((line) => unpackedOf(line, settledOf(line, rows)) === 0)
+  return isOnItsWay && items.every((line) => unpackedOf(line, removedUnitsOf(line, rows)) === 0)
 }
 
 /** `units` leave the order, or return to it if negative. */
@@ -84,7 +84,7 @@ export function stockChanges<Row extends RefundStock>(
   return order.items.flatMap((line) => {
     let edited = editedOut(line)
     let returned = returnedOf(line)
-    let settled = settledOf(line, rows)
+    let settled = removedUnitsOf(line, rows)
     const changes: StockChange<Row>[] = []
     for (const row of rows) {
       if (row.restock === null) continue

@@ -1,5 +1,5 @@
 import type { PaymentRisk } from "@bon-perroquet/contract"
-import { heldFor } from "./fraud"
+import { signalToHoldFor } from "./fraud"
 
 const risk = (about: Partial<PaymentRisk>): PaymentRisk => ({
   ...{ level: "normal", score: null, card_country: "BE", ip_country: null, failed_attempts: 0 },
@@ -19,6 +19,6 @@ it.each([
   ["not a card of the country of delivery", { card_country: "BE" }, { card_countries: [] }, null],
   ["not a card of a trusted country", { card_country: "FR" }, { card_countries: ["FR"] }, null],
   ["nothing of an unknown card", { card_country: null }, { card_countries: [] }, null],
-] as const)("the fraud rule holds an order for %s", (_what, signals, rule, held) => {
-  expect(heldFor(risk(signals), "BE", rule)).toBe(held)
+] as const)("the fraud rule holds an order for %s", (_what, signals, rule, isOnHold) => {
+  expect(signalToHoldFor(risk(signals), "BE", rule)).toBe(isOnHold)
 })

@@ -8,7 +8,7 @@ import { methodBehind } from "../money/method"
 type Signal = "risk_elevated" | "risk_highest" | "failed_attempts" | "card_country"
 
 /** Returns the signal that the rule holds an order for, or null. */
-export function heldFor(
+export function signalToHoldFor(
   { level, failed_attempts, card_country }: PaymentRisk,
   country: string | null,
   rule: FraudRule,
@@ -35,7 +35,7 @@ export async function notePaymentRisk(container: MedusaContainer, orderId: strin
     const behind = methodBehind(container, payment)
     const risk = behind && (await behind.method.risk?.(behind.payment_id))
     if (!risk) continue
-    const note = heldFor(risk, country, engine.records.fraudRule)
+    const note = signalToHoldFor(risk, country, engine.records.fraudRule)
     const hold = {
       order_id: orderId,
       key: `fraud:${behind.payment_id}`,

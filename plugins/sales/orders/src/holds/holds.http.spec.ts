@@ -20,7 +20,7 @@ const place = (number: string, json: object) =>
 const release = (number: string, id: string, json: object = {}) =>
   administrator.shop.write("POST", `/api/admin/orders/${number}/holds/${id}/release`, { json })
 
-const heldBy = (number: string) =>
+const orderOnHold = (number: string) =>
   until(`a hold of ${number}`, async () => {
     const order = await administrator.order(number)
     return order.on_hold && order
@@ -51,8 +51,8 @@ it("a hold blocks packing, labels and shipping until its release", async () => {
   const sale = await sell(HANDLE)
   const { number } = sale
   expect((await place(number, { reason: "address", note: "No such street" })).status).toBe(200)
-  const held = await administrator.order(number)
-  expect(held).toMatchObject({
+  const order = await administrator.order(number)
+  expect(order).toMatchObject({
     status: "paid",
     on_hold: true,
     holds: [{ reason: "address", note: "No such street", released: null }],
@@ -64,7 +64,7 @@ it("a hold blocks packing, labels and shipping until its release", async () => {
   expect(String(csv.body)).not.toContain(number)
   expect([await taskNumbers("to_pack", number), await taskNumbers("on_hold", number)]).toEqual([[], [number]])
 
-  const id = held.holds[0]?.id ?? ""
+  const id = order.holds[0]?.id ?? ""
   expect((await release(number, id, { note: "Confirmed by phone" })).status).toBe(200)
   expect(codeOf(await release(number, id))).toBe("hold_not_found")
   expect(await administrator.order(number)).toMatchObject({
@@ -108,8 +108,8 @@ it("an order on hold can be refunded and cancelled", async () => {
 it("a dispute holds the order until the bank has decided", async () => {
   const { number, session } = await sell(HANDLE)
   const { id } = await stripe().dispute(session)
-  const held = await heldBy(number)
-  expect(held.holds).toMatchObject([{ reason: "dispute", note: "fraudulent", by: { email: null } }])
+  const order = await orderOnHold(number)
+  expect(order.holds).toMatchObject([{ reason: "dispute", note: "fraudulent", by: { email: null } }])
   expect(codeOf(await administrator.trySetting(number, "shipped"))).toBe("order_on_hold")
   await stripe().stepDispute(id, "won")
   await until("the release", async () => !(await administrator.order(number)).on_hold)
@@ -119,13 +119,13 @@ it("a dispute holds the order until the bank has decided", async () => {
 it("an inquiry holds an order once, and again if it becomes a dispute", async () => {
   const { number, session } = await sell(HANDLE)
   const { id } = await stripe().dispute(session, { begins: "inquiry" })
-  const { holds } = await heldBy(number)
+  const { holds } = await orderOnHold(number)
   await release(number, holds[0]?.id ?? "", { note: "Reached by phone" })
   await stripe().refund(session, { amount: 1 })
   await until("the refund", async () => (await administrator.order(number)).refunds.length === 1)
   expect((await administrator.order(number)).on_hold).toBe(false)
   await stripe().stepDispute(id, "escalated")
-  await heldBy(number)
+  await orderOnHold(number)
 })
 
 it("placing a hold rejects unknown reasons, the reason dispute, and callers without permission", async () => {

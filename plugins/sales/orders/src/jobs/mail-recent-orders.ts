@@ -6,7 +6,7 @@ import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 import { alone } from "../engine/alone"
 import { engineOf } from "../engine/engine"
-import { settleStock } from "../restocking"
+import { restockRefunded } from "../restocking"
 import { followEngine } from "../status"
 
 /** Job intervals between runs, a minute each by default. */
@@ -22,7 +22,7 @@ async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   await followEngine(container, id)
   const refunds = await engineOf(container).records.refunds.of(id)
   if (refunds.some(({ restock }) => restock !== null))
-    await alone(container, id, (engine) => settleStock(engine, id))
+    await alone(container, id, (engine) => restockRefunded(engine, id))
   await notePaymentRisk(container, id)
   await mailOrder(container, id)
 }

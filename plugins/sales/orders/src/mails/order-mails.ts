@@ -214,8 +214,8 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   // Refund and status are then in one message.
   if (record.pending) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
-  const known = { recordOf: () => record, issuedFor: () => [] }
-  const [order] = await viewsOf(container, [engineOrder], undefined, known)
+  const readers = { recordOf: () => record, issuedFor: () => [] }
+  const [order] = await viewsOf(container, [engineOrder], undefined, readers)
   if (!order) return
   // Before the confirmation, which states the days.
   if (order.delivery.promise && !record.promise) {

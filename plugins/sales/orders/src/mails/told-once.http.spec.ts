@@ -1,4 +1,4 @@
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator } from "../testing/administrator"
@@ -13,7 +13,7 @@ let database: Knex
 beforeAll(async () => {
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
   await plentyOf(engine, HANDLE)
 })
 afterAll(() => database.destroy())

@@ -16,11 +16,11 @@ export interface EditedLine {
 }
 
 /** Returns the discounts that remain for the `kept` units, in whole cents. */
-export function discountsLeft(line: EditedLine, kept: number): Discount[] {
+export function discountsLeft(line: EditedLine, keptUnits: number): Discount[] {
   const { quantity, gross_cents, unit_cents, discounts } = line
-  const kept_cents = gross_cents - refundShare(gross_cents, quantity - kept, quantity)
+  const kept_cents = gross_cents - refundShare(gross_cents, quantity - keptUnits, quantity)
   const shares = splitByProportion(
-    Math.max(0, unit_cents * kept - kept_cents),
+    Math.max(0, unit_cents * keptUnits - kept_cents),
     discounts.map(({ cents }) => cents),
   )
   return discounts.map(({ id }, index) => ({ id, cents: shares[index] ?? 0 }))

@@ -1,7 +1,7 @@
 import { PaymentEvents } from "@medusajs/framework/utils"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { RefundRefusal, type CreatedRefund } from "@bon-perroquet/checkout/methods"
-import { settleStock } from "../restocking"
+import { restockRefunded } from "../restocking"
 import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/medusa-sql"
@@ -9,7 +9,7 @@ import { orderOf, numberOf } from "../engine/order"
 import { book, paymentOfRefund, unbook } from "./record-refund"
 import { methodBehind } from "./method"
 import { isInProgress } from "./money"
-import { settleFailures } from "./open-failures"
+import { closeReplacedFailures } from "./open-failures"
 
 /**
  * Makes a stored refund, records it in Medusa, moves stock, and closes failed refunds that it pays. Reverses a
@@ -18,20 +18,26 @@ import { settleFailures } from "./open-failures"
  * @throws 409 refund_refused, refund_account_required, refund_disputed if the method rejects it; 503
  * refund_pending if it does not respond, to be retried
  */
-export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
-  const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
+export async function carryOut(
+  engine: Engine,
+  { id }: EngineOrder,
+  requestedRefund: RefundRow,
+): Promise<void> {
+  const refund =
+    (await engine.records.refunds.of(id)).find((row) => row.id === requestedRefund.id) ?? requestedRefund
   if (refund.state === "undoing") return undo(engine, refund)
   if (refund.state === "pending" || refund.state === "made") await give(engine, refund)
-  else await settleStock(engine, id)
+  else await restockRefunded(engine, id)
   const now = await engine.records.refunds.withId(refund.id)
-  if (now && (now.state === "done" || isInProgress(now))) await settleFailures(engine, id, now.amount_cents)
+  if (now && (now.state === "done" || isInProgress(now)))
+    await closeReplacedFailures(engine, id, now.amount_cents)
 }
 
 async function give(engine: Engine, refund: RefundRow): Promise<void> {
   const { order, payment } = await paymentOfRefund(engine, refund)
   const created = refund.state === "pending" ? await giveBack(engine, order, payment, refund) : refund
   if (created) await book(engine, order, payment, created)
-  await settleStock(engine, order.id)
+  await restockRefunded(engine, order.id)
   if (created) await engine.records.refunds.advance(refund, "done")
 }
 
@@ -93,7 +99,7 @@ async function refusalOf(engine: Engine, refund: RefundRow, error: unknown): Pro
 async function undo(engine: Engine, refund: RefundRow): Promise<void> {
   const { order, payment } = await paymentOfRefund(engine, refund)
   await unbook(engine, order, payment, refund)
-  await settleStock(engine, order.id)
+  await restockRefunded(engine, order.id)
   const note = { undone: refund.undone + 1, engine_refund_id: null }
   await engine.records.refunds.advance(refund, refund.failed_at ? "failed" : "waiting", note)
 }
@@ -112,8 +118,10 @@ export async function finishRefunds(
   rows: readonly RefundRow[],
 ): Promise<EngineOrder> {
   for (const row of rows.filter(isLeftBooked)) await engine.records.refunds.advance(row, "undoing")
-  const begun = rows.filter((row) => ["pending", "made", "undoing"].includes(row.state) || isLeftBooked(row))
-  for (const refund of begun) {
+  const unfinished = rows.filter(
+    (row) => ["pending", "made", "undoing"].includes(row.state) || isLeftBooked(row),
+  )
+  for (const refund of unfinished) {
     try {
       await carryOut(engine, order, refund)
       await announceRefund(engine, refund.payment_id)
@@ -124,11 +132,11 @@ export async function finishRefunds(
     }
   }
   try {
-    await settleStock(engine, order.id)
+    await restockRefunded(engine, order.id)
   } catch (error) {
     engine.logger.error(
       `The stock of the refunded goods of order ${order.id} could not be updated: ${String(error)}`,
     )
   }
-  return begun.length ? orderOf(engine, order.id) : order
+  return unfinished.length ? orderOf(engine, order.id) : order
 }

@@ -48,9 +48,9 @@ describe("The lost units of a line", () => {
   })
 
   it("are covered by refunds first", () => {
-    const given = [parts(2, 2000), parts(1, 900)]
-    expect(keptAfter(returned(1), given)).toEqual({ quantity: 0, cents: 100 })
-    expect(keptAfter(returned(3), given)).toEqual({ quantity: 0, cents: 0 })
+    const refundParts = [parts(2, 2000), parts(1, 900)]
+    expect(keptAfter(returned(1), refundParts)).toEqual({ quantity: 0, cents: 100 })
+    expect(keptAfter(returned(3), refundParts)).toEqual({ quantity: 0, cents: 0 })
   })
 })
 

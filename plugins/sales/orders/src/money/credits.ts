@@ -15,12 +15,12 @@ export interface Loss {
 
 /** @param change the quantity after an edit, and further units that come back */
 export function lossOf(item: OrderItem, { quantity = item.quantity, back = 0 } = {}): Loss {
-  const kept = Math.max(0, keptOf({ ...item, quantity }) - back)
+  const keptUnits = Math.max(0, keptOf({ ...item, quantity }) - back)
   const price = priceOf(item)
   const gross_cents = price - refundShare(price, item.quantity - quantity, item.quantity)
-  const kept_cents = kept ? gross_cents - refundShare(gross_cents, quantity - kept, quantity) : 0
+  const kept_cents = keptUnits ? gross_cents - refundShare(gross_cents, quantity - keptUnits, quantity) : 0
   const sold = soldLine(item)
-  return { id: item.id, quantity: sold.quantity - kept, cents: sold.amount_cents - kept_cents }
+  return { id: item.id, quantity: sold.quantity - keptUnits, cents: sold.amount_cents - kept_cents }
 }
 
 /** @param changeOf further changes of a line, see `lossOf` */
@@ -36,10 +36,10 @@ export const lossesOf = (
  * Applies refunds to lost units first. `settled` are the cents by refund, `beyond` the refunded units that are still in
  * the order.
  */
-function applied(loss: Loss, given: readonly RefundParts[]) {
+function applied(loss: Loss, refunds: readonly RefundParts[]) {
   let [units, most] = [loss.quantity, loss.cents]
   const beyond = { quantity: 0, cents: 0 }
-  const settle = ({ quantity, amount_cents }: RefundParts["items"][number]): number => {
+  const coverLoss = ({ quantity, amount_cents }: RefundParts["items"][number]): number => {
     const lost = Math.min(units, quantity)
     const cents = Math.min(most, refundShare(amount_cents, lost, quantity))
     units -= lost
@@ -48,19 +48,19 @@ function applied(loss: Loss, given: readonly RefundParts[]) {
     beyond.cents += amount_cents - cents
     return cents
   }
-  const settled = given.map(({ items }) =>
-    items.filter(({ id }) => id === loss.id).reduce((sum, item) => sum + settle(item), 0),
+  const covered = refunds.map(({ items }) =>
+    items.filter(({ id }) => id === loss.id).reduce((sum, item) => sum + coverLoss(item), 0),
   )
-  return { settled, beyond }
+  return { settled: covered, beyond }
 }
 
 /** Returns the units of a line that are neither lost nor refunded, and their price. */
 export function keptAfter(
   item: OrderItem,
-  given: readonly RefundParts[],
+  refundParts: readonly RefundParts[],
 ): { quantity: number; cents: number } {
   const [sold, loss] = [soldLine(item), lossOf(item)]
-  const { beyond } = applied(loss, given)
+  const { beyond } = applied(loss, refundParts)
   return {
     quantity: sold.quantity - loss.quantity - beyond.quantity,
     cents: sold.amount_cents - loss.cents - beyond.cents,
@@ -88,8 +88,8 @@ export function creditedRefunds(
   rows: readonly RefundRow[],
   credits: readonly Credit[],
 ): CreditedRefund[] {
-  const noted = order.payments.flatMap(({ refunds }) => refunds)
-  const booked = new Set(noted.map(({ metadata }) => metadata?.["order_refund"]))
+  const engineRefunds = order.payments.flatMap(({ refunds }) => refunds)
+  const booked = new Set(engineRefunds.map(({ metadata }) => metadata?.["order_refund"]))
   return rows
     .filter((row) => !row.engine_refund_id && (row.state === "done" || isInProgress(row)))
     .map(({ id, amount_cents, parts }) => ({
@@ -101,25 +101,25 @@ export function creditedRefunds(
 export const creditedOf = (refund: string, credits: readonly Credit[]): number =>
   credits.reduce((sum, credit) => (credit.refund === refund ? sum + credit.cents : sum), 0)
 
-function settledBy(losses: readonly Loss[], refunds: readonly CreditedRefund[]): Map<string, number> {
+function coveredBy(losses: readonly Loss[], refunds: readonly CreditedRefund[]): Map<string, number> {
   const named = refunds.flatMap(({ id, parts }) => (parts ? [{ id, parts }] : []))
-  const given = named.map(({ parts }) => parts)
-  const perLine = losses.map((loss) => applied(loss, given).settled)
+  const refundParts = named.map(({ parts }) => parts)
+  const perLine = losses.map((loss) => applied(loss, refundParts).settled)
   return new Map(
     named.map(({ id }, index) => [id, perLine.reduce((sum, settled) => sum + (settled[index] ?? 0), 0)]),
   )
 }
 
 /** Returns the cents of a refund that paid an amount due to the customer. */
-const settledSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
+const coveredSoFar = ({ amount_cents, isBooked, credited_cents }: CreditedRefund): number =>
   (isBooked ? amount_cents : 0) - credited_cents
 
 const namesAny = ({ parts }: Pick<CreditedRefund, "parts">, lines: ReadonlySet<string>): boolean =>
   parts?.items.some(({ id }) => lines.has(id)) ?? false
 
 /** Returns what a refund by parts paid for the reduced delivery, without `settled_cents` that it paid for goods. */
-const deliverySettledBy = (refund: CreditedRefund, settled_cents: number): number =>
-  Math.max(0, Math.min(settledSoFar(refund) - settled_cents, refund.parts?.delivery_cents ?? 0))
+const deliveryCoveredBy = (refund: CreditedRefund, settled_cents: number): number =>
+  Math.max(0, Math.min(coveredSoFar(refund) - settled_cents, refund.parts?.delivery_cents ?? 0))
 
 /**
  * Returns the credit of a refund that was just booked: what it pays beyond the amount due to the customer. A refund by
@@ -133,11 +133,11 @@ export function creditOfBooking(order: EngineOrder, refunds: readonly CreditedRe
   // Without money left, nothing is due to the customer.
   if (hasNoMoneyLeft(order)) return pending_cents
   const { amount_cents, parts, credited_cents } = refund
-  const settled = settledBy(lossesOf(order), refunds)
+  const settled = coveredBy(lossesOf(order), refunds)
   const delivery_cents = refunds
     .filter((other) => other.id !== id)
     .reduce(
-      (left, other) => left - deliverySettledBy(other, settled.get(other.id) ?? 0),
+      (left, other) => left - deliveryCoveredBy(other, settled.get(other.id) ?? 0),
       reducedDelivery(order),
     )
   // Lost during the refund: negative credit.
@@ -158,12 +158,12 @@ export function creditsOfLoss(
   refunds: readonly CreditedRefund[],
   changed: ReadonlySet<string>,
 ): Credit[] {
-  const settled = settledBy(losses, refunds)
+  const settled = coveredBy(losses, refunds)
   return refunds
     .filter((refund) => namesAny(refund, changed))
     .map((refund) => ({
       refund: refund.id,
-      cents: 0 - Math.max(0, (settled.get(refund.id) ?? 0) - settledSoFar(refund)),
+      cents: 0 - Math.max(0, (settled.get(refund.id) ?? 0) - coveredSoFar(refund)),
     }))
     .filter(({ cents }) => cents < 0)
 }
@@ -181,20 +181,20 @@ export function creditsOfFailure(
   const losses = lossesOf(order)
   // A refund without parts may have paid for any line.
   const lines = new Set((failed.parts?.items ?? losses).map(({ id }) => id))
-  let freed_cents = settledSoFar(failed)
+  let freed_cents = coveredSoFar(failed)
   const take = (refund: string, cents: number): Credit => {
-    const taken = Math.min(freed_cents, cents)
-    freed_cents -= taken
-    return { refund, cents: 0 - taken }
+    const removed_cents = Math.min(freed_cents, cents)
+    freed_cents -= removed_cents
+    return { refund, cents: 0 - removed_cents }
   }
   const ofLines = creditsOfLoss(losses, others, lines).map(({ refund, cents }) => take(refund, 0 - cents))
-  const settled = settledBy(losses, others)
+  const settled = coveredBy(losses, others)
   const ofDelivery = failed.parts?.delivery_cents === 0 ? [] : others
   const credits = [
     { refund: failed.id, cents: 0 - failed.credited_cents },
     ...ofLines,
     ...ofDelivery.map((other) => {
-      const paid_cents = deliverySettledBy(other, settled.get(other.id) ?? 0)
+      const paid_cents = deliveryCoveredBy(other, settled.get(other.id) ?? 0)
       return take(other.id, Math.min(other.credited_cents, (other.parts?.delivery_cents ?? 0) - paid_cents))
     }),
   ]

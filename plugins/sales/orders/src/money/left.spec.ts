@@ -24,11 +24,11 @@ const givenFor = (named: Parameters<typeof pricedParts>[0], before: Given[] = []
 }
 
 it("refunds of a discounted line unit by unit add up to its price", () => {
-  const given: Given[] = []
+  const refunds: Given[] = []
   for (let unit = 0; unit < 3; unit++)
-    given.push(givenFor({ items: [{ id: "almonds", quantity: 1 }] }, given))
-  expect(given.map(({ cents }) => cents)).toEqual([333, 334, 333])
-  expect(leftAfter(ORDER, given).items.map(({ id }) => id)).toEqual(["mix"])
+    refunds.push(givenFor({ items: [{ id: "almonds", quantity: 1 }] }, refunds))
+  expect(refunds.map(({ cents }) => cents)).toEqual([333, 334, 333])
+  expect(leftAfter(ORDER, refunds).items.map(({ id }) => id)).toEqual(["mix"])
 })
 
 it("refunds of a line in any split add up to its price", () => {
@@ -77,13 +77,13 @@ it.each([
 })
 
 it("refunded goods, amounts and delivery reduce themselves and their VAT rates", () => {
-  const given = givenFor({
+  const refunds = givenFor({
     items: [{ id: "almonds", quantity: 3 }],
     amounts: [{ vat_rate: 21, amount_cents: 98 }],
     delivery_cents: 95,
   })
-  expect(given.cents).toBe(1000 + 98 + 95)
-  const left = leftAfter(ORDER, [given])
+  expect(refunds.cents).toBe(1000 + 98 + 95)
+  const left = leftAfter(ORDER, [refunds])
   expect(left.delivery_cents).toBe(500)
   expect(left.items).toMatchObject([{ id: "mix", quantity: 2, amount_cents: 1998 }])
   // Delivery is split by the goods' rates. At 6 %, 198 of all 595 cents minus 32 of the 95 refunded cents

@@ -36,8 +36,8 @@ export const partsTotal = ({ items, amounts, delivery_cents }: RefundParts): num
   valueOf(items) + valueOf(amounts) + delivery_cents
 
 /** Returns the rest by line, delivery and VAT rate. */
-export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable {
-  const named = given.flatMap(({ parts }) => parts ?? [])
+export function leftAfter(order: SoldOrder, refunds: readonly Given[]): Refundable {
+  const named = refunds.flatMap(({ parts }) => parts ?? [])
   const items = order.lines.map((line) => {
     const back = named.flatMap(({ items }) => items.filter(({ id }) => id === line.id))
     return {
@@ -46,7 +46,7 @@ export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable
       amount_cents: Math.max(0, line.amount_cents - valueOf(back)),
     }
   })
-  const rates = ratesLeft(soldOf(order), given)
+  const rates = ratesLeft(soldOf(order), refunds)
   const atRate = (rate: number) => rates.find(({ vat_rate }) => vat_rate === rate)?.amount_cents ?? 0
   const all = valueOf(rates)
   const delivery = named.reduce((left, { delivery_cents }) => left - delivery_cents, order.delivery_cents)
@@ -60,14 +60,14 @@ export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable
   }
 }
 
-function ratesLeft(sold: readonly Sold[], given: readonly Given[]): Refundable["rates"] {
+function ratesLeft(sold: readonly Sold[], refunds: readonly Given[]): Refundable["rates"] {
   const credited: { perRate: { rate: number; gross_cents: number }[]; delivery_cents: number }[] = []
-  for (const { cents, parts } of given) {
-    const known = credited.reduce(
+  for (const { cents, parts } of refunds) {
+    const shownCents = credited.reduce(
       (left, { perRate }) => left - perRate.reduce((total, { gross_cents }) => total + gross_cents, 0),
       soldPerRate(sold).reduce((total, { gross_cents }) => total + gross_cents, 0),
     )
-    const most = Math.min(cents, known)
+    const most = Math.min(cents, shownCents)
     if (most < 1) continue
     const perRate = creditPerRate(sold, credited, { cents: most, parts: parts && creditedParts(parts) })
     credited.push({ perRate, delivery_cents: parts?.delivery_cents ?? 0 })
@@ -86,11 +86,11 @@ function fittedTo(items: RefundParts["items"], most: number): RefundParts["items
   const all = valueOf(items)
   if (all <= most) return items
   let before = 0
-  let given = 0
+  let assigned_cents = 0
   return items.map((item) => {
     before += item.amount_cents
-    const amount_cents = refundShare(most, before, all) - given
-    given += amount_cents
+    const amount_cents = refundShare(most, before, all) - assigned_cents
+    assigned_cents += amount_cents
     return { ...item, amount_cents }
   })
 }
@@ -114,9 +114,9 @@ export function everythingLeft(
   let rest = total - valueOf(fitted) - delivery
   const amounts = rates.flatMap(({ vat_rate, amount_cents }) => {
     const free = amount_cents - valueOf(fitted.filter((item) => item.vat_rate === vat_rate))
-    const taken = Math.min(free, rest)
-    rest -= taken
-    return taken > 0 ? [{ vat_rate, amount_cents: taken }] : []
+    const amount_taken = Math.min(free, rest)
+    rest -= amount_taken
+    return amount_taken > 0 ? [{ vat_rate, amount_cents: amount_taken }] : []
   })
   return { items: fitted, delivery_cents: delivery, amounts }
 }

@@ -13,11 +13,11 @@ const engineOrder = {
   payments: [{ refunds: [booked("lost", 30), booked("given", 5)] }],
 } as unknown as EngineOrder
 const order = { payment: { paid_cents: 5000, refunded_cents: 3500 }, timeline: [] } as unknown as Order
-const given = { id: "given", key: "key-1", state: "done", amount_cents: 500 } as RefundRow
+const doneRefund = { id: "given", key: "key-1", state: "done", amount_cents: 500 } as RefundRow
 
 it.each(REFUND_ROW_STATES)("moneyBack does not count a disputed amount as a refund in state %s", (state) => {
   const lost = { id: "lost", key: "dispute:dp_1", state, amount_cents: 3000 } as RefundRow
-  const { refunded_cents, failed } = moneyBack(engineOrder, order, [lost, given])
+  const { refunded_cents, failed } = moneyBack(engineOrder, order, [lost, doneRefund])
   expect(refunded_cents).toBe(500)
   expect(failed).toEqual([])
 })
@@ -53,7 +53,7 @@ describe("isEnding", () => {
   })
 
   it("is false while a part is left", () => {
-    expect(moneyBack(engineOrder, order, [{ ...given, key: "stripe:re_1" }]).isEnding).toBe(false)
+    expect(moneyBack(engineOrder, order, [{ ...doneRefund, key: "stripe:re_1" }]).isEnding).toBe(false)
   })
 })
 
@@ -70,7 +70,7 @@ describe("isLate", () => {
 })
 
 it("a failed refund is returned unless a dispute took the money", () => {
-  const failed = { ...given, state: "failed" } as RefundRow
+  const failed = { ...doneRefund, state: "failed" } as RefundRow
   expect(moneyBack(engineOrder, order, [failed]).failed).toEqual([failed])
   expect(moneyBack(engineOrder, order, [{ ...failed, failure: TAKEN_BY_DISPUTE }]).failed).toEqual([])
 })

@@ -56,9 +56,11 @@ describe("The free amount of a payment", () => {
   })
 
   it("subtracts a refund only once if Medusa has already recorded it", () => {
-    const noted = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
-    expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made")])).toBe(750)
-    expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made", { id: "next" })])).toBe(500)
+    const bookedRefunds = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
+    expect(freeOf(payment("one", [10], [], { refunds: bookedRefunds }), [row("made")])).toBe(750)
+    expect(freeOf(payment("one", [10], [], { refunds: bookedRefunds }), [row("made", { id: "next" })])).toBe(
+      500,
+    )
   })
 
   it("determines the order of the payments", () => {

@@ -22,9 +22,9 @@ export const isInProgress = ({ state }: Pick<RefundRow, "state">): boolean =>
 /** Returns a payment's remaining cents, without refunds in progress. */
 export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): number {
   // After a crash a refund may be recorded and in progress.
-  const noted = new Set(payment.refunds.map(({ metadata }) => metadata?.["order_refund"]))
+  const bookedRows = new Set(payment.refunds.map(({ metadata }) => metadata?.["order_refund"]))
   const inProgress = rows.filter(
-    (row) => row.payment_id === payment.id && isInProgress(row) && !noted.has(row.id),
+    (row) => row.payment_id === payment.id && isInProgress(row) && !bookedRows.has(row.id),
   )
   return leftOf(payment) - inProgress.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }

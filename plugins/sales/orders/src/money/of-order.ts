@@ -75,13 +75,13 @@ export const rowOf = (
 /** Returns the recorded refunds, oldest first, then those in progress, without `except`. */
 export function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Given[] {
   const booked = engineRefundsOf(order).map((refund) => ({ row: rowOf(refund, rows), amount: refund.amount }))
-  const noted = new Set(booked.map(({ row }) => row?.id))
+  const bookedRows = new Set(booked.map(({ row }) => row?.id))
   return [
     ...booked
       .filter(({ row }) => !except || row?.id !== except.id)
       .map(({ row, amount }) => ({ cents: toCents(amount), parts: row?.parts ?? null })),
     ...rows
-      .filter((row) => isInProgress(row) && !noted.has(row.id) && row.id !== except?.id)
+      .filter((row) => isInProgress(row) && !bookedRows.has(row.id) && row.id !== except?.id)
       .map(({ amount_cents, parts }) => ({ cents: amount_cents, parts })),
   ]
 }
@@ -103,17 +103,17 @@ export function refundableParts(
   rows: readonly RefundRow[],
   except?: RefundRow,
 ): Refundable {
-  const [sold, given] = [soldOrder(order), givenBack(order, rows, except)]
-  const left = leftAfter(sold, given)
+  const [sold, refunds] = [soldOrder(order), givenBack(order, rows, except)]
+  const left = leftAfter(sold, refunds)
   // Refunds without parts are spread over the rest.
   const named = leftAfter(
     sold,
-    given.filter(({ parts }) => parts),
+    refunds.filter(({ parts }) => parts),
   )
   const items = notKept(order, named.items)
   const captured = order.payments.flatMap(({ captures }) => captures)
   const paid_cents = captured.reduce((sum, { amount }) => sum + toCents(amount), 0)
-  const money_cents = given.reduce((sum, { cents }) => sum - cents, paid_cents)
+  const money_cents = refunds.reduce((sum, { cents }) => sum - cents, paid_cents)
   const beyond_cents = valueOf(left.rates) - money_cents
   if (!paid_cents || beyond_cents <= 0) return left
   const settled_cents = Math.min(valueOf(items), beyond_cents)
@@ -122,7 +122,7 @@ export function refundableParts(
     { cents: settled_cents, parts },
     { cents: beyond_cents - settled_cents, parts: null },
   ]
-  return leftAfter(sold, [...others.filter(({ cents }) => cents > 0), ...given])
+  return leftAfter(sold, [...others.filter(({ cents }) => cents > 0), ...refunds])
 }
 
 /**

@@ -14,15 +14,15 @@ export const isOpenFailure = ({ state, seen_to_at }: Pick<RefundRow, "state" | "
 
 /** Returns the cents of a failed refund that are still due, without goods that were refunded or replaced later. */
 function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): number {
-  const settled = (parts?.items ?? []).map((part) => {
+  const replaced = (parts?.items ?? []).map((part) => {
     const there = left.find(({ id }) => id === part.id)?.quantity ?? 0
     return part.amount_cents - refundShare(part.amount_cents, Math.min(part.quantity, there), part.quantity)
   })
-  return settled.reduce((owed, cents) => owed - cents, amount_cents)
+  return replaced.reduce((owed, cents) => owed - cents, amount_cents)
 }
 
 /** Returns failed refunds, oldest first, with the cents still due and those left in their payment. */
-async function openFailures(engine: Engine, orderId: string) {
+async function listOpenFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
   const left = withoutReplaced(refundableParts(order, rows).items, replacements)
@@ -38,16 +38,16 @@ async function openFailures(engine: Engine, orderId: string) {
  * goods replaced, or all refunded.
  * @param given_cents amount of the later refund
  */
-export async function settleFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
+export async function closeReplacedFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
   const { refunds } = engine.records
   if (!(await refunds.of(orderId)).some(isOpenFailure)) return
   let rest = given_cents
-  const settled = (await openFailures(engine, orderId)).filter(({ owed_cents, free_cents }) => {
+  const withoutNeed = (await listOpenFailures(engine, orderId)).filter(({ owed_cents, free_cents }) => {
     const isGiven = owed_cents <= rest
     if (isGiven) rest -= owed_cents
     return isGiven || free_cents <= 0
   })
-  await refunds.replace(settled.map(({ row }) => row.id))
+  await refunds.replace(withoutNeed.map(({ row }) => row.id))
 }
 
 /** Returns a failed refund of which exactly this amount is due, so that a new refund takes over its parts. */
@@ -56,7 +56,7 @@ export async function failureOf(
   orderId: string,
   amount_cents: number,
 ): Promise<RefundRow | undefined> {
-  const open = await openFailures(engine, orderId)
+  const open = await listOpenFailures(engine, orderId)
   return open.find(
     ({ row, owed_cents }) => row.parts && amount_cents === row.amount_cents && owed_cents === amount_cents,
   )?.row
@@ -73,7 +73,7 @@ export async function requireOutstanding(
 ): Promise<void> {
   const { refunds: rows, replacements } = await engine.records.recordOf(order.id)
   leftForNamed(refundableParts(order, rows), replacements, refund.parts ?? {})
-  const open = (await openFailures(engine, order.id)).find(({ row }) => row.id === refund.id)
+  const open = (await listOpenFailures(engine, order.id)).find(({ row }) => row.id === refund.id)
   const amount_cents = Math.max(0, Math.min(open?.owed_cents ?? 0, open?.free_cents ?? 0))
   if (refund.amount_cents > amount_cents) throw refuse("refund_too_much", 409, { amount_cents })
 }

@@ -27,10 +27,10 @@ export async function book(
   payment: OrderPayment,
   refund: RefundRow,
 ): Promise<void> {
-  const engineRefund = await noteRefund(engine, payment, refund)
+  const engineRefund = await createEngineRefund(engine, payment, refund)
   await noteOnCollection(engine, order, payment)
-  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
-  if (!noted.some(({ reference_id }) => reference_id === engineRefund.id))
+  const transactions = await engine.order.listOrderTransactions({ order_id: order.id })
+  if (!transactions.some(({ reference_id }) => reference_id === engineRefund.id))
     await engine.order.addOrderTransactions([
       {
         order_id: order.id,
@@ -54,8 +54,8 @@ export async function unbook(
   refund: RefundRow,
 ): Promise<void> {
   const engineRefund = await engineRefundOf(engine, refund)
-  const noted = await engine.order.listOrderTransactions({ order_id: order.id })
-  const transaction = noted.find(({ reference_id }) => reference_id === engineRefund?.id)
+  const transactions = await engine.order.listOrderTransactions({ order_id: order.id })
+  const transaction = transactions.find(({ reference_id }) => reference_id === engineRefund?.id)
   if (engineRefund && transaction) {
     const { knex } = engine
     // Medusa corrects only the transaction's version, which an edit or return replaced.
@@ -111,7 +111,7 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
 /** Returns whether the reason appears on the credit note. Medusa Admin's note is internal. */
 const isForCustomer = ({ key, reason }: RefundRow): boolean => reason !== null && key.startsWith("asked:")
 
-async function noteRefund(
+async function createEngineRefund(
   engine: Engine,
   { id, data }: OrderPayment,
   refund: RefundRow,
@@ -137,9 +137,9 @@ async function noteRefund(
     },
   }
   await engine.payment.refundPayment(note)
-  const made = await engineRefundOf(engine, refund)
-  if (!made) throw new Error(`The engine did not record refund ${refund.id}.`)
-  return made
+  const engineRefund = await engineRefundOf(engine, refund)
+  if (!engineRefund) throw new Error(`The engine did not record refund ${refund.id}.`)
+  return engineRefund
 }
 
 /** Updates the collection's refunded amount, which Medusa's separate step could lose in a crash. */
@@ -167,10 +167,10 @@ const changeOf = (
 /** Adds a credit line, once per reference. A negative amount reverses another one. */
 async function credit(engine: Engine, order_id: string, reference_id: string, cents: number): Promise<void> {
   if (cents === 0) return
-  const begun = await changeOf(engine, order_id, reference_id)
-  if (begun && begun.status !== "pending") return
+  const existing = await changeOf(engine, order_id, reference_id)
+  if (existing && existing.status !== "pending") return
   const change =
-    begun ??
+    existing ??
     (await engine.order.createOrderChange({
       order_id,
       change_type: "credit_line",

@@ -36,10 +36,10 @@ export async function refundAll(engine: Engine, order: EngineOrder, change: Chan
   const { refunds } = engine.records
   const rows = await refunds.of(order.id)
   const keyOf = ({ id }: OrderPayment) => `cancel:${change.id}:${id}`
-  const begun = rows.filter(({ key }) => key.startsWith(`cancel:${change.id}:`))
-  for (const refund of begun) await carryOut(engine, order, refund)
-  const asked = new Set(begun.map(({ key }) => key))
-  const payments = refundablePayments(order, rows).filter((payment) => !asked.has(keyOf(payment)))
+  const ownRefunds = rows.filter(({ key }) => key.startsWith(`cancel:${change.id}:`))
+  for (const refund of ownRefunds) await carryOut(engine, order, refund)
+  const ownKeys = new Set(ownRefunds.map(({ key }) => key))
+  const payments = refundablePayments(order, rows).filter((payment) => !ownKeys.has(keyOf(payment)))
   for (const payment of payments) {
     // The method has not responded to an earlier refund yet.
     if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))

@@ -1,15 +1,15 @@
 import type { Refundable } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/medusa-sql"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import type { OrderRecord, RefundRow, ReplacementRow, SettledItem } from "../modules/order-status"
+import type { OrderRecord, RefundRow, ReplacementRow, LineUnits } from "../modules/order-status"
 import { refundableParts, soldOrder } from "./of-order"
-import { standing, withoutReplaced } from "./replaced"
+import { activeReplacements, withoutReplaced } from "./replaced"
 
 /** What can be replaced. Valid under the order's lock only. */
 export interface Replaceable {
   order: EngineOrder
   /** Lines that were neither refunded nor replaced. */
-  left: SettledItem[]
+  left: LineUnits[]
   refunds: RefundRow[]
   replacements: ReplacementRow[]
 }
@@ -23,7 +23,7 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
     order,
     left: withoutReplaced(unpaidBack(order, refunds), replacements),
     refunds: refunds.filter(({ state }) => state !== "refused" && state !== "failed"),
-    replacements: standing(replacements),
+    replacements: activeReplacements(replacements),
   }
 }
 
@@ -37,7 +37,7 @@ export function requireStillReplaceable(order: EngineOrder, state: Known, replac
   const items = state.replacements
     .filter(({ replacement_id }) => replacement_id === replacementId)
     .flatMap((replacement) => replacement.items)
-  const isLeft = ({ id, quantity }: SettledItem) =>
+  const isLeft = ({ id, quantity }: LineUnits) =>
     left.some((line) => line.id === id && line.quantity >= quantity)
   if (!items.every(isLeft)) throw refuse("nothing_to_replace", 409)
 }

@@ -1,13 +1,13 @@
 import { refundShare, type NamedParts, type Refundable } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
-import type { ReplacementRow, SettledItem } from "../modules/order-status"
+import type { ReplacementRow, LineUnits } from "../modules/order-status"
 
 /** Returns the replacements that are not cancelled. */
-export const standing = (replacements: readonly ReplacementRow[]): ReplacementRow[] =>
+export const activeReplacements = (replacements: readonly ReplacementRow[]): ReplacementRow[] =>
   replacements.filter(({ is_cancelled }) => !is_cancelled)
 
 export const replacedOf = (line: string, replacements: readonly ReplacementRow[]): number =>
-  standing(replacements)
+  activeReplacements(replacements)
     .flatMap(({ items }) => items)
     .reduce((units, { id, quantity }) => (id === line ? units + quantity : units), 0)
 
@@ -28,17 +28,17 @@ export function leftForNamed(
   { items: named = [] }: NamedParts,
 ): Refundable {
   const items = withoutReplaced(left.items, replacements)
-  const openOf = (line: string) => items.find(({ id }) => id === line)?.quantity ?? 0
-  if (named.some(({ id, quantity }) => quantity > openOf(id) && replacedOf(id, replacements) > 0))
+  const unitsOf = (line: string) => items.find(({ id }) => id === line)?.quantity ?? 0
+  if (named.some(({ id, quantity }) => quantity > unitsOf(id) && replacedOf(id, replacements) > 0))
     throw refuse("line_replaced", 409)
   return { ...left, items }
 }
 
-export function takeUnits(lines: readonly SettledItem[], requested: number): SettledItem[] {
+export function takeUnits(lines: readonly LineUnits[], requested: number): LineUnits[] {
   let rest = requested
   return lines.flatMap(({ id, quantity }) => {
-    const taken = Math.min(quantity, rest)
-    rest -= taken
-    return taken > 0 ? [{ id, quantity: taken }] : []
+    const units = Math.min(quantity, rest)
+    rest -= units
+    return units > 0 ? [{ id, quantity: units }] : []
   })
 }

@@ -15,7 +15,7 @@ const destinationOf = ({ email, shipping_address, delivery: { code, carrier, poi
   JSON.stringify([email.toLowerCase(), shipping_address, code, carrier.code, point?.id ?? null])
 
 /** Returns whether the order can share a parcel: not sent, undivided and without a label. */
-export const isOpen = ({ status, parcels, delivery, to_pack }: AdminOrder): boolean =>
+export const canShareParcel = ({ status, parcels, delivery, to_pack }: AdminOrder): boolean =>
   (status === "paid" || status === "preparing") &&
   parcels.length < 2 &&
   delivery.tracking_number === null &&
@@ -25,4 +25,4 @@ export const isCombinable = (one: AdminOrder, other: AdminOrder): boolean =>
   one.order_number !== other.order_number &&
   one.shipping_address !== null &&
   destinationOf(one) === destinationOf(other) &&
-  ((isOpen(one) && isOpen(other)) || one.together.includes(other.order_number))
+  ((canShareParcel(one) && canShareParcel(other)) || one.together.includes(other.order_number))

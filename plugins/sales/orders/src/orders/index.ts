@@ -67,13 +67,13 @@ export async function viewsOf(
       promiseOf(order, recordOf(order.id), timeline, { snapshot, dispatch }),
     ),
   )
-  const awaited = await awaitedOf(container, views, orders, language)
+  const instructions = await awaitedOf(container, views, orders, language)
   return views.map((view, index) => {
     const facts = orders[index]
     const isAsked = facts && recordOf(facts.id).payment_links.length > 0
     return {
       ...view,
-      awaited: awaited.get(view.order_number) ?? null,
+      awaited: instructions.get(view.order_number) ?? null,
       to_pay_cents: (isAsked && dueCents(facts)) || null,
     }
   })

@@ -46,8 +46,8 @@ export function timelineOf(order: EngineOrder, { status, changes, refunds }: Ord
   if (!status) return factsTimeline(order, refunds)
   return changes.reduce<Timeline>((way, { from_status, to_status, at }) => {
     if (from_status === to_status) return way
-    const kept = way.filter((step) => rankOf(step.status) < rankOf(to_status))
-    return [...kept, { status: to_status, at: new Date(at).toISOString() }]
+    const earlierSteps = way.filter((step) => rankOf(step.status) < rankOf(to_status))
+    return [...earlierSteps, { status: to_status, at: new Date(at).toISOString() }]
   }, [])
 }
 

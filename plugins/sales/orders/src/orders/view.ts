@@ -82,7 +82,7 @@ function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["
       })),
     }),
   )
-  const kept: Order["returns"] = claims.map(({ created_at, canceled_at, items: broken }) => ({
+  const claimViews: Order["returns"] = claims.map(({ created_at, canceled_at, items: broken }) => ({
     kind: "claim",
     state: canceled_at ? "canceled" : "not_awaited",
     requested_at: iso(created_at),
@@ -94,7 +94,7 @@ function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["
       received_quantity: 0,
     })),
   }))
-  return [...views, ...kept].sort((one, other) => one.requested_at.localeCompare(other.requested_at))
+  return [...views, ...claimViews].sort((one, other) => one.requested_at.localeCompare(other.requested_at))
 }
 
 function placeOf(address: OrderAddress) {

@@ -1,5 +1,12 @@
 import type { OpenCheckout } from "@bon-perroquet/contract"
-import { EngineClient, given, ownProduct, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import {
+  EngineClient,
+  requireVariable,
+  ownProduct,
+  ShopClient,
+  ShopRefusal,
+  until,
+} from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { Administrator } from "../testing/administrator"
 import { stripe } from "../testing/sale"
@@ -54,7 +61,7 @@ async function labelOf(number: string): Promise<LabelResult> {
 }
 
 async function sentOf(number: string): Promise<Response> {
-  return fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
+  return fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
 }
 
 async function printed(number: string): Promise<Record<string, string>> {

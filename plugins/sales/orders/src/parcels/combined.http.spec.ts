@@ -1,5 +1,5 @@
 import { adminOrderDetailSchema } from "@bon-perroquet/contract"
-import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { Administrator, codeOf } from "../testing/administrator"
@@ -45,7 +45,9 @@ it("two open orders of a customer share a parcel, its label and tracking number,
     .sort()
     .join("-")
     .replace(/-[A-Z]+-\d+-(?=\d+$)/, "-")
-  const sent = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${encodeURIComponent(reference)}`)
+  const sent = await fetch(
+    `${requireVariable("BPOST_EMULATOR_URL")}/_control/orders/${encodeURIComponent(reference)}`,
+  )
   expect(((await sent.json()) as { xml: string }).xml.match(/<tns:orderLine>/g)).toHaveLength(2)
   expect((await combine(numbers)).status).toBe(200)
   expect((await order(one)).delivery.tracking_number).toBe(barcode)

@@ -1,5 +1,5 @@
 import { parcelResultsSchema, type ParcelResult } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, sell, type Sale } from "../testing/sale"
@@ -22,11 +22,11 @@ async function results(path: string, json: object): Promise<ParcelResult[]> {
 }
 
 const step = (status: string, orders: object[]) => results("/api/admin/orders/status", { status, orders })
-const told = (all: ParcelResult[]) =>
+const resultsOf = (all: ParcelResult[]) =>
   all.map(({ order_number, done, refusal }) => [order_number, done, refusal?.code ?? null])
 
 async function announcedBoxes(number: string): Promise<{ xml: string; boxes: { barcode: string | null }[] }> {
-  const response = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
+  const response = await fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
   return (await response.json()) as { xml: string; boxes: { barcode: string | null }[] }
 }
 
@@ -35,7 +35,7 @@ const makeLabels = (...numbers: string[]) =>
 
 /** bpost answers two calls (read, announce) and fails at the third, the label. */
 const awayAfterAnnouncing = () =>
-  fetch(`${given("BPOST_EMULATOR_URL")}/_control/away`, {
+  fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/away`, {
     method: "POST",
     body: JSON.stringify({ after: 2, calls: 1 }),
   })
@@ -47,7 +47,7 @@ it("packing and shipping many orders returns a result per order and e-mails each
     "preparing",
     [one, unknown, two].map((order_number) => ({ order_number })),
   )
-  expect(told(packed)).toEqual([
+  expect(resultsOf(packed)).toEqual([
     [one, true, null],
     [unknown, false, "order_not_found"],
     [two, true, null],
@@ -56,15 +56,15 @@ it("packing and shipping many orders returns a result per order and e-mails each
     { order_number: one, from: "preparing", tracking_number: "323200000101" },
     { order_number: two, from: "paid" },
   ])
-  expect(told(shipped)).toEqual([
+  expect(resultsOf(shipped)).toEqual([
     [one, true, null],
     [two, false, "order_changed"],
   ])
   expect((await administrator.order(one)).delivery.tracking_number).toBe("323200000101")
   expect((await administrator.order(two)).status).toBe("preparing")
   const again = await step("shipped", [{ order_number: one, tracking_number: "323200000101" }])
-  expect(told(again)).toEqual([[one, true, null]])
-  expect(told(await step("preparing", [{ order_number: one }]))).toEqual([[one, false, "order_changed"]])
+  expect(resultsOf(again)).toEqual([[one, true, null]])
+  expect(resultsOf(await step("preparing", [{ order_number: one }]))).toEqual([[one, false, "order_changed"]])
   const mails = await mailTo(sales[0]?.email ?? "")
   expect(mails.filter(({ text }) => text.includes("323200000101"))).toHaveLength(1)
 })
@@ -97,7 +97,7 @@ it("a label is ordered once, also by repeated and concurrent calls, and its barc
     "label_missing",
   )
   await awayAfterAnnouncing()
-  expect(told(await makeLabels(number))).toEqual([[number, false, "carrier_away"]])
+  expect(resultsOf(await makeLabels(number))).toEqual([[number, false, "carrier_away"]])
   const [first, second] = await Promise.all([makeLabels(number), makeLabels(number)])
   const barcode = first[0]?.tracking_number
   expect(barcode).toMatch(/^\d{24}$/)

@@ -42,12 +42,12 @@ export async function takeParcelSteps(
   { status: to, orders, by }: ParcelSteps,
   language: Language,
 ): Promise<ParcelResult[]> {
-  const asked = await adminOrdersNumbered(
+  const ordersByNumber = await adminOrdersNumbered(
     container,
     orders.map(({ order_number }) => order_number),
   )
   return oneByOne(container, orders, language, async ({ order_number, from, tracking_number = null }) => {
-    const order = asked.get(order_number)
+    const order = ordersByNumber.get(order_number)
     if (!order) throw refuse("order_not_found", 404)
     requireAhead(order, to)
     await changeStatusTogether(container, { order_number, to, ...(from && { from }), tracking_number, by })

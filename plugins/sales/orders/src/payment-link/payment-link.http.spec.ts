@@ -1,4 +1,4 @@
-import { given, EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { requireVariable, EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import {
   Administrator,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterEach(() => stripe().resumeWebhooks())
 
-interface Asked {
+interface LinkedDraft {
   number: string
   email: string
   cents: number
@@ -35,7 +35,7 @@ interface Asked {
   token: string
 }
 
-async function asked(language: "fr" | "nl" = "nl"): Promise<Asked> {
+async function draftWithLink(language: "fr" | "nl" = "nl"): Promise<LinkedDraft> {
   const { id, email, total, custom_display_id } = await makeDraft(engine, sold)
   await engine.post(`/admin/shop-orders/${id}/payment-link`, { language })
   const { token } = await linkTo(email, "/orders/view")
@@ -43,19 +43,19 @@ async function asked(language: "fr" | "nl" = "nl"): Promise<Asked> {
   return { email, cents, number: custom_display_id ?? "", shop: new ShopClient(), token }
 }
 
-const origin_url = given("SHOP_URL")
-const follow = ({ shop, token }: Asked) =>
+const origin_url = requireVariable("SHOP_URL")
+const follow = ({ shop, token }: LinkedDraft) =>
   shop.write("POST", "/api/orders/linked/payment", { json: { token, origin_url } })
 const send = (number: string, json: object = {}) =>
   administrator.shop.write("POST", `/api/admin/orders/${number}/payment-link`, { json })
 
-async function pageOf(order: Asked): Promise<string> {
+async function pageOf(order: LinkedDraft): Promise<string> {
   const answer = await follow(order)
   expect(codeOf(answer)).toBe("")
   return (answer.body as { session_id: string }).session_id
 }
 
-const read = async ({ shop, token }: Asked) =>
+const read = async ({ shop, token }: LinkedDraft) =>
   (await shop.write("POST", "/api/orders/linked", { json: { token } })).body as {
     status: string
     to_pay_cents: number | null
@@ -67,7 +67,7 @@ const paid = (number: string) =>
     return order.status === "paid" && order.documents.length === 1 && order
   })
 
-const subjects = async ({ email, number }: Pick<Asked, "email" | "number">) =>
+const subjects = async ({ email, number }: Pick<LinkedDraft, "email" | "number">) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
 
 async function atStripe(number: string): Promise<{ taken: number; back: number }> {
@@ -84,13 +84,15 @@ async function atStripe(number: string): Promise<{ taken: number; back: number }
 }
 
 it("a draft's payment link is paid once, from two tabs and from a new page", async () => {
-  const order = await asked()
+  const order = await draftWithLink()
   const { number, cents, shop } = order
   const before = await administrator.order(number)
   expect(before).toMatchObject({
     status: "pending",
     due_cents: cents,
-    payment_links: [{ email: order.email, amount_cents: cents, by: { email: given("SHOP_ADMIN_EMAIL") } }],
+    payment_links: [
+      { email: order.email, amount_cents: cents, by: { email: requireVariable("SHOP_ADMIN_EMAIL") } },
+    ],
   })
   expect(await subjects(order)).toEqual(["Uw bestelling N betalen"])
   expect(await read(order)).toMatchObject({ status: "pending", to_pay_cents: cents })
@@ -124,7 +126,7 @@ it("a draft's payment link is paid once, from two tabs and from a new page", asy
 })
 
 it("an order marked as paid in Medusa Admin cannot be paid by its link", async () => {
-  const order = await asked("fr")
+  const order = await draftWithLink("fr")
   const page = await pageOf(order)
   await (await MedusaAdminOrder.numbered(engine, order.number)).markAsPaid()
   await paid(order.number)
@@ -135,7 +137,7 @@ it("an order marked as paid in Medusa Admin cannot be paid by its link", async (
 })
 
 it("an order paid by link and marked as paid at the same time keeps one payment and refunds the other", async () => {
-  const order = await asked("fr")
+  const order = await draftWithLink("fr")
   const page = await pageOf(order)
   const inEngine = await MedusaAdminOrder.numbered(engine, order.number)
   const [, byHand] = await Promise.allSettled([stripe().pay(page), inEngine.payInAnotherCollection()])
@@ -143,18 +145,18 @@ it("an order paid by link and marked as paid at the same time keeps one payment 
   expect(payment.paid_cents).toBe(order.cents)
   // A payment made first gives Medusa Admin an error, otherwise it is refunded and its payer notified.
   const isByHand = byHand.status === "fulfilled"
-  const kept = await until("the other one back", async () => {
+  const money = await until("the other one back", async () => {
     const { taken, back } = await atStripe(order.number)
     return taken - back === (isByHand ? 0 : order.cents) && { taken, back }
   })
-  if (kept.back)
+  if (money.back)
     await until("a message about it", async () =>
       (await subjects(order)).includes("Votre paiement N vous est remboursé"),
     )
 })
 
 it("a cancelled order's page cannot be paid, and its link reports the cancellation", async () => {
-  const order = await asked()
+  const order = await draftWithLink()
   const page = await pageOf(order)
   await administrator.set(order.number, "cancelled")
   expect((await stripe().session(page)).status).toBe("expired")
@@ -188,7 +190,7 @@ it("goods added to a paid order are payable by link, and an edit withdraws the p
 })
 
 it("a payment link is sent again in another language, and strangers cannot open it", async () => {
-  const order = await asked()
+  const order = await draftWithLink()
   expect(codeOf(await send(order.number, { language: "fr" }))).toBe("")
   await until("another message", async () => (await subjects(order)).length === 2)
   expect((await subjects(order))[1]).toBe("Payer votre commande N")

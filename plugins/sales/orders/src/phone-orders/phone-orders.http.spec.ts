@@ -10,7 +10,7 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-async function told(quantity = 2, about: Partial<PhoneOrder> = {}) {
+async function orderByPhone(quantity = 2, about: Partial<PhoneOrder> = {}) {
   const product = await ownProduct({ price: 10, stock: 5 })
   const cart = new ShopClient()
   await cart.addItem(product.id, quantity)
@@ -36,7 +36,7 @@ async function placed(order: PhoneOrder): Promise<string> {
 }
 
 it("a phone order costs what the cart does, reserves stock and is paid by the e-mailed link", async () => {
-  const { product, order } = await told()
+  const { product, order } = await orderByPhone()
   const number = await placed(order)
   expect(await administrator.order(number)).toMatchObject({
     status: "pending",
@@ -63,7 +63,7 @@ it("a phone order costs what the cart does, reserves stock and is paid by the e-
 })
 
 it("a phone order by transfer awaits its money, and the customer gets the instructions", async () => {
-  const { order } = await told(1, { payment_method: "bank_transfer" })
+  const { order } = await orderByPhone(1, { payment_method: "bank_transfer" })
   const number = await placed(order)
   expect(await administrator.order(number)).toMatchObject({
     status: "pending",
@@ -74,7 +74,7 @@ it("a phone order by transfer awaits its money, and the customer gets the instru
 })
 
 it("a phone order rejects a changed total, insufficient stock, an online payment method and anonymous callers", async () => {
-  const { cart, order, product } = await told()
+  const { cart, order, product } = await orderByPhone()
   const refused = async (change: Partial<PhoneOrder>) => codeOf(await place({ ...order, ...change }))
   expect(await refused({ expected_total_cents: order.expected_total_cents - 1 })).toBe("price_changed")
   expect(await refused({ payment_method: "stripe" })).toBe("payment_method_not_offered")

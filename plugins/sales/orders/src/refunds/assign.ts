@@ -7,7 +7,7 @@ import { alone, requireOrderId } from "../engine/alone"
 import { type Actor, completeSent, finishInterrupted } from "../status/change-status"
 import { engineOf } from "../engine/engine"
 import { isPartlySent } from "../goods/divide"
-import { settleStock } from "../restocking"
+import { restockRefunded } from "../restocking"
 import { restockingOf } from "./refund"
 import { noteParts } from "../money/record-refund"
 import { announceRefund } from "../money/carry-out"
@@ -45,7 +45,7 @@ export async function assignRefund(container: MedusaContainer, request: AssignRe
     const isNews = restock === null && parts.items.length > 0
     const restocking = isNews ? restockingOf(sold, rows, undefined) : { restock, sent }
     await engine.records.refunds.assign(refund, parts, restocking)
-    await settleStock(engine, orderId)
+    await restockRefunded(engine, orderId)
     if (isPartlySent(sold, rows)) await completeSent(engine, orderId, request.by)
     const assigned = await engine.records.refunds.withId(refund.id)
     if (assigned?.state === "done") {

@@ -111,8 +111,8 @@ it("a failed refund cannot be recorded as paid by hand if later refunds left les
   const { id } = await calls(sale)
   const rest = sale.total - PART + 1
   // Each is less than the failed refund, but together they leave less than it.
-  for (let given = 0; given < rest; given += PART - 1)
-    await administrator.refund(sale.number, { amount_cents: Math.min(PART - 1, rest - given), key: key() })
+  for (let refunded = 0; refunded < rest; refunded += PART - 1)
+    await administrator.refund(sale.number, { amount_cents: Math.min(PART - 1, rest - refunded), key: key() })
   expect(await acknowledge(id)).toBe("refund_too_much")
   await administrator.refund(sale.number, { key: key() })
   await callsNobody(sale)

@@ -26,10 +26,10 @@ export async function followRefund(
 
 async function changeOf(engine: Engine, row: RefundRow, refund: KnownRefund): Promise<RefundRow | null> {
   const { refunds } = engine.records
-  const { state: told } = refund
+  const { state: providerState } = refund
   if (row.seen_to_at || row.state === "refused") return null
-  if (told === "failed") return fail(engine, row, refund)
-  if (told === "waiting") {
+  if (providerState === "failed") return fail(engine, row, refund)
+  if (providerState === "waiting") {
     // Medusa Admin records its refunds before the method confirms them.
     if (row.state === "done") await refunds.advance(row, "undoing")
     if (row.state === "pending") await refunds.advance(row, "waiting", { stripe_refund_id: refund.id })
@@ -58,29 +58,29 @@ async function newRow(
   engine: Engine,
   order_id: string,
   payment: OrderPayment,
-  { id, amount_cents, engine_refund_id, state: told }: KnownRefund,
+  { id, amount_cents, engine_refund_id, state: providerState }: KnownRefund,
 ): Promise<RefundRow | null> {
   const { refunds } = engine.records
-  const given = { order_id, payment_id: payment.id, amount_cents, reason: null, by_email: null }
+  const rowFields = { order_id, payment_id: payment.id, amount_cents, reason: null, by_email: null }
   if (engine_refund_id && (await engine.payment.listRefunds({ id: engine_refund_id })).length)
     return refunds.write({
-      ...given,
+      ...rowFields,
       key: `engine:${engine_refund_id}`,
       ...(await partsOf(engine, order_id, amount_cents)),
       state: "done",
       stripe_refund_id: id,
       engine_refund_id,
     })
-  if (told === "failed") return null
+  if (providerState === "failed") return null
   // A new refund of the same amount takes over the failed one's parts.
   const again = await failureOf(engine, order_id, amount_cents)
   return refunds.write({
-    ...given,
+    ...rowFields,
     key: keyOf("stripe", id),
     ...(again
       ? { parts: again.parts, restock: again.restock, sent: again.sent }
       : await partsOf(engine, order_id, amount_cents)),
-    state: told === "done" ? "made" : "waiting",
+    state: providerState === "done" ? "made" : "waiting",
     stripe_refund_id: id,
   })
 }

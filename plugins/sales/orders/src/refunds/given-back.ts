@@ -28,8 +28,8 @@ export async function syncGivenBack(
     return true
   }
   await failedRefunds.repaid(attempt.id)
-  const given = refunds.findLast(({ state }) => state !== "failed")
-  if (given) await mailGivenBack(container, attempt, given.id)
+  const lastRefund = refunds.findLast(({ state }) => state !== "failed")
+  if (lastRefund) await mailGivenBack(container, attempt, lastRefund.id)
   return true
 }
 

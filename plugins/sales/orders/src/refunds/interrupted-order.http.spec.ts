@@ -1,5 +1,5 @@
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { Administrator } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { plentyOf, refundsOf, sell, stripe, sumOf, type Sale } from "../testing/sale"
@@ -14,7 +14,7 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
   await plentyOf(engine, HANDLE)
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 

@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, refundsOf, sellOf, stripe, sumOf, type Sale } from "../testing/sale"
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await plentyOf(engine, SHELLED)
   await plentyOf(engine, KERNELS)
   administrator = await Administrator.signIn()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 

@@ -54,7 +54,7 @@ it("a refund that waits at Stripe is shown as pending, and e-mailed and credited
   await administrator.set(sale.number, "preparing")
   expect(await subjectsTo(sale)).not.toContain("Remboursement pour votre commande N")
 
-  await stripe().settleRefund(await refundAt(sale))
+  await stripe().finishRefund(await refundAt(sale))
   const done = await orderIs(sale, 300, 1)
   expect(done.refunds).toMatchObject([{ state: "done" }])
   await until("the message", async () =>
@@ -76,7 +76,7 @@ it("the customer of a cancelled order is notified of a pending refund when it is
   await administrator.set(sale.number, "cancelled")
   await until("the cancellation's message", async () => (await subjectsTo(sale)).length === 2)
   expect((await mailTo(sale.email))[0]?.text).not.toContain("avons remboursé")
-  await stripe().settleRefund(await refundAt(sale))
+  await stripe().finishRefund(await refundAt(sale))
   await orderIs(sale, sale.total, 1)
   await until("the refund's message", async () =>
     (await subjectsTo(sale)).includes("Remboursement pour votre commande N"),
@@ -88,7 +88,7 @@ it("refunds in Stripe's dashboard and Medusa Admin are also recorded only when t
   const { id } = await stripe().refund(sale.session, { amount: 210 })
   await until("the refund", async () => (await administrator.order(sale.number)).refunds.length === 1)
   await orderIs(sale, 0, 0)
-  await stripe().settleRefund(id)
+  await stripe().finishRefund(id)
   await orderIs(sale, 210, 1)
 
   const { id: orderId } = await administrator.order(sale.number)

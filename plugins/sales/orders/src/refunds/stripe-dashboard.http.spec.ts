@@ -29,7 +29,7 @@ const refunded = (sale: Sale, count: number) =>
   })
 
 /** Waits until all of Stripe's events are delivered and one more run of the jobs is over. */
-async function settled(): Promise<void> {
+async function untilIdle(): Promise<void> {
   await stripe().webhooksIdle()
   const later = await sell(HANDLE, 1)
   await stripe().refund(later.session, { amount: 1 })
@@ -69,7 +69,7 @@ it("a full refund in Stripe's dashboard before dispatch cancels and restocks the
   expect((await engineFacts(engine, order.id)).isCancelled).toBe(true)
   expect(codeOf(await administrator.trySetting(sale.number, "paid"))).toBe("order_refunded")
   await until("the message", async () => (await subjectsTo(sale)).length >= 2)
-  await settled()
+  await untilIdle()
   expect(await subjectsTo(sale)).toEqual(["Merci pour votre commande N", "Votre commande N est annulée"])
 })
 
@@ -92,7 +92,7 @@ it("refund events repeated five times in reverse order count once each, next to 
   await stripe().refund(sale.session, { amount: 140 })
   await stripe().resumeWebhooks("reverse")
   const order = await refunded(sale, 3)
-  await settled()
+  await untilIdle()
   const later = await administrator.order(sale.number)
   expect(later.refunds.map(({ amount_cents }) => amount_cents).sort()).toEqual([110, 120, 140])
   expect(later.documents.filter(({ kind }) => kind === "credit_note")).toHaveLength(3)
@@ -111,12 +111,12 @@ it("an open dispute has no effect, and a lost one is recorded once as a loss wit
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, "shipped")
   const { id } = await stripe().dispute(sale.session)
-  await settled()
+  await untilIdle()
   expect(await administrator.order(sale.number)).toMatchObject({ status: "shipped", refunds: [] })
   await stripe().behave({ duplicate: 3 })
   await stripe().stepDispute(id, "lost")
   const order = await refunded(sale, 1)
-  await settled()
+  await untilIdle()
   expect(await administrator.order(sale.number)).toMatchObject({
     status: "shipped",
     refundable_cents: 0,
@@ -130,7 +130,7 @@ it("a won dispute changes nothing", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   const { id } = await stripe().dispute(sale.session)
   await stripe().stepDispute(id, "won")
-  await settled()
+  await untilIdle()
   const order = await administrator.order(sale.number)
   expect(order).toMatchObject({ status: "paid", refunds: [], refundable_cents: sale.total })
 })
@@ -140,9 +140,9 @@ it("a returned refund that is repeated counts once", async () => {
   const { id } = await stripe().refund(sale.session, { amount: 175 })
   await refunded(sale, 1)
   await stripe().failRefund(id)
-  await settled()
+  await untilIdle()
   await stripe().refund(sale.session, { amount: 175 })
-  await settled()
+  await untilIdle()
   expect((await administrator.order(sale.number)).refunds).toMatchObject([
     { amount_cents: 175, state: "failed" },
     { amount_cents: 175, state: "done" },

@@ -7,8 +7,8 @@ import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { mailOrder } from "../mails"
-import type { SettledItem } from "../modules/order-status"
-import { settleFailures } from "../money/open-failures"
+import type { LineUnits } from "../modules/order-status"
+import { closeReplacedFailures } from "../money/open-failures"
 import { replaceableOf, type Replaceable } from "../money/replaceable"
 import { finishInterrupted } from "../status/change-status"
 import { writeReplacement } from "./write"
@@ -19,7 +19,7 @@ interface Wanted {
   cause: string
   by: string
   /** Returns the lines and quantities to replace, not more than `replaceable` allows. */
-  choose: (replaceable: Replaceable) => SettledItem[]
+  choose: (replaceable: Replaceable) => LineUnits[]
 }
 
 /**
@@ -48,7 +48,7 @@ export async function placeReplacement(
         ),
       { timeout: 15 },
     )
-    await settleFailures(engine, orderId)
+    await closeReplacedFailures(engine, orderId)
     return { id, number }
   })
   await recordChange(container, {
@@ -61,7 +61,7 @@ export async function placeReplacement(
   return placed.number
 }
 
-const itemsBehind = ({ items }: EngineOrder, requested: readonly SettledItem[]): string[] => [
+const itemsBehind = ({ items }: EngineOrder, requested: readonly LineUnits[]): string[] => [
   ...new Set(
     items
       .filter(({ id }) => requested.some((each) => each.id === id))

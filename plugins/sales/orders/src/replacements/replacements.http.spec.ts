@@ -1,5 +1,5 @@
 import { alertsSchema, lotReplacementsSchema, lotSchema } from "@bon-perroquet/contract"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator, codeOf } from "../testing/administrator"
 import { failRefundOf, sell, stripe } from "../testing/sale"
@@ -10,7 +10,7 @@ let database: Knex
 beforeAll(async () => {
   administrator = await Administrator.signIn()
   engine = await EngineClient.signIn()
-  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 })
 afterAll(() => database.destroy())
 

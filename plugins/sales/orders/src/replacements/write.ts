@@ -4,7 +4,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { addToLevel, locationOf, reserve } from "../engine/levels"
 import { numberOf } from "../engine/order"
-import type { ReplacementRow, SettledItem } from "../modules/order-status"
+import type { ReplacementRow, LineUnits } from "../modules/order-status"
 
 type Row = Record<string, unknown>
 
@@ -75,7 +75,7 @@ function orderOf({ placed, shipping, billing, methods, lines }: Copied, named: N
 interface Named {
   number: string
   replaces: string
-  items: readonly SettledItem[]
+  items: readonly LineUnits[]
 }
 
 export type Asked = Pick<ReplacementRow, "cause" | "by_email">

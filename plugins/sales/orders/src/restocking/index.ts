@@ -1,2 +1,2 @@
 export { hasLeft, withheldOf } from "../goods/stock-changes"
-export { reserveUnpacked, settleStock } from "./settle"
+export { reserveUnpacked, restockRefunded } from "./settle"

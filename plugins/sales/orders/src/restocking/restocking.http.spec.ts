@@ -1,6 +1,6 @@
 import type { RefundRequest } from "@bon-perroquet/contract"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ownProduct, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, until } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
 import { sellOf, stripe } from "../testing/sale"
@@ -243,7 +243,10 @@ describe("An interrupted refund", () => {
   it("counts its goods once if interrupted after the stock was moved", async () => {
     const { number, giveBack, moved, set } = await sale()
     const { refunds } = await giveBack(1)
-    const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+    const database = connect({
+      client: "pg",
+      connection: { connectionString: requireVariable("DATABASE_URL") },
+    })
     await database("order_refund").where({ id: refunds[0]?.id }).update({ state: "made" })
     await database.destroy()
     await set("paid")

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { nameStockCause, type EngineOrder } from "@bon-perroquet/medusa-sql"
-import type { StockState, RefundRow, SettledItem } from "../modules/order-status"
+import type { StockState, RefundRow, LineUnits } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 import { numberOf, orderOf } from "../engine/order"
@@ -8,7 +8,7 @@ import {
   isBack,
   type StockChange,
   stockChanges,
-  settledOf,
+  removedUnitsOf,
   shelvedBy,
   unpackedOf,
 } from "../goods/stock-changes"
@@ -19,14 +19,14 @@ type Change = StockChange<RefundRow>
  * Reduces reservations, and restocks packed goods. One transaction marks the refunds, under Medusa's lock on
  * the inventory items, so that stock moves once.
  */
-export async function settleStock(engine: Engine, orderId: string): Promise<void> {
+export async function restockRefunded(engine: Engine, orderId: string): Promise<void> {
   const rows = await engine.records.refunds.of(orderId)
   if (rows.every(({ restock }) => restock === null)) return
   const order = await orderOf(engine, orderId)
   const changes = stockChanges(order, rows)
   if (!changes.length) return
   const work = () =>
-    engine.knex.transaction((transaction) => settleOnce(engine, transaction, order, changes, rows))
+    engine.knex.transaction((transaction) => restockOnce(engine, transaction, order, changes, rows))
   const locks = [
     ...new Set(changes.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
   ]
@@ -35,7 +35,7 @@ export async function settleStock(engine: Engine, orderId: string): Promise<void
 
 const itemsOf = ({ variant }: Change["line"]) => (variant?.manage_inventory ? variant.inventory_items : [])
 
-async function settleOnce(
+async function restockOnce(
   { logger }: Engine,
   knex: Knex,
   order: EngineOrder,
@@ -47,7 +47,9 @@ async function settleOnce(
     .first("goods")
   const isCancelled = status ? isBack(status.goods) : order.status === "canceled"
   const reservations = await reservationsOf(knex, order)
-  const settled = new Map(rows.map(({ id, settled }) => [id, [...(settled ?? [])]]))
+  const unitsByRefund = new Map(
+    rows.map(({ id, settled: unitsByRefund }) => [id, [...(unitsByRefund ?? [])]]),
+  )
   const done: Change[] = []
   for (const change of changes) {
     if (await shelve(knex, order, change, isCancelled)) done.push(change)
@@ -57,15 +59,15 @@ async function settleOnce(
       )
   }
   for (const { row, line, units } of done)
-    settled.set(row.id, added(settled.get(row.id) ?? [], line.id, units))
-  const now = [...settled.values()].map((items) => ({ settled: items }))
+    unitsByRefund.set(row.id, added(unitsByRefund.get(row.id) ?? [], line.id, units))
+  const now = [...unitsByRefund.values()].map((items) => ({ settled: items }))
   if (!isCancelled)
     for (const line of new Set(done.map((change) => change.line)))
-      await reserveFor(knex, order, line, reservations, unpackedOf(line, settledOf(line, now)))
+      await reserveFor(knex, order, line, reservations, unpackedOf(line, removedUnitsOf(line, now)))
   for (const id of new Set(done.map(({ row }) => row.id)))
     await knex("order_refund")
       .where({ id })
-      .update({ settled: JSON.stringify(settled.get(id)), updated_at: knex.fn.now() })
+      .update({ settled: JSON.stringify(unitsByRefund.get(id)), updated_at: knex.fn.now() })
 }
 
 /**
@@ -84,12 +86,12 @@ export async function reserveUnpacked(engine: Engine, orderId: string): Promise<
     engine.knex.transaction(async (transaction) => {
       const reservations = await reservationsOf(transaction, order)
       for (const line of order.items)
-        await reserveFor(transaction, order, line, reservations, unpackedOf(line, settledOf(line, rows)))
+        await reserveFor(transaction, order, line, reservations, unpackedOf(line, removedUnitsOf(line, rows)))
     })
   await engine.locking.execute(locks, work, { timeout: 15 })
 }
 
-const added = (items: readonly SettledItem[], id: string, units: number): SettledItem[] => {
+const added = (items: readonly LineUnits[], id: string, units: number): LineUnits[] => {
   const before = items.find((one) => one.id === id)?.quantity ?? 0
   return [...items.filter((one) => one.id !== id), { id, quantity: before + units }].filter(
     ({ quantity }) => quantity > 0,

@@ -4,7 +4,7 @@ import {
   parcelResultsSchema,
   type OrderTask,
 } from "@bon-perroquet/contract"
-import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { sell } from "../testing/sale"
@@ -21,7 +21,7 @@ async function advanceSale() {
   const product = await ownProduct({ stock: 2, price: 10 })
   const path = `/admin/products/${product.id}/variants/${product.variants[0]?.id ?? ""}`
   await engine.post(path, { allow_backorder: true })
-  const shop = new ShopClient({ baseUrl: given("ENGINE_URL") })
+  const shop = new ShopClient({ baseUrl: requireVariable("ENGINE_URL") })
   await until("the sale beyond the stock", async () => (await shop.product(product.handle)).stock > 2)
   return product
 }
@@ -41,7 +41,7 @@ it("goods beyond the stock wait, the rest can leave, and they follow when stock 
   const orders = [{ order_number: number }]
   const labels = await administrator.shop.write("POST", "/api/admin/orders/labels", { json: { orders } })
   expect(parcelResultsSchema.parse(labels.body)[0]?.refusal?.code).toBe("insufficient_stock")
-  expect((await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)).status).toBe(404)
+  expect((await fetch(`${requireVariable("BPOST_EMULATOR_URL")}/_control/orders/${number}`)).status).toBe(404)
 
   const path = `/api/admin/orders/${number}/parcels`
   const items = [{ id: order.items[0]?.id ?? "", quantity: 2 }]
@@ -70,7 +70,7 @@ it("the oldest order gets the stock that arrives", async () => {
     return orders.map((order) => order.waiting.map(({ quantity }) => quantity))
   }
   expect(await waiting()).toEqual([[1], [1]])
-  const { variants } = await new ShopClient({ baseUrl: given("ENGINE_URL") }).product(handle)
+  const { variants } = await new ShopClient({ baseUrl: requireVariable("ENGINE_URL") }).product(handle)
   expect(variants[0]).toMatchObject({ is_on_order: true })
   const delivery = await new ShopClient().send(
     "GET",

@@ -9,7 +9,7 @@ import type { ChangeRow, RefundRow, StatusRow } from "../modules/order-status"
 import { announceRefund, finishRefunds } from "../money/carry-out"
 import { refundedCents } from "../money/money"
 import { requireStillReplaceable } from "../money/replaceable"
-import { standing } from "../money/replaced"
+import { activeReplacements } from "../money/replaced"
 import { alone, requireOrderId } from "../engine/alone"
 import { divideGoods, hasReplacedGoods } from "../goods/divide"
 import { dropInterruptedEdit } from "../edits/dashboard-edit"
@@ -67,7 +67,8 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
       throw refuse("changed_meanwhile", 409)
     const isRevived = row.status === "cancelled" && change.to !== "cancelled"
     if (isRevived && refundedCents(order, refunds) > 0) throw refuse("order_refunded", 409)
-    if (change.to === "cancelled" && standing(replacements).length) throw refuse("order_replaced", 409)
+    if (change.to === "cancelled" && activeReplacements(replacements).length)
+      throw refuse("order_replaced", 409)
     requireMoney(engine, order, row, change)
     if (SENDS.includes(change.to)) await requireNoHold(engine, order)
     const give = () => apply(engine, order, row, change)

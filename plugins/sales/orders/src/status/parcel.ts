@@ -7,7 +7,7 @@ import {
   markFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { unitsInParcel, type Units } from "../goods/divide"
-import { settledOf, unpackedOf } from "../goods/stock-changes"
+import { removedUnitsOf, unpackedOf } from "../goods/stock-changes"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
 import { carrierOf } from "../orders/carrier"
 import { languageOf, DEFAULT_LANGUAGE } from "@bon-perroquet/languages/locales"
@@ -40,7 +40,7 @@ const unpacked = (
   part: readonly Units[] | null,
 ): Unpacked[] =>
   items.flatMap((line) => {
-    const all = unpackedOf(line, settledOf(line, refunds))
+    const all = unpackedOf(line, removedUnitsOf(line, refunds))
     const requested = part ? (part.find(({ id }) => id === line.id)?.quantity ?? 0) : all
     const quantity = Math.min(all, requested)
     return quantity > 0 ? [{ line, quantity }] : []
@@ -56,9 +56,9 @@ function itemsFor(lines: Unpacked[]) {
       sku: line.variant_sku ?? "",
       barcode: line.variant_barcode ?? "",
     }
-    const kept = line.variant?.manage_inventory ? line.variant.inventory_items : []
-    if (!kept.length) return [{ ...item, quantity }]
-    return kept.map(({ inventory_item_id, required_quantity }) => ({
+    const inventoryItems = line.variant?.manage_inventory ? line.variant.inventory_items : []
+    if (!inventoryItems.length) return [{ ...item, quantity }]
+    return inventoryItems.map(({ inventory_item_id, required_quantity }) => ({
       ...item,
       inventory_item_id,
       quantity: quantity * required_quantity,

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { countUsesAgain, returnUses } from "@bon-perroquet/promotions/uses"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { divideGoods, type Units } from "../goods/divide"
-import { isBack, settledOf, standingOf } from "../goods/stock-changes"
+import { isBack, removedUnitsOf, unitsAtCustomer } from "../goods/stock-changes"
 import type { ChangeRow, StockState, RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import { nameStockCause, type EngineOrder, type OrderItem } from "@bon-perroquet/medusa-sql"
@@ -37,7 +37,7 @@ const TARGETS: Record<StockState, (need: Need) => Target> = {
 function needsOf(order: EngineOrder, refunds: readonly RefundRow[]): Need[] {
   const { sent: parcels } = divideGoods(order, refunds)
   return order.items.flatMap((line) => {
-    const { wanted, packed } = standingOf(line, settledOf(line, refunds))
+    const { kept: units, packed } = unitsAtCustomer(line, removedUnitsOf(line, refunds))
     const sent = Math.min(
       packed,
       unitsOf(
@@ -49,7 +49,7 @@ function needsOf(order: EngineOrder, refunds: readonly RefundRow[]): Need[] {
       ? line.variant.inventory_items.map(({ inventory_item_id, required_quantity }) => ({
           line,
           inventory_item_id,
-          quantity: wanted * required_quantity,
+          quantity: units * required_quantity,
           packed: packed * required_quantity,
           sent: sent * required_quantity,
         }))

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@bon-perroquet/contract"
-import { EngineClient, given, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
@@ -42,7 +42,10 @@ const STOCK_STATES: Partial<Record<OrderStatus, string>> = {
 }
 
 it("a Medusa Admin parcel with a lost event is found by the job for recent orders", async () => {
-  const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  const database = connect({
+    client: "pg",
+    connection: { connectionString: requireVariable("DATABASE_URL") },
+  })
   try {
     const { number } = await sell(HANDLE, 1)
     await ada.set(number, "preparing")

@@ -1,6 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framework/utils"
-import { settleStock } from "../restocking"
+import { restockRefunded } from "../restocking"
 import { alone } from "../engine/alone"
 
 /** Books stock after a return or edit in Medusa Admin, because a refund may have restocked its goods. */
@@ -8,7 +8,7 @@ export default async function goodsChanged({
   event: { data },
   container,
 }: SubscriberArgs<{ order_id: string }>): Promise<void> {
-  await alone(container, data.order_id, (engine, order) => settleStock(engine, order.id))
+  await alone(container, data.order_id, (engine, order) => restockRefunded(engine, order.id))
 }
 
 export const config: SubscriberConfig = {

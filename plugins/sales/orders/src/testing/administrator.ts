@@ -5,14 +5,14 @@ import {
   type RefundAssignment,
   type RefundRequest,
 } from "@bon-perroquet/contract"
-import { given, granted, ShopClient, type Query, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, granted, ShopClient, type Query, type ShopAnswer } from "@bon-perroquet/testing"
 
 export class Administrator {
   private constructor(readonly shop: ShopClient) {}
 
   static async signIn(): Promise<Administrator> {
     const shop = new ShopClient()
-    await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await shop.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
     return new Administrator(shop)
   }
 

@@ -1,10 +1,10 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { Client } from "pg"
 
 const PREFIX = "order_copied_"
 
 async function withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: given("DATABASE_URL") })
+  const client = new Client({ connectionString: requireVariable("DATABASE_URL") })
   await client.connect()
   try {
     return await work(client)

@@ -1,9 +1,9 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
-import { given, ShopClient, until, type EngineClient } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, until, type EngineClient } from "@bon-perroquet/testing"
 import { stockedProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
-export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
+export const stripe = () => new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL"))
 
 export async function plentyOf(engine: EngineClient, handle: string, stock = 500): Promise<string> {
   const { sku } = await stockedProduct(engine, handle, stock)

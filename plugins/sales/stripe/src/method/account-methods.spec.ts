@@ -45,11 +45,11 @@ it("only the account's active default configuration is read", () => {
 describe("The payment methods of the account", () => {
   let now = 0
   let answer: () => Promise<Stripe.PaymentMethodConfiguration[]>
-  let asked = 0
+  let requests = 0
   const methods = () =>
     new AccountMethods(
       () => {
-        asked += 1
+        requests += 1
         return answer()
       },
       () => now,
@@ -58,7 +58,7 @@ describe("The payment methods of the account", () => {
 
   beforeEach(() => {
     now = 0
-    asked = 0
+    requests = 0
     answer = () => Promise.resolve([configuration({ ideal: on() })])
   })
 
@@ -68,7 +68,7 @@ describe("The payment methods of the account", () => {
     expect(account.marks()).toEqual(DEFAULT_MARKS)
     await answered()
     expect(account.marks()).toEqual(DEFAULT_MARKS)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   it("are those of the customer's country", async () => {
@@ -95,7 +95,7 @@ describe("The payment methods of the account", () => {
     answer = () => Promise.resolve([configuration({ card: on() })])
     now = 10 * 60_000 - 1
     expect(account.marks()).toEqual(["iDEAL | Wero"])
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
     now += 1
     account.marks()
     await answered()
@@ -111,9 +111,9 @@ describe("The payment methods of the account", () => {
     account.marks()
     await answered()
     expect(account.marks()).toEqual(["iDEAL | Wero"])
-    expect(asked).toBe(2)
+    expect(requests).toBe(2)
     now += 60_000
     account.marks()
-    expect(asked).toBe(3)
+    expect(requests).toBe(3)
   })
 })

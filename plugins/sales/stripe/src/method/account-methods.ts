@@ -53,7 +53,7 @@ export function marksIn(configurations: readonly Configuration[]): string[] | nu
  * the background. After a failure the last answer stays.
  */
 export class AccountMethods {
-  private known = DEFAULT_MARKS
+  private currentMarks = DEFAULT_MARKS
   private askAgainAt = Number.NEGATIVE_INFINITY
 
   constructor(
@@ -64,16 +64,16 @@ export class AccountMethods {
   /** @param country of the customer. By default, returns the methods for all countries. */
   marks(country?: DeliveryCountry): readonly string[] {
     if (this.now() >= this.askAgainAt) void this.ask()
-    if (!country || this.known === DEFAULT_MARKS) return this.known
+    if (!country || this.currentMarks === DEFAULT_MARKS) return this.currentMarks
     const foreign = foreignTo(country)
-    return this.known.filter((name) => !foreign.includes(name))
+    return this.currentMarks.filter((name) => !foreign.includes(name))
   }
 
   private async ask(): Promise<void> {
     this.askAgainAt = this.now() + FRESH_MS
     try {
       const marks = marksIn(await this.read())
-      if (marks?.length) this.known = marks
+      if (marks?.length) this.currentMarks = marks
     } catch {
       // A key may lack the permission. The health check reports a Stripe that does not answer.
       this.askAgainAt = this.now() + RETRY_MS

@@ -1,4 +1,4 @@
-import { openPageOf, sharedProduct, shopperWith, stripe } from "@bon-perroquet/checkout/testing"
+import { openPaymentPage, sharedProduct, shopperWith, stripe } from "@bon-perroquet/checkout/testing"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
@@ -43,7 +43,7 @@ it("rejects an unknown country", async () => {
 it("an order that was refused once and then paid by iDEAL names iDEAL, in its e-mail too", async () => {
   const email = `ideal-${Date.now()}@example.org`
   const shop = await shopperWith(await sharedProduct())
-  const { sessionId } = await openPageOf(shop, { customer_email: email })
+  const { sessionId } = await openPaymentPage(shop, { customer_email: email })
   expect(await stripe().pay(sessionId, { method: "ideal", decision: "refuse" })).toMatchObject({
     outcome: "refused",
   })

@@ -9,11 +9,11 @@ import type {
 } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 import { BY_CLIENT, BY_SHOP } from "./intent-params"
-import { keptBy } from "./kept"
+import { requireSavedMethod } from "./kept"
 import { isMissing, paidWithOf, paymentIntentOf } from "./stripe-session"
 
 /** Creates an intent from stored parameters. The payment session's id is the idempotency key. */
-export async function openIntent(
+export async function createIntent(
   stripe: Stripe,
   {
     session_params: { locale: _, kept_of, ...params },
@@ -21,19 +21,19 @@ export async function openIntent(
   }: Parameters<PaymentMethod["open"]>[0],
 ): Promise<Opening> {
   try {
-    const kept = typeof kept_of === "string" ? await keptBy(stripe, kept_of) : null
-    const requested = { ...params, ...kept } as unknown as Stripe.PaymentIntentCreateParams
+    const savedMethod = typeof kept_of === "string" ? await requireSavedMethod(stripe, kept_of) : null
+    const requested = { ...params, ...savedMethod } as unknown as Stripe.PaymentIntentCreateParams
     const intent = await stripe.paymentIntents.create(requested, { idempotencyKey: payment_session_id })
-    const { client_data, ...opened } = openedIntent(intent)
+    const { client_data, ...opened } = openedPaymentOf(intent)
     // Clients do not get the client secret of an off-session charge.
-    return { outcome: "opened", payment: { ...opened, url: "", ...(!kept && { client_data }) } }
+    return { outcome: "opened", payment: { ...opened, url: "", ...(!savedMethod && { client_data }) } }
   } catch (cause) {
     return { outcome: "payment_unavailable", cause }
   }
 }
 
 /** Fields of a session that clients of Medusa's provider read, including the secret for the card field. */
-const openedIntent = ({ id, amount, currency, client_secret, status }: Stripe.PaymentIntent) => ({
+const openedPaymentOf = ({ id, amount, currency, client_secret, status }: Stripe.PaymentIntent) => ({
   id,
   amount_cents: amount,
   currency_code: currency,
@@ -60,7 +60,7 @@ export const hasNoPage = ({ metadata }: Pick<Stripe.PaymentIntent, "metadata">):
 export function intentAsPayment(intent: Stripe.PaymentIntent): Payment {
   const behind = { payment_intent: intent }
   return {
-    ...openedIntent(intent),
+    ...openedPaymentOf(intent),
     ...listedIntent(intent),
     url: "",
     payment_id: intent.id,
@@ -108,7 +108,7 @@ export async function withdrawIntent(stripe: Stripe, id: string): Promise<"withd
 }
 
 /** Returns true if money was received or is pending, and not fully refunded. */
-export const intentHoldsMoney = (intent: Stripe.PaymentIntent): boolean =>
+export const intentHasMoney = (intent: Stripe.PaymentIntent): boolean =>
   stateOf(intent) !== "expired" && paymentIntentOf({ payment_intent: intent }).refundedCents < intent.amount
 
 export async function* intentsSince(

@@ -1,37 +1,41 @@
 import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
-import type { KeptCard } from "@bon-perroquet/checkout/methods"
+import type { SavedCard } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 import { isMissing } from "./stripe-session"
 
-interface Kept {
+interface SavedMethod {
   customer: string
   payment_method: string
 }
 
 /** Returns customer and payment method that a payment saved. @throws if it saved none */
-export async function keptBy(stripe: Stripe, paymentId: string): Promise<Kept> {
-  const kept = keptOf(await stripe.paymentIntents.retrieve(paymentId))
-  if (!kept) throw new Error(`Payment ${paymentId} did not save a payment method.`)
-  return kept
+export async function requireSavedMethod(stripe: Stripe, paymentId: string): Promise<SavedMethod> {
+  const savedMethod = savedMethodIn(await stripe.paymentIntents.retrieve(paymentId))
+  if (!savedMethod) throw new Error(`Payment ${paymentId} did not save a payment method.`)
+  return savedMethod
 }
 
-function keptOf({ customer, payment_method, setup_future_usage }: Stripe.PaymentIntent): Kept | null {
+function savedMethodIn({
+  customer,
+  payment_method,
+  setup_future_usage,
+}: Stripe.PaymentIntent): SavedMethod | null {
   if (typeof customer !== "string" || typeof payment_method !== "string") return null
   // An off-session charge uses a saved payment method, but saves none.
   return setup_future_usage === "off_session" ? { customer, payment_method } : null
 }
 
 /** Returns the card while attached to its customer. @throws if Stripe does not respond */
-export async function keptCard(stripe: Stripe, paymentId: string): Promise<KeptCard | null> {
-  const method = await keptMethodOf(stripe, paymentId)
+export async function savedCard(stripe: Stripe, paymentId: string): Promise<SavedCard | null> {
+  const method = await readSavedMethod(stripe, paymentId)
   if (!method?.customer) return null
   return { brand: method.card?.brand ?? null, last4: method.card?.last4 ?? null }
 }
 
-async function keptMethodOf(stripe: Stripe, paymentId: string): Promise<Stripe.PaymentMethod | null> {
+async function readSavedMethod(stripe: Stripe, paymentId: string): Promise<Stripe.PaymentMethod | null> {
   try {
-    const kept = keptOf(await stripe.paymentIntents.retrieve(paymentId))
-    return kept && (await stripe.paymentMethods.retrieve(kept.payment_method))
+    const savedMethod = savedMethodIn(await stripe.paymentIntents.retrieve(paymentId))
+    return savedMethod && (await stripe.paymentMethods.retrieve(savedMethod.payment_method))
   } catch (error) {
     if (isMissing(error)) return null
     throw new CheckoutRefusal("payment_unavailable", {}, { cause: error })
@@ -55,6 +59,6 @@ export async function chargeIntent(stripe: Stripe, id: string): Promise<"charged
 }
 
 export async function forgetKept(stripe: Stripe, paymentId: string): Promise<void> {
-  const method = await keptMethodOf(stripe, paymentId)
+  const method = await readSavedMethod(stripe, paymentId)
   if (method?.customer) await stripe.paymentMethods.detach(method.id)
 }

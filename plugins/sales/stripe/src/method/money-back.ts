@@ -18,9 +18,12 @@ export async function moneyBackOf(
     stripe.disputes.list(all).autoPagingToArray({ limit: 1_000 }),
   ])
   // Stripe lists newest first. Reversing keeps equal seconds in order.
-  const [given, disputed] = [refunds.reverse().sort(oldestFirst), disputes.reverse().sort(oldestFirst)]
+  const [stripeRefunds, disputed] = [
+    refunds.reverse().sort(oldestFirst),
+    disputes.reverse().sort(oldestFirst),
+  ]
   for (const dispute of disputed) await remember(rows, dispute, payment_intent, orderId)
-  return { refunds: given.map(knownRefund), losses: disputed.map(lossOf) }
+  return { refunds: stripeRefunds.map(knownRefund), losses: disputed.map(lossOf) }
 }
 
 const knownRefund = ({ id, amount, status, failure_reason, metadata }: Stripe.Refund): KnownRefund => ({

@@ -4,7 +4,7 @@ import { purchaseOf, stateOf } from "./payment"
 import { expireSession } from "./stripe-session"
 
 /** Creates a session from stored parameters. The payment session's id is the idempotency key. */
-export async function openPage(
+export async function createPage(
   stripe: Stripe,
   { session_params, payment_session_id }: Parameters<PaymentMethod["open"]>[0],
 ): Promise<Opening> {

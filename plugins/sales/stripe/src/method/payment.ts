@@ -46,8 +46,8 @@ export function purchaseOf({
 }
 
 function addressOf({ collected_information }: Page): GivenAddress | null {
-  const given = collected_information?.shipping_details
-  if (!given) return null
-  const { line1, line2, postal_code, city } = given.address
-  return { name: given.name, line1, line2, postal_code, city }
+  const shipping = collected_information?.shipping_details
+  if (!shipping) return null
+  const { line1, line2, postal_code, city } = shipping.address
+  return { name: shipping.name, line1, line2, postal_code, city }
 }

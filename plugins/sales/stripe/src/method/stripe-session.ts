@@ -64,7 +64,7 @@ export function hasFailed({ status, payment_status, ...session }: Stripe.Checkou
 }
 
 /** Returns true if money was received or is pending, and not fully refunded. */
-export function holdsMoney(session: Stripe.Checkout.Session): boolean {
+export function hasMoney(session: Stripe.Checkout.Session): boolean {
   if (session.status !== "complete" || hasFailed(session)) return false
   return paymentIntentOf(session).refundedCents < (session.amount_total ?? 0)
 }

@@ -1,6 +1,6 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import {
-  openPageOf,
+  openPaymentPage,
   ownProduct,
   refundsAtStripe,
   refusal,
@@ -8,9 +8,9 @@ import {
   shopperWith,
   stripe,
 } from "@bon-perroquet/checkout/testing"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterAll(() => database.destroy())
 afterEach(async () => {
   await stripe().clearFaults()
@@ -23,7 +23,7 @@ const SESSIONS = "/v1/checkout/sessions"
 describe("An open page without a response from Stripe", () => {
   it("can neither be reopened nor replaced nor cancelled for the moment", async () => {
     const shop = await shopperWith(await sharedProduct(), 2)
-    const { sessionId } = await openPageOf(shop)
+    const { sessionId } = await openPaymentPage(shop)
     await stripe().fault({ path: SESSIONS, status: 500, times: 1_000 })
     for (const answer of [
       (await refusal(shop.openCheckout())).answer,
@@ -33,13 +33,13 @@ describe("An open page without a response from Stripe", () => {
       expect(answer).toMatchObject({ status: 503, body: { code: "payment_unavailable" } })
     await stripe().clearFaults()
     expect((await stripe().session(sessionId)).status).toBe("open")
-    expect((await openPageOf(shop)).sessionId).toBe(sessionId)
+    expect((await openPaymentPage(shop)).sessionId).toBe(sessionId)
   })
 })
 
 it("that is being paid is neither reopened nor cancelled", async () => {
   const shop = await shopperWith(await sharedProduct(), 2)
-  const { sessionId } = await openPageOf(shop)
+  const { sessionId } = await openPaymentPage(shop)
   await stripe().fault({ method: "POST", pathEnd: "/expire", code: "lock_timeout", times: 1_000 })
   const locked = { status: 503, body: { code: "payment_unavailable" } }
   expect(await shop.cancelCheckout()).toMatchObject(locked)
@@ -54,9 +54,9 @@ describe("With another account's key", () => {
 
   it("a cart with an open page of the previous account is paid on a new page", async () => {
     const shop = await shopperWith(await ownProduct(4), 4)
-    const first = await openPageOf(shop)
+    const first = await openPaymentPage(shop)
     await stripe().useAccount("second")
-    const second = await openPageOf(shop)
+    const second = await openPaymentPage(shop)
     expect(second.sessionId).not.toBe(first.sessionId)
     await stripe().pay(second.sessionId)
     await until(
@@ -68,7 +68,7 @@ describe("With another account's key", () => {
   it("a cart with an open page of the previous account can be changed", async () => {
     const product = await sharedProduct()
     const shop = await shopperWith(product, 1)
-    await openPageOf(shop)
+    await openPaymentPage(shop)
     await stripe().useAccount("second")
     expect((await shop.setQuantity(product.id, 2)).items.map(({ quantity }) => quantity)).toEqual([2])
   })
@@ -76,7 +76,7 @@ describe("With another account's key", () => {
   it("a paid page keeps its state, and becomes an order when the key is restored", async () => {
     const shop = await shopperWith(await sharedProduct(), 1)
     await stripe().pauseWebhooks()
-    const { sessionId } = await openPageOf(shop)
+    const { sessionId } = await openPaymentPage(shop)
     await stripe().pay(sessionId)
     await stripe().useAccount("second")
     expect(await shop.paymentStatus(sessionId)).toMatchObject({ status: "open" })
@@ -93,11 +93,11 @@ it("a payment page is withdrawn before it is shown if its amount at Stripe is wr
   expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")
   const { sessions } = await stripe().state("sessions")
   expect(sessions.at(-1)?.status).toBe("expired")
-  expect((await openPageOf(shop)).sessionId).not.toBe(sessions.at(-1)?.id)
+  expect((await openPaymentPage(shop)).sessionId).not.toBe(sessions.at(-1)?.id)
 })
 
 it("a shopper abroad pays in the shop's currency", async () => {
-  const { sessionId } = await openPageOf(await shopperWith(await sharedProduct()))
+  const { sessionId } = await openPaymentPage(await shopperWith(await sharedProduct()))
   expect((await stripe().session(sessionId)).adaptive_pricing).toEqual({ enabled: false })
 })
 
@@ -121,7 +121,7 @@ describe("An e-mail address that Stripe rejects", () => {
   it("reserves no stock, and another address is accepted", async () => {
     const shop = await shopperWith(await ownProduct(1))
     await refusal(shop.openCheckout({ customer_email }))
-    const { sessionId } = await openPageOf(shop, { customer_email: "ada.peeters@example.org" })
+    const { sessionId } = await openPaymentPage(shop, { customer_email: "ada.peeters@example.org" })
     expect((await stripe().session(sessionId)).status).toBe("open")
   })
 })
@@ -134,7 +134,7 @@ const askOtherAmount = ({ sessionId }: { sessionId: string }) =>
 it("a refund that failed in Stripe is retried, although Stripe repeats its error for a day", async () => {
   const shop = await shopperWith(await sharedProduct())
   await stripe().pauseWebhooks()
-  const page = await openPageOf(shop)
+  const page = await openPaymentPage(shop)
   await askOtherAmount(page)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, stored: true })
   await stripe().pay(page.sessionId)
@@ -147,7 +147,7 @@ it("a refund that failed in Stripe is retried, although Stripe repeats its error
 it("the payer is notified of a refund for a payment that cannot become an order, even while Stripe rejects refunds", async () => {
   const shop = await shopperWith(await sharedProduct())
   await stripe().pauseWebhooks()
-  const page = await openPageOf(shop)
+  const page = await openPaymentPage(shop)
   await askOtherAmount(page)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1_000 })
   await stripe().pay(page.sessionId)
@@ -159,7 +159,7 @@ it("the payer is notified of a refund for a payment that cannot become an order,
 
 it("an unknown payment result without a response from Stripe returns a warning not to pay again in each language", async () => {
   const shop = await shopperWith(await sharedProduct())
-  const { sessionId } = await openPageOf(shop)
+  const { sessionId } = await openPaymentPage(shop)
   await stripe().pauseWebhooks()
   await stripe().pay(sessionId)
   await stripe().fault({ path: SESSIONS, status: 500, times: 1_000 })
@@ -182,14 +182,14 @@ it("no page is opened while the account has no enabled payment method, and the n
   await stripe().offer([])
   expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")
   await stripe().offer(["card"])
-  const { sessionId } = await openPageOf(shop)
+  const { sessionId } = await openPaymentPage(shop)
   await stripe().offer(["card", "bancontact", "ideal"])
   expect((await stripe().session(sessionId)).payment_method_types).toEqual(["card"])
 })
 
 it("a payment whose attempt is lost becomes an order by Stripe's event", async () => {
   const shop = await shopperWith(await sharedProduct())
-  const page = await openPageOf(shop)
+  const page = await openPaymentPage(shop)
   await stripe().pauseWebhooks()
   await stripe().pay(page.sessionId)
   await database("checkout_attempt").where({ checkout_session_id: page.sessionId }).delete()
@@ -202,6 +202,6 @@ it("a payment whose attempt is lost becomes an order by Stripe's event", async (
 
 it("a shop whose clock is some minutes slow can open payment pages", async () => {
   await stripe().advanceClock(180)
-  const { sessionId } = await openPageOf(await shopperWith(await sharedProduct()))
+  const { sessionId } = await openPaymentPage(await shopperWith(await sharedProduct()))
   expect((await stripe().session(sessionId)).status).toBe("open")
 })

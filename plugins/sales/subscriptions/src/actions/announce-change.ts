@@ -32,7 +32,7 @@ export async function announceChange(
   const undo = await newUndo(container, after.id, { before: termsOf(before), after: termsOf(after) })
   const skipped = skips ? (run?.due_on ?? before.next_on) : null
   await writeChange(container, { before, after, skipped, undo })
-  const open = await runs.openOf(after.id)
+  const open = await runs.findOpenRun(after.id)
   if (open && open.total_cents !== null && !isDeepStrictEqual(announcedOf(before), announcedOf(after)))
     await announceAgain(container, after, open, today)
 }

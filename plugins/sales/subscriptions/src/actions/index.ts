@@ -42,7 +42,7 @@ export async function changeRepeat(
     const { repeats, runs } = repeatsOf(container)
     for (const step of stepsOf(change)) {
       const now = await repeats.withId(id)
-      if (now) await step({ container, repeat: now, run: await runs.openOf(id), today, isTold })
+      if (now) await step({ container, repeat: now, run: await runs.findOpenRun(id), today, isTold })
     }
     if (action !== "end" && isTold)
       await announceChange(container, { before, run, skips: action === "skip", today })

@@ -25,7 +25,7 @@ export async function undoChange(container: MedusaContainer, token: string): Pro
     await repeats.change(now.id, { ...change.before, next_on })
     const restored = { ...now, ...change.before, next_on }
     await writeUndone(container, { before: now, after: restored, skipped: null })
-    const open = await runs.openOf(now.id)
+    const open = await runs.findOpenRun(now.id)
     if (open && open.total_cents !== null) await announceAgain(container, restored, open, today)
   })
   return repeat.id

@@ -2,7 +2,7 @@ import { dayInBelgium } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/api-kit/http"
 import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { alone, isSettled } from "../deliver"
+import { alone, isPaidOrBeingPaid } from "../deliver"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
@@ -26,10 +26,10 @@ export async function whileUnpaid(
     const today = dayInBelgium(new Date())
     const repeat = await repeats.withId(id)
     if (!repeat) throw refuse("repeat_not_found", 404)
-    const open = await runs.openOf(id)
+    const open = await runs.findOpenRun(id)
     // A paid delivery is an order, so the change applies to the next.
-    const isPaid = open !== null && (await isSettled(container, repeat, open, today))
-    const run = isPaid ? await runs.openOf(id) : open
+    const isPaid = open !== null && (await isPaidOrBeingPaid(container, repeat, open, today))
+    const run = isPaid ? await runs.findOpenRun(id) : open
     if (isPaid && run) throw refuse("cart_frozen", 409)
     await change({ repeat: isPaid ? ((await repeats.withId(id)) ?? repeat) : repeat, run, today })
   }).catch(mapCheckoutError)

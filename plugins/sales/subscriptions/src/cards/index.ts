@@ -1,4 +1,4 @@
-import { keptMethod } from "@bon-perroquet/checkout/methods"
+import { methodWithSavedCards } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Repeat } from "../modules/repeat-deliveries"
@@ -16,7 +16,7 @@ export async function forgetCard(
 ): Promise<boolean> {
   if (await repeatsOf(container).repeats.usesPayment(payment_id)) return false
   try {
-    await keptMethod(container)?.kept.forget(payment_id)
+    await methodWithSavedCards(container)?.savedMethods.forget(payment_id)
     return true
   } catch (error) {
     // The shop no longer charges the card, even if the provider has it.

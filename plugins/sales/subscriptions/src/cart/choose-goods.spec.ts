@@ -17,9 +17,9 @@ async function chosen(stock: Record<string, number>, lines: RepeatLine[], mayRep
     cart.set(variant_id, quantity)
     return Promise.resolve()
   }
-  const { wanted, replaced } = await chooseGoods({ lines }, put, () => mayReplace)
+  const { requested, replaced } = await chooseGoods({ lines }, put, () => mayReplace)
   return {
-    comes: Object.fromEntries(wanted.map(({ variant_id, quantity }) => [variant_id, quantity])),
+    comes: Object.fromEntries(requested.map(({ variant_id, quantity }) => [variant_id, quantity])),
     replaced: replaced.map(({ variant_id, by }) => `${variant_id} by ${by.variant_id}`),
   }
 }

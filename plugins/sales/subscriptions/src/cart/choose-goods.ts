@@ -2,7 +2,7 @@ import type { Goods, Repeat, RepeatLine, Replaced } from "../modules/repeat-deli
 import { missingOf } from "./missing"
 
 interface Chosen {
-  wanted: (Goods & { quantity: number })[]
+  requested: (Goods & { quantity: number })[]
   replaced: Replaced[]
 }
 
@@ -37,5 +37,5 @@ export async function chooseGoods(
       replaced.push({ product_id, variant_id, quantity, by: instead })
     }
   }
-  return { wanted: [...units.values()], replaced }
+  return { requested: [...units.values()], replaced }
 }

@@ -75,14 +75,14 @@ export async function fillCart(
   mayReplace: (line: RepeatLine) => boolean = () => true,
 ): Promise<Filled> {
   const session = { sessionId: sessionOf(run), language }
-  const { wanted, replaced } = await chooseGoods(
+  const { requested, replaced } = await chooseGoods(
     repeat,
     (goods, quantity) => changeCart(container, session, setUnits(goods, quantity)).then(() => undefined),
     mayReplace,
   )
   const { items } = await cartView(container, session.sessionId, language)
   for (const { product_id, variant_id } of items)
-    if (!wanted.some((goods) => goods.variant_id === variant_id))
+    if (!requested.some((goods) => goods.variant_id === variant_id))
       await changeCart(container, session, removeProduct({ product_id, variant_id }))
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { email } = repeat
@@ -121,9 +121,9 @@ async function businessOf(
   order: BaseOrder,
   country: DeliveryCountry,
 ): Promise<OrderBusiness | undefined> {
-  const kept = keptBusiness(order)
-  if (!kept) return undefined
-  const { company, vat_number } = kept
+  const business = keptBusiness(order)
+  if (!business) return undefined
+  const { company, vat_number } = business
   return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
 }
 

@@ -9,7 +9,7 @@ import { ANNOUNCED_DAYS, isToAnnounce } from "../rules"
 import { alone } from "./alone"
 import { announce } from "./announce"
 import { charge } from "./charge"
-import { isSettled } from "./settled"
+import { isPaidOrBeingPaid } from "./settled"
 
 const BATCH = 50
 
@@ -47,8 +47,8 @@ export async function advance(container: MedusaContainer, id: string, today: str
   const { repeats, runs } = repeatsOf(container)
   const repeat = await repeats.withId(id)
   if (repeat?.state !== "active") return
-  const open = await runs.openOf(id)
-  if (open && (open.act_on > today || (await isSettled(container, repeat, open, today)))) return
+  const open = await runs.findOpenRun(id)
+  if (open && (open.act_on > today || (await isPaidOrBeingPaid(container, repeat, open, today)))) return
   if (open && open.state !== "planned") return charge(container, repeat, open, today)
   if (!open && !isToAnnounce(repeat.next_on, today)) return
   const run = open ?? (await runs.plan(id, repeat.next_on, today))

@@ -1,5 +1,5 @@
 import { CheckoutRefusal, chargeKept } from "@bon-perroquet/checkout/checkout"
-import { keptMethod } from "@bon-perroquet/checkout/methods"
+import { methodWithSavedCards } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { findCartById } from "@bon-perroquet/shop-api/carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -73,5 +73,5 @@ const planAgain = async (container: MedusaContainer, run: Run, today: string): P
 async function isBeingPaidByHand(container: MedusaContainer, cartId: string): Promise<boolean> {
   const live = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)
   const id = live?.state === "open" ? live.checkout_session_id : null
-  return id !== null && id !== undefined && !keptMethod(container)?.isIdOf(id)
+  return id !== null && id !== undefined && !methodWithSavedCards(container)?.isIdOf(id)
 }

@@ -20,13 +20,13 @@ interface Wanted {
  * Opens a payment page after a refused charge. The payment method used there is charged from then on.
  * @throws 409 nothing_to_pay if no delivery needs a manual payment
  */
-export async function openPayment(
+export async function payDelivery(
   container: MedusaContainer,
   { id, origin, language, back_to }: Wanted,
 ): Promise<OpenedPage> {
   return alone(container, id, async () => {
     const { repeats, runs } = repeatsOf(container)
-    const [repeat, run] = [await repeats.withId(id), await runs.openOf(id)]
+    const [repeat, run] = [await repeats.withId(id), await runs.findOpenRun(id)]
     if (!repeat || run?.state !== "failed" || !run.cart_id) throw refuse("nothing_to_pay", 409)
     const [order, cart] = await Promise.all([
       baseOrder(container, repeat),

@@ -8,7 +8,7 @@ import { finish } from "./finish"
  * Returns whether a delivery is paid or being paid, so that it must not change. Records its order, also after a
  * crash. Requires the lock.
  */
-export async function isSettled(
+export async function isPaidOrBeingPaid(
   container: MedusaContainer,
   repeat: Repeat,
   run: Run,

@@ -38,13 +38,13 @@ export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
 /** Returns the names, and each line's discounted price in cents. */
 export function exchangeOf(
   snapshot: Snapshot,
-  { by, quantity, ...gone }: Replaced,
+  { by, quantity, ...replacedGoods }: Replaced,
   { percent, language }: { percent: number; language: Language },
 ): { missing: string; comes: string; now: number; before: number } {
   const lineCents = (goods: Goods) =>
     Math.round(((unitCents(snapshot, goods, quantity) ?? 0) * quantity * (100 - percent)) / 100)
-  const [missing, comes] = [goodsName(snapshot, gone, language), goodsName(snapshot, by, language)]
-  return { missing, comes, now: lineCents(by), before: lineCents(gone) }
+  const [missing, comes] = [goodsName(snapshot, replacedGoods, language), goodsName(snapshot, by, language)]
+  return { missing, comes, now: lineCents(by), before: lineCents(replacedGoods) }
 }
 
 export const alternativeView = (

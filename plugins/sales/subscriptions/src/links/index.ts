@@ -58,7 +58,7 @@ export async function mailKey(container: MedusaContainer, token: string): Promis
  * @returns the session's token
  * @throws 400 link_expired, also for a used link
  */
-export async function openSession(container: MedusaContainer, key: string): Promise<string> {
+export async function createLinkSession(container: MedusaContainer, key: string): Promise<string> {
   const { links } = repeatsOf(container)
   const link = await links.use("open", key)
   if (!link) throw refuse("link_expired", 400)

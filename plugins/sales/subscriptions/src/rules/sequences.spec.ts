@@ -29,7 +29,7 @@ interface Delivery {
   mails: ("announced" | "blocked" | "refused")[]
 }
 
-const begun = (): Delivery => ({
+const newDelivery = (): Delivery => ({
   ...{ today: "2026-12-10", isOpen: true, viesAnswers: true, bankRefuses: false, unit_cents: 1000 },
   ...{
     confirmed_on: "2026-12-10",
@@ -52,8 +52,8 @@ function priceOf(delivery: Delivery): Price {
   if (delivery.viesAnswers) delivery.confirmed_on = delivery.today
   const { confirmed_on, today, unit_cents } = delivery
   const isConfirmed = confirmed_on !== null && today <= dayLater(confirmed_on, CONFIRMED_DAYS)
-  const standing = isConfirmed ? "valid" : "unanswered"
-  const proof: VatNumberProof = { standing, checked_at: "", consultation_number: null }
+  const proofState = isConfirmed ? "valid" : "unanswered"
+  const proof: VatNumberProof = { standing: proofState, checked_at: "", consultation_number: null }
   const isExempt = taxationOf({ country: "FR" }, "FR", proof) === "exempt"
   const line = { unit_cents, quantity: 3, rate: 6 }
   const exempt = withoutVat({ lines: [line], delivery_cents: 595 })
@@ -108,15 +108,16 @@ function advance(delivery: Delivery): void {
 const event = (name: string, change: (delivery: Delivery) => void) => ({
   check: () => true,
   run: (_model: object, delivery: Delivery) => {
-    const { charged: before, announced: told } = delivery
+    const { charged: before, announced: earlierAnnouncement } = delivery
     change(delivery)
     const { today, charged, tries, mails, announced } = delivery
     expect(tries).toBe(mails.filter((mail) => mail === "refused").length)
-    if (announced && announced !== told && today <= DUE) expect(priceOf(delivery).isUnproved).toBe(false)
+    if (announced && announced !== earlierAnnouncement && today <= DUE)
+      expect(priceOf(delivery).isUnproved).toBe(false)
     if (charged === null || before !== null) return
     // The announcement is the legal notice of the charge.
-    expect(charged).toBeLessThanOrEqual(told?.cents ?? 0)
-    expect(today >= dayLater(told?.on ?? "", ANNOUNCED_DAYS) && today >= DUE).toBe(true)
+    expect(charged).toBeLessThanOrEqual(earlierAnnouncement?.cents ?? 0)
+    expect(today >= dayLater(earlierAnnouncement?.on ?? "", ANNOUNCED_DAYS) && today >= DUE).toBe(true)
   },
   toString: () => name,
 })
@@ -137,27 +138,27 @@ it("a delivery is charged at most the announced price, after its notice, and fai
   const events = [day, day, day, day, ...EVENTS].flatMap((each) => (each ? [fc.constant(each)] : []))
   fc.assert(
     fc.property(fc.commands(events, { maxCommands: 40, size: "max" }), (sequence) =>
-      fc.modelRun(() => ({ model: {}, real: begun() }), sequence),
+      fc.modelRun(() => ({ model: {}, real: newDelivery() }), sequence),
     ),
     { numRuns: 300 },
   )
 })
 
 it("a failure of VIES on the day neither delays an exempt delivery nor changes its price", () => {
-  const delivery = begun()
+  const delivery = newDelivery()
   const passTo = (to: string) => {
     while (delivery.today < to) advance(Object.assign(delivery, { today: dayLater(delivery.today, 1) }))
   }
   passTo("2026-12-18")
-  const told = delivery.announced?.cents
+  const announced_cents = delivery.announced?.cents
   delivery.viesAnswers = false
   passTo(DUE)
-  expect(delivery.charged).toBe(told)
+  expect(delivery.charged).toBe(announced_cents)
   expect(delivery.mails).toEqual(["announced"])
 })
 
 it("a delivery to a closed country is not charged", () => {
-  const delivery = begun()
+  const delivery = newDelivery()
   while (delivery.today < DUE) {
     delivery.isOpen = delivery.today < "2026-12-18"
     advance(Object.assign(delivery, { today: dayLater(delivery.today, 1) }))

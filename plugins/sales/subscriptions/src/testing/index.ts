@@ -10,14 +10,14 @@ import {
   type OpenCheckout,
   type RepeatDelivery,
 } from "@bon-perroquet/contract"
-import { given, granted, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, granted, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 
 export const shopDatabase = (): Knex =>
-  connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 
 export const today = (): string => dayInBelgium(new Date())
 export const inDays = (days: number): string => dayLater(today(), days)

@@ -1,5 +1,5 @@
 import { addressLines, engineParts, parseSecondLine } from "@bon-perroquet/address"
-import { keptMethod } from "@bon-perroquet/checkout/methods"
+import { methodWithSavedCards } from "@bon-perroquet/checkout/methods"
 import type { DeliveryAddress, DeliveryPoint, RepeatDelivery } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import { shopSnapshot, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
@@ -41,7 +41,7 @@ async function viewOf(
 ): Promise<RepeatDelivery> {
   const { runs, offer } = repeatsOf(container)
   const [run, order, snapshot, card] = await Promise.all([
-    runs.openOf(repeat.id),
+    runs.findOpenRun(repeat.id),
     baseOrder(container, repeat),
     shopSnapshot(container),
     repeat.state === "ended" ? null : cardOf(container, repeat),
@@ -85,8 +85,8 @@ function lineView(snapshot: Snapshot, line: RepeatLine, language: Language): Rep
 
 /** Returns null while the payment provider is unavailable. */
 const cardOf = async (container: MedusaContainer, { payment_id }: Repeat): Promise<RepeatDelivery["card"]> =>
-  (await keptMethod(container)
-    ?.kept.of(payment_id)
+  (await methodWithSavedCards(container)
+    ?.savedMethods.of(payment_id)
     .catch(() => null)) ?? null
 
 /** Returns one line, beginning with a pickup point's name. */

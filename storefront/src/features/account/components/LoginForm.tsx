@@ -31,7 +31,7 @@ export function LoginForm() {
     defaultValues: { email: "", password: "" },
   })
   const { errors } = formState
-  const [asked, setAsked] = useState<LoginValues | null>(null)
+  const [login, setLogin] = useState<LoginValues | null>(null)
 
   const submit = handleSubmit((values) => {
     if (isPending) return
@@ -39,11 +39,11 @@ export function LoginForm() {
       onSuccess: leadOn,
       onError: (error) =>
         asksForCode(error)
-          ? setAsked(values)
+          ? setLogin(values)
           : tellFailure(error, t("failure.login.title"), t("failure.login.text")),
     })
   })
-  if (asked) return <CodeForm login={asked} onBack={() => setAsked(null)} />
+  if (login) return <CodeForm login={login} onBack={() => setLogin(null)} />
 
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
@@ -120,11 +120,11 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
 function useAfterSignIn() {
   const { t } = useTranslation("account")
   const navigate = useNavigate()
-  const { asked, cameFrom } = useNextAddress()
+  const { asked: login, cameFrom } = useNextAddress()
   return (answer: SignedIn) => {
     const { first_name: name, is_admin } = answer.user
     keepSignedIn(answer)
-    void navigate(asked ?? (is_admin ? "/admin" : (cameFrom ?? "/")), { replace: true })
+    void navigate(login ?? (is_admin ? "/admin" : (cameFrom ?? "/")), { replace: true })
     toast({ variant: "success", title: t("toast.login.title"), description: t("toast.login.text", { name }) })
   }
 }

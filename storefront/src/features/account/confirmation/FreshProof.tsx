@@ -37,8 +37,8 @@ function ProofForm({ proof, onDone }: { proof: Proof; onDone: (isProved: boolean
   const { t } = useTranslation("account")
   const { mutateAsync, isPending } = useGiveProof()
   const tellFailure = useFailureToast()
-  const give = (given: Given) =>
-    void mutateAsync(given).then(
+  const give = (proof: Given) =>
+    void mutateAsync(proof).then(
       () => onDone(true),
       (error: unknown) => tellFailure(error, t("proof.failed")),
     )

@@ -22,7 +22,7 @@ export function Component() {
       {repeat ? (
         <HeadingsFrom level={2}>
           {repeat.may === "reduce" && repeat.state !== "ended" && <RepeatLimited token={token} />}
-          <RepeatCard repeat={repeat} access={{ token }} asked={search.get("do") ?? undefined} />
+          <RepeatCard repeat={repeat} access={{ token }} requestedAction={search.get("do") ?? undefined} />
         </HeadingsFrom>
       ) : (
         <Waiting what={t("repeat.one")} failed={error !== null} onRetry={() => void refetch()} />

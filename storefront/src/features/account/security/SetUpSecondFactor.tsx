@@ -20,11 +20,11 @@ import { RecoveryCodes } from "./RecoveryCodes"
 const QrCode = lazyAgain(async () => (await import("qrcode.react")).QRCodeSVG)
 
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
-  const [begun, setBegun] = useState<NewSecondFactor | null>(null)
+  const [newFactor, setNewFactor] = useState<NewSecondFactor | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />
-  if (begun) return <Confirm factor={begun} onCodes={setCodes} onCancel={onDone} />
-  return <Begin onBegun={setBegun} onCancel={onDone} />
+  if (newFactor) return <Confirm factor={newFactor} onCodes={setCodes} onCancel={onDone} />
+  return <Begin onBegun={setNewFactor} onCancel={onDone} />
 }
 
 function Begin({ onBegun, onCancel }: { onBegun: (factor: NewSecondFactor) => void; onCancel: () => void }) {

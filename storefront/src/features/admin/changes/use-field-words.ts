@@ -177,8 +177,8 @@ export function useFieldWords() {
   const information = useInformationWords()
 
   function nameOf(field: string): string {
-    const told = information.nameOf(field)
-    if (told) return told
+    const informationName = information.nameOf(field)
+    if (informationName) return informationName
     const textLanguage = SHIPPED_LANGUAGES.find((each) => each === field)
     if (textLanguage) return languageName(textLanguage, language)
     const [, delivered] = /^shipping_(.+)$/.exec(field) ?? []

@@ -12,7 +12,7 @@ export function CountryActions({ country: { code, open, own, uses, carts } }: { 
   const nameOf = useCountryName()
   const withToast = useResultToast()
   const { mutateAsync, isPending } = useChangeCountry()
-  const [asked, ask] = useState<"close" | "undo" | null>(null)
+  const [question, ask] = useState<"close" | "undo" | null>(null)
   if (!own) return null
   const failed = t("settings.countries.failed")
   const setState = (requested: boolean) =>
@@ -44,15 +44,15 @@ export function CountryActions({ country: { code, open, own, uses, carts } }: { 
           {t("settings.countries.undo.action")}
         </Button>
       )}
-      {asked && (
+      {question && (
         <Confirmation
           open
           onClose={() => ask(null)}
-          title={t(`settings.countries.${asked}.title`, { country: nameOf(code) })}
-          text={asked === "close" ? closing.filter(Boolean).join(" ") : t("settings.countries.undo.text")}
-          action={t(`settings.countries.${asked}.confirm`)}
+          title={t(`settings.countries.${question}.title`, { country: nameOf(code) })}
+          text={question === "close" ? closing.filter(Boolean).join(" ") : t("settings.countries.undo.text")}
+          action={t(`settings.countries.${question}.confirm`)}
           cancel={t("settings.countries.keep")}
-          onConfirm={() => (asked === "close" ? setState(false) : undo())}
+          onConfirm={() => (question === "close" ? setState(false) : undo())}
         />
       )}
     </>

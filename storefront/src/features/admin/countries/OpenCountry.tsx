@@ -62,7 +62,7 @@ function OpenCountryForm({ country, carriers, source, onEnd }: FormProps) {
   const reduced = typedPercent(rates.reduced)
   const standard = typedPercent(rates.standard)
 
-  function openIt(methods: CountryMethod[]) {
+  function submitMethods(methods: CountryMethod[]) {
     if (reduced === null || standard === null) return
     const input = { code: country.code, methods, rates: { reduced, standard, from } }
     const done = t("settings.countries.opened", { country: nameOf(country.code) })
@@ -71,7 +71,7 @@ function OpenCountryForm({ country, carriers, source, onEnd }: FormProps) {
       () => undefined,
     )
   }
-  const { question, askOrSave } = useTariffQuestion(openIt)
+  const { question, askOrSave } = useTariffQuestion(submitMethods)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()

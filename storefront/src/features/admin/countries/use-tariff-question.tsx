@@ -8,9 +8,9 @@ import { useLanguage } from "../../../i18n"
 export function useTariffQuestion(save: (methods: CountryMethod[]) => void) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const [asked, ask] = useState<CountryMethod[] | null>(null)
+  const [uncertainMethods, setUncertainMethods] = useState<CountryMethod[] | null>(null)
   const kilograms = (grams: number) => new Intl.NumberFormat(FORMAT_LOCALE_OF[language]).format(grams / 1_000)
-  const lines = fallingSteps(asked ?? []).map(({ kind, lighter, heavier }) =>
+  const lines = fallingSteps(uncertainMethods ?? []).map(({ kind, lighter, heavier }) =>
     t("settings.countries.falling.step", {
       kind: t(`settings.countries.kinds.${kind}`),
       lighter: kilograms(lighter.up_to_grams),
@@ -19,20 +19,20 @@ export function useTariffQuestion(save: (methods: CountryMethod[]) => void) {
       less: formatCents(heavier.price_cents, language),
     }),
   )
-  const question = asked && (
+  const question = uncertainMethods && (
     <Confirmation
       open
-      onClose={() => ask(null)}
+      onClose={() => setUncertainMethods(null)}
       title={t("settings.countries.falling.title")}
       text={lines.join(" ")}
       action={t("settings.countries.falling.confirm")}
       cancel={t("settings.countries.falling.correct")}
-      onConfirm={() => save(asked)}
+      onConfirm={() => save(uncertainMethods)}
     />
   )
   return {
     question,
     askOrSave: (methods: CountryMethod[]) =>
-      fallingSteps(methods).length > 0 ? ask(methods) : save(methods),
+      fallingSteps(methods).length > 0 ? setUncertainMethods(methods) : save(methods),
   }
 }

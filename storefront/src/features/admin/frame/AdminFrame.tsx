@@ -76,7 +76,7 @@ export function AdminFrame({ user }: { user: SignedInUser }) {
         </div>
       </Sheet>
       {search !== "never" && (
-        <Boundary wanted={search === "open"} onFailed={closeMissing}>
+        <Boundary resetKey={search === "open"} onFailed={closeMissing}>
           <Suspense>
             <SearchDialog open={search === "open"} onClose={() => setSearch("closed")} />
           </Suspense>

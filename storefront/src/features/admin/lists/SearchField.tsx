@@ -16,13 +16,13 @@ type SearchFieldProps = {
 export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
   /** Typed text that is not searched for yet. */
-  const [resting, setResting] = useState<string | null>(null)
-  const settle = () => {
+  const [unsearched, setResting] = useState<string | null>(null)
+  const search = () => {
     setResting(null)
     const words = typed.trim()
     if (words !== text) onChange(words)
   }
-  useRest(resting, REST_MS, settle)
+  useRest(unsearched, REST_MS, search)
   return (
     <div className="relative min-w-0 flex-[1_1_16rem]">
       <TextSearch
@@ -42,7 +42,7 @@ export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps
         }}
         onKeyDown={({ key }) => {
           if (key !== "Enter") return
-          settle()
+          search()
           onEnter?.(typed.trim())
         }}
         className={`${CONTROL} pl-11! text-ellipsis`}

@@ -52,8 +52,8 @@ export function LotFacts({ lot }: { lot: LotDetail }) {
 
 function Actions({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
-  const [asked, setAsked] = useState<"change" | "take">()
-  const close = () => setAsked(undefined)
+  const [openDialog, setOpenDialog] = useState<"change" | "take">()
+  const close = () => setOpenDialog(undefined)
   return (
     <div className="flex flex-wrap gap-3">
       {lot.to_clear > 0 && <ClearButton lot={lot} />}
@@ -65,17 +65,17 @@ function Actions({ lot }: { lot: LotDetail }) {
         </Button>
       )}
       {lot.number && (
-        <Button variant="secondary" size="sm" onClick={() => setAsked("change")}>
+        <Button variant="secondary" size="sm" onClick={() => setOpenDialog("change")}>
           {t("lots.change")}
         </Button>
       )}
       {lot.quantity > 0 && (
-        <Button variant="secondary" size="sm" onClick={() => setAsked("take")}>
+        <Button variant="secondary" size="sm" onClick={() => setOpenDialog("take")}>
           {t("lots.take")}
         </Button>
       )}
-      {asked === "change" && <ChangeLotDialog lot={lot} onClose={close} />}
-      {asked === "take" && <TakeFromLotDialog lot={lot} onClose={close} />}
+      {openDialog === "change" && <ChangeLotDialog lot={lot} onClose={close} />}
+      {openDialog === "take" && <TakeFromLotDialog lot={lot} onClose={close} />}
     </div>
   )
 }

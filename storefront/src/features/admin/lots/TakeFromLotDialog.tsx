@@ -27,8 +27,8 @@ export function TakeFromLotDialog({ lot, onClose }: TakeFromLotDialogProps) {
     return units > 0 && units <= lot.quantity
   }
   const take = handleSubmit(({ quantity, ...values }) => {
-    const taken = mutateAsync({ ...values, quantity: parseUnits(quantity) ?? 0 })
-    void withToast(taken, t("done.stock"), t("failure.stock")).then(onClose, () => undefined)
+    const change = mutateAsync({ ...values, quantity: parseUnits(quantity) ?? 0 })
+    void withToast(change, t("done.stock"), t("failure.stock")).then(onClose, () => undefined)
   })
   return (
     <Dialog open onClose={onClose} title={t("lots.take")}>

@@ -21,11 +21,11 @@ export function useOrderList() {
   const from = day("from")
   const to = day("to")
   // Ignores dates such as 0002-01-01, which the field returns while the year is being typed.
-  const asked = (shown: string | undefined) => (daySchema.safeParse(shown).success ? shown : undefined)
+  const validDay = (shown: string | undefined) => (daySchema.safeParse(shown).success ? shown : undefined)
   const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
   const open = (query: string) => {
-    const kept = new URLSearchParams(query)
-    change(Object.fromEntries(VIEWED.map((name) => [name, kept.get(name) ?? undefined])))
+    const parameters = new URLSearchParams(query)
+    change(Object.fromEntries(VIEWED.map((name) => [name, parameters.get(name) ?? undefined])))
   }
   return {
     ...{ query: queryOf(text), open },
@@ -33,7 +33,7 @@ export function useOrderList() {
     isNarrowed: Boolean(search || status || task || from || to),
     question: {
       ...{ ...pageQuestion(page), search: search || undefined, status, task, sort },
-      ...{ from: asked(from), to: asked(to) },
+      ...{ from: validDay(from), to: validDay(to) },
     },
   }
 }

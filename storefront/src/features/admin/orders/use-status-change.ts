@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { toast, useFailureToast } from "../../../components/toast"
 
-type Asked = {
+type StatusQuestionState = {
   from: OrderStatus
   what: OrderStatus | "tracking"
   number: string | null
@@ -28,7 +28,7 @@ export function useStatusChange(order: AdminOrder) {
   const sayFailure = useFailureToast()
   const params = { path: { order_number: order.order_number } }
   const { mutateAsync, isPending } = useChangeStatus(order.order_number)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [statusQuestion, setQuestion] = useState<StatusQuestionState | null>(null)
 
   async function tellFailure(error: unknown) {
     if (!(error instanceof ShopApiError && error.code === "order_changed")) {
@@ -43,9 +43,9 @@ export function useStatusChange(order: AdminOrder) {
   }
 
   /** Reopens the dialog with both numbers. */
-  async function askAgain(question: Asked, typed: string | undefined): Promise<void> {
+  async function askAgain(question: StatusQuestionState, typed: string | undefined): Promise<void> {
     const { status, delivery } = await answerOf(api.GET("/api/admin/orders/{order_number}", { params }))
-    setAsked({
+    setQuestion({
       ...question,
       from: question.what === "tracking" ? status : question.from,
       number: delivery.tracking_number,
@@ -53,7 +53,10 @@ export function useStatusChange(order: AdminOrder) {
     })
   }
 
-  async function send({ from, what, number }: Asked, { trackingNumber, ...how }: Addition = {}) {
+  async function send(
+    { from, what, number }: StatusQuestionState,
+    { trackingNumber, ...how }: Addition = {},
+  ) {
     const to = what === "tracking" ? from : what
     try {
       await mutateAsync({
@@ -75,21 +78,23 @@ export function useStatusChange(order: AdminOrder) {
     }
   }
 
-  const seen = (what: Asked["what"]): Asked => ({
+  const seen = (what: StatusQuestionState["what"]): StatusQuestionState => ({
     ...{ from: order.status, what },
     number: order.delivery.tracking_number,
   })
   return {
     isPending,
-    asked: asked?.what ?? null,
+    asked: statusQuestion?.what ?? null,
     /** Both tracking numbers, if somebody else saved one at the same time. */
-    conflict: asked?.typed ? { typed: asked.typed, number: asked.number ?? "" } : null,
+    conflict: statusQuestion?.typed
+      ? { typed: statusQuestion.typed, number: statusQuestion.number ?? "" }
+      : null,
     set: (to: OrderStatus) => void send(seen(to)),
-    ask: (what: Asked["what"]) => setAsked(seen(what)),
-    close: () => setAsked(null),
+    ask: (what: StatusQuestionState["what"]) => setQuestion(seen(what)),
+    close: () => setQuestion(null),
     settle: (addition?: Addition) => {
-      setAsked(null)
-      if (asked) void send(asked, addition)
+      setQuestion(null)
+      if (statusQuestion) void send(statusQuestion, addition)
     },
   }
 }

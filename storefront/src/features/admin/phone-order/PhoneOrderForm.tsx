@@ -66,8 +66,8 @@ function useCartOfForm() {
   // True while the cart is changing, or if it is not this session's.
   const isUnsure = useCartIsChanging() || isPlaceholderData || !cart
   useEffect(() => {
-    const holding = isEmpty ? "" : sessionId
-    if (!isUnsure && getValues("cart") !== holding) setValue("cart", holding)
+    const sessionWithGoods = isEmpty ? "" : sessionId
+    if (!isUnsure && getValues("cart") !== sessionWithGoods) setValue("cart", sessionWithGoods)
   }, [isEmpty, isUnsure, sessionId, getValues, setValue])
   return { isEmpty }
 }

@@ -50,12 +50,12 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const reread = useRereadProduct()
   const texts = useFieldTexts()
   /** Values to save after each large price change was confirmed. */
-  const [asked, ask] = useState<{ values: ProductValues; jumps: PriceJump[] } | null>(null)
-  const [jump] = asked?.jumps ?? []
+  const [doubtful, setDoubtful] = useState<{ values: ProductValues; jumps: PriceJump[] } | null>(null)
+  const [jump] = doubtful?.jumps ?? []
   const jumping = product?.variants.find(({ id }) => id === jump?.variantId)
 
   async function askOrSave(values: ProductValues, jumps = priceJumps(values, product)) {
-    ask(jumps.length > 0 ? { values, jumps } : null)
+    setDoubtful(jumps.length > 0 ? { values, jumps } : null)
     if (jumps.length === 0) await save(values)
   }
 
@@ -102,9 +102,9 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
             name={jumping ? sizeTitle(product, jumping, language) : localised(product, "name", language)}
             before={jump?.before ?? 0}
             cents={jump?.cents ?? null}
-            onCancel={() => ask(null)}
+            onCancel={() => setDoubtful(null)}
             onConfirm={() => {
-              if (asked) void askOrSave(asked.values, asked.jumps.slice(1))
+              if (doubtful) void askOrSave(doubtful.values, doubtful.jumps.slice(1))
             }}
           />
         )}

@@ -45,22 +45,22 @@ const readOf = (information: AdminProductInformation): Read<InformationValues> =
   version: information.version,
 })
 
-type InformationFormProps = { told: AdminProductInformation; onSaved: () => void }
+type InformationFormProps = { information: AdminProductInformation; onSaved: () => void }
 
 /** Edits product information. Values of hidden fields are kept. */
-export function InformationForm({ told, onSaved }: InformationFormProps) {
+export function InformationForm({ information, onSaved }: InformationFormProps) {
   const { t } = useTranslation("admin")
   const { t: words } = useTranslation("product-information")
   const { mutateAsync, isPending } = useSaveInformation()
   const reread = useRereadInformation()
   const say = useResultToast()
   const may = useMay()
-  const id = told.product_id
+  const id = information.product_id
   const form = useForm<InformationValues>({
     resolver: zodResolver(informationFormSchema),
-    defaultValues: valuesOf(told),
+    defaultValues: valuesOf(information),
   })
-  const draft = useDraft({ form, name: "information", record: id, read: readOf(told) })
+  const draft = useDraft({ form, name: "information", record: id, read: readOf(information) })
   const kind = useWatch({ control: form.control, name: "kind" }) || null
   const save = form.handleSubmit(async (values) => {
     const saving = draft.save(

@@ -34,8 +34,8 @@ function Kept({ id }: { id: string }) {
         <p className="-mt-3 max-w-prose text-bark">{t("information.intro")}</p>
         {data ? (
           <>
-            <Lacking told={data} />
-            <InformationForm key={saved} told={data} onSaved={() => setSaved((times) => times + 1)} />
+            <Lacking information={data} />
+            <InformationForm key={saved} information={data} onSaved={() => setSaved((times) => times + 1)} />
           </>
         ) : (
           <Waiting what={t("information.title")} failed={error !== null} onRetry={() => void refetch()} />
@@ -45,11 +45,11 @@ function Kept({ id }: { id: string }) {
   )
 }
 
-function Lacking({ told }: { told: AdminProductInformation }) {
+function Lacking({ information }: { information: AdminProductInformation }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const missingText = useMissingText()
-  const { missing, untranslated, kind } = told
+  const { missing, untranslated, kind } = information
   if (missing.length + untranslated.length === 0) return null
   const languages = untranslated.map((each) => languageName(each, language)).join(", ")
   return (

@@ -59,7 +59,7 @@ export const valuesOf = (information: ProductInformation): InformationValues => 
   ...record(OPERATOR_LINES, (name) => information[name]),
 })
 
-const told = (values: InformationValues): ProductInformationChange => ({
+const changeOf = (values: InformationValues): ProductInformationChange => ({
   kind: values.kind || null,
   allergens: values.is_told ? values.allergens : null,
   traces: values.traces,
@@ -72,8 +72,8 @@ const told = (values: InformationValues): ProductInformationChange => ({
 
 /** Returns only changed fields, so that other fields keep changes by others. */
 export function changesFrom(values: InformationValues, read: InformationValues): ProductInformationChange {
-  const before = told(read)
-  const changed = Object.entries(told(values)).filter(
+  const before = changeOf(read)
+  const changed = Object.entries(changeOf(values)).filter(
     ([field, value]) => !isSame(value, before[field as keyof ProductInformationChange]),
   )
   return Object.fromEntries(changed)

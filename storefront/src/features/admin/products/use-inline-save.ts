@@ -27,7 +27,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
   /** Typed text, null if the field shows the server's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<"still" | "sending" | "failed" | "invalid">("still")
-  const [asked, ask] = useState<Typed | null>(null)
+  const [doubtful, setDoubtful] = useState<Typed | null>(null)
   const [conflict, setConflict] = useState<(Typed & { there: number }) | null>(null)
   /** Server's value when typing began. */
   const base = useRef(saved)
@@ -66,8 +66,8 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     setState((now) => (now === "failed" || now === "invalid" ? "still" : now))
   }
 
-  function settle(leaving: Leaving) {
-    if (typed === null || asked || conflict || (leaving === "blur" && state === "failed")) return
+  function submit(leaving: Leaving) {
+    if (typed === null || doubtful || conflict || (leaving === "blur" && state === "failed")) return
     const value = parse(typed)
     if (value === null) {
       setState("invalid")
@@ -78,7 +78,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     const isNew = pending === undefined ? value !== saved && value !== base.current : value !== pending
     if (isNew || state === "failed") {
       const next = { text: typed, value }
-      if (isDoubtful?.(value, saved)) ask(next)
+      if (isDoubtful?.(value, saved)) setDoubtful(next)
       else go(next)
       return
     }
@@ -91,14 +91,14 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     setState((now) => (now === "sending" ? now : "still"))
   }
 
-  const question = asked && {
-    value: asked.value,
+  const question = doubtful && {
+    value: doubtful.value,
     confirm: () => {
-      ask(null)
-      go(asked)
+      setDoubtful(null)
+      go(doubtful)
     },
     cancel: () => {
-      ask(null)
+      setDoubtful(null)
       takeBack()
     },
   }
@@ -118,7 +118,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
   return {
     text: typed ?? format(saved),
     type,
-    settle,
+    settle: submit,
     takeBack,
     question,
     collision,

@@ -15,7 +15,7 @@ export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
   const withToast = useResultToast()
   const end = useEndPromotion()
   const remove = useDeletePromotion()
-  const [asked, ask] = useState<Ending | null>(null)
+  const [chosenEnding, setEnding] = useState<Ending | null>(null)
   const { id, code, state, form, is_deletable } = promotion
   const canEnd = form !== null && (state === "running" || state === "planned" || state === "used_up")
   const calls = {
@@ -32,24 +32,24 @@ export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {canEnd && (
-        <Button variant="secondary" size="sm" pending={end.isPending} onClick={() => ask("end")}>
+        <Button variant="secondary" size="sm" pending={end.isPending} onClick={() => setEnding("end")}>
           {t("promotions.end.action")}
         </Button>
       )}
       {is_deletable && (
-        <Button variant="secondary" size="sm" pending={remove.isPending} onClick={() => ask("delete")}>
+        <Button variant="secondary" size="sm" pending={remove.isPending} onClick={() => setEnding("delete")}>
           {t("promotions.delete.action")}
         </Button>
       )}
-      {asked && (
+      {chosenEnding && (
         <Confirmation
           open
-          onClose={() => ask(null)}
-          title={t(`promotions.${asked}.title`, { code })}
-          text={t(`promotions.${asked}.text`)}
-          action={t(`promotions.${asked}.confirm`)}
-          cancel={t(`promotions.${asked}.keep`)}
-          onConfirm={() => confirm(asked)}
+          onClose={() => setEnding(null)}
+          title={t(`promotions.${chosenEnding}.title`, { code })}
+          text={t(`promotions.${chosenEnding}.text`)}
+          action={t(`promotions.${chosenEnding}.confirm`)}
+          cancel={t(`promotions.${chosenEnding}.keep`)}
+          onConfirm={() => confirm(chosenEnding)}
         />
       )}
     </div>

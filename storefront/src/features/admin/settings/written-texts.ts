@@ -7,9 +7,9 @@ type Texts<T> = { [each in Language]?: T | undefined }
 export function writtenTexts<T>(
   values: Record<Language, T>,
   originals: Record<Language, T>,
-  kept: Texts<T>,
+  stored: Texts<T>,
 ): Texts<T> {
-  const switchedOff = Object.entries(kept).filter(([each]) => !LANGUAGES.some((one) => one === each))
+  const switchedOff = Object.entries(stored).filter(([each]) => !LANGUAGES.some((one) => one === each))
   const written = LANGUAGES.filter((each) => !isSame(values[each], originals[each])).map(
     (each) => [each, values[each]] as const,
   )

@@ -99,9 +99,9 @@ function Trap() {
 const FORM = "contact:"
 
 function keptMessage(): Partial<ContactValues> {
-  const kept = readDraft(FORM)
+  const draft = readDraft(FORM)
   // No validation, because only this form writes the key.
-  return kept ? (kept.values as ContactValues) : {}
+  return draft ? (draft.values as ContactValues) : {}
 }
 
 /** Stores the draft unless only the sender is filled in. */

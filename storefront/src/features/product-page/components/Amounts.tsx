@@ -7,18 +7,18 @@ const PARTS: readonly string[] = ["saturates", "sugars"]
 
 type Row = { name: string; text: string; isPart?: boolean }
 
-export function Amounts({ told }: { told: ProductInformation }) {
+export function Amounts({ information }: { information: ProductInformation }) {
   const { t } = useTranslation("product-information")
   const { language } = useLanguage()
   const figures = new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { maximumFractionDigits: 2 })
-  const { energy_kj, energy_kcal } = told
+  const { energy_kj, energy_kcal } = information
   const energy = [
     energy_kj !== null && `${figures.format(energy_kj)} kJ`,
     energy_kcal !== null && `${figures.format(energy_kcal)} kcal`,
   ].filter(Boolean)
   const inGrams = NUTRIENTS.filter((name) => name !== "energy_kj" && name !== "energy_kcal").flatMap(
     (name) => {
-      const amount = told[name]
+      const amount = information[name]
       const isPart = PARTS.includes(name)
       return amount === null
         ? []
@@ -30,7 +30,7 @@ export function Amounts({ told }: { told: ProductInformation }) {
     ...inGrams,
   ]
   const analysis = CONSTITUENTS.flatMap((name): Row[] => {
-    const amount = told[name]
+    const amount = information[name]
     return amount === null ? [] : [{ name: t(`fields.${name}`), text: `${figures.format(amount)} %` }]
   })
   if (nutrition.length + analysis.length === 0) return null

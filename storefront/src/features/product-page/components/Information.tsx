@@ -19,17 +19,17 @@ import { hasSizes, sizeName } from "../../products"
 
 export function Information({ product }: { product: Product }) {
   const information = useInformation(product)
-  return information ? <ToldInformation product={product} told={information} /> : null
+  return information ? <ToldInformation product={product} information={information} /> : null
 }
 
-type InformationProps = { product: Product; told: ProductInformation }
+type InformationProps = { product: Product; information: ProductInformation }
 
-function ToldInformation({ product, told }: InformationProps) {
+function ToldInformation({ product, information }: InformationProps) {
   const { t } = useTranslation("product-information")
   const { language } = useLanguage()
   const id = useId()
-  const { textOf, allergensOf, countryOf, quantities } = useInformationTexts(told)
-  const { kind, allergens, traces, origin } = told
+  const { textOf, allergensOf, countryOf, quantities } = useInformationTexts(information)
+  const { kind, allergens, traces, origin } = information
   const ingredients = textOf("ingredients")
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-8">
@@ -39,46 +39,53 @@ function ToldInformation({ product, told }: InformationProps) {
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[1.3fr_1fr] lg:items-start">
         <dl className="grid sm:grid-cols-[minmax(9rem,auto)_1fr]">
           <Told name={t("fields.kind")}>{kind && t(`kinds.${kind}`)}</Told>
-          <Text name="species" told={told} />
+          <Text name="species" information={information} />
           <Told name={t(`fields.${isFeed(kind) ? "composition" : "ingredients"}`)}>
             {ingredients && <Emphasised text={ingredients} />}
           </Told>
-          <Text name="additives" told={told} />
+          <Text name="additives" information={information} />
           <Told name={t("fields.allergens")}>
             {allergens && (allergensOf(allergens) || t("noAllergens"))}
           </Told>
           <Told name={t("fields.traces")}>{allergensOf(traces)}</Told>
           <Told name={t("fields.net_quantity")}>{quantities(product, language)}</Told>
           <Told name={t("fields.origin")}>{origin && countryOf(origin)}</Told>
-          <Text name="use" told={told} />
-          <Text name="storage" told={told} />
-          <Text name="warnings" told={told} />
-          <Operator told={told} />
+          <Text name="use" information={information} />
+          <Text name="storage" information={information} />
+          <Text name="warnings" information={information} />
+          <Operator information={information} />
         </dl>
-        <Amounts told={told} />
+        <Amounts information={information} />
       </div>
     </section>
   )
 }
 
-type TextProps = { name: "additives" | "species" | "use" | "storage" | "warnings"; told: ProductInformation }
-
-function Text({ name, told }: TextProps) {
-  const { t } = useTranslation("product-information")
-  return <Told name={t(`fields.${name}`)}>{useInformationTexts(told).textOf(name)}</Told>
+type TextProps = {
+  name: "additives" | "species" | "use" | "storage" | "warnings"
+  information: ProductInformation
 }
 
-function Operator({ told }: { told: ProductInformation }) {
+function Text({ name, information }: TextProps) {
   const { t } = useTranslation("product-information")
-  const { countryOf } = useInformationTexts(told)
-  const { manufacturer_country: country } = told
+  return <Told name={t(`fields.${name}`)}>{useInformationTexts(information).textOf(name)}</Told>
+}
+
+function Operator({ information }: { information: ProductInformation }) {
+  const { t } = useTranslation("product-information")
+  const { countryOf } = useInformationTexts(information)
+  const { manufacturer_country: country } = information
   const manufacturer = [
-    told.manufacturer_name,
-    told.manufacturer_address,
+    information.manufacturer_name,
+    information.manufacturer_address,
     country && countryOf(country),
-    told.manufacturer_contact,
+    information.manufacturer_contact,
   ]
-  const responsible = [told.responsible_name, told.responsible_address, told.responsible_contact]
+  const responsible = [
+    information.responsible_name,
+    information.responsible_address,
+    information.responsible_contact,
+  ]
   return (
     <>
       <Told name={t("fields.manufacturer_name")}>{manufacturer.filter(Boolean).join(", ")}</Told>

@@ -10,15 +10,15 @@ type SearchBoxProps = { text: string; onChange: (text: string) => void }
 export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)
-  const { typed, setTyped, settle } = useTypedText(text, onChange)
+  const { typed, setTyped, settle: searchNow } = useTypedText(text, onChange)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    settle(typed)
+    searchNow(typed)
   }
 
   function clear() {
-    settle("")
+    searchNow("")
     input.current?.focus()
   }
 
@@ -61,11 +61,11 @@ const REST_MS = 180
 /** Returns a debounced text field. It follows external changes of `text`, which do not overwrite newer input. */
 function useTypedText(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)
-  const [told, setTold] = useState(text)
+  const [reported, setTold] = useState(text)
   const [seen, setSeen] = useState(text)
   if (text !== seen) {
     setSeen(text)
-    if (text !== told) {
+    if (text !== reported) {
       setTold(text)
       setTyped(text)
     }
@@ -74,20 +74,20 @@ function useTypedText(text: string, onRest: (text: string) => void) {
   const rest = useEffectEvent(onRest)
   useEffect(() => {
     const next = typed.trim()
-    if (next === told) return
+    if (next === reported) return
     const timer = setTimeout(() => {
       setTold(next)
       rest(next)
     }, REST_MS)
     return () => clearTimeout(timer)
-  }, [typed, told])
+  }, [typed, reported])
 
-  function settle(next: string) {
+  function searchNow(next: string) {
     setTyped(next)
-    if (next.trim() === told) return
+    if (next.trim() === reported) return
     setTold(next.trim())
     onRest(next.trim())
   }
 
-  return { typed, setTyped, settle }
+  return { typed, setTyped, settle: searchNow }
 }

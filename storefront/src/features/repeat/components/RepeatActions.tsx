@@ -12,7 +12,7 @@ import { useLanguage } from "../../../i18n"
 type RepeatActionsProps = {
   repeat: RepeatDelivery
   access: RepeatAccess
-  asked?: string | undefined
+  requestedAction?: string | undefined
   isPending: boolean
   onChange: (change: ChangeRepeat) => void
 }
@@ -20,12 +20,12 @@ type RepeatActionsProps = {
 const ASKED = ["skip", "pause", "end"] as const
 type Asked = (typeof ASKED)[number]
 
-export function RepeatActions({ repeat, access, asked, isPending, onChange }: RepeatActionsProps) {
+export function RepeatActions({ repeat, access, requestedAction, isPending, onChange }: RepeatActionsProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const offered = actionsOf(repeat)
   const [question, ask] = useState<Asked | undefined>(() =>
-    ASKED.find((each) => each === asked && offered.includes(each)),
+    ASKED.find((each) => each === requestedAction && offered.includes(each)),
   )
   const on = repeat.next ? formatDay(repeat.next.on, language) : ""
   if (!offered.length) return null

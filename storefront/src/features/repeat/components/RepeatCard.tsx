@@ -16,10 +16,10 @@ type RepeatCardProps = {
   repeat: RepeatDelivery
   access: RepeatAccess
   /** Action that an e-mail link requested, which must be confirmed. */
-  asked?: string | undefined
+  requestedAction?: string | undefined
 }
 
-export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
+export function RepeatCard({ repeat, access, requestedAction }: RepeatCardProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")
   const { language } = useLanguage()
@@ -51,10 +51,10 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
         ))}
       </header>
       <RepeatActions
-        key={asked}
+        key={requestedAction}
         repeat={repeat}
         access={access}
-        asked={asked}
+        requestedAction={requestedAction}
         isPending={isPending}
         onChange={change}
       />

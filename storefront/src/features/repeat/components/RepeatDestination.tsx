@@ -32,7 +32,7 @@ export function RepeatDestination({ repeat, access, isPending, onChange }: Repea
       )}
       <Dialog open={isOpen} onClose={() => open(false)} title={t("repeat.move.title")}>
         <p className="text-bark">{t("repeat.move.text")}</p>
-        <Boundary wanted={isOpen} onFailed={closeMissing}>
+        <Boundary resetKey={isOpen} onFailed={closeMissing}>
           <Suspense fallback={<Skeleton className="h-80" />}>
             <DestinationForm
               country={country}

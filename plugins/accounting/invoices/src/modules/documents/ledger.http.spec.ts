@@ -57,8 +57,8 @@ describe(`${INVOICES} invoices from ${AT_ONCE} concurrent callers`, () => {
   it("are one per order despite 20 concurrent calls for each", async () => {
     const ledger = new DocumentLedger(knex, inNovember)
     const sold = orders(INVOICES / 20)
-    const asked = sold.flatMap((order) => Array.from({ length: 20 }, () => order))
-    const answers = await together(asked, (order) => issueInvoice(ledger, order))
+    const requests = sold.flatMap((order) => Array.from({ length: 20 }, () => order))
+    const answers = await together(requests, (order) => issueInvoice(ledger, order))
     const rows = await knex<SalesDocument>("sales_document").orderBy("number").select("number")
     expect(rows.map(({ number }) => number)).toEqual(numbersTo(sold.length))
     expect(new Set(answers.map(({ id }) => id)).size).toBe(sold.length)

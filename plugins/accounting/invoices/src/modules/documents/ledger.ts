@@ -74,14 +74,14 @@ export class DocumentLedger {
     try {
       const issue = await this.next(transaction, subject.kind)
       const earlier = await this.ofOrder(subject.order_id, transaction)
-      const known = earlier.find(
+      const existing = earlier.find(
         ({ kind, refund_id, cause_id }) =>
           kind === subject.kind && refund_id === subject.refund_id && cause_id === cause,
       )
-      const content = known ? null : write(issue, earlier)
+      const content = existing ? null : write(issue, earlier)
       if (!content) {
         await transaction.rollback()
-        return known ?? null
+        return existing ?? null
       }
       const row = { id: newId("doc"), ...subject, ...issue, cause_id: cause }
       await transaction("sales_document")

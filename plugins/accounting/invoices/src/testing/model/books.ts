@@ -25,11 +25,11 @@ export class Books {
     ): Promise<SalesDocument | null> => {
       const earlier = await this.ledger.ofOrder(subject.order_id)
       const cause_id = subject.cause_id ?? null
-      const known = earlier.find(
+      const existing = earlier.find(
         (one) =>
           one.kind === subject.kind && one.refund_id === subject.refund_id && one.cause_id === cause_id,
       )
-      if (known) return known
+      if (existing) return existing
       const issue = { number: nextId("DOC"), issued_at: new Date(Date.UTC(2026, 10, 2)) }
       const content = write(issue, earlier)
       if (!content) return null

@@ -192,7 +192,7 @@ export class ModelOrder {
   }
 
   edit(line: ModelLine, quantity: number, discount_cents: number): void {
-    this.settle(line, { quantity })
+    this.creditLoss(line, { quantity })
     this.operations.push({ kind: "edit", line, quantity })
     line.quantity = quantity
     line.discount_cents = discount_cents
@@ -206,7 +206,7 @@ export class ModelOrder {
 
   /** Receives returned units like the engine, possibly in exchange for others. */
   bringBack(line: ModelLine, units: number, sent?: ModelLine): void {
-    this.settle(line, { back: units })
+    this.creditLoss(line, { back: units })
     line.returned += units
     this.send()
     if (sent) this.lines.push(sent)
@@ -220,7 +220,7 @@ export class ModelOrder {
   }
 
   /** Credits lost units that were refunded by line only once. */
-  private settle(line: ModelLine, change: { quantity?: number; back?: number }): void {
+  private creditLoss(line: ModelLine, change: { quantity?: number; back?: number }): void {
     const losses = lossesOf(this.read(), ({ id }) => (id === line.id ? change : {}))
     this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))
   }

@@ -69,8 +69,8 @@ export const buy = fc
     name: `buy ${JSON.stringify({ country, number, goods, delivery_cents, door })}`,
     run: async (shop) => {
       if (!shop.open.has(country)) return undefined
-      const standing = shop.viesAnswers ? "valid" : "unanswered"
-      const proof = { standing, checked_at: "", consultation_number: null } as const
+      const proofState = shop.viesAnswers ? "valid" : "unanswered"
+      const proof = { standing: proofState, checked_at: "", consultation_number: null } as const
       const taxation = taxationOf(number && { country: number }, country, proof)
       const scheme = taxation === "origin" ? "origin" : schemeOf(shop, door)
       const lines: ModelLine[] = []

@@ -13,9 +13,9 @@ const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED,
 export default class VatModuleService extends MedusaService({ ProductVatClass, VatRate }) {
   readonly scheme: VatScheme
 
-  constructor(...given: [container: Record<string, unknown>, options?: VatOptions]) {
-    super(...given)
-    this.scheme = asVatScheme(given[1]?.scheme)
+  constructor(...parameters: [container: Record<string, unknown>, options?: VatOptions]) {
+    super(...parameters)
+    this.scheme = asVatScheme(parameters[1]?.scheme)
   }
 
   /** Returns past, current and future rates. Callers can cache them and use `rateAt`. */

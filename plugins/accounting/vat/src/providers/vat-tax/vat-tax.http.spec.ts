@@ -1,5 +1,5 @@
 import { documentTotals } from "../../totals"
-import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient } from "@bon-perroquet/testing"
 
 type TaxLine = { rate: number; provider_id: string }
 type Cart = {
@@ -17,7 +17,7 @@ async function storeApi() {
   })
   const headers = { "x-publishable-api-key": api_keys[0]?.token ?? "", "content-type": "application/json" }
   return async <T>(path: string, body?: unknown): Promise<T> => {
-    const answer = await fetch(`${given("ENGINE_URL")}/store${path}`, {
+    const answer = await fetch(`${requireVariable("ENGINE_URL")}/store${path}`, {
       headers,
       ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
     })
@@ -29,7 +29,7 @@ async function storeApi() {
 describe("A cart of Medusa's Store API", () => {
   it("has each product's VAT, and on its delivery the VAT of the goods", async () => {
     const ask = await storeApi()
-    const catalogue = await new ShopClient({ baseUrl: given("ENGINE_URL") }).products()
+    const catalogue = await new ShopClient({ baseUrl: requireVariable("ENGINE_URL") }).products()
     const reduced = catalogue.find(({ handle }) => handle === "amandes-decortiquees")
     const standard = catalogue.find(({ vat_rate, stock }) => vat_rate === 21 && stock > 5)
     const { regions } = await ask<{ regions: { id: string; countries: { iso_2: string }[] }[] }>("/regions")

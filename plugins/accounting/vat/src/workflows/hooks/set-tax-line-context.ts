@@ -14,11 +14,11 @@ import type { LineItem } from "../../taxed-lines"
  * The engine taxes goods and deliveries separately. A delivery shares its goods' rates, so every call gets
  * all goods.
  */
-type Holder = { id: string; items?: LineItem[] | null }
+type TaxedEntity = { id: string; items?: LineItem[] | null }
 
-async function withTaxedLines(entity: "cart" | "order", holder: Holder, container: MedusaContainer) {
-  const items = holder.items?.every(isTold) ? holder.items : await readItems(entity, holder.id, container)
-  const sold_vat = entity === "order" ? await soldVatOf(holder.id, container) : null
+async function withTaxedLines(entity: "cart" | "order", record: TaxedEntity, container: MedusaContainer) {
+  const items = record.items?.every(isTold) ? record.items : await readItems(entity, record.id, container)
+  const sold_vat = entity === "order" ? await soldVatOf(record.id, container) : null
   return new StepResponse({ taxed_lines: taxedLinesOf(items), ...(sold_vat && { sold_vat }) })
 }
 
@@ -50,15 +50,15 @@ async function readItems(
     fields: ["items.id", "items.product_id", "items.metadata", "items.unit_price", "items.quantity"],
     filters: { id },
   })
-  return (data as Partial<Holder>[])[0]?.items ?? []
+  return (data as Partial<TaxedEntity>[])[0]?.items ?? []
 }
 
-updateTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: Holder }, { container }) =>
+updateTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: TaxedEntity }, { container }) =>
   withTaxedLines("cart", cart, container),
 )
-upsertTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: Holder }, { container }) =>
+upsertTaxLinesWorkflow.hooks.setTaxLineContext(({ cart }: { cart: TaxedEntity }, { container }) =>
   withTaxedLines("cart", cart, container),
 )
-updateOrderTaxLinesWorkflow.hooks.setTaxLineContext(({ order }: { order: Holder }, { container }) =>
+updateOrderTaxLinesWorkflow.hooks.setTaxLineContext(({ order }: { order: TaxedEntity }, { container }) =>
   withTaxedLines("order", order, container),
 )

@@ -26,8 +26,8 @@ export class EmailPassInTurn extends EmailPassAuthService {
     return inTurn(() => super.authenticate(input, { ...identities, retrieve }))
   }
 
-  override register(...given: Parameters<Engine["register"]>) {
-    return inTurn(() => super.register(...given))
+  override register(...parameters: Parameters<Engine["register"]>) {
+    return inTurn(() => super.register(...parameters))
   }
 
   protected override hashPassword(password: string) {
@@ -35,7 +35,7 @@ export class EmailPassInTurn extends EmailPassAuthService {
     return super.hashPassword(password)
   }
 
-  override update(...given: Parameters<Engine["update"]>) {
-    return inTurn(() => super.update(...given))
+  override update(...parameters: Parameters<Engine["update"]>) {
+    return inTurn(() => super.update(...parameters))
   }
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeProducts(admin))
 
-const found = async (query: Record<string, string>) => {
+const searchProducts = async (query: Record<string, string>) => {
   const { body } = await shop.send("GET", `/api/search?${new URLSearchParams(query).toString()}`)
   return searchAnswerSchema.parse(body)
 }
@@ -19,11 +19,12 @@ it("the product list filters by kinds of bird that a file or Medusa Admin has se
   const large = await makeProduct(admin, { name_fr: `${word} grand`, birds: ["macaw", "amazon", "macaw"] })
   const silent = await makeProduct(admin, { name_fr: `${word} muet` })
   expect([large.birds, silent.birds]).toEqual([["amazon", "macaw"], []])
-  const ids = async (bird = "") => (await found({ q: word, bird })).products.map(({ id }) => id).sort()
+  const ids = async (bird = "") =>
+    (await searchProducts({ q: word, bird })).products.map(({ id }) => id).sort()
   await until("both in the search", async () => (await ids()).length === 2)
   expect(await ids("macaw")).toEqual([large.id])
   expect(await ids("budgie")).toEqual([])
-  expect((await found({})).birds).toEqual(expect.arrayContaining(["amazon", "macaw"]))
+  expect((await searchProducts({})).birds).toEqual(expect.arrayContaining(["amazon", "macaw"]))
   expect((await shop.send("GET", "/api/search?bird=ostrich")).status).toBe(400)
   const { status } = await admin.write("PUT", `/api/admin/products/${large.id}`, {
     json: { birds: ["dodo"] },

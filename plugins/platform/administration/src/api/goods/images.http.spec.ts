@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"
 import sharp from "sharp"
-import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { requireVariable, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productIn, removeProducts } from "../../testing/administrator"
 
 const SIZES = ["-960.webp", "-640.webp", "-320.webp", "-960.avif", "-640.avif", "-320.avif"]
@@ -25,9 +25,9 @@ async function upload(bytes: Buffer, name = "photo.jpg", type = "image/jpeg"): P
 }
 
 const urlIn = ({ body }: ShopAnswer): string => uploadedImageSchema.parse(body).url
-const served = (address: string) => fetch(`${given("SHOP_URL")}${address}`)
-const kept = async (): Promise<string[]> =>
-  (await readdir(join(given("UPLOADS_DIR"), "pictures")).catch(() => [])).sort()
+const served = (address: string) => fetch(`${requireVariable("SHOP_URL")}${address}`)
+const storedPictures = async (): Promise<string[]> =>
+  (await readdir(join(requireVariable("UPLOADS_DIR"), "pictures")).catch(() => [])).sort()
 
 const photo = (format: "jpeg" | "png" | "webp" | "avif", width = 1200, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: "#c8843c" } })
@@ -123,7 +123,7 @@ const REFUSED: [what: string, file: () => Promise<Buffer> | Buffer, status: numb
 ]
 
 it.each(REFUSED)("%s is rejected and leaves no files", async (_what, file, status, code) => {
-  const before = await kept()
+  const before = await storedPictures()
   const bytes = await file()
   const sentences = new Set<string>()
   for (const language of ["fr", "nl", "en"] as const) {
@@ -134,17 +134,17 @@ it.each(REFUSED)("%s is rejected and leaves no files", async (_what, file, statu
   }
   admin.language = "fr"
   expect(sentences.size).toBe(3)
-  expect(await kept()).toEqual(before)
+  expect(await storedPictures()).toEqual(before)
 })
 
 it("a file that is too large is rejected by the shop's API and Medusa's", async () => {
-  const before = await kept()
+  const before = await storedPictures()
   expect(await upload(Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff))).toMatchObject({
     status: 413,
     body: { code: "image_too_large" },
   })
   expect((await upload(Buffer.alloc(50 * 1024 * 1024, 0xff))).status).toBe(413)
-  expect(await kept()).toEqual(before)
+  expect(await storedPictures()).toEqual(before)
 })
 
 it("a large photo is accepted", async () => {
@@ -191,7 +191,7 @@ it("a picture's files are deleted when no product uses it", async () => {
 
 it("an address of the shop is stored without its host", async () => {
   const path = "/static/products/noix-en-coque-960.webp"
-  const { images } = await makeProduct(admin, { images: [`${given("SHOP_URL")}${path}`, path] })
+  const { images } = await makeProduct(admin, { images: [`${requireVariable("SHOP_URL")}${path}`, path] })
   expect(images).toEqual([path])
 })
 
@@ -213,7 +213,7 @@ it("an upload of Medusa Admin is re-encoded if it is a picture, and rejected if 
     const form = new FormData()
     form.append("files", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), name)
     const headers = { Authorization: `Bearer ${admin.token ?? ""}` }
-    const answer = await fetch(`${given("ENGINE_URL")}/admin/uploads`, {
+    const answer = await fetch(`${requireVariable("ENGINE_URL")}/admin/uploads`, {
       method: "POST",
       headers,
       body: form,

@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   PRODUCT_COLUMNS,
 } from "@bon-perroquet/contract"
-import { ShopClient, until, given } from "@bon-perroquet/testing"
+import { ShopClient, until, requireVariable } from "@bon-perroquet/testing"
 import {
   administrator,
   makeProduct,
@@ -101,7 +101,7 @@ it("a file changes every field of a product after a preview, and changes nothing
     ["stock", checked.id],
   ])
 
-  const page = (path: string) => fetch(`${given("SHOP_URL")}${path}`, { redirect: "manual" })
+  const page = (path: string) => fetch(`${requireVariable("SHOP_URL")}${path}`, { redirect: "manual" })
   await until("the former address to lead on", async () => {
     const answer = await page(`/nl/products/${product.handle_nl}`)
     return answer.status === 301 && answer.headers.get("location") === `/nl/products/page-nl-${mark}`

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES, type AdminProduct } from "@bon-perroquet/contract"
 import { zipSync } from "fflate"
 import type { Client } from "pg"
 import sharp from "sharp"
-import { given, type ShopClient } from "@bon-perroquet/testing"
+import { requireVariable, type ShopClient } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
 import { ImportCalls, importIn } from "../../testing/imports"
 import { database } from "../../testing/many-products"
@@ -64,7 +64,7 @@ it("pictures are matched by SKU and handle, previewed, and imported once", async
   const { images = [], version } = (await now(single)) ?? {}
   expect(images).toHaveLength(2)
   for (const [index, channel] of [2, 0].entries()) {
-    const picture = await fetch(`${given("SHOP_URL")}${images[index]}`)
+    const picture = await fetch(`${requireVariable("SHOP_URL")}${images[index]}`)
     const { dominant } = await sharp(Buffer.from(await picture.arrayBuffer())).stats()
     const { r, g, b } = dominant
     expect([r, g, b].indexOf(Math.max(r, g, b))).toBe(channel)

@@ -111,8 +111,8 @@ it("an import creates products with lots and new categories, each once", async (
     return categoriesSchema.parse(body).filter(({ name_fr }) => name_fr.includes(mark))
   }
   const categories = await until("the new categories", async () => {
-    const found = await created()
-    return found.length === 2 && found
+    const products = await created()
+    return products.length === 2 && products
   })
   const { id: budgies } = categories.find(({ name_fr }) => name_fr.startsWith("Perruches")) ?? {}
   expect([nuts?.category_id, seeds?.category_id]).toEqual([budgies, budgies])

@@ -41,7 +41,7 @@ const exported = async ({ handle_fr }: AdminProduct): Promise<[Row, Row]> => {
   return [small, large]
 }
 const sized = () => makeProduct(admin, { variants: [SMALL, LARGE] })
-const found = async (sku: string) => {
+const findProduct = async (sku: string) => {
   const [product] = await productsOf(admin, { search: sku })
   return productIn(await admin.send("GET", `/api/admin/products/${product?.id ?? ""}`))
 }
@@ -86,7 +86,7 @@ it("the exported file has a line per size, and an import of it changes edited ce
       after: { size_nl: "Zak", price: 58, stock: 4, weight: 4500, ean: EAN, size_image: PICTURE },
     },
   ])
-  expect(await found(product.sku)).toMatchObject({
+  expect(await findProduct(product.sku)).toMatchObject({
     ...{ name_nl: "Andere noten", price: 4.5, stock: 10 },
     variants: [
       { ...SMALL, label_fr: "300 g", weight: 300, sku: product.sku, ean: "" },
@@ -131,7 +131,7 @@ it("an unknown SKU with a product's handle adds a size, and a size that the file
     },
     { after: { size_fr: "5 kg", size_nl: "Zak", stock: 2 } },
   ])
-  expect((await found(one.sku)).variants).toMatchObject([
+  expect((await findProduct(one.sku)).variants).toMatchObject([
     { id: one.variants[0]?.id, label_fr: "500 g", sku: one.sku, price: 7.35, stock: 12 },
     { label_fr: "1 kg", sku: `${one.sku}-KG`, price: 13.2, stock: 0, price_per_kg: 13.2 },
     { label_fr: "5 kg", label_nl: "Zak", sku: `${one.sku}-5`, price: 13.2, stock: 2, price_per_kg: 2.64 },
@@ -139,7 +139,7 @@ it("an unknown SKU with a product's handle adds a size, and a size that the file
   // Old files state price and stock at any size's SKU.
   await run(`sku;price;stock\n${one.sku}-5;55;7\n${one.sku};7,50;`)
   await run(`sku;unit_label\n${one.sku}-KG;€/2 kg`)
-  expect((await found(one.sku)).variants).toMatchObject([
+  expect((await findProduct(one.sku)).variants).toMatchObject([
     { label_fr: "500 g", price: 7.5, stock: 12 },
     { label_fr: "2 kg", price: 13.2, weight: 2000 },
     { label_fr: "5 kg", price: 55, stock: 7 },
@@ -165,14 +165,14 @@ it("a file creates a product with several sizes and sets bar code numbers", asyn
   const { id } = await imports.check(file(rows))
   expect(await imports.read(id)).toMatchObject({ changes: 3, created: 1, error_count: 0 })
   await run(file(rows))
-  expect(await found(`${key}.A`)).toMatchObject({
+  expect(await findProduct(`${key}.A`)).toMatchObject({
     ...{ name_fr: `Noix ${key}`, handle_fr: key, active: false },
     variants: [
       { label_fr: "250 g", label_nl: "Zakje", sku: `${key}.A`, price: 4, stock: 5, weight: 250 },
       { label_fr: "Sac", sku: `${key}.B`, price: 50, stock: 0, weight: 5000, price_per_kg: 10 },
     ],
   })
-  expect((await found(product.sku)).variants).toMatchObject([{ ean: code, label_fr: "500 g" }])
+  expect((await findProduct(product.sku)).variants).toMatchObject([{ ean: code, label_fr: "500 g" }])
   expect(await codesOf([{ sku: `${key}.A`, ean: code }])).toEqual(["ean_in_use"])
 })
 
@@ -217,5 +217,5 @@ it("an invalid size is rejected line by line", async () => {
     ...{ sku: `${added.sku}-${index}`, size_fr: `${index + 10} kg` },
   }))
   expect((await codesOf(many)).filter(Boolean)).toEqual(["sizes_too_many", "sizes_too_many"])
-  expect((await found(first)).variants).toEqual(product.variants)
+  expect((await findProduct(first)).variants).toEqual(product.variants)
 })

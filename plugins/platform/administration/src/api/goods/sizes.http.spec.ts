@@ -36,15 +36,21 @@ const changesOf = async (id: string) =>
   }[]
 
 it("a new product has the given sizes, each with a SKU", async () => {
-  const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
-  expect(made).toMatchObject({ price: 4.5, unit_label: "€/250 g", stock: 10, weight: 250 })
-  expect(made.variants).toMatchObject([
-    { label_fr: "250 g", label_nl: "", sku: made.sku, stock: 10, held: 0, price_per_kg: 18 },
-    { label_fr: "Grand sac", label_nl: "Grote zak", sku: `${made.sku}-2`, stock: 3, price_per_kg: 12 },
+  const createdProduct = await makeProduct(admin, { variants: [SMALL, LARGE] })
+  expect(createdProduct).toMatchObject({ price: 4.5, unit_label: "€/250 g", stock: 10, weight: 250 })
+  expect(createdProduct.variants).toMatchObject([
+    { label_fr: "250 g", label_nl: "", sku: createdProduct.sku, stock: 10, held: 0, price_per_kg: 18 },
+    {
+      label_fr: "Grand sac",
+      label_nl: "Grote zak",
+      sku: `${createdProduct.sku}-2`,
+      stock: 3,
+      price_per_kg: 12,
+    },
   ])
-  const [created] = await changesOf(made.id)
+  const [created] = await changesOf(createdProduct.id)
   expect(created?.after).toMatchObject({
-    sizes: [`250 g (${made.sku})`, `Grand sac (${made.sku}-2, 5000 g)`],
+    sizes: [`250 g (${createdProduct.sku})`, `Grand sac (${createdProduct.sku}-2, 5000 g)`],
   })
 })
 

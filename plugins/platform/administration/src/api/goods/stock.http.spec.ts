@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import {
@@ -40,7 +40,7 @@ it("reserved units are added to the stock that an administrator sets", async () 
   const refused = await admin.write("DELETE", `/api/admin/products/${product.id}`)
   expect(refused).toMatchObject({ status: 409, body: { code: "product_held" } })
 
-  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+  await new EmulatorControl(requireVariable("STRIPE_EMULATOR_URL")).pay(session_id)
   await until("the order", async () => (await shop.paymentStatus(session_id)).payment_status === "paid")
   expect((await productsOf(admin, { search: product.sku }))[0]).toMatchObject({ stock: 10, held: 2 })
 })

@@ -4,7 +4,7 @@ import {
   redirectsSchema,
   type RedirectInput,
 } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { randomUUID } from "node:crypto"
 import { administrator, makeProduct, removeProducts } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
@@ -37,7 +37,10 @@ const missed = async () => missedAddressesSchema.parse((await admin.send("GET", 
 
 /** Opens a page of the shop without following redirects. */
 async function open(path: string, headers: Record<string, string> = {}) {
-  const { status, headers: answered } = await fetch(given("SHOP_URL") + path, { headers, redirect: "manual" })
+  const { status, headers: answered } = await fetch(requireVariable("SHOP_URL") + path, {
+    headers,
+    redirect: "manual",
+  })
   return [status, answered.get("location")]
 }
 const opens = (path: string, to: string) =>

@@ -59,8 +59,8 @@ it("searches without a result are counted per day, without personal data", async
     expect(await report(q)).toMatchObject({ status: 200 })
   for (const q of ["amandes", "sans gluten", `${word}@example.org`, `${word} 0470 12 34 56`]) await report(q)
   expect(await report("", new ShopClient())).toMatchObject({ status: 400 })
-  const found = (await missed()).filter(({ term }) => term.includes(word) || term === "amandes")
-  expect(found).toMatchObject([{ term: `${word} bio`, language: "fr", count: 2 }])
+  const missedTerms = (await missed()).filter(({ term }) => term.includes(word) || term === "amandes")
+  expect(missedTerms).toMatchObject([{ term: `${word} bio`, language: "fr", count: 2 }])
 })
 
 it("a search leaves the list once products have its words", async () => {

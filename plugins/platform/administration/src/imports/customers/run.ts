@@ -18,7 +18,7 @@ import {
   PRODUCT_IMPORT_MODULE,
   type PendingLine,
   type ProductImportModuleService,
-  type SettledLine,
+  type LineResult,
 } from "../../modules/product-import"
 import { objection } from "../objection"
 import type { PersonChange } from "./check"
@@ -46,7 +46,7 @@ export async function carryOutCustomers(container: MedusaContainer, work: Work):
     const write = undoes ? undoBatch : importBatch
     const groups = await knex.transaction(async (transaction) => {
       const { settled, groups: created } = await write(transaction, batch, work)
-      await table.settle(transaction, settled)
+      await table.saveResults(transaction, settled)
       return created
     })
     if (groups.length) await table.addCategories(work.import_id, groups)
@@ -55,7 +55,7 @@ export async function carryOutCustomers(container: MedusaContainer, work: Work):
 }
 
 interface Written {
-  settled: SettledLine[]
+  settled: LineResult[]
   /** Ids of created groups. */
   groups: string[]
 }
@@ -135,7 +135,7 @@ async function importBatch(transaction: Knex, batch: readonly PendingLine[], wor
   }
 }
 
-const settledLine = ({ id, before }: PendingLine, after: SettledLine["after"]): SettledLine => ({
+const settledLine = ({ id, before }: PendingLine, after: LineResult["after"]): LineResult => ({
   ...{ id, before, after, changes: after !== null, code: null, about: null },
 })
 

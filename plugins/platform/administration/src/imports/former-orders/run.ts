@@ -32,7 +32,7 @@ export async function carryOutOrders(container: MedusaContainer, import_id: stri
             after ? [{ ...(after as Omit<NewFormerOrder, "import_id">), import_id }] : [],
           ),
         )
-      await table.settle(
+      await table.saveResults(
         transaction,
         batch.map(({ id, before, after, changes }) => ({
           id,

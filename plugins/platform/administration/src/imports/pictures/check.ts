@@ -36,14 +36,14 @@ export async function checkPictures(
   return async (keep) => {
     const unpacking = new Unpacking(zip)
     const refused: CheckedLine[] = []
-    const taken: Taken[] = []
+    const accepted: Taken[] = []
     for (const [index, entry] of entries.entries()) {
       const judged = { entry, line: index + 1, place: places[index] ?? objection("file_unknown") }
       const file = await fileOf(judged, unpacking, keep)
-      if ("name" in file) taken.push(file)
+      if ("name" in file) accepted.push(file)
       else refused.push(lineOf(judged, { code: file.code }))
     }
-    return [...refused, ...ofOwners(taken)].sort((one, other) => one.line - other.line)
+    return [...refused, ...ofOwners(accepted)].sort((one, other) => one.line - other.line)
   }
 }
 
@@ -67,26 +67,26 @@ async function fileOf(
 }
 
 /** Returns the lines grouped by product. The first line contains the product's changes. */
-function ofOwners(taken: readonly Taken[]): CheckedLine[] {
+function ofOwners(accepted: readonly Taken[]): CheckedLine[] {
   const owners = new Map<string, Taken[]>()
-  for (const file of taken)
+  for (const file of accepted)
     owners.set(ownerOf(file.place), [...(owners.get(ownerOf(file.place)) ?? []), file])
   return [...owners.values()].flatMap((files) => {
     const ordered = files.toSorted((one, other) => one.place.number - other.place.number)
     const [first] = ordered
     if (!first) return []
-    const { known, size } = first.place
-    const now = size ? [size.view.size_image].filter(Boolean) : known.product.images
+    const { product, size } = first.place
+    const now = size ? [size.view.size_image].filter(Boolean) : product.product.images
     const changes =
       now.length !== ordered.length ||
       ordered.some(({ name }, index) => !showsPicture(now[index] ?? "", name))
     const names = ordered.map(({ entry }) => fileName(entry))
-    const told = size
+    const pictureChange = size
       ? { before: { size_image: now[0] ?? null }, after: { size_image: names[0] } }
       : { before: { images: now }, after: { images: names } }
     return ordered.map((file, index) => ({
       ...lineOf(file, { position: size ? null : index + 1 }),
-      ...(changes && index === 0 && told),
+      ...(changes && index === 0 && pictureChange),
       changes,
     }))
   })
@@ -99,11 +99,11 @@ function lineOf(
   { code = null, position = null }: Partial<Pick<CheckedLine, "code">> & { position?: number | null },
 ): CheckedLine {
   const owner = isObjection(place) ? undefined : place
-  const { known, size } = owner ?? {}
+  const { product, size } = owner ?? {}
   return {
-    ...{ line, file: fileName(entry), position, sku: (size?.variant ?? known?.product)?.sku ?? "" },
-    ...{ product_id: known?.row.id ?? null, is_new: false, price_cents: null, stock: null },
-    name: known ? sizedName(known.product.name_fr, size?.view.size_fr) : "",
+    ...{ line, file: fileName(entry), position, sku: (size?.variant ?? product?.product)?.sku ?? "" },
+    ...{ product_id: product?.row.id ?? null, is_new: false, price_cents: null, stock: null },
+    name: product ? sizedName(product.product.name_fr, size?.view.size_fr) : "",
     ...{ before: null, after: null, changes: false },
     ...{ code, about: code && fileName(entry) },
   }
@@ -146,8 +146,8 @@ function grouped<T>(rows: readonly Named[], knownOf: (row: Named) => T | undefin
   const groups = new Map<string, T[]>()
   for (const row of rows) {
     const key = row.name.toLowerCase()
-    const known = knownOf(row)
-    if (known) groups.set(key, [...(groups.get(key) ?? []), known])
+    const product = knownOf(row)
+    if (product) groups.set(key, [...(groups.get(key) ?? []), product])
   }
   return groups
 }

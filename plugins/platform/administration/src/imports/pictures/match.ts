@@ -9,7 +9,7 @@ export interface Shelf {
 }
 
 export interface Place {
-  known: KnownProduct
+  product: KnownProduct
   size: KnownSize | undefined
   /** The number at the end of the file name, or 0. Pictures are sorted by it. */
   number: number
@@ -43,22 +43,22 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
     const [size] = sizes
     // If product and first size have the same name, the picture belongs to the product.
     if (size && !products.length)
-      return { known: size, number, size: hasSizes(size.product) ? size : undefined }
+      return { product: size, number, size: hasSizes(size.product) ? size : undefined }
     const [product] = products
-    if (product) return { known: product, number, size: undefined }
+    if (product) return { product, number, size: undefined }
   }
   return objection("file_unknown")
 }
 
-export const ownerOf = ({ known, size }: Place): string => size?.variant.id ?? known.product.id
+export const ownerOf = ({ product, size }: Place): string => size?.variant.id ?? product.product.id
 
 /** Rejects duplicate numbers, second pictures of a size, and too many for a product. */
 export function refuseAmongFiles(places: readonly (Place | Objection)[]): (Place | Objection)[] {
-  const taken = new Map<string, Set<number>>()
+  const positionsOf = new Map<string, Set<number>>()
   return places.map((place) => {
     if (isObjection(place)) return place
-    const numbers = taken.get(ownerOf(place)) ?? new Set()
-    taken.set(ownerOf(place), numbers)
+    const numbers = positionsOf.get(ownerOf(place)) ?? new Set()
+    positionsOf.set(ownerOf(place), numbers)
     if (numbers.has(place.number)) return objection("file_twice")
     if (place.size && numbers.size > 0) return objection("size_one_picture")
     if (numbers.size >= MAX_IMAGES) return objection("images_too_many")

@@ -7,10 +7,10 @@ import {
   PRODUCT_IMPORT_MODULE,
   type PendingLine,
   type ProductImportModuleService,
-  type SettledLine,
+  type LineResult,
 } from "../../modules/product-import"
 import { changeProducts } from "../../products"
-import { givenOf, type SizeChange } from "../given"
+import { productChanges, type SizeChange } from "../given"
 import { changesOf } from "../judge"
 import { knownProducts, type KnownSize } from "../known"
 import { isObjection, objection, objectionOf, type Objection } from "../objection"
@@ -28,7 +28,7 @@ export async function takePictures(container: MedusaContainer, work: Required<Au
   for (;;) {
     const lines = await serviceOf(container).pictures.pendingOfOneProduct(work.import_id)
     if (!lines.length || !(await serviceOf(container).table.isRunning(work.import_id))) return
-    await settle(container, lines, await ofOneProduct(container, work, lines))
+    await storeResults(container, lines, await ofOneProduct(container, work, lines))
   }
 }
 
@@ -37,9 +37,9 @@ async function ofOneProduct(
   container: MedusaContainer,
   work: Required<Author>,
   lines: readonly PendingLine[],
-): Promise<SettledLine[]> {
+): Promise<LineResult[]> {
   try {
-    return await given(container, work, lines)
+    return await resultsOf(container, work, lines)
   } catch (error) {
     if (error instanceof Refusal && PASSING.includes(error.code)) throw error
     container
@@ -54,47 +54,49 @@ interface Stored {
   address: string
 }
 
-async function given(
+async function resultsOf(
   container: MedusaContainer,
   work: Required<Author>,
   lines: readonly PendingLine[],
-): Promise<SettledLine[]> {
+): Promise<LineResult[]> {
   const skus = lines.map(({ sku }) => sku)
   const products = await knownProducts(container, skus, [lines[0]?.product_id ?? ""])
-  const settled: SettledLine[] = []
-  const ofOwner = new Map<string, { known: KnownSize; stored: Stored[] }>()
+  const results: LineResult[] = []
+  const ofOwner = new Map<string, { size: KnownSize; stored: Stored[] }>()
   const names = await serviceOf(container).pictures.names(lines.map(({ id }) => id))
   for (const line of lines) {
     const size = products.sizeOf(line.sku)
     if (!line.changes || !size || size.row.id !== line.product_id) {
-      settled.push(size ? done(line, line) : refused(line, objection("sku_unknown", line.sku)))
+      results.push(size ? done(line, line) : refused(line, objection("sku_unknown", line.sku)))
       continue
     }
     const address = await addressOf(container, line, size, names.get(line.id) ?? "")
-    if (isObjection(address)) settled.push(refused(line, address))
+    if (isObjection(address)) results.push(refused(line, address))
     else {
       const owner = line.position === null ? line.sku : ""
       const { stored = [] } = ofOwner.get(owner) ?? {}
-      ofOwner.set(owner, { known: size, stored: [...stored, { line, ...address }] })
+      ofOwner.set(owner, { size, stored: [...stored, { line, ...address }] })
     }
   }
-  const changes = [...ofOwner.values()].map(({ known, stored }) => ({
+  const changes = [...ofOwner.values()].map(({ size: known, stored }) => ({
     known,
     stored,
     ...changeBy(known, stored),
   }))
-  const real = changes.flatMap(({ known, after }): SizeChange[] => (after ? [{ known, fields: after }] : []))
-  if (real.length) await changeProducts(container, work, givenOf(real))
+  const real = changes.flatMap(({ known, after }): SizeChange[] =>
+    after ? [{ size: known, fields: after }] : [],
+  )
+  if (real.length) await changeProducts(container, work, productChanges(real))
   for (const { stored, before, after } of changes)
     // Keeps the change that an interrupted run recorded.
     for (const [index, { line }] of stored.entries())
-      settled.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
-  return settled
+      results.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
+  return results
 }
 
 const NOTHING = { before: null, after: null }
 
-function changeBy(size: KnownSize, stored: readonly Stored[]): Pick<SettledLine, "before" | "after"> {
+function changeBy(size: KnownSize, stored: readonly Stored[]): Pick<LineResult, "before" | "after"> {
   const addresses = stored.map(({ address }) => address)
   const isOwn = stored[0]?.line.position === null
   const requested = isOwn ? { size_image: addresses[0] } : { images: addresses }
@@ -123,21 +125,21 @@ async function addressOf(
 
 const done = (
   { id, changes }: PendingLine,
-  { before, after }: Pick<SettledLine, "before" | "after">,
-): SettledLine => ({ id, changes, before, after, code: null, about: null })
+  { before, after }: Pick<LineResult, "before" | "after">,
+): LineResult => ({ id, changes, before, after, code: null, about: null })
 
-const refused = ({ id, file }: PendingLine, { code, about }: Objection): SettledLine => ({
+const refused = ({ id, file }: PendingLine, { code, about }: Objection): LineResult => ({
   ...{ id, before: null, after: null, changes: false, code, about: about ?? file ?? null },
 })
 
-async function settle(
+async function storeResults(
   container: MedusaContainer,
   lines: readonly PendingLine[],
-  settled: readonly SettledLine[],
+  results: readonly LineResult[],
 ): Promise<void> {
   const { table, pictures } = serviceOf(container)
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    await table.settle(transaction, settled)
+    await table.saveResults(transaction, results)
     await pictures.drop(
       transaction,
       lines.map(({ id }) => id),

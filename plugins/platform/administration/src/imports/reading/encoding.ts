@@ -50,11 +50,11 @@ function isUtf8(bytes: Buffer): boolean {
 }
 
 const wordsBeyondAscii = (bytes: Buffer): string[] => {
-  const found: string[] = []
+  const words: string[] = []
   // eslint-disable-next-line no-control-regex -- every byte above ASCII
   for (const [word] of bytes.toString("latin1").matchAll(/[A-Za-z]*[\x80-\xff][A-Za-z\x80-\xff]*/g))
-    if (found.push(word) === WORDS) break
-  return found
+    if (words.push(word) === WORDS) break
+  return words
 }
 
 /** Scores of lower-case letters by their frequency in French, Dutch and German texts. */

@@ -103,11 +103,11 @@ describe("A heading", () => {
     ["price", ["Price", "Prix", "Prijs", "Preis"]],
     ["stock", ["Stock", "Voorraad", "Bestand"]],
   ])("of the %s is known in the shop's languages", async (column, names) => {
-    const heard = await Promise.all(names.map((name) => read(`sku;${name}\nA-1;3`)))
-    expect(heard.map(({ lines }) => lines)).toEqual(
+    const results = await Promise.all(names.map((name) => read(`sku;${name}\nA-1;3`)))
+    expect(results.map(({ lines }) => lines)).toEqual(
       names.map(() => [{ line: 2, sku: "A-1", cells: { [column]: "3" } }]),
     )
-    expect(heard.flatMap(({ unknown_columns }) => unknown_columns)).toEqual([])
+    expect(results.flatMap(({ unknown_columns }) => unknown_columns)).toEqual([])
   })
 
   it("that repeats counts once, for its first column", async () => {

@@ -88,7 +88,7 @@ export function unknownNames(
   found: readonly (string | null)[],
   columns: ImportReading["columns"],
 ): string[] {
-  const unknown = names.filter((name, index) => isOpen(name, columns) && !found[index])
+  const unknown = names.filter((name, index) => isUnassigned(name, columns) && !found[index])
   return unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100))
 }
 
@@ -132,7 +132,7 @@ function isEnough(headings: readonly (Heading | null)[]): boolean {
 }
 
 /** Returns whether a person may still be asked for the column of a heading. */
-const isOpen = (name: string, columns: ImportReading["columns"]): boolean =>
+const isUnassigned = (name: string, columns: ImportReading["columns"]): boolean =>
   name !== "" && name !== ERRORS_COLUMN && columns[name] !== null
 
 const SAMPLES = 3

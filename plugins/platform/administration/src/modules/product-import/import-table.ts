@@ -31,10 +31,7 @@ export interface CheckedLine {
   also?: LineError[]
 }
 
-export type SettledLine = { id: string } & Pick<
-  CheckedLine,
-  "before" | "after" | "changes" | "code" | "about"
->
+export type LineResult = { id: string } & Pick<CheckedLine, "before" | "after" | "changes" | "code" | "about">
 
 export interface ImportRow {
   id: string
@@ -204,7 +201,7 @@ export class ImportTable {
   }
 
   /** Records the results of lines in the transaction that wrote them. */
-  async settle(knex: Knex, lines: readonly SettledLine[]): Promise<void> {
+  async saveResults(knex: Knex, lines: readonly LineResult[]): Promise<void> {
     if (!lines.length) return
     await knex.raw(
       `UPDATE product_import_line line SET pending = false, changes = given.changes, before = given.before,

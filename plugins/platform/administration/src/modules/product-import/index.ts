@@ -9,6 +9,6 @@ connectPersonalData(IMPORTED_PEOPLE)
 
 export default Module(PRODUCT_IMPORT_MODULE, { service: ProductImportModuleService })
 export type { ProductImportModuleService }
-export type { CheckedLine, Fields, ImportRow, ImportTable, PendingLine, SettledLine } from "./import-table"
+export type { CheckedLine, Fields, ImportRow, ImportTable, PendingLine, LineResult } from "./import-table"
 export type { KeepPicture } from "./picture-table"
 export { LINE_CODES, type LineCode, type PictureCode } from "./line-codes"

@@ -15,10 +15,10 @@ export class PictureTable {
 
   /** Returns a function that stores pictures in the transaction of their import. */
   static keeper(transaction: Knex, importId: string): KeepPicture {
-    return async ({ line, ...kept }) =>
+    return async ({ line, ...picture }) =>
       void (await transaction("product_import_picture").insert({
         ...{ line_id: `${importId}_${line}`, import_id: importId },
-        ...kept,
+        ...picture,
       }))
   }
 

@@ -67,9 +67,9 @@ describe("pictures in a bucket", () => {
         `pictures/pic_1${suffix}`,
         `https://pictures.example/pictures/pic_1${suffix}`,
       ])
-      const kept = bucket.objects.get(`/shop/pictures/pic_1${suffix}`)
-      expect(kept?.bytes.toString()).toContain("drawn")
-      expect(kept?.headers).toMatchObject({
+      const object = bucket.objects.get(`/shop/pictures/pic_1${suffix}`)
+      expect(object?.bytes.toString()).toContain("drawn")
+      expect(object?.headers).toMatchObject({
         "content-type": "image/webp",
         "cache-control": "public, max-age=31536000",
         "x-amz-acl": "public-read",

@@ -51,14 +51,14 @@ export interface VatClassToSave {
 export const saveVatClassesStep = createStep(
   "save-vat-classes",
   async (products: VatClassToSave[], { container }) => {
-    const given = products.flatMap(({ product_id, vat_class }) =>
+    const vatClasses = products.flatMap(({ product_id, vat_class }) =>
       vat_class ? [{ product_id, vat_class }] : [],
     )
-    if (!given.length) return new StepResponse(undefined)
+    if (!vatClasses.length) return new StepResponse(undefined)
     const service = container.resolve<VatModuleService>(VAT_MODULE)
-    const ids = given.map(({ product_id }) => product_id)
+    const ids = vatClasses.map(({ product_id }) => product_id)
     const before = await service.listProductVatClasses({ product_id: ids })
-    await service.setVatClasses(given)
+    await service.setVatClasses(vatClasses)
     const listed = before.map(({ product_id }) => product_id)
     return new StepResponse(undefined, {
       fresh: ids.filter((id) => !listed.includes(id)),

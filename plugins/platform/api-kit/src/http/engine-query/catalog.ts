@@ -43,8 +43,8 @@ export class RelationCatalog {
 
   private aliasOf(entity: string, name: string): Alias | undefined {
     const aliases = this.engine.getServiceConfig({ entity })?.fieldAlias ?? {}
-    const found = Object.hasOwn(aliases, name) ? [aliases[name]].flat() : []
-    return found.flatMap((alias) => toAlias(alias)).find((alias) => (alias.entity ?? entity) === entity)
+    const matches = Object.hasOwn(aliases, name) ? [aliases[name]].flat() : []
+    return matches.flatMap((alias) => toAlias(alias)).find((alias) => (alias.entity ?? entity) === entity)
   }
 
   private endOf(entity: string, path: readonly string[]): string | null {

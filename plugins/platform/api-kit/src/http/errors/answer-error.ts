@@ -9,9 +9,9 @@ import { refuse, type Refusal } from "../refusal"
 export function unexpected(container: MedusaContainer, failed: string, error: unknown): Refusal {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   // Medusa's workflows throw plain objects.
-  const known =
+  const cause =
     error instanceof Error ? error : new Error(inspect(error, { depth: 4, breakLength: Infinity }))
-  logger.error(failed, known)
+  logger.error(failed, cause)
   return refuse("unexpected", 500)
 }
 

@@ -2,26 +2,26 @@ import { dirname, join } from "node:path"
 import { boundedFinder, boundRoutesFinder } from "./bounded-routes"
 
 /** Stores all paths, like Medusa's finder. */
-class Noting {
-  static noted = new Map<object, Set<string>>()
+class RecordingRoutes {
+  static recorded = new Map<object, Set<string>>()
   constructor(private readonly routes: unknown[] = []) {
-    Noting.noted.set(this, new Set())
+    RecordingRoutes.recorded.set(this, new Set())
   }
   add(route: unknown): void {
     this.routes.push(route)
   }
   find(path: string, method: string): unknown {
-    Noting.noted.get(this)?.add(`${method}:${path}`)
+    RecordingRoutes.recorded.get(this)?.add(`${method}:${path}`)
     return this.routes.find((route) => route === path) ?? null
   }
 }
 
 it("the route finder clears cached paths and keeps its routes", () => {
-  const finder = new (boundedFinder(Noting, 1_000))(["/a"])
+  const finder = new (boundedFinder(RecordingRoutes, 1_000))(["/a"])
   finder.add("/b")
   for (let index = 0; index < 500; index++) expect(finder.find(`/made-up/${index}`, "GET")).toBeNull()
   expect(["/a", "/b", "/c"].map((path) => finder.find(path, "GET"))).toEqual(["/a", "/b", null])
-  expect(Math.max(...[...Noting.noted.values()].map(({ size }) => size))).toBeLessThan(20)
+  expect(Math.max(...[...RecordingRoutes.recorded.values()].map(({ size }) => size))).toBeLessThan(20)
 })
 
 it("Medusa's router uses the replaced finder", () => {

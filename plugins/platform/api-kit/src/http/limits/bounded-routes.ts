@@ -18,7 +18,7 @@ export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): Fin
   class BoundedRoutesFinder implements Finder {
     private readonly routes: unknown[]
     private finder: Finder
-    private noted = 0
+    private cachedBytes = 0
 
     constructor(routes: unknown[] = []) {
       this.routes = [...routes]
@@ -31,10 +31,10 @@ export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): Fin
     }
 
     find(path: string, method: string): unknown {
-      this.noted += path.length + PER_ENTRY
-      if (this.noted > most) {
+      this.cachedBytes += path.length + PER_ENTRY
+      if (this.cachedBytes > most) {
         this.finder = new Original(this.routes)
-        this.noted = 0
+        this.cachedBytes = 0
       }
       return this.finder.find(path, method)
     }

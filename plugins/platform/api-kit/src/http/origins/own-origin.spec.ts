@@ -24,7 +24,7 @@ it.each<[boolean, string, Record<string, string>]>([
   [false, "a site named alike", { cookie, origin: "https://shop.example.elsewhere.example" }],
   [false, "a hidden origin", { cookie, origin: "null" }],
   [false, "a form that only says that it crosses sites", { cookie, "sec-fetch-site": "cross-site" }],
-])("a write is accepted (%s) from %s", (taken, _name, headers) => {
-  expect(isTaken(headers)).toBe(taken)
+])("a write is accepted (%s) from %s", (isAccepted, _name, headers) => {
+  expect(isTaken(headers)).toBe(isAccepted)
   expect(isTaken(headers, "GET")).toBe(true)
 })

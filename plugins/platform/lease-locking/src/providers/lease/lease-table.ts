@@ -76,10 +76,10 @@ export class LeaseTable {
   /** Takes or renews all `keys`, or none. @returns true if the owner has them */
   async take(keys: string[], claim: Claim): Promise<boolean> {
     return this.withTable(async () => {
-      if (keys.length === 1) return (await this.taken(this.knex, keys, claim)) === 1
+      if (keys.length === 1) return (await this.tryTake(this.knex, keys, claim)) === 1
       const transaction = await this.knex.transaction()
       try {
-        const complete = (await this.taken(transaction, keys, claim)) === keys.length
+        const complete = (await this.tryTake(transaction, keys, claim)) === keys.length
         await (complete ? transaction.commit() : transaction.rollback())
         return complete
       } catch (error) {
@@ -89,7 +89,7 @@ export class LeaseTable {
     })
   }
 
-  private async taken(knex: Knex, keys: string[], { owner, seconds, holder }: Claim): Promise<number> {
+  private async tryTake(knex: Knex, keys: string[], { owner, seconds, holder }: Claim): Promise<number> {
     const { rows } = await knex
       .raw<{ rows: { key: string }[] }>(TAKE, [owner, seconds, holder, keys])
       .options({ name: "lease taken" })

@@ -89,8 +89,8 @@ export class LeaseLockingProvider implements ILockingProvider {
     const lost = new AbortController()
     let renewing: Promise<unknown> | undefined
     const renew = async () => {
-      const kept = await this.table.take(keys, claim).catch(() => true) // temporary, retried by the next renewal
-      if (!kept && !lost.signal.aborted) {
+      const isRenewed = await this.table.take(keys, claim).catch(() => true) // temporary, retried by the next renewal
+      if (!isRenewed && !lost.signal.aborted) {
         const news = `The lease on ${keys.join(", ")} was lost: the database took this process for dead.`
         this.logger.warn(news)
         lost.abort(new Error(news))

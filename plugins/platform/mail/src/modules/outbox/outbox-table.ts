@@ -138,16 +138,20 @@ export class OutboxTable {
     return rows[0]
   }
 
-  /** @param kept the parts to store instead of the sent ones */
+  /** @param erasedContent the parts to store instead of the sent ones */
   async markSent(
     message: Message,
     externalId: string | null,
-    kept?: Pick<Message, "text" | "html">,
+    erasedContent?: Pick<Message, "text" | "html">,
   ): Promise<void> {
     const sent = { state: "sent" as const, last_error: null, external_id: externalId }
     await this.claimed(message)
-      .update({ ...sent, sent_at: this.knex.fn.now(), ...(kept && { text: kept.text, html: kept.html }) })
-      .options({ name: kept ? "message sent and erased" : "message sent" })
+      .update({
+        ...sent,
+        sent_at: this.knex.fn.now(),
+        ...(erasedContent && { text: erasedContent.text, html: erasedContent.html }),
+      })
+      .options({ name: erasedContent ? "message sent and erased" : "message sent" })
   }
 
   async retryAfter(message: Message, seconds: number, error: string): Promise<void> {

@@ -15,7 +15,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
  */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const given = new AbortController()
+  const timer = new AbortController()
   const { workerMode } = scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   const catalogue = workerMode === "worker" ? undefined : prepareSearch(scope)
   const checks = Promise.all([knex.raw("SELECT 1"), catalogue]).then(
@@ -24,8 +24,8 @@ export async function GET({ scope }: MedusaRequest, response: MedusaResponse): P
   )
   const isReady =
     !isEnding &&
-    (await Promise.race([checks, pause(TIMEOUT, false, { signal: given.signal }).catch(() => false)]))
-  given.abort()
+    (await Promise.race([checks, pause(TIMEOUT, false, { signal: timer.signal }).catch(() => false)]))
+  timer.abort()
   response
     .status(isReady ? 200 : 503)
     .set("Cache-Control", "no-store")

@@ -12,10 +12,10 @@ const steps = fc.array(
 describe("Free space in a file", () => {
   it("is assigned once and within the file", () => {
     fc.assert(
-      fc.property(steps, (taken) => {
+      fc.property(steps, (stepsTaken) => {
         const space = new FreeSpace()
         const used: Stretch[] = []
-        for (const step of taken) {
+        for (const step of stepsTaken) {
           if ("take" in step) {
             const got = space.take(step.take)
             expect(got.to - got.from).toBe(step.take)
@@ -43,9 +43,9 @@ describe("Free space in a file", () => {
           ),
         ([lengths, order]) => {
           const space = new FreeSpace()
-          const taken = lengths.map((length) => space.take(length))
+          const stretches = lengths.map((length) => space.take(length))
           const { size } = space
-          for (const index of order) space.giveBack(taken[index] as Stretch)
+          for (const index of order) space.giveBack(stretches[index] as Stretch)
           expect(space.take(size)).toEqual({ from: 0, to: size })
           expect(space.size).toBe(size)
         },

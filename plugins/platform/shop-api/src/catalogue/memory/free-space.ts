@@ -21,10 +21,10 @@ export class FreeSpace {
       this.end += length
       return { from, to: this.end }
     }
-    const taken = { from: gap.from, to: gap.from + length }
-    gap.from = taken.to
+    const stretch = { from: gap.from, to: gap.from + length }
+    gap.from = stretch.to
     if (gap.from === gap.to) this.gaps = this.gaps.filter((each) => each !== gap)
-    return taken
+    return stretch
   }
 
   giveBack({ from, to }: Stretch): void {

@@ -5,11 +5,11 @@ const texts = Array.from({ length: 50 }, (_, number) => `Cœur d’amande ${numb
 
 describe("Stored bytes", () => {
   it("are read back unchanged", () => {
-    const kept = texts.map((text) => stored(Buffer.from(text)))
+    const storedTexts = texts.map((text) => stored(Buffer.from(text)))
     for (const [index, text] of texts.entries()) {
       const bytes = Buffer.from(text)
-      expect(kept[index]?.read(0, bytes.length).toString()).toBe(text)
-      expect(kept[index]?.read(5, 9)).toEqual(bytes.subarray(5, 9))
+      expect(storedTexts[index]?.read(0, bytes.length).toString()).toBe(text)
+      expect(storedTexts[index]?.read(5, 9)).toEqual(bytes.subarray(5, 9))
     }
   })
 
@@ -18,9 +18,9 @@ describe("Stored bytes", () => {
     process.env = { ...env, TMPDIR: join(__dirname, "nowhere") }
     jest.resetModules()
     const anew = jest.requireActual<{ stored: typeof stored }>("./stored-bytes")
-    const kept = texts.map((text) => anew.stored(Buffer.from(text)))
+    const storedTexts = texts.map((text) => anew.stored(Buffer.from(text)))
     process.env = env
     for (const [index, text] of texts.entries())
-      expect(kept[index]?.read(0, Buffer.byteLength(text)).toString()).toBe(text)
+      expect(storedTexts[index]?.read(0, Buffer.byteLength(text)).toString()).toBe(text)
   })
 })

@@ -39,9 +39,9 @@ class NamelessFile {
       this.space.giveBack(stretch)
       throw error
     }
-    const kept = { read: (from: number, to: number) => this.read(stretch.from + from, to - from) }
-    this.forgotten.register(kept, stretch)
-    return kept
+    const reader = { read: (from: number, to: number) => this.read(stretch.from + from, to - from) }
+    this.forgotten.register(reader, stretch)
+    return reader
   }
 
   private read(position: number, length: number): Buffer {

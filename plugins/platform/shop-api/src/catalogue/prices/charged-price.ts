@@ -33,11 +33,11 @@ const cheapest = (prices: readonly number[]): number | undefined =>
  * the base price. A test compares both.
  */
 export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): ChargedPrice {
-  const holding = (more_prices ?? [])
+  const applicable = (more_prices ?? [])
     .filter(({ from, to }) => (from ?? 0) <= quantity && quantity <= (to ?? Infinity))
     .map((price) => ({ list: price.list, cents: decimalCents(price.amount) }))
   const of = (list: EnteredPrice["list"]) =>
-    cheapest(holding.flatMap((price) => (price.list === list ? price.cents : [])))
+    cheapest(applicable.flatMap((price) => (price.list === list ? price.cents : [])))
   const own = Math.min(decimalCents(amount), of(null) ?? Infinity)
   const [sale, override] = [of("sale"), of("override")]
   if (override !== undefined && override <= (sale ?? Infinity))

@@ -3,7 +3,7 @@ import { z } from "zod"
 
 const text = z.string().catch("")
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.preprocess((given) => given ?? {}, z.object(shape))
+  z.preprocess((value) => value ?? {}, z.object(shape))
 
 /** Missing fields of the file become empty. Code that requires a field checks it. */
 const fileSchema = z.object({

@@ -21,7 +21,7 @@ import { z } from "@medusajs/framework/zod"
 import { type Account, accountOf, readIban } from "../../account"
 import { instructionsOf, offerOf } from "../../instructions"
 import { PAYMENT_PROVIDER } from "../../provider"
-import { opened, purchaseOf, requestOf, stateOf, transferOf } from "../../promise"
+import { openingOf, purchaseOf, requestOf, stateOf, transferOf } from "../../promise"
 import { TEXTS } from "../../texts"
 import { BankTransfer } from "./models/bank-transfer"
 import { BankTransferRefund } from "./models/bank-transfer-refund"
@@ -92,7 +92,7 @@ export class BankTransferModuleService
   }
 
   async open({ session_params, payment_session_id }: Parameters<PaymentMethod["open"]>[0]): Promise<Opening> {
-    return opened(
+    return openingOf(
       await this.transfers.promise(transferOf(session_params, payment_session_id)),
       session_params,
     )

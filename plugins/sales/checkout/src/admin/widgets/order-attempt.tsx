@@ -18,17 +18,17 @@ function OrderAttemptWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
       beside={attempt && <AttemptState state={attempt.state} />}
     >
       <Answered answer={answer}>
-        {({ attempt: known }) =>
-          known ? (
+        {({ attempt }) =>
+          attempt ? (
             <Facts
               facts={[
-                [t("number"), known.order_number],
-                [t("amount"), euro(known.amount_cents, locale)],
-                [t("at"), moment(known.created_at, locale)],
-                [t("done"), outcome(known)],
-                [t("session"), known.checkout_session_id],
-                [t("intent"), known.payment_intent_id],
-                [t("refund"), known.refund_id],
+                [t("number"), attempt.order_number],
+                [t("amount"), euro(attempt.amount_cents, locale)],
+                [t("at"), moment(attempt.created_at, locale)],
+                [t("done"), outcome(attempt)],
+                [t("session"), attempt.checkout_session_id],
+                [t("intent"), attempt.payment_intent_id],
+                [t("refund"), attempt.refund_id],
               ]}
             />
           ) : (

@@ -19,18 +19,18 @@ import type { Engine } from "../engine/engine"
 export async function copyAddress(
   { cart: carts }: Engine,
   cart: CheckoutCart,
-  { address: given }: Payment,
+  { address: collected }: Payment,
 ): Promise<boolean> {
-  if (!given || cart.shipping_address?.address_1) return true
+  if (!collected || cart.shipping_address?.address_1) return true
   // The country is not copied, because VAT and delivery were computed for the cart's country.
   const country = addressCountry(cart.shipping_address?.country_code) ?? "BE"
-  const parts = parseStreet(country, given.line1, given.line2)
-  const city = clean(given.city)
-  const code = clean(given.postal_code)
+  const parts = parseStreet(country, collected.line1, collected.line2)
+  const city = clean(collected.city)
+  const code = clean(collected.postal_code)
   const postal_code = normalisePostalCode(country, code) ?? code
   const place = { ...parts, postal_code, city, country }
   if (outsideVatTerritory(place) !== null || isPostBox(place) || isFieldPost(place)) return false
-  const [first_name, ...rest] = clean(given.name).split(" ")
+  const [first_name, ...rest] = clean(collected.name).split(" ")
   const { metadata, ...lines } = engineLines(parts, country)
   const { country_code, phone, first_name: first, last_name: last } = cart.shipping_address ?? {}
   const shipping_address = {

@@ -87,14 +87,14 @@ async function priceOf(
   const from_location = facts.stock_locations.find(
     ({ fulfillment_set_id }) => fulfillment_set_id === option.fulfillment_set_id,
   )?.location
-  const asked = {
+  const priceRequest = {
     id: option.id,
     provider_id: option.provider_id,
     optionData: option.data ?? {},
     data,
     context: { ...cart, items, from_location },
   } as unknown as CalculateShippingOptionPriceDTO
-  const [price] = await container.resolve(Modules.FULFILLMENT).calculateShippingOptionsPrices([asked])
+  const [price] = await container.resolve(Modules.FULFILLMENT).calculateShippingOptionsPrices([priceRequest])
   return asPrice(price)
 }
 

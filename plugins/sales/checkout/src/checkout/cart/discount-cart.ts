@@ -50,7 +50,7 @@ export async function discountCart(
   const discounts = calculate ? await calculate({ lines, delivery: delivery ?? null }) : noDiscounts()
   const written = method && {
     shipping_method_id: method.id,
-    rate: await settleDeliveryVat(engine, cart, method, discounts),
+    rate: await writeDeliveryVat(engine, cart, method, discounts),
   }
   await writeDiscounts(engine.container, { id: cart.id, delivery: written ?? null }, discounts, asked)
   const discounted = await readCart(engine, cart.id)
@@ -80,7 +80,7 @@ const pricedLine = (item: CheckoutCart["items"][number]): PricedLine => ({
 const RATE_DECIMALS = 4
 
 /** Writes the delivery's VAT rate, which depends on goods and extras after discounts. */
-async function settleDeliveryVat(
+async function writeDeliveryVat(
   { cart: carts }: Engine,
   cart: CheckoutCart,
   method: Method,

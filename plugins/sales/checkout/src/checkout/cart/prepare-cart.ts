@@ -7,7 +7,13 @@ import {
   type AddressCountry,
 } from "@bon-perroquet/address"
 import type { DeliveryAddress, OrderBusiness } from "@bon-perroquet/contract"
-import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from "@bon-perroquet/medusa-sql"
+import {
+  decimal,
+  readBuyer,
+  writePreparedCart,
+  type CartBuyer,
+  type PricedLine,
+} from "@bon-perroquet/medusa-sql"
 import { readCodes } from "@bon-perroquet/promotions/codes"
 import { taxationOfBusiness } from "@bon-perroquet/vat/charged"
 import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
@@ -78,7 +84,7 @@ export async function prepareCart(
   const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }, taxation) : []
   const settled = { lines, delivery, tax_lines }
   const charged = taxation === "exempt" ? untaxed(items, settled) : settled
-  await settleCart(knex, before.id, { buyer, ...charged })
+  await writePreparedCart(knex, before.id, { buyer, ...charged })
   return discountCart(engine, await cartNow(engine, before.id), codes, {
     wasDiscounted: wasDiscounted(before),
     ...(taxation === "exempt" && { listed: listedPrices(items, delivery) }),
@@ -116,10 +122,10 @@ export const asksAddress = ({ address, delivery_data, first_name, last_name }: C
 function invoiceAddressOf(details: CheckoutDetails) {
   const { first_name, last_name, invoice_address, business } = details
   if (!invoice_address) return business ? ofBusiness(addressOf(details), business) : null
-  const { country, first_name: given, last_name: family, phone, ...lines } = invoice_address
+  const { country, first_name: givenName, last_name: familyName, phone, ...lines } = invoice_address
   const written = {
-    first_name: given ?? first_name,
-    last_name: family ?? last_name,
+    first_name: givenName ?? first_name,
+    last_name: familyName ?? last_name,
     ...(phone !== undefined && { phone }),
     country_code: country.toLowerCase(),
     ...linesOf(country, lines),

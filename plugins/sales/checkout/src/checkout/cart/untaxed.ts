@@ -1,5 +1,5 @@
 import { toEuro } from "@bon-perroquet/contract/money"
-import type { CartTaxLine, SettledCart } from "@bon-perroquet/medusa-sql"
+import type { CartTaxLine, PreparedCart } from "@bon-perroquet/medusa-sql"
 import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { withoutVat } from "@bon-perroquet/vat/totals"
 import type { BigNumberInput } from "@medusajs/framework/types"
@@ -12,10 +12,10 @@ interface Line {
   quantity: BigNumberInput
 }
 
-type Settled = Pick<SettledCart, "lines" | "delivery" | "tax_lines">
+type Prepared = Pick<PreparedCart, "lines" | "delivery" | "tax_lines">
 
 /** Returns prices without VAT, and tax lines with a rate of zero. */
-export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: Settled): Settled {
+export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: Prepared): Prepared {
   const rates = new Map(tax_lines.map((line) => ["item_id" in line ? line.item_id : "", line.rate]))
   const sold = items.map(({ id, unit_price, quantity }) => ({
     unit_cents: exactCents(unit_price),
@@ -43,7 +43,7 @@ export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: 
 }
 
 /** Returns the prices with VAT in cents, by id of the line or the delivery. */
-export const listedPrices = (items: readonly Line[], { id, amount }: Settled["delivery"]) =>
+export const listedPrices = (items: readonly Line[], { id, amount }: Prepared["delivery"]) =>
   new Map([
     ...items.map((line) => [line.id, exactCents(line.unit_price)] as const),
     [id, exactCents(amount)] as const,

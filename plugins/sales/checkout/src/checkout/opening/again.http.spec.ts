@@ -1,10 +1,10 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { ownProduct, shopperWith } from "../../testing/products"
-import { openPageOf, orderOf, refundsAtStripe, stripe } from "../../testing/purchase"
+import { openPaymentPage, orderOf, refundsAtStripe, stripe } from "../../testing/purchase"
 
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 let engine: EngineClient
 beforeAll(async () => {
   engine = await EngineClient.signIn()
@@ -18,7 +18,7 @@ afterAll(() => database.destroy())
 async function before(stock: number, quantity: number) {
   const product = await ownProduct(stock)
   const shop = await shopperWith(product, quantity)
-  return { ...(await openPageOf(shop)), product, quantity }
+  return { ...(await openPaymentPage(shop)), product, quantity }
 }
 type Before = Awaited<ReturnType<typeof before>>
 
@@ -30,7 +30,7 @@ const leftReaches = (purchase: Before, left: number) =>
   until(`${left} left`, async () => (await leftOf(purchase)) === left)
 
 async function buyAgain(shop: ShopClient): Promise<void> {
-  const again = await openPageOf(shop)
+  const again = await openPaymentPage(shop)
   await stripe().pay(again.sessionId)
   await orderOf(engine, again)
 }
@@ -45,7 +45,7 @@ const ENDS: Record<string, (purchase: Before) => Promise<unknown>> = {
   },
   "was delayed and failed": async ({ sessionId, shop }) => {
     await stripe().payLater(sessionId)
-    await stripe().settle(sessionId, false)
+    await stripe().finishPayment(sessionId, false)
     await until("the failure", async () => (await shop.paymentStatus(sessionId)).status === "expired")
   },
   "was for a cart that had changed": async ({ sessionId, shop }) => {
@@ -91,7 +91,7 @@ describe("A cart whose payment", () => {
     const phone = new ShopClient()
     const { user, password } = await phone.register()
     await phone.addItem(product.id, 2)
-    const first = await openPageOf(phone)
+    const first = await openPaymentPage(phone)
     await stripe().pauseWebhooks()
     await stripe().pay(first.sessionId)
     await stripe().refund(first.sessionId)
@@ -118,7 +118,7 @@ it("a retried refund does not release the stock of a payment page that was opene
   await purchase.shop.send("GET", `/api/payments/checkout/status/${purchase.sessionId}`)
   await leftReaches(purchase, 4)
 
-  const again = await openPageOf(purchase.shop)
+  const again = await openPaymentPage(purchase.shop)
   expect(await leftOf(purchase)).toBe(0)
   await stripe().clearFaults()
   await until("the refund", async () => (await refundsAtStripe(purchase)).length === 1)

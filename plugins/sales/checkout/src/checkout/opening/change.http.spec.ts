@@ -125,8 +125,8 @@ it("a failed call to Stripe leaves no stock reserved, and the next attempt works
 it("a payment for goods that are no longer available is refunded in full", async () => {
   await stripe().pauseWebhooks()
   const purchase = await openPurchase(HANDLE, 5)
-  for (const held of await engine.reservations(purchase.sku))
-    if (!held.line_item_id) await engine.delete(`/admin/reservations/${held.id}`)
+  for (const reservation of await engine.reservations(purchase.sku))
+    if (!reservation.line_item_id) await engine.delete(`/admin/reservations/${reservation.id}`)
   const { reserved } = await engine.stock(purchase.sku)
   await engine.setStock(purchase.sku, reserved)
   await stripe().pay(purchase.sessionId)

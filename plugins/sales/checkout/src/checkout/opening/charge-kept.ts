@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { keptMethod } from "../../methods"
+import { methodWithSavedCards } from "../../methods"
 import { CheckoutRefusal } from "../engine/refusal"
 import { releaseCart } from "../payment/release"
 import { settleCart } from "../settlement/settle-cart"
@@ -21,11 +21,11 @@ export async function chargeKept(
 ): Promise<Charged> {
   const before = await settleCart(container, input.cart_id)
   if (before.outcome === "ordered" || before.outcome === "busy") return before
-  const method = keptMethod(container)
+  const method = methodWithSavedCards(container)
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
-  if (!(await method.kept.of(input.charges_kept_of))) return { outcome: "refused" }
+  if (!(await method.savedMethods.of(input.charges_kept_of))) return { outcome: "refused" }
   const { session_id } = await openCheckout(container, input)
-  const charged = await method.kept.charge(session_id)
+  const charged = await method.savedMethods.charge(session_id)
   if (charged === "charged") return settleForShopper(container, session_id)
   // If it is "frozen", it was or will be charged. The next call or the job creates the order.
   return (await releaseCart(container, input.cart_id)) === "free"

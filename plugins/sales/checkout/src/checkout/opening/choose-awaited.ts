@@ -5,7 +5,7 @@ import { requireStock } from "../reservations/held-stock"
 import { releaseLeftovers } from "../reservations/hold"
 import type { OpenInput } from "./open"
 import { LEASE_WAIT } from "../payment/page"
-import { openPaymentSession } from "../payment/payment-session"
+import { createPaymentSession } from "../payment/payment-session"
 import { prepareChecked, requireMethod } from "./prepare-checked"
 import { CheckoutRefusal } from "../engine/refusal"
 import { supersede } from "../payment/withdraw"
@@ -30,5 +30,5 @@ async function choose(engine: Engine, input: OpenInput): Promise<void> {
   await releaseLeftovers(engine, before.id)
   await requireStock(engine, stockLines(before))
   const { cart } = await prepareChecked(engine, before, input)
-  await openPaymentSession(engine, cart, amountOf(cart), provider_id)
+  await createPaymentSession(engine, cart, amountOf(cart), provider_id)
 }

@@ -14,12 +14,12 @@ import {
 } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
-import { holdStock, isHeld, requireStock } from "../reservations/held-stock"
+import { reserveStock, isReserved, requireStock } from "../reservations/held-stock"
 import { withAwaitedLimit, type Buyer } from "../reservations/held-by-buyer"
-import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "../reservations/hold"
+import { attemptKeyOf, reservePromotions, releaseReservations, releaseLeftovers } from "../reservations/hold"
 import type { OpenedPage } from "../payment/open-payment"
-import { LEASE_WAIT, openNewPage, openPageOf } from "../payment/page"
-import { openPaymentSession } from "../payment/payment-session"
+import { LEASE_WAIT, beginAttempt, findOpenPage } from "../payment/page"
+import { createPaymentSession } from "../payment/payment-session"
 import { asksAddress, type CheckoutDetails } from "../cart/prepare-cart"
 import { isFree, prepareChecked, requireMethod } from "./prepare-checked"
 import { purchaseLines } from "../cart/purchase-lines"
@@ -66,7 +66,7 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
   const engine = engineOf(container)
   const page = await engine.locking.execute(
     leaseKey(input.cart_id),
-    () => semaphore.pass(() => open(engine, input)),
+    () => semaphore.pass(() => openCartPayment(engine, input)),
     { timeout: LEASE_WAIT },
   )
   // A free order has no payment, so no webhook follows. If this process dies, `reconcile-checkouts` settles it.
@@ -74,7 +74,7 @@ export async function openCheckout(container: MedusaContainer, input: OpenInput)
   return page
 }
 
-async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
+async function openCartPayment(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   const method = requireMethod(engine, input)
   const before = await readCartRows(engine, input.cart_id)
   const placed =
@@ -88,11 +88,11 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   if (repeats(before) && !method.keeps && input.charges_kept_of === undefined)
     throw new CheckoutRefusal("payment_method_not_offered")
   return method.awaited
-    ? withAwaitedLimit(engine, input.buyers ?? [], () => openFor(engine, method, before, input))
-    : openFor(engine, method, before, input)
+    ? withAwaitedLimit(engine, input.buyers ?? [], () => reuseOrOpenPage(engine, method, before, input))
+    : reuseOrOpenPage(engine, method, before, input)
 }
 
-async function openFor(
+async function reuseOrOpenPage(
   engine: Engine,
   method: PaymentMethod,
   before: CartRows,
@@ -114,13 +114,13 @@ async function openFor(
 
   // Reservations contain the id before the attempt is stored.
   const id = newAttemptId()
-  const holder = holderOf({ id, cart_id: before.id })
-  await holdStock(engine, holder, stockLines(prepared.cart), { items, buyers: input.buyers })
-  const page = await openHeld(engine, collected, id, prepared, input, fingerprint)
+  const attemptKey = attemptKeyOf({ id, cart_id: before.id })
+  await reserveStock(engine, attemptKey, stockLines(prepared.cart), { items, buyers: input.buyers })
+  const page = await reservePromotionsAndOpen(engine, collected, id, prepared, input, fingerprint)
   return collected.awaited ? placeAwaited(engine, collected, page) : page
 }
 
-async function openHeld(
+async function reservePromotionsAndOpen(
   engine: Engine,
   method: PaymentMethod,
   id: string,
@@ -128,12 +128,12 @@ async function openHeld(
   input: OpenInput,
   fingerprint: string,
 ): Promise<OpenedPage> {
-  const holder = holderOf({ id, cart_id: cart.id })
+  const attemptKey = attemptKeyOf({ id, cart_id: cart.id })
   try {
-    await holdPromotions(engine, holder, cart, discounts)
-    return await openPage(engine, method, id, cart, input, fingerprint)
+    await reservePromotions(engine, attemptKey, cart, discounts)
+    return await openCartPage(engine, method, id, cart, input, fingerprint)
   } catch (error) {
-    await releaseHold(engine, holder)
+    await releaseReservations(engine, attemptKey)
     throw error
   }
 }
@@ -149,7 +149,7 @@ async function placedPage(
   return { url: attempt.url, session_id: attempt.checkout_session_id }
 }
 
-async function openPage(
+async function openCartPage(
   engine: Engine,
   method: PaymentMethod,
   id: string,
@@ -158,8 +158,8 @@ async function openPage(
   fingerprint: string,
 ): Promise<OpenedPage> {
   const amount_cents = amountOf(cart)
-  const payment_session_id = await openPaymentSession(engine, cart, amount_cents, method.provider_id)
-  return openNewPage(engine, method, {
+  const payment_session_id = await createPaymentSession(engine, cart, amount_cents, method.provider_id)
+  return beginAttempt(engine, method, {
     id,
     fingerprint,
     purchase: {
@@ -193,9 +193,9 @@ async function reusable(
 ): Promise<OpenedPage | null> {
   // Prices, VAT and promotions may have changed. A page without the displayed total is withdrawn.
   const amount_cents = expected_total_cents ?? current_total_cents
-  const page = await openPageOf(method, live, { amount_cents, fingerprint })
+  const page = await findOpenPage(method, live, { amount_cents, fingerprint })
   if (!page || amountOf(summed(cart)) !== live.amount_cents) return null
-  return (await isHeld(engine, holderOf(live), stockLines(cart))) ? page : null
+  return (await isReserved(engine, attemptKeyOf(live), stockLines(cart))) ? page : null
 }
 
 /** Returns a hash of everything that determines the page, without amounts. */

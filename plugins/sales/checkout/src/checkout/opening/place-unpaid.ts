@@ -8,8 +8,8 @@ import { CheckoutRefusal } from "../engine/refusal"
 import { LEASE_WAIT } from "../payment/page"
 import { reserveNumber } from "../payment/reserve-number"
 import { supersede } from "../payment/withdraw"
-import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "../reservations/hold"
-import { holdStock, requireStock } from "../reservations/held-stock"
+import { attemptKeyOf, reservePromotions, releaseReservations, releaseLeftovers } from "../reservations/hold"
+import { reserveStock, requireStock } from "../reservations/held-stock"
 import { announceOrder, writeWholeOrder } from "../settlement/place-order"
 import type { OpenInput } from "./open"
 import { prepareChecked } from "./prepare-checked"
@@ -36,17 +36,17 @@ async function place(engine: Engine, input: OpenInput): Promise<string> {
   await releaseLeftovers(engine, before.id)
   const items = await requireStock(engine, stockLines(before))
   const { cart, discounts } = await prepareChecked(engine, before, input)
-  const holder = holderOf({ id: newAttemptId(), cart_id: cart.id })
-  await holdStock(engine, holder, stockLines(cart), { items, buyers: input.buyers })
+  const attemptKey = attemptKeyOf({ id: newAttemptId(), cart_id: cart.id })
+  await reserveStock(engine, attemptKey, stockLines(cart), { items, buyers: input.buyers })
   try {
-    await holdPromotions(engine, holder, cart, discounts)
+    await reservePromotions(engine, attemptKey, cart, discounts)
     const order_number = await reserveNumber(engine)
     const named = { order_number, currency_code: cart.currency_code }
-    const id = await writeWholeOrder(engine, { cart, named, holder, captures: [] })
+    const id = await writeWholeOrder(engine, { cart, named, attemptKey, captures: [] })
     await announceOrder(engine, id)
     return order_number
   } catch (error) {
-    await releaseHold(engine, holder)
+    await releaseReservations(engine, attemptKey)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { chosenExtras } from "../../extras"
-import { chosenMethod, keptMethod, type PaymentMethod } from "../../methods"
+import { chosenMethod, methodWithSavedCards, type PaymentMethod } from "../../methods"
 import { amountOf, repeats, type CartRows } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import type { Engine } from "../engine/engine"
@@ -12,7 +12,7 @@ export function requireMethod({ container }: Engine, input: OpenInput): PaymentM
   const method =
     input.charges_kept_of === undefined
       ? chosenMethod(container, input.payment_method)
-      : keptMethod(container)
+      : methodWithSavedCards(container)
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
   if ((method.awaited || method.drawnByClient) && asksAddress(input))
     throw new CheckoutRefusal("address_required")

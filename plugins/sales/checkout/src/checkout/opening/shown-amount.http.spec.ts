@@ -1,7 +1,7 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, until, type ShopClient } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until, type ShopClient } from "@bon-perroquet/testing"
 import { ownProduct, shopperWith } from "../../testing/products"
-import { openPageOf, orderOf, stripe } from "../../testing/purchase"
+import { openPaymentPage, orderOf, stripe } from "../../testing/purchase"
 import { refusal } from "../../testing/refusal"
 
 let engine: EngineClient
@@ -15,7 +15,7 @@ type Country = { code: string; methods: { id: string; steps: { price_cents: numb
 async function openedFor(product: { id: string }) {
   const shop = await shopperWith(product, 2)
   const before = (await shop.cart()).totals.total_cents
-  const { sessionId } = await openPageOf(shop, { expected_total_cents: before })
+  const { sessionId } = await openPaymentPage(shop, { expected_total_cents: before })
   return { shop, sessionId, before }
 }
 
@@ -41,7 +41,7 @@ const askedBy = async (sessionId: string) => (await stripe().session(sessionId))
 const statusOf = async (sessionId: string) => (await stripe().session(sessionId)).status
 
 async function asksAnew(shop: ShopClient, sessionId: string, shown: number) {
-  const again = await openPageOf(shop, { expected_total_cents: shown })
+  const again = await openPaymentPage(shop, { expected_total_cents: shown })
   expect(await askedBy(again.sessionId)).toBe(shown)
   expect(await statusOf(sessionId)).toBe("expired")
   return again
@@ -55,12 +55,12 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
 
   it("is replaced by one with the present amount if the client sends none", async () => {
     const { shop, shown } = await backFromPage(-2)
-    expect(await askedBy((await openPageOf(shop)).sessionId)).toBe(shown)
+    expect(await askedBy((await openPaymentPage(shop)).sessionId)).toBe(shown)
   })
 
   it("is returned again if the client still displays its amount", async () => {
     const { shop, sessionId, before } = await backFromPage(2)
-    expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(sessionId)
+    expect((await openPaymentPage(shop, { expected_total_cents: before })).sessionId).toBe(sessionId)
   })
 
   it("is not returned to a client that displays a third amount", async () => {
@@ -104,7 +104,7 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
       const shown = await changedTotal(shop, before)
       expect(shown).toBe(before + 100)
       await asksAnew(shop, sessionId, shown)
-      const unsaid = await openPageOf(other.shop)
+      const unsaid = await openPaymentPage(other.shop)
       expect([unsaid.sessionId === other.sessionId, await askedBy(unsaid.sessionId)]).toEqual([false, shown])
     } finally {
       await engine.post("/admin/countries/be/delivery", { methods })
@@ -114,7 +114,10 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
 
   it("is replaced by one with the new VAT at the same total", async () => {
     const { shop, sessionId, before } = await openedFor(await ownProduct(20, { price: PRICE }))
-    const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+    const database = connect({
+      client: "pg",
+      connection: { connectionString: requireVariable("DATABASE_URL") },
+    })
     const rate = { id: "vatr_shown_amount_test", vat_class: 21, country_code: "be", rate: 22 }
     await database("vat_rate").insert({
       ...rate,
@@ -125,7 +128,7 @@ describe("An open page after a change of price, promotion, delivery or VAT", () 
     try {
       await until("the new rate in the cart", async () => (await shownRate()).includes(22))
       const again = await asksAnew(shop, sessionId, before)
-      expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(again.sessionId)
+      expect((await openPaymentPage(shop, { expected_total_cents: before })).sessionId).toBe(again.sessionId)
       await stripe().pay(again.sessionId)
       const { items } = await orderOf(engine, again)
       expect(items.flatMap(({ tax_lines }) => (tax_lines ?? []).map((line) => Number(line.rate)))).toEqual([

@@ -7,7 +7,7 @@ import { newAttemptId } from "../../modules/checkout"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 import type { OpenedPage } from "../payment/open-payment"
-import { LEASE_WAIT, openNewPage, openPageOf, requireLeast } from "../payment/page"
+import { LEASE_WAIT, beginAttempt, findOpenPage, requireLeast } from "../payment/page"
 import { supersede } from "../payment/withdraw"
 import { orderLines, readOrder, requireDue } from "./order-to-pay"
 
@@ -29,10 +29,12 @@ export async function openOrderPayment(
   input: OrderPaymentInput,
 ): Promise<OpenedPage> {
   const engine = engineOf(container)
-  return engine.locking.execute(leaseKey(input.order_id), () => open(engine, input), { timeout: LEASE_WAIT })
+  return engine.locking.execute(leaseKey(input.order_id), () => openDuePayment(engine, input), {
+    timeout: LEASE_WAIT,
+  })
 }
 
-async function open(engine: Engine, input: OrderPaymentInput): Promise<OpenedPage> {
+async function openDuePayment(engine: Engine, input: OrderPaymentInput): Promise<OpenedPage> {
   const order = await readOrder(engine, input.order_id)
   if (!order) throw new CheckoutRefusal("nothing_to_pay")
   const amount_cents = requireDue(order)
@@ -41,13 +43,13 @@ async function open(engine: Engine, input: OrderPaymentInput): Promise<OpenedPag
   if (!method) throw new CheckoutRefusal("payment_method_not_offered")
   const live = await engine.attempts.liveAttempt(order.id)
   const fingerprint = fingerprintOf(input, method)
-  const page = live && (await openPageOf(method, live, { amount_cents, fingerprint }))
+  const page = live && (await findOpenPage(method, live, { amount_cents, fingerprint }))
   if (page) return page
   if ((await supersede(engine, live)) === "frozen") throw new CheckoutRefusal("order_being_paid")
-  return openPage(engine, method, order, amount_cents, input, fingerprint)
+  return openOrderPage(engine, method, order, amount_cents, input, fingerprint)
 }
 
-async function openPage(
+async function openOrderPage(
   engine: Engine,
   method: PaymentMethod,
   order: EngineOrder,
@@ -56,13 +58,13 @@ async function openPage(
   fingerprint: string,
 ): Promise<OpenedPage> {
   const order_number = order.custom_display_id ?? String(order.display_id)
-  return openNewPage(engine, method, {
+  return beginAttempt(engine, method, {
     id: newAttemptId(),
     fingerprint,
     pays_order_id: order.id,
     purchase: {
       order_number,
-      payment_session_id: await openSession(engine, order, amount_cents, method.provider_id),
+      payment_session_id: await createOrderPaymentSession(engine, order, amount_cents, method.provider_id),
       cart_id: order.id,
       email: order.email ?? "",
       email_confirmed: true,
@@ -80,7 +82,7 @@ async function openPage(
  * Opens a payment session in the order's payment collection, where Medusa Admin finds it. Medusa Admin drops
  * it when a payment is entered by hand.
  */
-async function openSession(
+async function createOrderPaymentSession(
   engine: Engine,
   { id: order_id, currency_code }: EngineOrder,
   cents: number,

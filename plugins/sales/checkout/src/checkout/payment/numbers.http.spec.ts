@@ -1,10 +1,10 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { paymentStatusSchema } from "@bon-perroquet/contract"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { ownProduct, shopperWith } from "../../testing/products"
-import { openPageOf, orderOf, stripe } from "../../testing/purchase"
+import { openPaymentPage, orderOf, stripe } from "../../testing/purchase"
 
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 let engine: EngineClient
 beforeAll(async () => {
   engine = await EngineClient.signIn()
@@ -24,9 +24,12 @@ async function forget(pages: { sessionId: string; orderNumber: string }[]): Prom
 it("an order number that Stripe already has is not reserved again after a restore", async () => {
   const product = await ownProduct(20)
   await stripe().pauseWebhooks()
-  const lost = [await openPageOf(await shopperWith(product)), await openPageOf(await shopperWith(product))]
+  const lost = [
+    await openPaymentPage(await shopperWith(product)),
+    await openPaymentPage(await shopperWith(product)),
+  ]
   await forget(lost)
-  const next = await openPageOf(await shopperWith(product))
+  const next = await openPaymentPage(await shopperWith(product))
   expect(serialOf(next.orderNumber)).toBeGreaterThan(
     Math.max(...lost.map(({ orderNumber }) => serialOf(orderNumber))),
   )
@@ -35,9 +38,9 @@ it("an order number that Stripe already has is not reserved again after a restor
 it("a recovered payment gets a new order number if another order has its number", async () => {
   const product = await ownProduct(20)
   const owner = await shopperWith(product)
-  const lost = await openPageOf(owner)
+  const lost = await openPaymentPage(owner)
   await database("checkout_attempt").where({ checkout_session_id: lost.sessionId }).delete()
-  const other = await openPageOf(await shopperWith(product))
+  const other = await openPaymentPage(await shopperWith(product))
   await database("checkout_attempt")
     .where({ checkout_session_id: other.sessionId })
     .update({ order_number: lost.orderNumber })
@@ -55,20 +58,20 @@ it("a recovered payment gets a new order number if another order has its number"
   expect(orderNumber).not.toBe(lost.orderNumber)
   await orderOf(engine, { orderNumber })
   const admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   expect((await admin.send("GET", `/api/admin/orders/${orderNumber}`)).status).toBe(200)
 })
 
 it("an order whose number contains its page's id, as in an earlier version, can be read, changed and refunded", async () => {
   const product = await ownProduct(20)
-  const page = await openPageOf(await shopperWith(product, 2))
+  const page = await openPaymentPage(await shopperWith(product, 2))
   await stripe().pay(page.sessionId)
   const { id } = await orderOf(engine, page)
   const odd = `${page.orderNumber}-${page.sessionId}`
   await database("order").where({ id }).update({ custom_display_id: odd })
   await database("checkout_attempt").where({ order_id: id }).update({ order_number: odd })
   const admin = new ShopClient()
-  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  await admin.login(requireVariable("SHOP_ADMIN_EMAIL"), requireVariable("SHOP_ADMIN_PASSWORD"))
   expect((await admin.send("GET", `/api/admin/orders/${odd}`)).status).toBe(200)
   const moved = await admin.write("PUT", `/api/admin/orders/${odd}/status`, { json: { status: "preparing" } })
   expect(moved.status).toBe(200)

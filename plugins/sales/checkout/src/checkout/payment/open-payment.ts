@@ -1,7 +1,7 @@
 import type { Attempt } from "../../modules/checkout"
 import type { OpenedPayment, PaymentMethod } from "../../methods"
 import type { Engine } from "../engine/engine"
-import { notePayment } from "./payment-session"
+import { storePaymentId } from "./payment-session"
 import { CheckoutRefusal } from "../engine/refusal"
 
 export type OpenedPage = { url: string; session_id: string }
@@ -22,7 +22,7 @@ export async function openPayment(
   }
   const { payment } = opening
   await requireAmount(engine, method, attempt, payment)
-  await notePayment(engine, attempt, payment)
+  await storePaymentId(engine, attempt, payment)
   const { url } = payment
   await engine.attempts.advance(attempt.id, ["created"], "open", { checkout_session_id: payment.id, url })
   return { url, session_id: payment.id }

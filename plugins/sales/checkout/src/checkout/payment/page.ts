@@ -23,7 +23,7 @@ interface NewPage {
   pays_order_id?: string
 }
 
-export async function openNewPage(
+export async function beginAttempt(
   engine: Engine,
   method: PaymentMethod,
   { id, fingerprint, purchase, ...rest }: NewPage,
@@ -41,7 +41,7 @@ export async function openNewPage(
 }
 
 /** Returns the attempt's page if it is open, has time left and matches the request. */
-export async function openPageOf(
+export async function findOpenPage(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,
   requested: Pick<Attempt, "amount_cents" | "fingerprint">,

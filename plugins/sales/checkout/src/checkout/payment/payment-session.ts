@@ -1,30 +1,30 @@
-import { closeSession, noteSession, openSession } from "@bon-perroquet/medusa-sql"
+import { cancelPaymentSession, updatePaymentSession, insertPaymentSession } from "@bon-perroquet/medusa-sql"
 import type { OpenedPayment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 
 /** Opens a Medusa payment session for the cart's amount. Earlier ones remain for their attempts. @returns its id */
-export const openPaymentSession = (
+export const createPaymentSession = (
   { knex }: Engine,
   { id: cart_id, currency_code, payment_collection }: CheckoutCart,
   amount_cents: number,
   provider_id: string,
 ): Promise<string> =>
-  openSession(knex, {
+  insertPaymentSession(knex, {
     ...{ cart_id, currency_code, amount_cents, provider_id },
     payment_collection_id: payment_collection?.id ?? null,
   })
 
-type Opened = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
+type SessionOfAttempt = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
 
 /** Stores the payment's id, by which the provider finds it, and the page's URL for Store API clients. */
-export const notePayment = (
+export const storePaymentId = (
   { knex }: Engine,
-  { payment_session_id, amount_cents, currency_code }: Opened,
+  { payment_session_id, amount_cents, currency_code }: SessionOfAttempt,
   payment: Pick<OpenedPayment, "id" | "client_data"> & { url?: string | null },
 ): Promise<void> =>
-  noteSession(knex, payment_session_id, {
+  updatePaymentSession(knex, payment_session_id, {
     ...{ amount_cents, currency_code, checkout_session_id: payment.id },
     ...(payment.url && { url: payment.url }),
     ...(payment.client_data && { client_data: payment.client_data }),
@@ -34,4 +34,4 @@ export const notePayment = (
 export const closePaymentSession = (
   { knex }: Engine,
   { payment_session_id }: Pick<Attempt, "payment_session_id">,
-): Promise<void> => closeSession(knex, payment_session_id)
+): Promise<void> => cancelPaymentSession(knex, payment_session_id)

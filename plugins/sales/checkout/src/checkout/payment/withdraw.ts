@@ -1,7 +1,7 @@
 import { methodOfAttempt, methodOfProvider } from "../../methods"
 import { type Attempt, FROZEN } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
-import { holderOf, releaseHold } from "../reservations/hold"
+import { attemptKeyOf, releaseReservations } from "../reservations/hold"
 import { openPayment } from "./open-payment"
 import { closePaymentSession } from "./payment-session"
 
@@ -15,11 +15,11 @@ export async function withdraw(
   state: "superseded" | "expired",
 ): Promise<"free" | "frozen"> {
   // Without an id, the response to opening was lost. Repeating the call returns the id.
-  const id = attempt.checkout_session_id ?? (await openAgain(engine, attempt)).session_id
+  const id = attempt.checkout_session_id ?? (await repeatOpening(engine, attempt)).session_id
   const method = methodOfAttempt(engine.container, { ...attempt, checkout_session_id: id })
   if ((await method.withdraw(id)) === "taken") return "frozen"
   await closePaymentSession(engine, attempt)
-  await releaseHold(engine, holderOf(attempt))
+  await releaseReservations(engine, attemptKeyOf(attempt))
   await engine.attempts.advance(attempt.id, ["created", "open"], state)
   return "free"
 }
@@ -33,7 +33,7 @@ export async function supersede(engine: Engine, live: Attempt | null): Promise<"
   return FROZEN.includes(live.state) ? "frozen" : withdraw(engine, live, "superseded")
 }
 
-async function openAgain(engine: Engine, attempt: Attempt) {
+async function repeatOpening(engine: Engine, attempt: Attempt) {
   const session = await engine.payment.retrievePaymentSession(attempt.payment_session_id)
   const method = methodOfProvider(engine.container, session.provider_id)
   if (!method) throw new Error(`The shop has no payment method ${session.provider_id}.`)

@@ -10,19 +10,19 @@ export interface Buyer {
   most_awaited: number
 }
 
-interface Taken {
+interface ReservedUnits {
   line: { product_id: string; title: string }
   inventory_item_id: string
   quantity: number
 }
 
-const HELD_NOW = `
+const UNITS_OF_BUYERS = `
   SELECT buyer.key, inventory_item_id, sum(quantity)::integer AS units
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
   WHERE deleted_at IS NULL AND description = ${anyOf(":held")} AND inventory_item_id = ${anyOf(":items")}
   GROUP BY buyer.key, inventory_item_id`
 
-const AWAITED_NOW = `
+const AWAITED_OF_BUYERS = `
   SELECT buyer.key, count(DISTINCT metadata ->> 'attempt_id')::integer AS orders
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
   WHERE deleted_at IS NULL AND description = :awaited GROUP BY buyer.key`
@@ -40,7 +40,7 @@ export async function withAwaitedLimit<T>(
     locks,
     async () => {
       const { rows } = await knex
-        .raw<{ rows: { key: string; orders: number }[] }>(AWAITED_NOW, { awaited: AWAITED, keys })
+        .raw<{ rows: { key: string; orders: number }[] }>(AWAITED_OF_BUYERS, { awaited: AWAITED, keys })
         .options({ name: "awaited of buyer" })
       const orders = new Map(rows.map((row) => [row.key, row.orders]))
       const full = buyers.find(({ key, most_awaited }) => (orders.get(key) ?? 0) >= most_awaited)
@@ -54,18 +54,23 @@ export async function withAwaitedLimit<T>(
 /** Seconds to wait for another order of the same buyer. */
 const LOCK_SECONDS = 15
 
-export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})
+export const buyerKeysOf = (buyers: Buyer[]) =>
+  buyers.length ? { held_by: buyers.map(({ key }) => key) } : {}
 
 /**
  * Limits a buyer's unpaid units, so that open pages cannot reserve all stock. Requires the items' lock.
  * @throws CheckoutRefusal with the first product beyond the limit
  */
-export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
-  const items = [...new Set(taken.map(({ inventory_item_id }) => inventory_item_id))]
+export async function requireUnpaidLimit(
+  { knex }: Engine,
+  requestedUnits: ReservedUnits[],
+  buyers: Buyer[],
+): Promise<void> {
+  const items = [...new Set(requestedUnits.map(({ inventory_item_id }) => inventory_item_id))]
   if (!buyers.length || !items.length) return
   const { rows } = await knex
-    .raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(HELD_NOW, {
-      held: [HELD, AWAITED],
+    .raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(UNITS_OF_BUYERS, {
+      held: [OPEN_PAGE, AWAITED],
       items,
       keys: buyers.map(({ key }) => key),
     })
@@ -73,7 +78,7 @@ export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyer
   for (const { key, most_units } of buyers) {
     const own = rows.filter((row) => row.key === key)
     const units = new Map(own.map((row) => [row.inventory_item_id, row.units]))
-    for (const { line, inventory_item_id: item, quantity } of taken) {
+    for (const { line, inventory_item_id: item, quantity } of requestedUnits) {
       const all = (units.get(item) ?? 0) + quantity
       if (all > most_units)
         throw new CheckoutRefusal("too_many_held", {
@@ -86,6 +91,6 @@ export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyer
   }
 }
 
-export const HELD = "Held while the payment page is open"
+export const OPEN_PAGE = "Held while the payment page is open"
 /** Reservations with this description count as unpaid for their buyer. */
 export const AWAITED = "Ordered, its payment is awaited"

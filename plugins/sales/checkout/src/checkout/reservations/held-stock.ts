@@ -1,28 +1,30 @@
 import { reserve } from "@bon-perroquet/medusa-sql"
-import type { Holder } from "@bon-perroquet/promotions/uses"
+import type { AttemptKey } from "@bon-perroquet/promotions/uses"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ReservationItemDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "../engine/engine"
-import { type Buyer, heldBy, requireUnpaidLimit, HELD } from "./held-by-buyer"
+import { type Buyer, buyerKeysOf, requireUnpaidLimit, OPEN_PAGE } from "./held-by-buyer"
 import { CheckoutRefusal } from "../engine/refusal"
 import { readStockedVariants } from "@bon-perroquet/medusa-sql/catalogue/stocked-variants"
 
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 
 /** Returns the `external_id` of a cart's reservations. Their metadata has the `attempt_id`. */
-const holdKey = (cartId: string): string => `hold:${cartId}`
+const reservationKey = (cartId: string): string => `hold:${cartId}`
 
 /** Returns the reservations of a cart's attempts. Excludes those assigned to an order. */
-async function heldOnCart({ knex }: Engine, cartId: string): Promise<Held[]> {
+async function reservationsOnCart({ knex }: Engine, cartId: string): Promise<StockReservation[]> {
   const { rows } = await knex
-    .raw<{ rows: Held[] }>(ON_CART, [holdKey(cartId), HELD])
+    .raw<{ rows: StockReservation[] }>(ON_CART, [reservationKey(cartId), OPEN_PAGE])
     .options({ name: "held on cart" })
   return rows
 }
 
-type Held = Pick<ReservationItemDTO, "id" | "inventory_item_id" | "metadata"> & { quantity: number }
+type StockReservation = Pick<ReservationItemDTO, "id" | "inventory_item_id" | "metadata"> & {
+  quantity: number
+}
 
 const ON_CART = `
   SELECT id, inventory_item_id, metadata, quantity::float8 AS quantity FROM reservation_item
@@ -32,18 +34,21 @@ const ON_CART = `
  * Returns an attempt's reservations. Those without attempt, of an earlier version, belong to the cart's only
  * page.
  */
-async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise<Held[]> {
-  const held = await heldOnCart(engine, cart_id)
-  return held.filter(({ metadata }) => [undefined, attempt_id].includes(attemptIn(metadata)))
+async function reservationsFor(
+  engine: Engine,
+  { cart_id, attempt_id }: AttemptKey,
+): Promise<StockReservation[]> {
+  const reservations = await reservationsOnCart(engine, cart_id)
+  return reservations.filter(({ metadata }) => [undefined, attempt_id].includes(attemptIn(metadata)))
 }
 
 const attemptIn = (metadata: ReservationItemDTO["metadata"]): string | undefined =>
   typeof metadata?.attempt_id === "string" ? metadata.attempt_id : undefined
 
-export async function stockHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
-  const held = await inventory.listReservationItems({ description: HELD }, { take: null })
-  return held
-    .filter(({ created_at }) => created_at && new Date(created_at) < since)
+export async function stockReservedBefore({ inventory }: Engine, before: Date): Promise<AttemptKey[]> {
+  const reservations = await inventory.listReservationItems({ description: OPEN_PAGE }, { take: null })
+  return reservations
+    .filter(({ created_at }) => created_at && new Date(created_at) < before)
     .map(({ metadata }) => ({
       cart_id: String(metadata?.cart_id),
       attempt_id: attemptIn(metadata) ?? null,
@@ -65,9 +70,9 @@ export async function requireStock(engine: Engine, lines: StockLine[]): Promise<
  * @param items inventory items of the lines, if known
  * @throws CheckoutRefusal with the first product out of stock or beyond a buyer's limit
  */
-export async function holdStock(
+export async function reserveStock(
   engine: Engine,
-  holder: Holder,
+  attemptKey: AttemptKey,
   lines: StockLine[],
   { items, buyers = [] }: { items?: string[]; buyers?: Buyer[] | undefined } = {},
 ): Promise<void> {
@@ -81,24 +86,24 @@ export async function holdStock(
       engine.knex,
       placed.map(({ line, ...place }) => ({
         ...place,
-        external_id: holdKey(holder.cart_id),
-        description: HELD,
-        metadata: { ...holder, variant_id: line.variant_id, ...heldBy(buyers) },
+        external_id: reservationKey(attemptKey.cart_id),
+        description: OPEN_PAGE,
+        metadata: { ...attemptKey, variant_id: line.variant_id, ...buyerKeysOf(buyers) },
       })),
     )
   })
 }
 
-export async function releaseStock(engine: Engine, holder: Holder): Promise<void> {
-  await deleteHolds(engine, await heldFor(engine, holder))
+export async function releaseStock(engine: Engine, attemptKey: AttemptKey): Promise<void> {
+  await deleteReservations(engine, await reservationsFor(engine, attemptKey))
 }
 
 export async function releaseStockOnCart(engine: Engine, cartId: string): Promise<void> {
-  await deleteHolds(engine, await heldOnCart(engine, cartId))
+  await deleteReservations(engine, await reservationsOnCart(engine, cartId))
 }
 
-async function deleteHolds({ container }: Engine, holds: Held[]): Promise<void> {
-  const ids = holds.map(({ id }) => id)
+async function deleteReservations({ container }: Engine, reservations: StockReservation[]): Promise<void> {
+  const ids = reservations.map(({ id }) => id)
   if (ids.length) await deleteReservationsWorkflow(container).run({ input: { ids } })
 }
 
@@ -121,25 +126,29 @@ const ASSIGN = `
   WHERE reservation_item.id = hold.id`
 
 /** Assigns the attempt's reservations to the order's lines, without changing quantities. */
-export async function assignHold(
+export async function assignReservations(
   knex: Knex,
-  { cart_id, attempt_id }: Holder,
+  { cart_id, attempt_id }: AttemptKey,
   orderLines: readonly { id: string; variant_id: string | null; quantity: number }[],
   description = "Ordered",
 ): Promise<void> {
   await knex
     .raw(ASSIGN, {
       description,
-      ...{ key: holdKey(cart_id), held: HELD, attempt: attempt_id },
+      ...{ key: reservationKey(cart_id), held: OPEN_PAGE, attempt: attempt_id },
       lines: JSON.stringify(orderLines),
     })
     .options({ name: "hold assigned" })
 }
 
 /** Returns whether each line is reserved in the cart's quantity. */
-export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[]): Promise<boolean> {
-  const held = quantitiesBySize(
-    (await heldFor(engine, holder)).map(({ metadata, inventory_item_id, quantity }) => ({
+export async function isReserved(
+  engine: Engine,
+  attemptKey: AttemptKey,
+  lines: StockLine[],
+): Promise<boolean> {
+  const reservedBySize = quantitiesBySize(
+    (await reservationsFor(engine, attemptKey)).map(({ metadata, inventory_item_id, quantity }) => ({
       variant_id: String(metadata?.variant_id),
       inventory_item_id,
       quantity: Number(quantity),
@@ -155,15 +164,17 @@ export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[])
       quantity: quantity * required_quantity,
     }))
   })
-  return [...quantitiesBySize(requested)].every(([size, quantities]) => held.get(size) === quantities)
+  return [...quantitiesBySize(requested)].every(
+    ([size, quantities]) => reservedBySize.get(size) === quantities,
+  )
 }
 
 /** Returns the quantities per size and item, smallest first, as `ASSIGN` matches them. */
 function quantitiesBySize(
-  taken: { variant_id: string; inventory_item_id: string; quantity: number }[],
+  units: { variant_id: string; inventory_item_id: string; quantity: number }[],
 ): ReadonlyMap<string, string> {
   const quantities = new Map<string, number[]>()
-  for (const { variant_id, inventory_item_id, quantity } of taken) {
+  for (const { variant_id, inventory_item_id, quantity } of units) {
     const size = `${variant_id} ${inventory_item_id}`
     quantities.set(size, [...(quantities.get(size) ?? []), quantity])
   }
@@ -173,7 +184,7 @@ function quantitiesBySize(
 /** Returns where to reserve each line. Kits need several units of an item, and lines may share one. */
 async function chooseLevels(engine: Engine, lines: StockLine[]) {
   const variants = await stockedVariants(engine, lines)
-  const taken = new Map<string, number>()
+  const reserved = new Map<string, number>()
   return lines.flatMap((line) => {
     const { product_id, title: product } = line
     const variant = variants.get(line.variant_id)
@@ -181,7 +192,7 @@ async function chooseLevels(engine: Engine, lines: StockLine[]) {
     if (!variant.manage_inventory) return []
     const { allow_backorder } = variant
     return variant.items.map(({ inventory_item_id, location_id, free, required_quantity }) => {
-      const before = taken.get(inventory_item_id) ?? 0
+      const before = reserved.get(inventory_item_id) ?? 0
       const quantity = line.quantity * required_quantity
       const available = Math.floor(Math.max(0, free - before) / required_quantity)
       if (location_id === null || (available < line.quantity && !allow_backorder))
@@ -190,7 +201,7 @@ async function chooseLevels(engine: Engine, lines: StockLine[]) {
           product,
           available,
         })
-      taken.set(inventory_item_id, before + quantity)
+      reserved.set(inventory_item_id, before + quantity)
       return { line, inventory_item_id, location_id, quantity, allow_backorder }
     })
   })

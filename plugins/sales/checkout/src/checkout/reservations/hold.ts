@@ -1,19 +1,19 @@
 import type { Discounts } from "@bon-perroquet/promotions/discounts"
 import {
-  holdUses,
+  reserveUses,
   releaseUses,
   releaseUsesOnCart,
-  usesHeldSince,
-  type Holder,
+  usesReservedBefore,
+  type AttemptKey,
 } from "@bon-perroquet/promotions/uses"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { stockHeldSince, releaseStock, releaseStockOnCart } from "./held-stock"
+import { stockReservedBefore, releaseStock, releaseStockOnCart } from "./held-stock"
 import { CheckoutRefusal } from "../engine/refusal"
 
-export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Holder => ({
+export const attemptKeyOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): AttemptKey => ({
   cart_id,
   attempt_id: id,
 })
@@ -21,24 +21,28 @@ export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Hold
 const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** Returns the attempts of reservations older than `since`, which must precede any page being opened. */
-export async function holdersSince(engine: Engine, since: Date): Promise<Holder[]> {
-  const holders = [
-    ...(await stockHeldSince(engine, since)),
-    ...(await usesHeldSince(databaseOf(engine), since)),
+export async function attemptsReservedBefore(engine: Engine, before: Date): Promise<AttemptKey[]> {
+  const attemptKeys = [
+    ...(await stockReservedBefore(engine, before)),
+    ...(await usesReservedBefore(databaseOf(engine), before)),
   ]
-  return [...new Map(holders.map((holder) => [`${holder.cart_id} ${holder.attempt_id}`, holder])).values()]
+  return [
+    ...new Map(
+      attemptKeys.map((attemptKey) => [`${attemptKey.cart_id} ${attemptKey.attempt_id}`, attemptKey]),
+    ).values(),
+  ]
 }
 
 /** @throws CheckoutRefusal with the first promotion that is used up */
-export async function holdPromotions(
+export async function reservePromotions(
   engine: Engine,
-  holder: Holder,
+  attemptKey: AttemptKey,
   { customer_id, email }: CheckoutCart,
   discounts: Discounts | null,
 ): Promise<void> {
-  const missing = await holdUses(
+  const missing = await reserveUses(
     databaseOf(engine),
-    holder,
+    attemptKey,
     { customer_id, customer_email: email },
     (discounts?.applied ?? []).map(({ id, code, amount_cents }) => ({
       promotion_id: id,
@@ -50,9 +54,9 @@ export async function holdPromotions(
 }
 
 /** Releases an attempt's stock and promotion uses, but none of other attempts. */
-export async function releaseHold(engine: Engine, holder: Holder): Promise<void> {
-  await releaseUses(databaseOf(engine), holder)
-  await releaseStock(engine, holder)
+export async function releaseReservations(engine: Engine, attemptKey: AttemptKey): Promise<void> {
+  await releaseUses(databaseOf(engine), attemptKey)
+  await releaseStock(engine, attemptKey)
 }
 
 /** Releases reservations of the cart's finished attempts. Requires the cart's lock and no live attempt. */

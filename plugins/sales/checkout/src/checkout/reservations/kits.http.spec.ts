@@ -1,6 +1,6 @@
 import { EngineClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { itemOf, ownProduct, shopperWith, soldAs } from "../../testing/products"
-import { openPageOf, orderOf, stripe } from "../../testing/purchase"
+import { openPaymentPage, orderOf, stripe } from "../../testing/purchase"
 import { refusal } from "../../testing/refusal"
 
 let engine: EngineClient
@@ -13,10 +13,10 @@ it("kits of two take two units each: ten units make five kits, and a sixth is re
   await soldAs(engine, kit, await itemOf(engine, kit), 2)
   await until("five kits", async () => (await engine.stock(kit.sku)).stocked === 10)
   const shop = await shopperWith(kit, 3)
-  const page = await openPageOf(shop)
+  const page = await openPaymentPage(shop)
   expect((await engine.stock(kit.sku)).reserved).toBe(6)
   const other = await shopperWith(kit, 2)
-  await openPageOf(other)
+  await openPaymentPage(other)
   expect((await engine.stock(kit.sku)).reserved).toBe(10)
   await stripe().pay(page.sessionId)
   await orderOf(engine, page)

@@ -1,8 +1,8 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { ownProduct, shopperWith } from "../../testing/products"
-import { openPageOf, stripe } from "../../testing/purchase"
-import { HELD } from "./held-by-buyer"
+import { openPaymentPage, stripe } from "../../testing/purchase"
+import { OPEN_PAGE } from "./held-by-buyer"
 
 const PAGES = 400
 const MARK = "waiting-pages-test"
@@ -27,7 +27,7 @@ const FORGOTTEN_RESERVATIONS = `
     now() - interval '1 hour'
   FROM generate_series(1, ${CARTS}) AS n`
 
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterEach(async () => {
   await database("checkout_attempt").where("order_number", "like", `${MARK}-%`).delete()
   // Deleted before the locks, because this stock was never counted as reserved.
@@ -41,11 +41,11 @@ async function failedWithoutNotice(meanwhile: () => Promise<unknown>) {
   const { id, handle } = await ownProduct(10)
   const shop = await shopperWith({ id }, 3)
   await stripe().pauseWebhooks()
-  const { sessionId } = await openPageOf(shop)
+  const { sessionId } = await openPaymentPage(shop)
   await stripe().payLater(sessionId)
   expect(await shop.paymentStatus(sessionId)).toMatchObject({ status: "complete", payment_status: "unpaid" })
   await meanwhile()
-  await stripe().settle(sessionId, false)
+  await stripe().finishPayment(sessionId, false)
   await until("the goods to be back", async () => (await shop.product(handle)).stock === 10)
 }
 
@@ -53,7 +53,7 @@ async function takenCarts(): Promise<void> {
   const { sku } = await ownProduct(10)
   const { inventoryItemId, locationId } = await (await EngineClient.signIn()).stock(sku)
   await database.raw(TAKEN_CARTS)
-  await database.raw(FORGOTTEN_RESERVATIONS, { inventoryItemId, locationId, held: HELD })
+  await database.raw(FORGOTTEN_RESERVATIONS, { inventoryItemId, locationId, held: OPEN_PAGE })
 }
 
 describe("The stock of a payment that failed without an event is released despite", () => {
@@ -64,11 +64,11 @@ describe("The stock of a payment that failed without an event is released despit
 
 it("the longer a page is open, the less often it is checked", async () => {
   await database.raw(PLENTY_OF_PAGES)
-  const asked = (seconds: number) => database.raw("now() - make_interval(secs => ?)", [seconds])
+  const secondsAgo = (seconds: number) => database.raw("now() - make_interval(secs => ?)", [seconds])
   const page = (n: number) =>
     database<{ checked_at: Date }>("checkout_attempt").where("id", `chat_${MARK}_${n}`)
-  await page(1).update({ checked_at: asked(6) })
-  await page(2).update({ checked_at: asked(60) })
+  await page(1).update({ checked_at: secondsAgo(6) })
+  await page(2).update({ checked_at: secondsAgo(60) })
   const before = await page(1).first()
   await until("the page that was left alone for long to be asked about", async () => {
     const { rows } = await database.raw<{ rows: unknown[] }>(

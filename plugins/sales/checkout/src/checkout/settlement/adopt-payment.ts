@@ -3,7 +3,7 @@ import type { Attempt } from "../../modules/checkout"
 import { amountOf, productLinesOf, readCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 import { dueCents, isOrderId, readOrder } from "../order-payment/order-to-pay"
-import { notePayment } from "../payment/payment-session"
+import { storePaymentId } from "../payment/payment-session"
 
 /**
  * Restores the attempt of a payment that the database does not know, for example after a restore. An
@@ -31,7 +31,7 @@ export async function adoptPayment(engine: Engine, storedPayment: Payment): Prom
     `The payment of order ${order_number} was missing in the database. It ${stands ? "becomes an order" : "is refunded"}.`,
   )
   const payment = { payment_session_id, amount_cents, currency_code: storedPayment.currency_code ?? "eur" }
-  if (stands) await notePayment(engine, payment, storedPayment)
+  if (stands) await storePaymentId(engine, payment, storedPayment)
   return engine.attempts.adoptPayment({
     ...payment,
     // The original id, which the reservations contain.

@@ -1,16 +1,16 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, requireVariable, ShopClient, until } from "@bon-perroquet/testing"
 import { stockedProduct } from "@bon-perroquet/testing/products"
 import { ownProduct, shopperWith } from "../../testing/products"
-import { moneyOf, openPageOf, openPurchase, orderOf, stripe } from "../../testing/purchase"
+import { moneyOf, openPaymentPage, openPurchase, orderOf, stripe } from "../../testing/purchase"
 import { refusal } from "../../testing/refusal"
 import { leaseKey } from "../engine/engine"
 
 const HANDLE = "courge-en-coque"
-const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+const database = connect({ client: "pg", connection: { connectionString: requireVariable("DATABASE_URL") } })
 afterAll(() => database.destroy())
 
-async function heldBySomebodyElse(seconds: number): Promise<ShopClient> {
+async function lockedBySomebodyElse(seconds: number): Promise<ShopClient> {
   const engine = await EngineClient.signIn()
   const { id, sku } = await stockedProduct(engine, HANDLE, 20)
   const { inventoryItemId: key } = await engine.stock(sku)
@@ -32,13 +32,13 @@ afterEach(async () => {
 })
 
 it("opening a payment page waits until a dead process's lock on the goods expires", async () => {
-  const shop = await heldBySomebodyElse(8)
+  const shop = await lockedBySomebodyElse(8)
   const { session_id } = await shop.openCheckout()
   expect((await stripe().session(session_id)).status).toBe("open")
 })
 
 it("opening a payment page for goods that stay locked is rejected as busy and reserves nothing", async () => {
-  const shop = await heldBySomebodyElse(60)
+  const shop = await lockedBySomebodyElse(60)
   expect(await refusal(shop.openCheckout())).toMatchObject({ status: 409, error: { code: "cart_busy" } })
   await database("resource_lease").where({ owner: "dead" }).delete()
   expect((await shop.product(HANDLE)).stock).toBe(20)
@@ -63,7 +63,7 @@ it("a page that was not stored, as in a restored backup, becomes an order after 
 
 it("a payment recorded in Medusa becomes an order, even if it is refunded before the order is written", async () => {
   const engine = await EngineClient.signIn()
-  const page = await openPageOf(await shopperWith(await ownProduct(5), 2))
+  const page = await openPaymentPage(await shopperWith(await ownProduct(5), 2))
   await stripe().pauseWebhooks()
   const total = (await stripe().session(page.sessionId)).amount_total
   const lock = await database.transaction()
@@ -88,7 +88,7 @@ it("a payment recorded in Medusa becomes an order, even if it is refunded before
 })
 
 it("the payer gets the result once the order is written, not while another caller writes it", async () => {
-  const page = await openPageOf(await shopperWith(await ownProduct(5), 2))
+  const page = await openPaymentPage(await shopperWith(await ownProduct(5), 2))
   await stripe().pauseWebhooks()
   const attempt = await database("checkout_attempt")
     .where({ checkout_session_id: page.sessionId })

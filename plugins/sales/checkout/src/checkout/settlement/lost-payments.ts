@@ -18,11 +18,11 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
     const paid: string[] = []
     for await (const { id, purchase } of method.openedSince(since, "paid"))
       if (purchase.shop_id === shop) paid.push(id)
-    const known = new Map(
+    const attemptsBySession = new Map(
       (await attempts.attemptsOfSessions(paid)).map((attempt) => [attempt.checkout_session_id, attempt]),
     )
     for (const id of paid) {
-      const attempt = known.get(id)
+      const attempt = attemptsBySession.get(id)
       if (attempt && !CLOSED.includes(attempt.state)) continue
       try {
         if (attempt)

@@ -84,9 +84,9 @@ describe("a paid purchase creates one order with one capture and number and take
     expect(money).toEqual({ total: session.amount_total, captures: [session.amount_total], refunds: [] })
     expect(await refundsAtStripe(purchase)).toEqual([])
     expect(await engine.stock(purchase.sku)).toEqual(before)
-    const taken = await engine.reservations(purchase.sku)
+    const reservations = await engine.reservations(purchase.sku)
     const lines = (order.items ?? []).map((item) => item.id)
-    expect(taken.filter((one) => one.line_item_id && lines.includes(one.line_item_id))).toHaveLength(1)
+    expect(reservations.filter((one) => one.line_item_id && lines.includes(one.line_item_id))).toHaveLength(1)
     const left = await until("the shop to show what is left", async () => {
       const product = await purchase.shop.product(HANDLE)
       return product.stock === stock - QUANTITY && product
@@ -111,7 +111,7 @@ it("a payment confirmed days later then becomes an order, and its stock stays re
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
   expect(await poll(purchase)).toMatchObject({ payment_status: "unpaid", status: "complete" })
   await until("the goods to wait", async () => (await purchase.shop.product(HANDLE)).stock === 7)
-  await stripe().settle(purchase.sessionId, true)
+  await stripe().finishPayment(purchase.sessionId, true)
   expect(moneyOf(await orderOf(engine, purchase)).captures).toHaveLength(1)
 })
 
@@ -120,7 +120,7 @@ it("a delayed payment that fails releases its stock and creates no order", async
   const purchase = await openPurchase(handle, 3)
   await stripe().payLater(purchase.sessionId)
   await stripe().webhooksIdle()
-  await stripe().settle(purchase.sessionId, false)
+  await stripe().finishPayment(purchase.sessionId, false)
   await until("the goods to be back", async () => (await purchase.shop.product(handle)).stock === 10)
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
 })

@@ -6,16 +6,16 @@ import {
   type NewOrder,
   type Written,
 } from "@bon-perroquet/medusa-sql"
-import { countUses, type Holder } from "@bon-perroquet/promotions/uses"
+import { countUses, type AttemptKey } from "@bon-perroquet/promotions/uses"
 import type { CreateOrderDTO } from "@medusajs/framework/types"
 import { MathBN, OrderStatus, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import type { Payment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart, TaxLine } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { assignHold } from "../reservations/held-stock"
+import { assignReservations } from "../reservations/held-stock"
 import { AWAITED } from "../reservations/held-by-buyer"
-import { holderOf } from "../reservations/hold"
+import { attemptKeyOf } from "../reservations/hold"
 import { addressOfPoint, pointOfCart } from "../cart/point"
 
 type Capture = { id: string; amount: number }
@@ -26,7 +26,7 @@ type KnownOrder = Written["order"]
  * fails, but a paid order must only move forward. The payment is recorded first, then the order in one
  * transaction. A repeated call continues after a crash, and the unique order number prevents a second order.
  * @param payment may be authorised but not yet captured
- * @param known the order, if a crash interrupted its creation
+ * @param existingOrder the order, if a crash interrupted its creation
  * @returns the order's id
  */
 export async function placeOrder(
@@ -34,7 +34,7 @@ export async function placeOrder(
   attempt: Attempt,
   cart: CheckoutCart,
   { state, paid_with }: Payment,
-  known: KnownOrder,
+  existingOrder: KnownOrder,
 ): Promise<string> {
   const { payment_session_id: session, payment_intent_id: payment_intent } = attempt
   const isAwaited = state === "awaited"
@@ -43,13 +43,13 @@ export async function placeOrder(
   if (!captures.length && !isAwaited)
     throw new Error(`The payment of order ${attempt.order_number} has no capture.`)
   const id = await writeWholeOrder(engine, {
-    ...{ cart, known, captures },
+    ...{ cart, existingOrder, captures },
     named: attempt,
-    holder: holderOf(attempt),
+    attemptKey: attemptKeyOf(attempt),
     ...(isAwaited && { reserved: AWAITED }),
   })
   // `writeWholeOrder` adds the transactions only to a new order.
-  if (known) await addMissingTransactions(engine, attempt, known.id, captures)
+  if (existingOrder) await addMissingTransactions(engine, attempt, existingOrder.id, captures)
   await announceOrder(engine, id)
   return id
 }
@@ -59,26 +59,26 @@ type Named = Pick<Attempt, "order_number" | "currency_code">
 interface NewWhole {
   cart: CheckoutCart
   named: Named
-  holder: Holder
+  attemptKey: AttemptKey
   captures: Capture[]
-  known?: KnownOrder
+  existingOrder?: KnownOrder
   reserved?: string
 }
 
 export const writeWholeOrder = (
   engine: Engine,
-  { cart, named, holder, captures, known = null, reserved }: NewWhole,
+  { cart, named, attemptKey, captures, existingOrder = null, reserved }: NewWhole,
 ): Promise<string> =>
   engine.knex.transaction(async (knex) => {
-    const order = known ?? (await writeOrder(knex, orderOf(cart, named, captures)))
-    await assignHold(knex, holder, order.items, ...(reserved === undefined ? [] : [reserved]))
+    const order = existingOrder ?? (await writeOrder(knex, orderOf(cart, named, captures)))
+    await assignReservations(knex, attemptKey, order.items, ...(reserved === undefined ? [] : [reserved]))
     await tieOrder(knex, {
       order,
       cart_id: cart.id,
       payment_collection_id: cart.payment_collection?.id ?? null,
       promotion_ids: promotionsOf(cart),
     })
-    await countUses(knex, holder)
+    await countUses(knex, attemptKey)
     return order.id
   })
 

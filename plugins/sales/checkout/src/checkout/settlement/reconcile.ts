@@ -2,8 +2,8 @@ import { sideBySide } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Attempt } from "../../modules/checkout"
 import { type Engine, engineOf, isTaken, leaseKey } from "../engine/engine"
-import type { Holder } from "@bon-perroquet/promotions/uses"
-import { holdersSince, releaseHold } from "../reservations/hold"
+import type { AttemptKey } from "@bon-perroquet/promotions/uses"
+import { attemptsReservedBefore, releaseReservations } from "../reservations/hold"
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 
@@ -28,8 +28,10 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
     if (attempts.length < BATCH) break
   }
   const forgotten = new Date(Date.now() - FORGOTTEN_ROUNDS * seconds * 1000)
-  await sideBySide(WIDTH, await forgottenHolders(engine, forgotten), (holder) =>
-    tryTo(engine, `releasing what is held on ${holder.cart_id}`, () => releaseForgotten(engine, holder)),
+  await sideBySide(WIDTH, await forgottenAttempts(engine, forgotten), (attemptKey) =>
+    tryTo(engine, `releasing what is held on ${attemptKey.cart_id}`, () =>
+      releaseForgotten(engine, attemptKey),
+    ),
   )
 }
 
@@ -46,21 +48,21 @@ async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   })
 }
 
-async function forgottenHolders(engine: Engine, since: Date): Promise<Holder[]> {
-  const holders = await holdersSince(engine, since)
-  const live = await engine.attempts.liveAttempts(holders.map(({ cart_id }) => cart_id))
+async function forgottenAttempts(engine: Engine, since: Date): Promise<AttemptKey[]> {
+  const attemptKeys = await attemptsReservedBefore(engine, since)
+  const live = await engine.attempts.liveAttempts(attemptKeys.map(({ cart_id }) => cart_id))
   const liveOn = new Map(live.map((attempt) => [attempt.cart_id, attempt]))
-  return holders.filter((holder) => isForgotten(holder, liveOn.get(holder.cart_id) ?? null))
+  return attemptKeys.filter((attemptKey) => isForgotten(attemptKey, liveOn.get(attemptKey.cart_id) ?? null))
 }
 
 /** Returns whether a reservation's attempt is no longer live. Without an attempt, it belongs to the live one. */
-const isForgotten = ({ attempt_id }: Holder, live: Attempt | null): boolean =>
+const isForgotten = ({ attempt_id }: AttemptKey, live: Attempt | null): boolean =>
   !live || (attempt_id !== null && attempt_id !== live.id)
 
-async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
-  await whenFree(engine, holder.cart_id, async () => {
-    if (isForgotten(holder, await engine.attempts.liveAttempt(holder.cart_id)))
-      await releaseHold(engine, holder)
+async function releaseForgotten(engine: Engine, attemptKey: AttemptKey): Promise<void> {
+  await whenFree(engine, attemptKey.cart_id, async () => {
+    if (isForgotten(attemptKey, await engine.attempts.liveAttempt(attemptKey.cart_id)))
+      await releaseReservations(engine, attemptKey)
   })
 }
 

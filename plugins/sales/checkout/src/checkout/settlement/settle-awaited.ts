@@ -2,7 +2,7 @@ import type { Payment, PaymentMethod } from "../../methods"
 import { type Attempt, LIVE } from "../../modules/checkout"
 import { readCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { holderOf, releaseHold } from "../reservations/hold"
+import { attemptKeyOf, releaseReservations } from "../reservations/hold"
 import { obstacleTo } from "./obstacle"
 import type { OpenedPage } from "../payment/open-payment"
 import { placeOrder, writtenOf } from "./place-order"
@@ -24,7 +24,7 @@ export async function settleAwaited(
   const reason = order ? null : await obstacleTo(engine, attempt, payment, cart)
   if (reason) {
     await method.withdraw(payment.id)
-    await releaseHold(engine, holderOf(attempt))
+    await releaseReservations(engine, attemptKeyOf(attempt))
     const failed = await engine.attempts.advance(attempt.id, LIVE, "failed", { reason })
     return { outcome: "failed", attempt: failed ?? attempt }
   }

@@ -4,9 +4,9 @@ import { type Attempt, LIVE } from "../../modules/checkout"
 import { readCart } from "../cart/cart"
 import { type Engine, engineOf, isTaken, leaseKey } from "../engine/engine"
 import { giveMoneyBack } from "./give-back"
-import { holderOf, releaseHold } from "../reservations/hold"
+import { attemptKeyOf, releaseReservations } from "../reservations/hold"
 import { obstacleTo } from "./obstacle"
-import { closePaymentSession, notePayment } from "../payment/payment-session"
+import { closePaymentSession, storePaymentId } from "../payment/payment-session"
 import { placeOrder, writtenOf } from "./place-order"
 import { CheckoutRefusal } from "../engine/refusal"
 import { settleAwaited } from "./settle-awaited"
@@ -47,10 +47,10 @@ async function settleFrom(
   attempt: Attempt | null,
 ): Promise<Settlement> {
   if (attempt && isDone(attempt)) return doneAs(attempt)
-  return inFlight.track(checkoutSessionId, () => settleAsTold(container, checkoutSessionId, attempt))
+  return inFlight.track(checkoutSessionId, () => settleAtMethod(container, checkoutSessionId, attempt))
 }
 
-async function settleAsTold(
+async function settleAtMethod(
   container: MedusaContainer,
   checkoutSessionId: string,
   knownAttempt: Attempt | null,
@@ -60,18 +60,19 @@ async function settleAsTold(
   if (!method) return { outcome: "unknown" }
   const payment = await method.lookUp(checkoutSessionId)
   const attempt =
-    knownAttempt ?? (payment && ((await unnoted(engine, payment)) ?? (await adoptPayment(engine, payment))))
+    knownAttempt ??
+    (payment && ((await attemptWithoutPaymentId(engine, payment)) ?? (await adoptPayment(engine, payment))))
   if (!attempt) return { outcome: "unknown" }
   if (knownAttempt && knownAttempt.state !== "processing" && payment?.state === "open")
     return { outcome: "pending", attempt, payment }
 
   try {
-    const settled = await engine.locking.execute(
+    const settlement = await engine.locking.execute(
       leaseKey(attempt.cart_id),
       () => settleAlone(engine, method, attempt, payment),
       { timeout: 0 },
     )
-    return { payment, ...settled }
+    return { payment, ...settlement }
   } catch (error) {
     if (isTaken(error)) return { outcome: "busy", attempt, payment }
     throw error
@@ -79,7 +80,7 @@ async function settleAsTold(
 }
 
 /** Returns the attempt of a payment whose id was not stored because of a crash. */
-async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Attempt | null> {
+async function attemptWithoutPaymentId({ attempts }: Engine, { purchase }: Payment): Promise<Attempt | null> {
   const { attempt_id, order_number = "" } = purchase
   const attempt = attempt_id
     ? await attempts.attemptWithId(attempt_id)
@@ -173,7 +174,7 @@ async function settleAlone(
   if (attempt.state === "refund_due")
     return giveMoneyBack(engine, method, attempt, payment, attempt.reason ?? "refund_due")
   if (attempt.state === "created") {
-    await notePayment(engine, attempt, payment)
+    await storePaymentId(engine, attempt, payment)
     await engine.attempts.advance(attempt.id, ["created"], "open", {
       checkout_session_id: payment.id,
       url: payment.url,
@@ -217,7 +218,7 @@ async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlem
 
 async function giveUp(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
   await closePaymentSession(engine, attempt)
-  await releaseHold(engine, holderOf(attempt)) // before the state, so that the next call repairs a crash in between
+  await releaseReservations(engine, attemptKeyOf(attempt)) // before the state, so that the next call repairs a crash in between
   const done = await engine.attempts.advance(attempt.id, LIVE, state)
   return { outcome: state, attempt: done ?? attempt }
 }

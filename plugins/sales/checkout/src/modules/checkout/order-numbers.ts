@@ -17,8 +17,8 @@ export class OrderNumbers {
   }
 
   /** Skips numbers that payment methods already have. */
-  async raiseAbove(taken: readonly string[]): Promise<void> {
-    const serials = taken.map(serialOf)
+  async raiseAbove(usedNumbers: readonly string[]): Promise<void> {
+    const serials = usedNumbers.map(serialOf)
     if (!serials.length) return
     await this.knex.raw(
       `SELECT setval('checkout_order_number', :highest) FROM checkout_order_number WHERE last_value < :highest`,

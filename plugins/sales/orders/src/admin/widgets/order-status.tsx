@@ -17,13 +17,13 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   return (
     <Section title={t("title")} hint={t("hint")} beside={order && <StatusBadgeOf status={order.status} />}>
       <Answered answer={answer}>
-        {(known) => (
+        {(record) => (
           <>
-            <PartNotice order={known.order} />
-            {known.order.on_hold && <HoldList order={known.order} />}
-            <StatusForm key={`${id} ${known.order.status}`} orderId={id} order={known.order} />
-            <RefundList order={known.order} />
-            <OrderHistory order={known.order} />
+            <PartNotice order={record.order} />
+            {record.order.on_hold && <HoldList order={record.order} />}
+            <StatusForm key={`${id} ${record.order.status}`} orderId={id} order={record.order} />
+            <RefundList order={record.order} />
+            <OrderHistory order={record.order} />
           </>
         )}
       </Answered>

@@ -82,7 +82,7 @@ const EMPTY: OrderRecord = {
 export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
   const rows = await readFound(knex, orderIds)
   const records = new Map(
-    rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links, messages, ...found }) => {
+    rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links, messages, ...rest }) => {
       const dated = changes.map(withDates)
       const record: OrderRecord = {
         status: status && withDates(status),
@@ -92,11 +92,11 @@ export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orde
         withdrawals: withdrawals.map(withDates),
         payment_links: payment_links.map(withDates),
         messages: messages.map(withDates),
-        holds: found.holds.map(withDates),
-        deliveries: found.deliveries.map(withDates),
-        replacements: found.replacements.map(withDates),
-        promise: found.promise,
-        replaces: found.replaces,
+        holds: rest.holds.map(withDates),
+        deliveries: rest.deliveries.map(withDates),
+        replacements: rest.replacements.map(withDates),
+        promise: rest.promise,
+        replaces: rest.replaces,
       }
       return [order_id, record]
     }),

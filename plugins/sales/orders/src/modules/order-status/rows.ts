@@ -37,10 +37,10 @@ export type ChangeRow = {
 
 /** Packs goods, or changes the parcel with this id. */
 export type ParcelChange =
-  | { step: "pack"; items: SettledItem[] }
+  | { step: "pack"; items: LineUnits[] }
   | { step: "ship" | "unpack" | "label"; id: string }
 
-export type SettledItem = { id: string; quantity: number }
+export type LineUnits = { id: string; quantity: number }
 
 export type RefundRow = {
   id: string
@@ -55,7 +55,7 @@ export type RefundRow = {
   parts: RefundParts | null
   restock: boolean | null
   sent: boolean
-  settled: SettledItem[] | null
+  settled: LineUnits[] | null
   unassigned: boolean
   assigned: number
   undone: number
@@ -106,7 +106,7 @@ export type ReplacementRow = {
   order_number: string
   replacement_id: string
   replacement_number: string
-  items: SettledItem[]
+  items: LineUnits[]
   cause: string
   by_email: string | null
   at: Date

@@ -1,4 +1,4 @@
-import { openEditsNoted } from "@bon-perroquet/medusa-sql"
+import { openEditsWithNote } from "@bon-perroquet/medusa-sql"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { DeliveryRows } from "./delivery-rows"
@@ -160,7 +160,7 @@ export class OrderStatusModuleService extends MedusaService({
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
       `SELECT order_id FROM (
          SELECT order_id, created_at FROM order_status_change WHERE state = 'pending'
-         UNION ALL ${openEditsNoted("dashboard")}
+         UNION ALL ${openEditsWithNote("dashboard")}
          UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made', 'undoing')) AS begun
        WHERE created_at < now() - make_interval(secs => ?::double precision)
        GROUP BY order_id ORDER BY random() LIMIT ?`,

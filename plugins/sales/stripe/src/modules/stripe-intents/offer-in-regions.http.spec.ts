@@ -1,10 +1,10 @@
-import { given } from "@bon-perroquet/testing"
+import { requireVariable } from "@bon-perroquet/testing"
 import { knex } from "@medusajs/framework/mikro-orm/knex"
 import { INTENTS_PROVIDER, PAYMENT_PROVIDER } from "../../client"
 import { offerInRegions } from "./offer-in-regions"
 
 it("regions offer the client's card field once it is enabled, unless the merchant removed it", async () => {
-  const database = knex({ client: "pg", connection: given("DATABASE_URL") })
+  const database = knex({ client: "pg", connection: requireVariable("DATABASE_URL") })
   // Rolled back, because other tests use the shop.
   const transaction = await database.transaction()
   const offers = async (payment_provider_id: string) => {

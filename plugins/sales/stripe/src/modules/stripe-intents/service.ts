@@ -1,5 +1,5 @@
 import type {
-  KeptMethods,
+  SavedMethods,
   MethodDescription,
   MoneyBack,
   Opening,
@@ -20,11 +20,11 @@ import { intentParams } from "../../method/intent-params"
 import {
   intentAsPayment,
   intentsSince,
-  openIntent,
+  createIntent,
   retrieveIntent,
   withdrawIntent,
 } from "../../method/intents"
-import { chargeIntent, forgetKept, keptCard } from "../../method/kept"
+import { chargeIntent, forgetKept, savedCard } from "../../method/kept"
 import { moneyBackOf } from "../../method/money-back"
 import { makeRefund, refundable } from "../../method/refunds"
 import { riskOf } from "../../method/risk"
@@ -44,7 +44,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly drawnByClient = true
   readonly isOffered: boolean
   readonly provider_id = INTENTS_PROVIDER
-  readonly kept: KeptMethods
+  readonly savedMethods: SavedMethods
   private readonly disputeRows: DisputeRows
   private readonly options: IntentsOptions
   /** Called by Medusa when all modules are loaded. */
@@ -63,8 +63,8 @@ export class StripeIntentsModuleService implements PaymentMethod {
       },
     }
     this.isOffered = options.paymentIntents === true
-    this.kept = {
-      of: (paymentId) => keptCard(this.client, paymentId),
+    this.savedMethods = {
+      of: (paymentId) => savedCard(this.client, paymentId),
       charge: (id) => chargeIntent(this.client, id),
       forget: (paymentId) => forgetKept(this.client, paymentId),
     }
@@ -88,7 +88,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   }
 
   open(attempt: Parameters<PaymentMethod["open"]>[0]): Promise<Opening> {
-    return openIntent(this.client, attempt)
+    return createIntent(this.client, attempt)
   }
 
   async lookUp(id: string): Promise<Payment | null> {

@@ -20,14 +20,14 @@ export class DisputeRows implements Disputes {
   constructor(private readonly knex: Knex) {}
 
   async save(dispute: DisputeRow): Promise<void> {
-    const { id, opened_at, ...told } = dispute
+    const { id, opened_at, ...fields } = dispute
     await this.knex("stripe_dispute")
-      .insert({ id, opened_at, ...told })
+      .insert({ id, opened_at, ...fields })
       .onConflict("id")
-      .merge({ ...told, updated_at: this.knex.fn.now() })
+      .merge({ ...fields, updated_at: this.knex.fn.now() })
   }
 
-  async open(limit: number) {
+  async listOpen(limit: number) {
     const rows = await this.knex<DisputeRow>("stripe_dispute")
       .whereNotIn("status", [...DECIDED])
       .orderBy("answer_by")
@@ -36,7 +36,7 @@ export class DisputeRows implements Disputes {
     return rows.map(({ payment_intent_id: payment_id, ...row }) => ({ ...row, payment_id }))
   }
 
-  async taken() {
+  async listWithdrawn() {
     return this.knex<DisputeRow>("stripe_dispute")
       .where("withdrawn_cents", ">", 0)
       .select({ payment_id: "payment_intent_id", order_id: "order_id" })

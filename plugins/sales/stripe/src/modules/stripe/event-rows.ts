@@ -12,10 +12,10 @@ export class EventRows {
   }
 
   async unknown(ids: readonly string[]): Promise<Set<string>> {
-    const known = await this.knex<{ id: string }>("stripe_event")
+    const storedEvents = await this.knex<{ id: string }>("stripe_event")
       .whereIn("id", [...ids])
       .select("id")
-    const knownIds = new Set(known.map(({ id }) => id))
+    const knownIds = new Set(storedEvents.map(({ id }) => id))
     return new Set(ids.filter((id) => !knownIds.has(id)))
   }
 

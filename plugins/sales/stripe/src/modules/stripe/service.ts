@@ -15,7 +15,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
 import type Stripe from "stripe"
 import { PAYMENT_PROVIDER, stripeClient, type StripeOptions } from "../../client"
-import { openPage, pagesSince, withdrawPage } from "../../method/pages"
+import { createPage, pagesSince, withdrawPage } from "../../method/pages"
 import { giveBack } from "../../method/give-back"
 import { moneyBackOf } from "../../method/money-back"
 import { asPayment } from "../../method/payment"
@@ -79,7 +79,7 @@ export class StripeModuleService
   }
 
   open(attempt: Parameters<PaymentMethod["open"]>[0]): Promise<Opening> {
-    return openPage(this.client, attempt)
+    return createPage(this.client, attempt)
   }
 
   async lookUp(id: string): Promise<Payment | null> {

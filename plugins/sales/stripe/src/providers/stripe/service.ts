@@ -22,9 +22,9 @@ import {
 import type { Payment } from "@bon-perroquet/checkout/methods"
 import type Stripe from "stripe"
 import { stripeClient, type StripeOptions } from "../../client"
-import { cancelIntent, intentAsPayment, intentHoldsMoney, retrieveIntent } from "../../method/intents"
+import { cancelIntent, intentAsPayment, intentHasMoney, retrieveIntent } from "../../method/intents"
 import { asPayment } from "../../method/payment"
-import { expireSession, holdsMoney, retrieveSession } from "../../method/stripe-session"
+import { expireSession, hasMoney, retrieveSession } from "../../method/stripe-session"
 
 type SessionData = {
   checkout_session_id?: string
@@ -141,7 +141,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
   /** Ends a payment. Returns "paid" if it holds money. */
   protected async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
     const page = await expireSession(stripe, id)
-    return page && holdsMoney(page) ? "paid" : "free"
+    return page && hasMoney(page) ? "paid" : "free"
   }
 }
 
@@ -156,6 +156,6 @@ export class StripeIntentsProvider extends StripeCheckoutProvider {
 
   protected override async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
     const intent = await cancelIntent(stripe, id)
-    return intent && intentHoldsMoney(intent) ? "paid" : "free"
+    return intent && intentHasMoney(intent) ? "paid" : "free"
   }
 }

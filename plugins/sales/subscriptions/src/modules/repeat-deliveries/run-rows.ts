@@ -7,7 +7,7 @@ type Change = Partial<Omit<Run, "id" | "repeat_delivery_id" | "due_on" | "update
 export class RunRows {
   constructor(private readonly knex: Knex) {}
 
-  async openOf(repeatId: string): Promise<Run | null> {
+  async findOpenRun(repeatId: string): Promise<Run | null> {
     const query = this.knex<Run>("repeat_delivery_run").where({ repeat_delivery_id: repeatId })
     return (await query.whereIn("state", [...OPEN_RUNS]).first()) ?? null
   }
@@ -25,7 +25,7 @@ export class RunRows {
       })
       .onConflict()
       .ignore()
-    return this.openOf(repeat_delivery_id)
+    return this.findOpenRun(repeat_delivery_id)
   }
 
   /** Changes an open delivery. @returns false if it is closed */

@@ -34,10 +34,10 @@ export function ProductTable({ products }: { products: readonly AdminProduct[] }
   const { save, refusals, isPending } = useTableSave(draft)
   const texts = useTableTexts(products)
   const columns = useTableColumns(refusals)
-  const [asked, ask] = useState<{ values: TableValues; jumps: TableJump[] } | null>(null)
+  const [doubtful, setDoubtful] = useState<{ values: TableValues; jumps: TableJump[] } | null>(null)
 
   const saveAll = (values: TableValues) => {
-    ask(null)
+    setDoubtful(null)
     void save(values, products).then(
       () => goTo("/admin/products"),
       () => undefined,
@@ -45,7 +45,7 @@ export function ProductTable({ products }: { products: readonly AdminProduct[] }
   }
   const submit = (values: TableValues) => {
     const jumps = jumpsIn(values, draft.read().values)
-    if (jumps.length > 0) ask({ values, jumps })
+    if (jumps.length > 0) setDoubtful({ values, jumps })
     else saveAll(values)
   }
   const nameOf = ({ id, variantId }: TableJump) => {
@@ -76,10 +76,10 @@ export function ProductTable({ products }: { products: readonly AdminProduct[] }
         <SaveBar read={draft.read} isPending={isPending} />
       </form>
       <JumpsQuestion
-        jumps={asked?.jumps ?? []}
+        jumps={doubtful?.jumps ?? []}
         nameOf={nameOf}
-        onCancel={() => ask(null)}
-        onConfirm={() => asked && saveAll(asked.values)}
+        onCancel={() => setDoubtful(null)}
+        onConfirm={() => doubtful && saveAll(doubtful.values)}
       />
     </FormProvider>
   )

@@ -23,7 +23,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
     setRefusals(new Map())
     /** Updated after a rejection, which contains the products that others changed. */
-    let known = products
+    let currentProducts = products
     const saving = draft.save(
       values,
       async (typed, { values: read, version }) => {
@@ -34,14 +34,14 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
         const now = new Map(
           result.rows.flatMap(({ id, product }) => (product ? [[id, product] as const] : [])),
         )
-        known = known.map((product) => now.get(product.id) ?? product)
+        currentProducts = currentProducts.map((product) => now.get(product.id) ?? product)
         const refusals = refusalsIn(result)
         const changed = [...refusals.values()].find(({ code }) => code === CHANGED)
         if (changed) throw new ShopApiError(412, CHANGED, changed.detail)
         setRefusals(new Map([...refusals].map(([id, { detail }]) => [id, detail])))
         throw new ShownInPlaceError()
       },
-      () => Promise.resolve(readOf(known)),
+      () => Promise.resolve(readOf(currentProducts)),
     )
     await withToast(saving, t("productTable.done"), t("failure.changed"))
   }

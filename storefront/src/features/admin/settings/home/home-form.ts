@@ -30,8 +30,8 @@ export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: 
   products: products.map((id) => ({ id })),
 })
 
-export const settingsOf = (values: HomeValues, originals: HeroTexts, kept: HomeSettings): HomeSettings => ({
-  texts: writtenTexts(values.texts, originals, kept.texts),
+export const settingsOf = (values: HomeValues, originals: HeroTexts, stored: HomeSettings): HomeSettings => ({
+  texts: writtenTexts(values.texts, originals, stored.texts),
   picture: values.picture,
   products: values.products.map(({ id }) => id),
 })

@@ -22,7 +22,7 @@ test.each(cases)("the default $page page in $language is complete and editable",
   const source = originalText(catalogue, page)
   expect(pageSourceSchema.parse(source)).toEqual(source)
   const parts = parseText(source.text)
-  const drawn = JSON.stringify(parts)
+  const rendered = JSON.stringify(parts)
   if (page === "cookies") return
   const { sections } = catalogue[page]
   expect(parts.map(({ heading }) => heading)).toEqual(Object.values(sections).map(({ heading }) => heading))
@@ -37,7 +37,7 @@ test.each(cases)("the default $page page in $language is complete and editable",
   for (const { heading, ...rest } of Object.values(sections)) {
     if (!rest.table?.rows.length) delete rest.table
     expect(sentencesOf(rest).filter((sentence) => !texts.has(sentence))).toEqual([])
-    expect(drawn).toContain(JSON.stringify(heading))
+    expect(rendered).toContain(JSON.stringify(heading))
   }
 })
 

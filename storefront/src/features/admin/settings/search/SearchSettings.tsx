@@ -59,8 +59,8 @@ function SearchForm({ setting, onSaved }: SearchFormProps) {
 
   function add(term: string, language: Language) {
     const field = `${language}.synonyms` as const
-    const known = form.getValues(field).trimEnd()
-    form.setValue(field, `${known}${known && "\n"}${term}, `, { shouldDirty: true })
+    const existingText = form.getValues(field).trimEnd()
+    form.setValue(field, `${existingText}${existingText && "\n"}${term}, `, { shouldDirty: true })
     show(language)
     setAdded(added + 1)
   }

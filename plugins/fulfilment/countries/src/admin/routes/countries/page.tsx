@@ -48,11 +48,11 @@ function CountriesPage() {
         )}
       </Section>
       <Answered answer={countries}>
-        {(known) => (
+        {(data) => (
           <Answered answer={vat}>
             {(rates) =>
-              known.countries.map((country) => (
-                <CountrySection key={country.code} country={country} carriers={known.carriers} vat={rates} />
+              data.countries.map((country) => (
+                <CountrySection key={country.code} country={country} carriers={data.carriers} vat={rates} />
               ))
             }
           </Answered>

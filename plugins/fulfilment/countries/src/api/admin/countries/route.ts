@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { carrierOffers, listCountries, openCountry } from "../../../countries"
+import { carrierOffers, listCountries, enableCountry } from "../../../countries"
 import { type OpenCountry, COUNTRY_CODES } from "../../../records/contract"
 
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
@@ -13,6 +13,6 @@ export async function POST(
   { scope, validatedBody }: MedusaRequest<OpenCountry>,
   response: MedusaResponse,
 ): Promise<void> {
-  await openCountry(scope, validatedBody)
+  await enableCountry(scope, validatedBody)
   response.status(201).json({ code: validatedBody.code })
 }

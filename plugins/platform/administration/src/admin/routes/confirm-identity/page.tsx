@@ -21,14 +21,14 @@ function ConfirmIdentityPage() {
 
 function ConfirmationForm({ proof }: Me) {
   const { t } = useIdentityTexts()
-  const [given, setGiven] = useState("")
+  const [proofText, setProofText] = useState("")
   const [isConfirmed, setConfirmed] = useState(false)
   const confirm = useChange<undefined>({
-    to: () => ({ path: "/admin/administrators/me/proof", body: { [proof]: given } }),
+    to: () => ({ path: "/admin/administrators/me/proof", body: { [proof]: proofText } }),
     done: t("done"),
     failed: () => t("failed"),
     then: () => {
-      setGiven("")
+      setProofText("")
       setConfirmed(true)
     },
   })
@@ -54,8 +54,8 @@ function ConfirmationForm({ proof }: Me) {
             {...control}
             type={proof === "password" ? "password" : "text"}
             autoComplete={proof === "password" ? "current-password" : "one-time-code"}
-            value={given}
-            onChange={({ target }) => setGiven(target.value)}
+            value={proofText}
+            onChange={({ target }) => setProofText(target.value)}
           />
         )}
       </Field>

@@ -24,15 +24,15 @@ export async function POST(request: MedusaRequest, response: MedusaResponse): Pr
     }
     const { originalname: filename, mimetype: mimeType, buffer } = file
     const content = buffer.toString("base64")
-    const kept = await files.createFiles({ filename, mimeType, content, access: "public" })
-    await noteUpload(request.scope, kept)
-    return kept
+    const stored = await files.createFiles({ filename, mimeType, content, access: "public" })
+    await noteUpload(request.scope, stored)
+    return stored
   }
   try {
     if (!sent.length) throw refuse("invalid_request", 400)
-    const kept: { id: string; url: string }[] = []
-    for (const file of sent) kept.push(await keep(file))
-    response.status(200).json({ files: kept })
+    const storedFiles: { id: string; url: string }[] = []
+    for (const file of sent) storedFiles.push(await keep(file))
+    response.status(200).json({ files: storedFiles })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { detail } = error.in(DEFAULT_LANGUAGE)

@@ -1,7 +1,7 @@
 import { adminCountriesSchema, countryInputSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
-import { dashboardCountries, open } from "../../../../dashboard"
+import { dashboardCountries, addCountry } from "../../../../dashboard"
 
 export const GET = route(
   {
@@ -43,6 +43,6 @@ export const POST = route(
   },
   async ({ body, container, request }) => {
     const { email } = await requireAdministrator(request)
-    return open(container, email, body)
+    return addCountry(container, email, body)
   },
 )

@@ -29,23 +29,23 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
 
 export async function POST(request: MedusaRequest<TextsToSave>, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params
-  const { scope, validatedBody: given } = request
+  const { scope, validatedBody: texts } = request
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (!(await textsAsWritten(scope, "product", [id])).has(id)) {
     notFound(response)
     return
   }
   for (const language of TRANSLATED_LANGUAGES) {
-    const { handle } = given[language] ?? {}
+    const { handle } = texts[language] ?? {}
     if (!handle || !(await isHandleTaken(knex, language, handle, id))) continue
     response.status(409).json({ type: "conflict", message: "handle_in_use" })
     return
   }
-  await setTranslations(scope, "product", [{ id, ...given }])
+  await setTranslations(scope, "product", [{ id, ...texts }])
   await setHandles(
     knex,
     id,
-    perLanguage(TRANSLATED_LANGUAGES, (language) => given[language]?.handle),
+    perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language]?.handle),
   )
   response.json({ texts: await writtenTexts(scope, id) })
 }

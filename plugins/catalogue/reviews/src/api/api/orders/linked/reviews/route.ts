@@ -39,6 +39,6 @@ export const PUT = route(
       },
     },
   },
-  async ({ body: { token, ...said }, container, language }) =>
-    writeReview(container, await linkedOrder(container, token), language, said),
+  async ({ body: { token, ...review }, container, language }) =>
+    writeReview(container, await linkedOrder(container, token), language, review),
 )

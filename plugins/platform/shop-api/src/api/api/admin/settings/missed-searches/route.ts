@@ -1,6 +1,6 @@
 import { missedSearchesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { openMissedSearches } from "../../../../../search"
+import { listMissedSearches } from "../../../../../search"
 
 export const GET = route(
   {
@@ -10,5 +10,5 @@ export const GET = route(
     access: "administrator",
     answer: missedSearchesSchema,
   },
-  ({ container }) => openMissedSearches(container),
+  ({ container }) => listMissedSearches(container),
 )

@@ -1,6 +1,6 @@
 import { repeatTokenSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
-import { openSession } from "../../../../../links"
+import { createLinkSession } from "../../../../../links"
 
 export const POST = route(
   {
@@ -13,5 +13,5 @@ export const POST = route(
     refusals: { 400: ["link_expired"], 404: ["repeat_not_found"] },
     example: { token: "Vd2k0…" },
   },
-  async ({ body: { token }, container }) => ({ token: await openSession(container, token) }),
+  async ({ body: { token }, container }) => ({ token: await createLinkSession(container, token) }),
 )

@@ -1,7 +1,7 @@
 import { linkedRepeatPaymentSchema, openedCheckoutSchema } from "@bon-perroquet/contract"
 import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { openingLimit } from "@bon-perroquet/shop-api/payments"
-import { openPayment } from "../../../../../deliver"
+import { payDelivery } from "../../../../../deliver"
 import { accessBy } from "../../../../../links"
 import { PAYMENT_REFUSALS } from "../../../../../refusals"
 
@@ -21,7 +21,7 @@ export const POST = route(
     openingLimit.admit(request)
     if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
     const { repeat } = await accessBy(container, token)
-    return openPayment(container, {
+    return payDelivery(container, {
       id: repeat.id,
       origin,
       language,

@@ -22,9 +22,9 @@ export const GET = route(
     const settlement = await settleForShopper(container, params.session_id).catch(asUnknown)
     const { outcome, attempt } = settlement
     const due = () => dueOfOrder(container, attempt?.order_id ?? "")
-    const awaited =
+    const instructions =
       outcome === "ordered" && attempt ? await instructionsFor(container, attempt, due, language) : null
-    return paymentStatus(settlement, awaited)
+    return paymentStatus(settlement, instructions)
   },
 )
 

@@ -2,7 +2,7 @@ import { openedCheckoutSchema } from "@bon-perroquet/contract"
 import { refuse, route, shopOrigins } from "@bon-perroquet/api-kit/http"
 import { openingLimit } from "@bon-perroquet/shop-api/payments"
 import { z } from "zod"
-import { openPayment } from "../../../../../../deliver"
+import { payDelivery } from "../../../../../../deliver"
 import { PAYMENT_REFUSALS } from "../../../../../../refusals"
 import { requireOwn } from "../../../../../../views/own"
 
@@ -22,6 +22,6 @@ export const POST = route(
     openingLimit.admit(request)
     await requireOwn(request, id)
     if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
-    return openPayment(container, { id, origin, language, back_to: "/profile" })
+    return payDelivery(container, { id, origin, language, back_to: "/profile" })
   },
 )
