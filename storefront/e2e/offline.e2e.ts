@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { delayRequests } from "./shop/held-back"
+import { delayRequests } from "./shop/delayed-requests"
 import { expect, test } from "./shop/test"
 
 /** Resolves when the page has preloaded the code of its toasts, which cannot be loaded offline. */

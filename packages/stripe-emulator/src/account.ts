@@ -1,6 +1,6 @@
 import type { CheckoutRecord, PendingPayment } from "./objects/checkout-record"
 import type { EmulatedEvent } from "./objects/event"
-import type { KeptMethod } from "./objects/kept-method"
+import type { KeptMethod } from "./objects/saved-method"
 import type {
   BalanceTransaction,
   Charge,

@@ -5,7 +5,7 @@ import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { fillCart, storeInBrowser } from "../shop/browser-storage"
 import { TESTED_LANGUAGES } from "../shop/languages"
-import { delayScripts } from "../shop/held-back"
+import { delayScripts } from "../shop/delayed-requests"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 

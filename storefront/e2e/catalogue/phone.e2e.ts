@@ -1,6 +1,6 @@
 import { expect, test } from "../shop/test"
 import { violationsOn } from "../shop/axe"
-import { delayScripts } from "../shop/held-back"
+import { delayScripts } from "../shop/delayed-requests"
 import { hydrated } from "../shop/page-readiness"
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 

@@ -2,7 +2,7 @@ import { addressIn, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroqu
 import { ShopClient } from "@bon-perroquet/testing"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { addressOf, nameOf } from "../shop/catalogue"
-import { delayRequests, delayScripts } from "../shop/held-back"
+import { delayRequests, delayScripts } from "../shop/delayed-requests"
 import { fill, pattern } from "../shop/texts"
 import { expect, test } from "../shop/test"
 

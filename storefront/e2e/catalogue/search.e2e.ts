@@ -1,7 +1,7 @@
 import { PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { nameOf } from "../shop/catalogue"
-import { delayScripts } from "../shop/held-back"
+import { delayScripts } from "../shop/delayed-requests"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 

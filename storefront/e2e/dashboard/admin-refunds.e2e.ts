@@ -1,6 +1,6 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
-import { delayRequests } from "../shop/held-back"
+import { delayRequests } from "../shop/delayed-requests"
 import { expect, test } from "../shop/test"
 
 test("a rejected refund is shown after its dialog was closed", async ({ page, admin, toasts, noise }) => {

@@ -10,7 +10,7 @@ import { useEffect } from "react"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type ImportLinesQuestion } from "./pages"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 /** Milliseconds between two requests for the progress. */
 const PROGRESS_EVERY_MS = 700

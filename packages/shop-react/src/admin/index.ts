@@ -54,7 +54,7 @@ export {
   useSaveCategory,
 } from "./goods/categories"
 export { useBoughtWith } from "./goods/bought-with"
-export { useRequestedGoods } from "./goods/wanted"
+export { useRequestedGoods } from "./goods/requested-goods"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
@@ -128,4 +128,4 @@ export {
 export { useDeleteRedirect, useMissedAddresses, useRedirects, useSaveRedirect } from "./settings/redirects"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useRepeatOverview } from "./repeats"
-export { useInvalidate } from "./use-read-anew"
+export { useInvalidate } from "./use-invalidate"

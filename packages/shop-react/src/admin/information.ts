@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { ifMatch } from "../client/if-match"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 const at = (id: string) => ({ path: { id } })
 

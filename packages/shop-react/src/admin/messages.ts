@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { useShop, retryRead } from "../provider"
 import { adminKeys, type NoteSubject } from "./keys"
 import { pageOf, type MessagesQuestion } from "./pages"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 export function useMessages(question: MessagesQuestion) {
   const { api } = useShop()

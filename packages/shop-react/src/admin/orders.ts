@@ -17,7 +17,7 @@ import { isChangedMeanwhile } from "../client/errors"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type OrdersQuestion, type Page } from "./pages"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 const at = (order_number: string) => ({ path: { order_number } })
 

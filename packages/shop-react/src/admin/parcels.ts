@@ -3,7 +3,7 @@ import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 /** Number of orders per request, small enough for visible progress. */
 const AT_ONCE = 10

@@ -2,7 +2,7 @@ import type { PhoneOrder } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../provider"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 export function usePlacePhoneOrder() {
   const { api } = useShop()

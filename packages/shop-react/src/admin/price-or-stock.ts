@@ -6,7 +6,7 @@ import { isChangedMeanwhile } from "../client/errors"
 import { ifMatch } from "../client/if-match"
 import { useShop } from "../provider"
 import { useRereadProduct } from "./products"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 import { useShownChange } from "./use-shown-change"
 
 export type PriceOrStock = "price" | "stock"

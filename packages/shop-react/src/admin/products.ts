@@ -5,7 +5,7 @@ import { ifMatch } from "../client/if-match"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type ProductsQuestion } from "./pages"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 import { useShownChange } from "./use-shown-change"
 
 const at = (id: string) => ({ path: { id } })

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 const ALL = "/api/admin/products/{id}/sale-prices"
 const ONE = "/api/admin/products/{id}/sale-prices/{sale_id}"

@@ -4,7 +4,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type StockMovementsQuestion } from "./pages"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 const ADDRESS = "/api/admin/products/{id}/stock-movements"
 

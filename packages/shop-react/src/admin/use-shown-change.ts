@@ -2,7 +2,7 @@ import type { AdminProduct } from "@bon-perroquet/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { adminKeys } from "./keys"
 import type { Page } from "./pages"
-import { useInvalidate } from "./use-read-anew"
+import { useInvalidate } from "./use-invalidate"
 
 export function useShownChange() {
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import type { Cause } from "../objects/event"
 import { newPaymentIntent, type IntentBirth } from "../objects/payment-intent"
 import type { PaymentIntent } from "../objects/wire"
 import { TEXTS } from "../texts"
-import { keepMethod } from "./keep"
+import { keepMethod } from "./save-method"
 
 export function createIntent(emulator: Emulator, birth: IntentBirth, cause: Cause = null): PaymentIntent {
   const intent = newPaymentIntent(birth, emulator.clock.now())

@@ -5,7 +5,7 @@ import { ifMatch } from "../../client/if-match"
 import { useShop, retryRead } from "../../provider"
 import { shopKeys } from "../../query-keys"
 import { adminKeys } from "../keys"
-import { useInvalidate } from "../use-read-anew"
+import { useInvalidate } from "../use-invalidate"
 
 const at = (id: string) => ({ path: { id } })
 

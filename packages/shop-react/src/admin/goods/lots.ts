@@ -14,7 +14,7 @@ import { ifMatch } from "../../client/if-match"
 import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 import { pageOf, type LotsQuestion } from "../pages"
-import { useInvalidate } from "../use-read-anew"
+import { useInvalidate } from "../use-invalidate"
 
 const at = (id: string) => ({ path: { id } })
 

@@ -2,7 +2,7 @@ import type { ArticleChange, ConfirmedArticleChange } from "@bon-perroquet/contr
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../../provider"
-import { useInvalidate } from "../use-read-anew"
+import { useInvalidate } from "../use-invalidate"
 
 export function usePreviewArticles(order_number: string) {
   const { api } = useShop()

@@ -2,7 +2,7 @@ import type { CombineOrders, PackPart, ParcelChange } from "@bon-perroquet/contr
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "../../provider"
-import { useInvalidate } from "../use-read-anew"
+import { useInvalidate } from "../use-invalidate"
 
 export function usePackPart(order_number: string) {
   const { api } = useShop()

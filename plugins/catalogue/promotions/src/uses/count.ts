@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { AttemptKey } from "./hold"
+import type { AttemptKey } from "./reserve"
 
 /**
  * Returns one statement that updates Medusa's counters of promotion, campaign budget and customer. Medusa stores

@@ -9,7 +9,7 @@ export {
   usesReservedBefore,
   type AttemptKey,
   type Use,
-} from "./hold"
+} from "./reserve"
 export { countUses, countUsesAgain, returnUses } from "./count"
 export { readTerms, type Buyer, type Terms } from "./terms"
 export { firstUsedUp } from "./used-up"

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { fileColumns, isOfTheProduct } from "../product-file"
 import type { FileColumn } from "@bon-perroquet/contract"
 import { addsSize, isValid, productKeyOf, type Draft } from "./draft"
-import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
+import { eansInUse, skusInUse, toldApartOtherwise } from "./existing-products"
 import { objection } from "./objection"
 import { refuseTakenAddresses } from "./old-addresses"
 

@@ -7,7 +7,7 @@ import { isValid, makesProduct, type Draft, type Judged, type Subject } from "./
 import { apart, centsOf, changesOf, factsOf, judge, unitsOf } from "./judge"
 import type { CheckedReading } from "./values"
 import { categoriesOf } from "./categories"
-import { knownProducts, type KnownProducts } from "./known"
+import { knownProducts, type KnownProducts } from "./existing-products"
 import { objection, type Objection } from "./objection"
 import type { WrittenLine } from "./written"
 

@@ -1,5 +1,5 @@
 import type { Fields } from "../modules/product-import"
-import type { KnownProduct, KnownSize } from "./known"
+import type { KnownProduct, KnownSize } from "./existing-products"
 import type { Objection } from "./objection"
 import type { WrittenLine } from "./written"
 

@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Fields } from "../modules/product-import"
 import { lotsIn } from "../product-file"
-import type { KnownSize } from "./known"
+import type { KnownSize } from "./existing-products"
 
 export async function keepLots(
   container: MedusaContainer,

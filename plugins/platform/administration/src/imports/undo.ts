@@ -4,7 +4,7 @@ import { filesOfUnused } from "../images"
 import type { CheckedLine, Fields } from "../modules/product-import"
 import { lotsCell, lotsIn } from "../product-file"
 import { centsOf, factsOf, unitsOf } from "./judge"
-import { knownProducts, type KnownSize } from "./known"
+import { knownProducts, type KnownSize } from "./existing-products"
 import { objection, type Objection } from "./objection"
 
 /** Field with what an undo deletes: the product that the line created, or the size. */

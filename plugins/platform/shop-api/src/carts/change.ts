@@ -10,7 +10,7 @@ import { readCartState, type CartState } from "./cart-rows"
 import type { Decide } from "./rules"
 import { inTurn } from "./session-queue"
 import { createCart, writeChange } from "./store"
-import { shownCart } from "./shown"
+import { shownCart } from "./shown-cart"
 import { LRUCache } from "lru-cache"
 
 const LEASE_WAIT = 10

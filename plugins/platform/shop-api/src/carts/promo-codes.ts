@@ -8,10 +8,10 @@ import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import { shopSnapshot } from "../ports/catalogue"
 import { readCartState, type CartState } from "./cart-rows"
 import { changeCart } from "./change"
-import { countryOf } from "../delivery/open-countries"
+import { countryOf } from "../delivery/delivery-countries"
 import { cartDiscounts } from "./discounts"
 import { pricedLines } from "./priced-line"
-import { shownCart } from "./shown"
+import { shownCart } from "./shown-cart"
 
 interface Session {
   sessionId: string

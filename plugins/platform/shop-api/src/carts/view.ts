@@ -9,7 +9,7 @@ import { nameIn } from "../catalogue/localised"
 import { sizeOf, soldVariant } from "../catalogue/sold-variant"
 import { usualTotals } from "../delivery/methods"
 import type { CartLine, CartState } from "./cart-rows"
-import { countryOf } from "../delivery/open-countries"
+import { countryOf } from "../delivery/delivery-countries"
 import { lineDiscount, promotionsOf } from "./discounts"
 import { pricedLine, type PricedLine } from "./priced-line"
 

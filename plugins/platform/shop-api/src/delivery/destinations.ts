@@ -11,7 +11,7 @@ import type { Snapshot } from "../catalogue"
 import type { ShippingOption } from "../catalogue/option-rows"
 import { areMet, type DeliveryContext } from "./conditions"
 import { daysOf, defaultFirst } from "./methods"
-import { countriesWithDelivery, optionsTo } from "./open-countries"
+import { countriesWithDelivery, optionsTo } from "./delivery-countries"
 import { missingForFree, priceCents } from "./price"
 
 export interface Terms {

@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { shopSnapshot, type Snapshot } from "../catalogue"
 import { destinations } from "./destinations"
 import { daysOf, usualMethod } from "./methods"
-import { countriesWithDelivery, optionsTo } from "./open-countries"
+import { countriesWithDelivery, optionsTo } from "./delivery-countries"
 import { hasPoints } from "./point"
 
 export { ADDRESS_REFUSALS, requireDeliverable } from "./deliverable"

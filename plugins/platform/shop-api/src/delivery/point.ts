@@ -10,7 +10,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { shopSnapshot } from "../catalogue"
 import { refuse } from "@bon-perroquet/api-kit/http/refusal"
 import type { DeliveryMethod } from "./methods"
-import { countriesWithDelivery, optionsTo } from "./open-countries"
+import { countriesWithDelivery, optionsTo } from "./delivery-countries"
 
 export const hasPoints = (container: MedusaContainer, carrier: string): boolean =>
   carrierCalled(container, carrier).points?.isAvailable() ?? false

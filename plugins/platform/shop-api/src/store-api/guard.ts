@@ -6,7 +6,7 @@ import { emailSchema } from "@bon-perroquet/contract"
 import { forgetAddresses, ownerOfCart, type CartOwner } from "../carts"
 import { callBelow, refuse } from "@bon-perroquet/api-kit/http"
 import { answerRefusal } from "./answer"
-import { addProductFacts } from "./keep-told"
+import { addProductFacts } from "./product-facts"
 import { requirePoint } from "./pick-up"
 
 export const signedIn = (request: MedusaRequest): string | undefined => authOf(request)?.actor_id || undefined

@@ -1,6 +1,6 @@
 export { openCheckout, type OpenInput } from "./opening/open"
-export { chargeKept } from "./opening/charge-kept"
-export type { Buyer } from "./reservations/held-by-buyer"
+export { chargeKept } from "./opening/charge-saved-method"
+export type { Buyer } from "./reservations/buyer-limits"
 export { addressOfPoint, pointOf } from "./cart/point"
 export { linesOf } from "./cart/prepare-cart"
 export { openOrderPayment, type OrderPaymentInput } from "./order-payment/open-order"

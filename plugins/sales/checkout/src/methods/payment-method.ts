@@ -1,8 +1,8 @@
 import type { DeliveryCountry, PaidWith, PaymentRisk } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
-import type { AwaitedPayments } from "./awaited"
-import type { SavedMethods } from "./kept"
+import type { AwaitedPayments } from "./awaited-payments"
+import type { SavedMethods } from "./saved-methods"
 
 export type { DeliveryCountry, PaymentRisk }
 

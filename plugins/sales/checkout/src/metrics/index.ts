@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { OPEN_PAGE } from "../checkout/reservations/held-by-buyer"
+import { OPEN_PAGE } from "../checkout/reservations/buyer-limits"
 import { ATTEMPT_STATES } from "../modules/checkout/states"
 
 type AttemptState = (typeof ATTEMPT_STATES)[number]

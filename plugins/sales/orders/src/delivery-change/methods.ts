@@ -10,7 +10,7 @@ import { countryOfVat, EXEMPT_CODE, taxationOfBusiness } from "@bon-perroquet/va
 import { DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt } from "@bon-perroquet/vat/rates"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { keptOf } from "../orders/kept"
+import { keptOf } from "../orders/kept-units"
 
 export interface OfferedMethod {
   id: string

@@ -9,7 +9,7 @@ import { blendedRate } from "@bon-perroquet/vat/totals"
 import type { z } from "zod"
 import type { Engine } from "../engine/engine"
 import type { DeliveryChangeRow, NewDelivery } from "../modules/order-status"
-import { keptOf } from "../orders/kept"
+import { keptOf } from "../orders/kept-units"
 import { deliveryTexts } from "../orders/delivery-facts"
 import { deliveryPrice, offeredMethods, type OfferedMethod } from "./methods"
 

@@ -4,7 +4,7 @@ import { needsNewLine } from "../articles/edit"
 import { engineOf } from "../engine/engine"
 import { requireNoHold } from "../holds"
 import { hasNoMoneyLeft, wasPaid } from "../money/money"
-import { awaitedCents } from "../status/awaited"
+import { awaitedCents } from "../status/awaited-payment"
 
 /** Throws 409 payment_awaited or order_on_hold. */
 export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {

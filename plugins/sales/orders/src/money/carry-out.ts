@@ -9,7 +9,7 @@ import { orderOf, numberOf } from "../engine/order"
 import { book, paymentOfRefund, unbook } from "./record-refund"
 import { methodBehind } from "./method"
 import { isInProgress } from "./money"
-import { closeReplacedFailures } from "./open-failures"
+import { closeReplacedFailures } from "./failed-refunds"
 
 /**
  * Makes a stored refund, records it in Medusa, moves stock, and closes failed refunds that it pays. Reverses a

@@ -2,7 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/medusa-sql"
 import type { RefundRow } from "../modules/order-status"
-import { keptOf } from "../orders/kept"
+import { keptOf } from "../orders/kept-units"
 import { hasNoMoneyLeft, isInProgress } from "./money"
 import { priceOf, reducedDelivery, soldLine } from "./of-order"
 

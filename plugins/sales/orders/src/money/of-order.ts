@@ -3,7 +3,7 @@ import { refundShare, type Refundable, type RefundParts } from "@bon-perroquet/c
 import { discountCents } from "@bon-perroquet/promotions/money"
 import type { RefundRow, ReplacementRow } from "../modules/order-status"
 import type { EngineOrder, OrderItem, OrderRefund, OrderTaxLine } from "@bon-perroquet/medusa-sql"
-import { keptOf } from "../orders/kept"
+import { keptOf } from "../orders/kept-units"
 import { type Given, leftAfter, type SoldOrder, valueOf } from "./left"
 import { isInProgress } from "./money"
 import { withoutReplaced } from "./replaced"

@@ -16,7 +16,7 @@ import type {
   OrderItem,
   OrderTaxLine,
 } from "@bon-perroquet/medusa-sql"
-import { keptOf } from "./kept"
+import { keptOf } from "./kept-units"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import { isOnHold } from "./holds"

@@ -6,7 +6,7 @@ import { finishInterrupted } from "../status/change-status"
 import { engineOf } from "../engine/engine"
 import { numberOf } from "../engine/order"
 import { announceRefund, carryOut } from "../money/carry-out"
-import { isOpenFailure, requireOutstanding } from "../money/open-failures"
+import { isOpenFailure, requireOutstanding } from "../money/failed-refunds"
 
 /**
  * Records a failed refund as paid in another way.

@@ -6,7 +6,7 @@ import type { Engine } from "../engine/engine"
 import type { OrderPayment } from "@bon-perroquet/medusa-sql"
 import { leftOf } from "../money/money"
 import { partsOfAmount } from "../money/of-order"
-import { failureOf } from "../money/open-failures"
+import { failureOf } from "../money/failed-refunds"
 import { keyOf } from "../money/origin"
 
 /** Updates the row of a refund to the payment method's state. @returns the row if work remains */

@@ -1,2 +1,2 @@
 export { hasLeft, withheldOf } from "../goods/stock-changes"
-export { reserveUnpacked, restockRefunded } from "./settle"
+export { reserveUnpacked, restockRefunded } from "./restock-refunded"

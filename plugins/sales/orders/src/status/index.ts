@@ -8,5 +8,5 @@ export {
   type StatusChange,
 } from "./change-status"
 export { reconcileOrders } from "./reconcile"
-export { awaitedCents, confirmAwaited } from "./awaited"
+export { awaitedCents, confirmAwaited } from "./awaited-payment"
 export { followEngine } from "./follow-engine"

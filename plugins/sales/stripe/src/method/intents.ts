@@ -9,7 +9,7 @@ import type {
 } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 import { BY_CLIENT, BY_SHOP } from "./intent-params"
-import { requireSavedMethod } from "./kept"
+import { requireSavedMethod } from "./saved-method"
 import { isMissing, paidWithOf, paymentIntentOf } from "./stripe-session"
 
 /** Creates an intent from stored parameters. The payment session's id is the idempotency key. */

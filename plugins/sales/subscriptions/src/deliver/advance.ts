@@ -9,7 +9,7 @@ import { ANNOUNCED_DAYS, isToAnnounce } from "../rules"
 import { alone } from "./alone"
 import { announce } from "./announce"
 import { charge } from "./charge"
-import { isPaidOrBeingPaid } from "./settled"
+import { isPaidOrBeingPaid } from "./is-paid"
 
 const BATCH = 50
 

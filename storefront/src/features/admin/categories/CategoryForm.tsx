@@ -13,7 +13,7 @@ import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { Toggle } from "../../../components/Toggle"
 import { ImageInput } from "../product-form/ImageInput"
 import { LanguageFields } from "../product-form/LanguageFields"
-import { useResultToast } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-result-toast"
 import { useUploadImages } from "../product-form/use-upload-images"
 import { FieldGroup } from "../settings/FieldGroup"
 import {

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { useRest } from "../../../components/use-rest"
-import { useFound, type FoundGroup } from "./use-found"
+import { useFound, type FoundGroup } from "./use-search-groups"
 
 /** Milliseconds without typing, after which the search starts. */
 const REST_MS = 150

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
-import { useResultToast } from "../product-form/use-told"
+import { useResultToast } from "../product-form/use-result-toast"
 import { FieldGroup } from "../settings/FieldGroup"
 import {
   formFrom,

@@ -7,7 +7,7 @@ import { keysOf, ownerOf, placeOf, refuseAmongFiles, type Place, type Shelf } fr
 import { entriesOf, Unpacking, type ZipEntry } from "./read-zip"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { knownProducts } from "../known"
+import { knownProducts } from "../existing-products"
 
 interface Judged {
   entry: ZipEntry

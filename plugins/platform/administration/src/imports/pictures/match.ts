@@ -1,6 +1,6 @@
 import { MAX_IMAGES } from "@bon-perroquet/contract"
 import { hasSizes } from "../../product-file"
-import type { KnownProduct, KnownSize } from "../known"
+import type { KnownProduct, KnownSize } from "../existing-products"
 import { isObjection, objection, type Objection } from "../objection"
 
 export interface Shelf {

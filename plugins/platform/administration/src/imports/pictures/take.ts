@@ -10,9 +10,9 @@ import {
   type LineResult,
 } from "../../modules/product-import"
 import { changeProducts } from "../../products"
-import { productChanges, type SizeChange } from "../given"
+import { productChanges, type SizeChange } from "../product-changes"
 import { changesOf } from "../judge"
-import { knownProducts, type KnownSize } from "../known"
+import { knownProducts, type KnownSize } from "../existing-products"
 import { isObjection, objection, objectionOf, type Objection } from "../objection"
 
 /** Errors that pass, so that the next run retries. */

@@ -24,7 +24,7 @@ import { addExtras, removeExtras } from "./extra-lines"
 import { priceLines } from "./line-prices"
 import { pointOf } from "./point"
 import { CheckoutRefusal } from "../engine/refusal"
-import { vatOf } from "./settle-vat"
+import { vatOf } from "./vat-lines"
 import { listedPrices, untaxed } from "./untaxed"
 
 export type CheckoutDetails = {

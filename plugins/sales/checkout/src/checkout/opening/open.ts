@@ -14,9 +14,14 @@ import {
 } from "../cart/cart"
 import type { DiscountedCart } from "../cart/discount-cart"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
-import { reserveStock, isReserved, requireStock } from "../reservations/held-stock"
-import { withAwaitedLimit, type Buyer } from "../reservations/held-by-buyer"
-import { attemptKeyOf, reservePromotions, releaseReservations, releaseLeftovers } from "../reservations/hold"
+import { reserveStock, isReserved, requireStock } from "../reservations/reserved-stock"
+import { withAwaitedLimit, type Buyer } from "../reservations/buyer-limits"
+import {
+  attemptKeyOf,
+  reservePromotions,
+  releaseReservations,
+  releaseLeftovers,
+} from "../reservations/reservations"
 import type { OpenedPage } from "../payment/open-payment"
 import { LEASE_WAIT, beginAttempt, findOpenPage } from "../payment/page"
 import { createPaymentSession } from "../payment/payment-session"

@@ -8,8 +8,13 @@ import { CheckoutRefusal } from "../engine/refusal"
 import { LEASE_WAIT } from "../payment/page"
 import { reserveNumber } from "../payment/reserve-number"
 import { supersede } from "../payment/withdraw"
-import { attemptKeyOf, reservePromotions, releaseReservations, releaseLeftovers } from "../reservations/hold"
-import { reserveStock, requireStock } from "../reservations/held-stock"
+import {
+  attemptKeyOf,
+  reservePromotions,
+  releaseReservations,
+  releaseLeftovers,
+} from "../reservations/reservations"
+import { reserveStock, requireStock } from "../reservations/reserved-stock"
 import { announceOrder, writeWholeOrder } from "../settlement/place-order"
 import type { OpenInput } from "./open"
 import { prepareChecked } from "./prepare-checked"

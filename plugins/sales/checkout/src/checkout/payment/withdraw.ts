@@ -1,7 +1,7 @@
 import { methodOfAttempt, methodOfProvider } from "../../methods"
 import { type Attempt, FROZEN } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
-import { attemptKeyOf, releaseReservations } from "../reservations/hold"
+import { attemptKeyOf, releaseReservations } from "../reservations/reservations"
 import { openPayment } from "./open-payment"
 import { closePaymentSession } from "./payment-session"
 

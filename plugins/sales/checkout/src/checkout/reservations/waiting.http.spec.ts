@@ -2,7 +2,7 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, requireVariable, until } from "@bon-perroquet/testing"
 import { ownProduct, shopperWith } from "../../testing/products"
 import { openPaymentPage, stripe } from "../../testing/purchase"
-import { OPEN_PAGE } from "./held-by-buyer"
+import { OPEN_PAGE } from "./buyer-limits"
 
 const PAGES = 400
 const MARK = "waiting-pages-test"

@@ -1,7 +1,7 @@
 import type { Payment, PaymentMethod } from "../../methods"
 import { type Attempt, UNSETTLED } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
-import { attemptKeyOf, releaseReservations } from "../reservations/hold"
+import { attemptKeyOf, releaseReservations } from "../reservations/reservations"
 import type { Settlement } from "./settle"
 
 /** Refunds a payment without an order. The attempt's id is the idempotency key. */

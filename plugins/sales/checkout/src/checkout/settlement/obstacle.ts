@@ -3,10 +3,10 @@ import type { Attempt } from "../../modules/checkout"
 import { copyAddress } from "../cart/address"
 import { type CheckoutCart, stockLines } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { reserveStock, isReserved, releaseStock } from "../reservations/held-stock"
-import { attemptKeyOf } from "../reservations/hold"
+import { reserveStock, isReserved, releaseStock } from "../reservations/reserved-stock"
+import { attemptKeyOf } from "../reservations/reservations"
 import { CheckoutRefusal } from "../engine/refusal"
-import { isAsOnPage } from "./as-asked"
+import { isAsOnPage } from "./as-on-page"
 
 /** Returns the reason why the payment cannot become an order, or null. Reserves missing stock again. */
 export async function obstacleTo(

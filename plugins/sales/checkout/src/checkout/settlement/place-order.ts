@@ -13,9 +13,9 @@ import type { Payment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart, TaxLine } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { assignReservations } from "../reservations/held-stock"
-import { AWAITED } from "../reservations/held-by-buyer"
-import { attemptKeyOf } from "../reservations/hold"
+import { assignReservations } from "../reservations/reserved-stock"
+import { AWAITED } from "../reservations/buyer-limits"
+import { attemptKeyOf } from "../reservations/reservations"
 import { addressOfPoint, pointOfCart } from "../cart/point"
 
 type Capture = { id: string; amount: number }

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Attempt } from "../../modules/checkout"
 import { type Engine, engineOf, isTaken, leaseKey } from "../engine/engine"
 import type { AttemptKey } from "@bon-perroquet/promotions/uses"
-import { attemptsReservedBefore, releaseReservations } from "../reservations/hold"
+import { attemptsReservedBefore, releaseReservations } from "../reservations/reservations"
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 

@@ -24,7 +24,7 @@ import {
   retrieveIntent,
   withdrawIntent,
 } from "../../method/intents"
-import { chargeIntent, forgetKept, savedCard } from "../../method/kept"
+import { chargeIntent, forgetKept, savedCard } from "../../method/saved-method"
 import { moneyBackOf } from "../../method/money-back"
 import { makeRefund, refundable } from "../../method/refunds"
 import { riskOf } from "../../method/risk"

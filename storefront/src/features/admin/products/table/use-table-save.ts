@@ -5,7 +5,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { useDraft } from "../../../../components/draft"
 import { ShownInPlaceError } from "../../../../components/toast/failure-reason"
-import { useResultToast } from "../../product-form/use-told"
+import { useResultToast } from "../../product-form/use-result-toast"
 import { readOf, rowsFrom, type TableValues } from "./table-form"
 
 const CHANGED = "changed_meanwhile"

@@ -1,7 +1,7 @@
 import { wantedGoodsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/api-kit/http"
 import { requireService } from "@bon-perroquet/api-kit/services"
-import { wantedGoods } from "../../../../requests/wanted"
+import { wantedGoods } from "../../../../requests/requested-goods"
 
 export const GET = route(
   {

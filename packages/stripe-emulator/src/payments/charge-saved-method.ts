@@ -3,7 +3,7 @@ import type { Emulator } from "../emulator"
 import type { PaymentIntent } from "../objects/wire"
 import { TEXTS } from "../texts"
 import { capture, refuse } from "./intent"
-import { requireSavedMethod } from "./keep"
+import { requireSavedMethod } from "./save-method"
 import { refusalOf } from "./test-cards"
 
 export function chargeKept(emulator: Emulator, intent: PaymentIntent): void {

@@ -10,7 +10,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
-import { stockReservedBefore, releaseStock, releaseStockOnCart } from "./held-stock"
+import { stockReservedBefore, releaseStock, releaseStockOnCart } from "./reserved-stock"
 import { CheckoutRefusal } from "../engine/refusal"
 
 export const attemptKeyOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): AttemptKey => ({

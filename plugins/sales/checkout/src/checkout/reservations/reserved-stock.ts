@@ -5,7 +5,7 @@ import type { ReservationItemDTO } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "../engine/engine"
-import { type Buyer, buyerKeysOf, requireUnpaidLimit, OPEN_PAGE } from "./held-by-buyer"
+import { type Buyer, buyerKeysOf, requireUnpaidLimit, OPEN_PAGE } from "./buyer-limits"
 import { CheckoutRefusal } from "../engine/refusal"
 import { readStockedVariants } from "@bon-perroquet/medusa-sql/catalogue/stocked-variants"
 

@@ -11,7 +11,7 @@ import type { Change, SizeInput } from "../products"
 import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { without } from "./objection"
 import { apart } from "./judge"
-import type { KnownProduct, KnownSize } from "./known"
+import type { KnownProduct, KnownSize } from "./existing-products"
 
 export interface SizeChange {
   size: KnownSize

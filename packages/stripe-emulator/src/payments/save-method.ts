@@ -1,7 +1,7 @@
 import { missingResource } from "../fault"
 import type { Emulator } from "../emulator"
 import type { Payer, PaymentMethod } from "../objects/checkout-record"
-import { newCustomer, newKeptMethod, type KeptMethod } from "../objects/kept-method"
+import { newCustomer, newKeptMethod, type KeptMethod } from "../objects/saved-method"
 import type { PaymentIntent } from "../objects/wire"
 import type { CardFate } from "./test-cards"
 

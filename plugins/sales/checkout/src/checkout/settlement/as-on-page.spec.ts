@@ -1,4 +1,4 @@
-import { isAsOnPage } from "./as-asked"
+import { isAsOnPage } from "./as-on-page"
 
 const line = (rate: number) => ({ tax_lines: [{ code: `VAT${rate}`, rate }] })
 const taxed = { items: [line(6), line(21)], shipping_methods: [line(13.4568)], billing_address: null }
