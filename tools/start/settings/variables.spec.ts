@@ -22,6 +22,7 @@ const INTERNAL: Record<string, string> = {
   SHOP_PORT: "SHOP_URL is always set",
   DATABASE_TIMEOUTS: "set by the test harness",
   RECOVERY_PASSWORD: "set by npm run recover-owner",
+  SHOP_API_KEY: "set for one command: docs/import-large-files.md",
 }
 
 const READS = [

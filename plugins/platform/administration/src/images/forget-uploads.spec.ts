@@ -20,8 +20,11 @@ function shopShowing(shown: string[]) {
       },
     },
     [ContainerRegistrationKeys.PG_CONNECTION]: {
-      raw: (_sql: string, { urls }: { urls: string[] }) =>
-        Promise.resolve({ rows: urls.filter((url) => shown.includes(url)).map((url) => ({ url })) }),
+      // Pictures of products are named, those of categories are not.
+      raw: (_sql: string, bindings: { urls: string[] } | unknown[]) => {
+        const urls = Array.isArray(bindings) ? [] : bindings.urls
+        return Promise.resolve({ rows: urls.filter((url) => shown.includes(url)).map((url) => ({ url })) })
+      },
     },
     [Modules.FILE]: { deleteFiles: (files: string[]) => Promise.resolve(void deleted.push(...files)) },
   }

@@ -16,7 +16,7 @@ const byCard = {
   isOffered: true,
   provider_id: "pp_card",
   isIdOf: (id: string) => id.startsWith("card_"),
-  disputes: { taken: async () => [{ payment_id: "money_1", order_id: "order_1" }] },
+  disputes: { listWithdrawn: async () => [{ payment_id: "money_1", order_id: "order_1" }] },
 }
 const instructions = (amount_cents: number) => ({ name: "Transfer", amount_cents })
 const byTransfer = {

@@ -63,8 +63,8 @@ describe("The stock changes of refunds", () => {
   it("distinguish packed from unpacked units", () => {
     expect(changesOf(lineOf({ fulfilled_quantity: 3 }), [refundOf(2)])).toEqual([[2, 2]])
     expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [refundOf(2)])).toEqual([[2, 1]])
-    expect(unitsAtCustomer(lineOf({ fulfilled_quantity: 3 }), 2)).toEqual({ wanted: 1, packed: 1 })
-    expect(unitsAtCustomer(lineOf({ fulfilled_quantity: 1 }), 2)).toEqual({ wanted: 1, packed: 1 })
+    expect(unitsAtCustomer(lineOf({ fulfilled_quantity: 3 }), 2)).toEqual({ kept: 1, packed: 1 })
+    expect(unitsAtCustomer(lineOf({ fulfilled_quantity: 1 }), 2)).toEqual({ kept: 1, packed: 1 })
     expect(unpackedOf(lineOf({ fulfilled_quantity: 1 }), 2)).toBe(0)
   })
 
