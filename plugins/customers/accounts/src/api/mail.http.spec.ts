@@ -286,8 +286,7 @@ describe("An IP address", () => {
     ) as [string, string]
     expect(await ask(address)).toBe(200)
     // Ten requests before the limit of the test shop. Each of 400 requests would cost 20 ms.
-    const connection = { connectionString: requireVariable("DATABASE_URL") }
-    const database = connect({ client: "pg", connection })
+    const database = connect({ client: "pg", connection: requireVariable("DATABASE_URL") })
     const ofRequest = database("throttle").select("id").orderBy("created_at", "desc").limit(2)
     await database("throttle")
       .update({ count: Number(requireVariable("ACCOUNT_ADDRESS_LIMIT")) - 10 })
