@@ -6,7 +6,7 @@ import type { Shipment } from "./shipment"
 
 /**
  * A carrier is the service of a Medusa module whose name begins with `CARRIER`
- * (docs/decisions/0080-carriers-are-modules.md). Its fulfilment provider prices its shipping options
+ * (docs/decisions/0078-carriers-are-modules.md). Its fulfilment provider prices its shipping options
  * (`CarrierProvider`). The merchant's prices and transit days per country are stored in the options.
  */
 export interface Carrier {
