@@ -31,7 +31,7 @@ for (const language of TESTED_LANGUAGES) {
       }
       const work = admin.main.getByRole("list", { name: today.title })
       await admin.main.getByRole("button", { name: today.all }).click()
-      await expect(work.getByRole("listitem")).toHaveCount(14)
+      await expect(work.getByRole("listitem")).toHaveCount(15)
       expect(await violationsOnWhole(page)).toEqual([])
       await work.getByRole("link", { name: today.orders.to_pack }).click()
       await expect(page).toHaveURL(/\/admin\/orders\?task=to_pack$/)
