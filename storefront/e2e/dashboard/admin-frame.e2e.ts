@@ -148,7 +148,7 @@ test("staff see the screens of their role, and signing out opens the shop", asyn
   await expect(admin.navigation.getByRole("link")).toHaveCount(4)
   await admin.main.getByRole("button", { name: admin.texts.today.all }).click()
   const work = admin.main.getByRole("list", { name: admin.texts.today.title })
-  await expect(work.getByRole("listitem")).toHaveCount(6)
+  await expect(work.getByRole("listitem")).toHaveCount(7)
   await admin.expectLoaded()
   await page.getByRole("button", { name: admin.texts.frame.logOut }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
