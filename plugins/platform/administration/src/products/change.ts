@@ -159,7 +159,7 @@ function priceAndStockOf(
 const numbersOf = ({ id, sku, variants }: AdminProduct) => ({
   product_id: id,
   sku,
-  known: new Map(variants.map((variant) => [variant.id, variant.sku])),
+  skusById: new Map(variants.map((variant) => [variant.id, variant.sku])),
 })
 
 export async function plan(container: MedusaContainer, all: readonly Planned[]): Promise<ChangeShopProducts> {
