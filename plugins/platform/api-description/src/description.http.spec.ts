@@ -73,7 +73,7 @@ describe("the API's description", () => {
     const answer = (body: unknown) =>
       requireDocumented("GET", "/api/delivery/countries", { status: 200, headers, body })
     const dispatch = { cut_off: "12:00", min_days: 2, max_days: 3 }
-    const countries = { countries: ["BE"], destinations: [], dispatch }
+    const countries = { countries: ["BE"], destinations: [], carriers: [], dispatch }
     await expect(answer(countries)).resolves.toBeUndefined()
     await expect(answer({ ...countries, secret: 1 })).rejects.toThrow(/additional properties/)
     await expect(answer({})).rejects.toThrow(/required/)
