@@ -1,4 +1,5 @@
 import { requireVariable, EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { askEngine, bearer } from "@bon-perroquet/testing/administrators"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import {
   Administrator,
@@ -82,6 +83,15 @@ async function atStripe(number: string): Promise<{ taken: number; back: number }
     back: back.reduce((sum, { amount }) => sum + amount, 0),
   }
 }
+
+it("a draft is no order for Medusa Admin's extension, which gets 404", async () => {
+  const { id } = await makeDraft(engine, sold)
+  const answer = await askEngine("GET", `/admin/shop-orders/${id}`, bearer(engine.token))
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    { type: "not_found", message: "order_not_found" },
+  ])
+})
 
 it("a draft's payment link is paid once, from two tabs and from a new page", async () => {
   const order = await draftWithLink()

@@ -16,9 +16,22 @@ async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
   return number
 }
 
+/** Responds with the code of a refusal, for example for a draft order. @throws any other error */
+function respondRefused(response: MedusaResponse, error: unknown): void {
+  if (!(error instanceof Refusal)) throw error
+  response
+    .status(error.status)
+    .json({ type: error.status === 404 ? "not_found" : "not_allowed", message: error.code })
+}
+
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
-  const order = await adminOrder(request.scope, await numberOf(request))
-  response.set("Cache-Control", "no-store").json({ order })
+  const order_number = await numberOf(request)
+  try {
+    const order = await adminOrder(request.scope, order_number)
+    response.set("Cache-Control", "no-store").json({ order })
+  } catch (error) {
+    respondRefused(response, error)
+  }
 }
 
 /** Changes the status of an order. An error's message is its code. */
@@ -30,10 +43,8 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   const { email } = await request.scope.resolve(Modules.USER).retrieveUser(request.auth_context.actor_id)
   try {
     await changeStatus(request.scope, { order_number, ...how, to: status, by: { email } })
+    response.json({ order: await adminOrder(request.scope, order_number) })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    response.status(error.status).json({ type: "not_allowed", message: error.code })
-    return
+    respondRefused(response, error)
   }
-  response.json({ order: await adminOrder(request.scope, order_number) })
 }
