@@ -53,7 +53,7 @@ async function advance(
   if (handed.state === "draft") handed = await accessPoint.send(handed.id, row.receiver)
   const { state, reason } = handed
   if (state === "draft")
-    throw new Error("The access point kept the document as a draft after it was told to send it.")
+    throw new Error("The access point accepted the request to send the document, but kept it as a draft.")
   const next = state === "sent" ? backOff(row.state === "sent" ? row.attempts : 1) : null
   await noteProgress(knex, row, { state, reason, next })
 }

@@ -53,7 +53,7 @@ it("all data of the shop are in one archive, whose files can be imported again",
 
   const imports = new ImportCalls(admin)
   expect(await imports.check(text("products.csv"))).toMatchObject({ error_count: 0 })
-  // Other tests change their products meanwhile.
+  // Other tests change products at the same time.
   const [heading = "", ...lines] = text("products.csv").split("\n")
   const own = [heading, ...lines.filter((line) => line.includes(product.sku))].join("\n")
   expect(await imports.check(own)).toMatchObject({ lines: 1, changes: 0, error_count: 0 })

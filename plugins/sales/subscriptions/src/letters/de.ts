@@ -123,7 +123,7 @@ export const de: Texts = {
   },
   to: (address) => `Lieferadresse: ${address}`,
   changes: {
-    skip: (on) => `Die Lieferung vom ${on} fällt aus.`,
+    skipped: (on) => `Die Lieferung vom ${on} fällt aus.`,
     paused: "Sie ist pausiert: Es wird nichts geliefert oder abgebucht.",
     active: "Sie läuft wieder: Die Lieferungen gehen weiter.",
     weeks: (from, to) => `Sie kommt alle ${to} Wochen statt alle ${from} Wochen.`,

@@ -122,7 +122,7 @@ export const en: Texts = {
   },
   to: (address) => `Delivery address: ${address}`,
   changes: {
-    skip: (on) => `The delivery of ${on} is skipped.`,
+    skipped: (on) => `The delivery of ${on} is skipped.`,
     paused: "It is paused: nothing is delivered or charged.",
     active: "It is active again: deliveries continue.",
     weeks: (from, to) => `It is delivered every ${to} weeks instead of every ${from}.`,

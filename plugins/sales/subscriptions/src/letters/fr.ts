@@ -122,7 +122,7 @@ export const fr: Texts = {
   },
   to: (address) => `Adresse de livraison : ${address}`,
   changes: {
-    skip: (on) => `La livraison du ${on} est sautée.`,
+    skipped: (on) => `La livraison du ${on} est sautée.`,
     paused: "Elle est en pause : rien n’est livré ni débité.",
     active: "Elle reprend : les livraisons continuent.",
     weeks: (from, to) => `Elle arrive toutes les ${to} semaines au lieu de toutes les ${from} semaines.`,

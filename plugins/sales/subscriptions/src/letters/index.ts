@@ -42,7 +42,7 @@ export interface Texts {
   key: Letter
   to: (address: string) => string
   changes: {
-    skip: (on: string) => string
+    skipped: (on: string) => string
     paused: string
     active: string
     weeks: (from: number, to: number) => string

@@ -122,7 +122,7 @@ export const nl: Texts = {
   },
   to: (address) => `Leveringsadres: ${address}`,
   changes: {
-    skip: (on) => `De levering van ${on} wordt overgeslagen.`,
+    skipped: (on) => `De levering van ${on} wordt overgeslagen.`,
     paused: "Ze is gepauzeerd: er wordt niets geleverd of afgeschreven.",
     active: "Ze loopt weer: de leveringen gaan door.",
     weeks: (from, to) => `Ze komt om de ${to} weken in plaats van om de ${from} weken.`,

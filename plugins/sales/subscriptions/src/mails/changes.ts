@@ -69,7 +69,7 @@ function linesOf(change: Change, words: Words): string[] {
   const { changes } = texts
   const [from, to] = [before, after].map((each) => addressOf(order, each, language)) as [string, string]
   return [
-    ...(skipped === null ? [] : [changes.skip(dayIn(language, skipped))]),
+    ...(skipped === null ? [] : [changes.skipped(dayIn(language, skipped))]),
     ...(after.state !== before.state && after.state !== "ended" ? [changes[after.state]] : []),
     ...(after.weeks === before.weeks ? [] : [changes.weeks(before.weeks, after.weeks)]),
     ...goodsChanges(change, words),

@@ -9,7 +9,7 @@ export const AUTH_SESSION_MODULE = "auth_session"
 const optionsSchema = z.strictObject({
   /** Origins of the shop, the public one first. */
   origins: z.array(z.url()).optional(),
-  /** Tokens that are accepted besides those of the plugin `accounts`. */
+  /** `medusa` accepts Medusa's own tokens, too. Tokens of the plugin `accounts` are always accepted. */
   tokens: z.array(z.enum(["medusa"])).optional(),
 })
 
