@@ -1,5 +1,5 @@
 import { decimalEuro } from "@bon-perroquet/contract/money"
-import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
+import { recordChange, type ChangeDetails } from "@bon-perroquet/change-log/changes"
 import {
   type AdminCountries,
   type CountryInput,
@@ -105,13 +105,12 @@ export interface Change {
   by: string
   code: DeliveryCountry
 }
-type Told = Pick<NewChange, "action" | "before" | "after">
 
 /** Makes a change and records it in the audit log. @returns all countries afterwards */
 async function change(
   container: MedusaContainer,
   { by, code }: Change,
-  entry: Told,
+  details: ChangeDetails,
   work: (code: string) => Promise<void>,
 ): Promise<AdminCountries> {
   try {
@@ -121,7 +120,7 @@ async function change(
       throw refuse(error.message, REFUSALS[error.message])
     throw error
   }
-  await recordChange(container, { by, subject: "setting", subject_id: "countries", label: code, ...entry })
+  await recordChange(container, { by, subject: "setting", subject_id: "countries", label: code, ...details })
   return dashboardCountries(container)
 }
 

@@ -1,4 +1,4 @@
-import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
+import { recordChange, type ChangeDetails } from "@bon-perroquet/change-log/changes"
 import { type AdminCategory, LANGUAGES } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { categoryIn } from "./read"
@@ -23,15 +23,14 @@ function logged(category: AdminCategory, all: readonly AdminCategory[]): Logged 
 }
 
 type About = Pick<AdminCategory, "id" | "name_fr">
-type Told = Pick<NewChange, "action" | "before" | "after">
 
 export const recordCategory = (
   container: MedusaContainer,
   by: string,
   { id, name_fr }: About,
-  told: Told,
+  details: ChangeDetails,
 ): Promise<void> =>
-  recordChange(container, { by, subject: "category", subject_id: id, label: name_fr, ...told })
+  recordChange(container, { by, subject: "category", subject_id: id, label: name_fr, ...details })
 
 export const recordNew = (
   container: MedusaContainer,

@@ -70,7 +70,7 @@ export async function importOf(
 export async function checkImport(
   container: MedusaContainer,
   by: string,
-  { name, bytes, kind = "csv" }: { name: string; bytes: Buffer; kind?: keyof typeof KINDS },
+  { name, bytes, kind }: { name: string; bytes: Buffer; kind: keyof typeof KINDS },
   language: Language,
 ): Promise<ProductImport> {
   const { lines, ...read } = await KINDS[kind].read(container, bytes, {})

@@ -1,9 +1,13 @@
-import { MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WORKBOOK_TYPE } from "@bon-perroquet/contract"
-import { refuse } from "@bon-perroquet/api-kit/http"
+import { importSchema, MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WORKBOOK_TYPE } from "@bon-perroquet/contract"
+import { refuse, route } from "@bon-perroquet/api-kit/http"
+import { requireAdministrator } from "@bon-perroquet/api-kit/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { z } from "zod"
+import { checkImport } from "./index"
+import type { KINDS } from "./kinds"
 
 /** Returns the bytes of a CSV file or workbook. @throws 413 or 415 */
-export async function receivedTable(request: MedusaRequest): Promise<Buffer> {
+async function receivedTable(request: MedusaRequest): Promise<Buffer> {
   if (!request.is(["text/csv", WORKBOOK_TYPE])) throw refuse("csv_expected", 415)
   return received(request, MAX_IMPORT_BYTES)
 }
@@ -24,3 +28,29 @@ async function received(request: MedusaRequest, most: number): Promise<Buffer> {
   }
   return Buffer.concat(chunks)
 }
+
+/** Returns the route that checks an uploaded table of a kind. */
+export const checkRoute = (
+  kind: keyof typeof KINDS,
+  about: { summary: string; description: string; fileName: string },
+) =>
+  route(
+    {
+      summary: about.summary,
+      description: about.description,
+      access: "administrator",
+      query: z.object({ file_name: z.string().trim().min(1).max(200).default(about.fileName) }),
+      answer: importSchema,
+      refusals: {
+        413: ["payload_too_large"],
+        415: ["csv_expected"],
+        422: ["csv_unreadable", "csv_characters", "csv_columns", "csv_empty", "csv_too_long"],
+      },
+      reads: { "text/csv": z.string(), [WORKBOOK_TYPE]: z.file() },
+    },
+    async ({ query, language, container, request }) => {
+      const { email } = await requireAdministrator(request)
+      const file = { name: query.file_name, bytes: await receivedTable(request), kind }
+      return checkImport(container, email, file, language)
+    },
+  )

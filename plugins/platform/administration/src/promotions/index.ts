@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { recordChange, type NewChange } from "@bon-perroquet/change-log/changes"
+import { recordChange, type ChangeDetails } from "@bon-perroquet/change-log/changes"
 import type { AdminPromotion, PromotionForm } from "@bon-perroquet/contract"
 import {
   changePromotion,
@@ -28,12 +28,8 @@ const alone = <T>(container: MedusaContainer, id: string, work: () => Promise<T>
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 type About = Pick<PromotionRow, "id" | "code">
-const record = (
-  container: MedusaContainer,
-  by: string,
-  about: About,
-  change: Pick<NewChange, "action" | "before" | "after">,
-) => recordChange(container, { by, subject: "promotion", subject_id: about.id, label: about.code, ...change })
+const record = (container: MedusaContainer, by: string, about: About, details: ChangeDetails) =>
+  recordChange(container, { by, subject: "promotion", subject_id: about.id, label: about.code, ...details })
 
 const different = (form: PromotionForm, other: PromotionForm): Record<string, unknown> =>
   Object.fromEntries(

@@ -5,16 +5,14 @@ import { useId } from "react"
 import { Controller, FormProvider, useController, useForm, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { ImagePlus, Trash } from "lucide-react"
+import { Trash } from "lucide-react"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { Field, SelectField } from "../../../components/Field"
-import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { Toggle } from "../../../components/Toggle"
-import { ImageInput } from "../product-form/ImageInput"
 import { LanguageFields } from "../product-form/LanguageFields"
+import { OnePicture } from "../product-form/OnePicture"
 import { useResultToast } from "../product-form/use-result-toast"
-import { useUploadImages } from "../product-form/use-upload-images"
 import { FieldGroup } from "../settings/FieldGroup"
 import {
   categoryFormSchema,
@@ -167,34 +165,19 @@ function SwitchField({ name, label, hint }: SwitchFieldProps) {
 function PictureField() {
   const { t } = useTranslation("admin")
   const { field } = useController<CategoryValues, "picture">({ name: "picture" })
-  const { upload, isUploading } = useUploadImages()
-  async function take(files: File[]) {
-    const [address] = await upload(files.slice(0, 1))
-    if (address !== undefined) field.onChange(address)
-  }
   return (
-    <div className="flex flex-col gap-4 sm:col-span-2">
-      {field.value !== null && (
-        <ProductPicture
-          address={field.value}
-          alt={t("categories.picture")}
-          sizes="12rem"
-          className="w-48 rounded-control border border-line"
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ImageInput isBusy={isUploading} onFiles={(files) => void take(files)}>
-          {!isUploading && <ImagePlus aria-hidden className="size-5" />}
-          {t("categories.upload")}
-        </ImageInput>
-        {field.value !== null && (
-          <Button variant="quiet" onClick={() => field.onChange(null)}>
-            <Trash aria-hidden className="size-5" />
-            {t("categories.removePicture")}
-          </Button>
-        )}
-      </div>
-      <p className="text-sm text-bark">{t("categories.pictureHint")}</p>
-    </div>
+    <OnePicture
+      address={field.value}
+      onChange={field.onChange}
+      texts={{
+        alt: t("categories.picture"),
+        upload: t("categories.upload"),
+        remove: t("categories.removePicture"),
+        hint: t("categories.pictureHint"),
+      }}
+      removeIcon={<Trash aria-hidden className="size-5" />}
+      sizes="12rem"
+      className="w-48"
+    />
   )
 }

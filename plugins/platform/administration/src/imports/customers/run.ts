@@ -22,15 +22,12 @@ import {
 } from "../../modules/product-import"
 import { objection } from "../objection"
 import type { PersonChange } from "./check"
-import { objectionToUndo, type UndoOfPerson } from "./undo"
+import { MADE, objectionToUndo, type UndoOfPerson } from "./undo"
 
 /** Lines per transaction. */
 const BATCH = 500
 
 type Work = Required<Author>
-
-/** Field with the ids of the rows that a line created. The API does not show it. */
-export const MADE = "_made"
 
 const tableOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table

@@ -6,11 +6,14 @@ import { objection, type Objection } from "../objection"
 import { REMOVED } from "../undo"
 import type { PersonChange } from "./check"
 
+/** Field with the ids of the rows that a line created. The API does not show it. */
+export const MADE = "_made"
+
 /** What an undo deletes and restores. */
 export interface UndoOfPerson {
   [REMOVED]?: "customer" | "additions"
   restored?: Partial<Record<"first_name" | "last_name" | "phone" | "language" | "newsletter", null>>
-  _made?: ImportedRows
+  [MADE]?: ImportedRows
 }
 
 const RESTORED = ["first_name", "last_name", "phone", "language", "newsletter"] as const
@@ -18,7 +21,7 @@ const RESTORED = ["first_name", "last_name", "phone", "language", "newsletter"] 
 /** Customers who set a password or bought something since stay. */
 export function objectionToUndo(undo: UndoOfPerson, account: KnownAccount | undefined): Objection | null {
   if (!account) return null
-  const isCreated = undo._made?.customer === account.id
+  const isCreated = undo[MADE]?.customer === account.id
   return isCreated && (account.has_password || account.has_bought)
     ? objection("customer_active", account.email)
     : null
@@ -53,12 +56,12 @@ export async function undoCustomers(
 }
 
 function undoOf({ before, after }: CheckedLine): UndoOfPerson {
-  const made = (after as UndoOfPerson | null)?._made
+  const made = (after as UndoOfPerson | null)?.[MADE]
   const restored = RESTORED.filter((field) => before && field in before)
   return {
     [REMOVED]: made?.customer ? "customer" : "additions",
     ...(restored.length && { restored: Object.fromEntries(restored.map((field) => [field, null])) }),
-    ...(made && { _made: made }),
+    ...(made && { [MADE]: made }),
   }
 }
 
