@@ -64,7 +64,8 @@ export const loginSchema = z.object({
 })
 export type Login = z.input<typeof loginSchema>
 
-const personSchema = z.object({ first_name: line(80), last_name: line(80), phone: optionalLine(40) })
+/** Name and telephone number of a customer, as accounts and imports accept them. */
+export const personSchema = z.object({ first_name: line(80), last_name: line(80), phone: optionalLine(40) })
 
 export const registerSchema = personSchema.extend({
   email: accountEmailSchema,

@@ -27,7 +27,7 @@ async function archive(): Promise<{ files: Record<string, Uint8Array>; text: (na
 
 it("all data of the shop are in one archive, whose files can be imported again", async () => {
   const shop = new ShopClient()
-  const { user } = await shop.register()
+  const { user } = await shop.register({ phone: "0470" })
   const product = await makeProduct(admin)
   const number = await buy(shop, { customer_email: user.email })
   await admin.write("PUT", "/api/admin/settings/redirects", {
@@ -52,15 +52,19 @@ it("all data of the shop are in one archive, whose files can be imported again",
       expect(text("SHA256SUMS")).toContain(`${createHash("sha256").update(bytes).digest("hex")}  ${name}\n`)
 
   const imports = new ImportCalls(admin)
-  expect(await imports.check(text("products.csv"))).toMatchObject({ error_count: 0 })
-  // Other tests change products at the same time.
-  const [heading = "", ...lines] = text("products.csv").split("\n")
-  const own = [heading, ...lines.filter((line) => line.includes(product.sku))].join("\n")
-  expect(await imports.check(own)).toMatchObject({ lines: 1, changes: 0, error_count: 0 })
-  const customers = importIn(await imports.sendTable("customers", text("customers.csv")))
-  expect(customers.unknown_columns).toEqual([])
-  expect(customers.errors.filter(({ code }) => code !== "email_of_administrator")).toEqual([])
-  const orders = importIn(await imports.sendTable("orders", text("orders.csv")))
+  // Other tests add and change records at the same time.
+  const own = (name: string, mark: string) => {
+    const [heading = "", ...lines] = text(name).split("\n")
+    return [heading, ...lines.filter((line) => line.includes(mark))].join("\n")
+  }
+  expect(await imports.check(own("products.csv", product.sku))).toMatchObject({
+    lines: 1,
+    changes: 0,
+    error_count: 0,
+  })
+  const customers = importIn(await imports.sendTable("customers", own("customers.csv", user.email)))
+  expect(customers).toMatchObject({ unknown_columns: [], errors: [], changes: 0 })
+  const orders = importIn(await imports.sendTable("orders", own("orders.csv", number)))
   expect(orders.unknown_columns).toEqual([])
   expect(orders.errors).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { findFormerOrders } from "@bon-perroquet/accounts/former-orders"
 import { SEARCH_LIMIT, isAllowed, type AdminSearch, type Language, type Role } from "@bon-perroquet/contract"
-import { customersWithWords, productIdsWithWords } from "@bon-perroquet/medusa-sql"
+import { customersWithWords, productIdsWithWords, searchConditions } from "@bon-perroquet/medusa-sql"
 import { ordersWithWords } from "@bon-perroquet/orders/administration"
 import { nameIn } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -52,7 +52,7 @@ export async function searchAll(
     isAllowed(role, "orders:read") ? findOrders(container, text) : [],
     isAllowed(role, "products:read") ? findProducts(container, text, language) : [],
     isAllowed(role, "customers:read") ? findCustomers(container, text) : [],
-    isAllowed(role, "orders:read") && text
+    isAllowed(role, "orders:read") && searchConditions(text)
       ? findFormerOrders(knex, { search: text, offset: 0, limit: SEARCH_LIMIT })
       : { orders: [] },
   ])

@@ -3,7 +3,9 @@ import {
   daySchema,
   emailSchema,
   LANGUAGES,
+  personSchema,
   SHIPPED_LANGUAGES,
+  WORLD_COUNTRIES,
   type CustomerColumn,
   type Language,
 } from "@bon-perroquet/contract"
@@ -34,12 +36,9 @@ const MAX_NAME = 100
 const MAX_GROUPS = 20
 const MAX_NOTE = 2_000
 
-const REGIONS =
-  "AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK US CA"
-
 /** Country codes by their names in the shop's languages. */
 const COUNTRIES = new Map(
-  REGIONS.split(" ").flatMap((code) => [
+  WORLD_COUNTRIES.flatMap((code) => [
     [code.toLowerCase(), code] as const,
     ...SHIPPED_LANGUAGES.map(
       (language) =>
@@ -133,7 +132,7 @@ export function personIn(cells: PersonCells): { person: Person; wrong: Objection
   if (!email) wrong.push(objection("email_missing"))
   else if (!emailSchema.safeParse(email).success) wrong.push(objection("email_invalid"))
   const names = namesIn(cells)
-  const phone = read("phone", (cell) => (/^[+\d][\d\s()./-]{4,29}$/.test(cell) ? cell : undefined))
+  const phone = read("phone", (cell) => personSchema.shape.phone.safeParse(cell).data ?? undefined)
   const language = read("language", (cell) =>
     LANGUAGES.find((each) => each === cell.toLowerCase().split(/[-_]/)[0]),
   )

@@ -90,7 +90,7 @@ describe("Customer files", () => {
   it("have all errors of a line, and full names are split", async () => {
     const { people } = await read([
       "E-mail,Name,Telephone,Language,Newsletter date,Address,Postal code,City,Country",
-      "no address,Ada Van den Berg,12,xx,31/02/2024,Rue Haute 12,,Bruxelles,Belgique",
+      `no address,Ada Van den Berg,${"1".repeat(41)},xx,31/02/2024,Rue Haute 12,,Bruxelles,Belgique`,
       ",,,,,,,,",
       ",Bob,,,,,,,",
       "eve@example.org,,,fr_BE,,Main Street 1,12345,New York,US",
