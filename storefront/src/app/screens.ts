@@ -61,15 +61,20 @@ const PERSONAL = [
   screen("/back-in-stock", "account/BackInStockPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
-  screen("/orders/view", "account/LinkedOrderPage", "account", "delivery"),
-  screen("/orders/track", "account/TrackingPage", "account", "delivery"),
+  screen("/orders/view", "account/LinkedOrderPage", "account", "delivery", "checkout"),
+  screen("/orders/track", "account/TrackingPage", "account", "delivery", "checkout"),
   screen("/orders/transfer", "account/OrderTransferPage", "account"),
-  screen("/repeat-delivery", "account/RepeatPage", "account"),
+  screen("/repeat-delivery", "account/RepeatPage", "account", "checkout"),
   screen("/repeat-delivery/open", "account/RepeatOpenPage", "account"),
   screen("/repeat-delivery/undo", "account/RepeatUndoPage", "account"),
   screen("/withdrawal", "account/WithdrawalPage", "account"),
-  screen("/profile", "account/ProfilePage", "account"),
-  screen("/profile/orders/:number", "account/OrderPage", "account", "delivery"),
+  screen("/profile", "account/ProfilePage", "account", "checkout"),
+  screen("/profile/orders/:number", "account/OrderPage", "account", "delivery", "checkout"),
+]
+
+/** All texts of the dashboard, because texts that load later hide the screen for a moment. */
+const DASHBOARD_TEXTS: readonly ScreenNamespace[] = [
+  ...(["admin", "account", "checkout", "delivery", "product-information", "reviews"] as const),
 ]
 
 export const NOT_FOUND: Screen = {
@@ -88,7 +93,7 @@ export const SCREENS: readonly Screen[] = [
   ...PUBLIC.map((each): Screen => ({ ...each, rendered: "all", isListed: true })),
   ...AT_FIRST_THE_SAME.map((each) => unlisted(each, "all")),
   ...PERSONAL.map((each) => unlisted(each, "around")),
-  { ...unlisted(screen("/admin/*", "admin/AdminPage", "admin"), "nothing"), isApplication: true },
+  { ...unlisted(screen("/admin/*", "admin/AdminPage", ...DASHBOARD_TEXTS), "nothing"), isApplication: true },
   NOT_FOUND,
 ]
 
