@@ -2,11 +2,14 @@
 // (docs/configuration.md).
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
+const { checkCustomFields } = require("@bon-perroquet/contract")
 
 const { loadedExtensions } = require("./backend/extensions")
 const { timeouts } = require("./backend/timeouts")
 const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
+
+checkCustomFields(merchant.custom_fields)
 
 const { env } = process
 // scrypt with N = 2 to the power of this, r = 8 and p = 1. Medusa's default is 15.

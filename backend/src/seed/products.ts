@@ -67,6 +67,7 @@ function asInput(product: SeedProduct, to: Assortment) {
             },
           ],
       images: product.pictures.map((name) => `/static/products/${name}-960.webp`),
+      ...(product.harvest_year && { metadata: { harvest_year: product.harvest_year } }),
     },
     {
       sales_channel_id: to.salesChannelId,

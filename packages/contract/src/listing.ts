@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { customFieldsOf } from "./custom-fields/declared"
+import { customInputSchema } from "./custom-fields/values"
 import { BIRD_KINDS } from "./shop/bird-sets"
 
 /** Shop-specific fields of a product, in addition to Medusa's fields. */
@@ -7,5 +9,7 @@ export const listingInputSchema = z.strictObject({
   is_promotion: z.boolean(),
   /** Kinds of birds that the product is for. If absent, they are not changed. */
   birds: z.array(z.enum(BIRD_KINDS)).max(BIRD_KINDS.length).optional(),
+  /** Values of the merchant's own fields. Absent values are not changed. */
+  custom_fields: customInputSchema(customFieldsOf("product")).optional(),
 })
 export type ListingInput = z.infer<typeof listingInputSchema>

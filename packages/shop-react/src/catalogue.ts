@@ -1,5 +1,5 @@
-import { LANGUAGES, type Product, type SearchAnswer } from "@bon-perroquet/contract"
-import { answerOf, type Query } from "@bon-perroquet/shop-client"
+import { LANGUAGES, type Product } from "@bon-perroquet/contract"
+import { answerOf, type Query, type Schemas } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
 import { useShop, type Asking, retryRead } from "./provider"
@@ -76,7 +76,7 @@ export function useProduct(reference: string) {
     ...productQuery(useShop(), reference),
     placeholderData: () =>
       queries
-        .getQueriesData<SearchAnswer>({ queryKey: shopKeys.searches })
+        .getQueriesData<{ products: Schemas["Product"][] }>({ queryKey: shopKeys.searches })
         .flatMap(([, answer]) => answer?.products ?? [])
         .find(isCalled(reference)),
   })

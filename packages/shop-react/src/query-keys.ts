@@ -8,6 +8,7 @@ import type {
 } from "@bon-perroquet/contract"
 import type { Query } from "@bon-perroquet/shop-client"
 
+/** Parameters of the search. Others have the names of the merchant's own fields. */
 export type ProductQuestion = {
   q?: string
   category?: string

@@ -16,6 +16,7 @@ const answerSchema = z.object({
 /** Merchant, closed days and offers that each page contains. */
 export type ShopFacts = z.infer<typeof answerSchema> & {
   languages?: unknown
+  custom_fields?: unknown
 }
 
 /** Age in milliseconds from which a page starts a refresh without waiting for it. */
@@ -38,15 +39,18 @@ export class ShopFactsReader {
   private answeredAt = Number.NEGATIVE_INFINITY
   private isAnswering = true
   private asking: Promise<void> | undefined
-  private readonly languages: unknown
+  /** Parts of merchant.json that the engine does not answer. */
+  private readonly own: Pick<ShopFacts, "languages" | "custom_fields">
 
   constructor(
     private readonly engine: Pick<Engine, "ask">,
     merchantFile: string,
   ) {
-    const { languages, ...merchant } = merchantSchema.parse(JSON.parse(readFileSync(merchantFile, "utf8")))
-    this.languages = languages
-    this.facts = { languages, merchant, closed_days: [], offers: [], services: [], payment_marks: [] }
+    const { languages, custom_fields, ...merchant } = merchantSchema.parse(
+      JSON.parse(readFileSync(merchantFile, "utf8")),
+    )
+    this.own = { languages, custom_fields }
+    this.facts = { ...this.own, merchant, closed_days: [], offers: [], services: [], payment_marks: [] }
   }
 
   /** Returns the same object until something changes. */
@@ -72,7 +76,7 @@ export class ShopFactsReader {
       })
       const text = await body.text()
       if (status === 200 && text !== this.factsJson) {
-        this.facts = { languages: this.languages, ...answerSchema.parse(JSON.parse(text)) }
+        this.facts = { ...this.own, ...answerSchema.parse(JSON.parse(text)) }
         this.factsJson = text
       }
       this.isAnswering = true

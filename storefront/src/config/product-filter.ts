@@ -2,6 +2,7 @@ import {
   ALL_CATEGORIES,
   ALLERGENS,
   BIRD_KINDS,
+  customFieldsOf,
   MAX_SEARCH_LENGTH,
   PRODUCT_SORTS,
   type Allergen,
@@ -23,8 +24,13 @@ export type ProductFilter = {
   /** Excluded allergens in the order of ALLERGENS. */
   without: readonly Allergen[]
   bird: BirdKind | null
+  /** Values of the merchant's own fields by name. */
+  custom: Readonly<Record<string, string>>
   page: number
 }
+
+/** Merchant's own fields that filter the list. */
+export const FILTER_FIELDS = customFieldsOf("product").filter(({ is_filter }) => is_filter)
 
 /** Returns the default sort order. Without a search text, relevance is the same for all products. */
 const usualSort = (q: string): ProductSort => (q ? "relevance" : "featured")
@@ -46,18 +52,34 @@ export function readFilter(address: URLSearchParams): ProductFilter {
     inStock: address.get("in_stock") === "true",
     without: ALLERGENS.filter((each) => without.includes(each)),
     bird: BIRD_KINDS.find((each) => each === address.get("bird")) ?? null,
+    custom: Object.fromEntries(
+      FILTER_FIELDS.flatMap(({ name }) => {
+        const value = address.get(name) ?? ""
+        return /^-?\w{1,40}$/.test(value) ? [[name, value]] : []
+      }),
+    ),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   }
 }
 
 /** Returns the path and query of a filter without default values. */
-export function addressOf({ q, category, sort, inStock, without, bird, page }: ProductFilter): string {
+export function addressOf({
+  q,
+  category,
+  sort,
+  inStock,
+  without,
+  bird,
+  custom,
+  page,
+}: ProductFilter): string {
   const address = new URLSearchParams()
   if (q) address.set("q", q)
   if (category !== ALL_CATEGORIES) address.set("category", category)
   if (sort !== usualSort(q)) address.set("sort", sort)
   if (inStock) address.set("in_stock", "true")
   if (bird) address.set("bird", bird)
+  for (const [name, value] of Object.entries(custom)) address.set(name, value)
   // Formatted separately, because URLSearchParams would encode the commas.
   const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
@@ -65,9 +87,11 @@ export function addressOf({ q, category, sort, inStock, without, bird, page }: P
   return query ? `/products?${query}` : "/products"
 }
 
+const isEmpty = (custom: ProductFilter["custom"]): boolean => Object.keys(custom).length === 0
+
 /** Returns true for a category page without another filter. Only these are indexed. */
-export const isShelf = ({ q, sort, inStock, without, bird }: ProductFilter): boolean =>
-  !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null
+export const isShelf = ({ q, sort, inStock, without, bird, custom }: ProductFilter): boolean =>
+  !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null && isEmpty(custom)
 
 /** Returns the canonical path: the category without other filters. */
 export function shelfAddress(
@@ -76,7 +100,7 @@ export function shelfAddress(
   language: Language,
 ): string {
   const shelf = {
-    ...{ q: "", sort: usualSort(""), inStock: false, without: [], bird: null },
+    ...{ q: "", sort: usualSort(""), inStock: false, without: [], bird: null, custom: {} },
     category: category ? categoryHandle(category, language) : ALL_CATEGORIES,
   }
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
@@ -91,7 +115,7 @@ export function changed(filter: ProductFilter, change: Partial<ProductFilter>): 
 
 /** Returns the search of a filter. It contains the category's id, which does not depend on the language. */
 export function questionOf(
-  { q, category, sort, inStock, without, bird, page }: ProductFilter,
+  { q, category, sort, inStock, without, bird, custom, page }: ProductFilter,
   chosen?: Pick<Category, "id">,
 ): ProductQuestion {
   return {
@@ -101,6 +125,7 @@ export function questionOf(
     ...(inStock && { in_stock: true }),
     ...(without.length > 0 && { without: [...without] }),
     ...(bird && { bird }),
+    ...custom,
     ...(page > 1 && { page }),
   }
 }

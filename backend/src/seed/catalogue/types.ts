@@ -41,6 +41,7 @@ export type ListedProduct = {
   stock: number
   is_promotion: boolean
   is_featured?: true
+  harvest_year?: number
   /** Base names in `backend/pictures/products`, without width and extension. */
   pictures: string[]
 }

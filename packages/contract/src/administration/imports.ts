@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { pageSchema } from "../lists"
+import { customKeys } from "../custom-fields/declared"
 import { LANGUAGES } from "../sets"
 import { CUSTOMER_COLUMNS, importConsentSchema, type CustomerColumn } from "./moving/customers"
 import { ORDER_COLUMNS, type OrderColumn } from "./moving/orders"
@@ -35,10 +36,14 @@ export const PRODUCT_COLUMNS = [
   "old_addresses",
 ] as const
 export const LOT_COLUMN = "lots" as const
+/** Columns of the merchant's own fields: `custom_harvest_year`. */
+export type CustomColumn = `custom_${string}`
+export const CUSTOM_COLUMNS = customKeys("product").map(({ key }): CustomColumn => `custom_${key}`)
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
-export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN
+export type FileColumn = ProductColumn | CustomColumn | InformationField | typeof LOT_COLUMN
 const IMPORT_COLUMNS: readonly (FileColumn | CustomerColumn | OrderColumn)[] = [
   ...PRODUCT_COLUMNS,
+  ...CUSTOM_COLUMNS,
   ...INFORMATION_COLUMNS,
   LOT_COLUMN,
   ...CUSTOMER_COLUMNS,

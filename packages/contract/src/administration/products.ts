@@ -1,4 +1,6 @@
 import { BIRD_KINDS } from "../shop/bird-sets"
+import { customFieldsOf } from "../custom-fields/declared"
+import { customInputSchema } from "../custom-fields/values"
 import { isWholeCents } from "../money"
 import { z } from "zod"
 import { partSchema, searchedSchema } from "../lists"
@@ -180,6 +182,8 @@ export const productInputSchema = z.object({
   low_stock_threshold: stockSchema.nullable().optional(),
   /** Kinds of birds that it is for. */
   birds: birds.optional(),
+  /** Values of the merchant's own fields. Absent values are not changed. Null removes a value. */
+  custom_fields: customInputSchema(customFieldsOf("product")).optional(),
 })
 export type ProductInput = z.input<typeof productInputSchema>
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { BIRD_KINDS } from "./bird-sets"
+import { customValuesSchema } from "../custom-fields/values"
 import { partSchema } from "../lists"
 import { ALLERGENS, inLanguages } from "../sets"
 import { tierSchema } from "./cart"
@@ -103,6 +104,8 @@ export const productSchema = pricingSchema.extend({
   allergens: z.array(z.enum(ALLERGENS)).nullable(),
   /** Kinds of birds that it is for. Empty if not set. */
   birds: z.array(z.enum(BIRD_KINDS)),
+  /** Values of the merchant's own fields. Null: no value. */
+  custom_fields: customValuesSchema("product"),
   /** Average rating of buyers: GET /api/products/{id}/reviews. Null if there are no published reviews. */
   rating: ratingSchema.nullable(),
   /** Sizes, in the merchant's order. There is always at least one. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { BIRD_KINDS } from "./bird-sets"
+import { customFilterShape } from "../custom-fields/values"
 import { ALLERGENS } from "../sets"
 import { productsSchema } from "./catalogue"
 import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_PAGE } from "../constants"
@@ -32,6 +33,8 @@ export const searchQuerySchema = z.object({
   without: allergens.optional(),
   /** Only products for this kind of bird. */
   bird: z.enum(BIRD_KINDS).optional(),
+  // A spread of an unknown shape would make the other fields unknown.
+  ...(customFilterShape("product") as object),
   /** Page from 1. After the last page, the last page is returned. */
   page: z
     .string()
@@ -75,6 +78,8 @@ export const searchAnswerSchema = z.object({
   allergens: z.array(allergen),
   /** Kinds of birds of the shop's products: values for `bird`. */
   birds: z.array(z.enum(BIRD_KINDS)),
+  /** Values of the shop's products in the merchant's own fields: values for filters with the name of the field. */
+  custom_fields: z.record(z.string(), z.array(z.string())),
   /** Number of products that are excluded only because their allergens are unknown. */
   untold: count,
   /** Number of products in the shop. */

@@ -30,6 +30,7 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
     allergens: null,
     traces: null,
     birds: null,
+    custom: null,
     review_count: null,
     review_stars: null,
     shipping_profile_id: "sp_1",

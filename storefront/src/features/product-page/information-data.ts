@@ -23,15 +23,16 @@ const isNamed = (name: Nutrient): name is keyof typeof NUTRITION => name in NUTR
 
 type Reader = { language: Language; t: TFunction<"products">; words: TFunction<"product-information"> }
 
+export const property = (name: string, value: string | number, unitText?: string) => ({
+  "@type": "PropertyValue",
+  name,
+  value,
+  ...(unitText && { unitText }),
+})
+
 export function informationData(information: ProductInformation, { language, t, words }: Reader) {
   const textOf = (field: InformationText) =>
     withoutMarks(information[`${field}_${language}`] || information[`${field}_${DEFAULT_LANGUAGE}`])
-  const property = (name: string, value: string | number, unitText?: string) => ({
-    "@type": "PropertyValue",
-    name,
-    value,
-    ...(unitText && { unitText }),
-  })
   const texts = (["ingredients", "species", "storage", "warnings"] as const).flatMap((field) => {
     const text = textOf(field)
     const name = field === "ingredients" && isFeed(information.kind) ? "composition" : field

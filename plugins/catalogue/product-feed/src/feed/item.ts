@@ -1,12 +1,16 @@
 import {
   addressIn,
+  customFieldsOf,
+  customText,
   decimalEuro,
   measureOf,
   sizedName,
+  textOfLanguage,
   toCents,
   type DayRange,
   type DeliveryCountry,
   type Language,
+  type Product,
   type ProductVariant,
 } from "@bon-perroquet/contract"
 import { soldVariant, sizeOf, type CatalogueProduct } from "@bon-perroquet/shop-api/catalogue"
@@ -33,6 +37,9 @@ export interface Surroundings {
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5_000
 const MAX_MORE_PICTURES = 10
+const MAX_ATTRIBUTE_NAME = 140
+const MAX_ATTRIBUTE_VALUE = 1_000
+const MAX_LABEL = 100
 
 const euro = (cents: number): string => `${decimalEuro(cents)} EUR`
 const g = (name: string, text: string | null | undefined): Xml | false =>
@@ -66,6 +73,23 @@ function price(variant: ProductVariant, dates: SaleDates | undefined): (Xml | fa
     g("sale_price_effective_date", dates && effective(dates, new Date())),
   ]
 }
+
+/** Words of a boolean value, which Google reads in English. */
+const YES_OR_NO = { yes: "yes", no: "no" }
+
+/** Renders the merchant's own fields that are declared for the feed. */
+const customFields = ({ custom_fields }: Product, language: Language): (Xml | false)[] =>
+  customFieldsOf("product").map((field) => {
+    const text = customText(field, custom_fields, { language, ...YES_OR_NO })
+    if (!field.feed || !text) return false
+    if (field.feed !== "product_detail") return leaf(`g:${field.feed}`, text.slice(0, MAX_LABEL))
+    const name = textOfLanguage(field.label, language)
+    return node(
+      "g:product_detail",
+      leaf("g:attribute_name", name.slice(0, MAX_ATTRIBUTE_NAME)),
+      leaf("g:attribute_value", text.slice(0, MAX_ATTRIBUTE_VALUE)),
+    )
+  })
 
 /** Renders a size by Google's product data specification, which Meta also accepts. */
 export function itemOf(
@@ -101,6 +125,7 @@ export function itemOf(
     g("size", size),
     g("google_product_category", product.category_id && googleCategories.get(product.category_id)),
     g("shipping_weight", variant.weight === null ? null : `${variant.weight} g`),
+    ...customFields(product, language),
     ...shipping(cents, variant.weight ?? 0).map((to) =>
       node(
         "g:shipping",

@@ -21,6 +21,7 @@ export interface NewProduct {
   weight: number | null
   variants: readonly NewVariant[]
   images: readonly string[]
+  metadata?: Record<string, unknown>
 }
 
 /** Title of the option that Medusa requires. Its values are the names of the sizes. */
@@ -39,6 +40,7 @@ export function engineProduct(product: NewProduct, defaults: ProductDefaults, st
     weight: product.weight ?? undefined,
     images,
     thumbnail: images[0]?.url,
+    ...(product.metadata && { metadata: product.metadata }),
     options: [{ title: OPTION, values: product.variants.map(({ title }) => title) }],
     variants: product.variants.map(({ title, sku, price_cents, weight, ean, image }, variant_rank) => ({
       ...{ title, sku, variant_rank, manage_inventory: true, ean, thumbnail: image },

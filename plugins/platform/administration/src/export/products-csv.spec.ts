@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { inLanguages, PRODUCT_COLUMNS, type AdminProduct } from "@bon-perroquet/contract"
+import { inLanguages, CUSTOM_COLUMNS, PRODUCT_COLUMNS, type AdminProduct } from "@bon-perroquet/contract"
 import { readFile } from "../imports/reading"
 import { productsCsv } from "./products-csv"
 
@@ -20,6 +20,7 @@ const product = (name_fr: string, description_fr = "", variants = [size]) =>
       perishable: null,
       low_stock_threshold: null,
       birds: [],
+      custom_fields: {},
     },
     ...inLanguages("name", () => "Nuts"),
     ...inLanguages("description", () => ""),
@@ -79,7 +80,7 @@ it("the import reads any text as the export wrote it", async () => {
       expect(line).toMatchObject({ line: 2, sku: "N-1" })
       expect(line?.cells.name_fr).toBe(name.trim())
       expect(line?.cells.description_fr).toBe(description.trim())
-      expect(Object.keys(line?.cells ?? {})).toHaveLength(PRODUCT_COLUMNS.length - 1)
+      expect(Object.keys(line?.cells ?? {})).toHaveLength(PRODUCT_COLUMNS.length + CUSTOM_COLUMNS.length - 1)
     }),
     { numRuns: 500 },
   )

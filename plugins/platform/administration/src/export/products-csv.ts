@@ -36,7 +36,8 @@ export function productsCsv(
         if (column === "unit_label") return !hasSizes(product)
         return index === 0 || !isOfTheProduct(column)
       }
-      return columns.map((column) => (isTold(column) ? cells[column].trim() : ""))
+      const cellOf: Readonly<Partial<Record<FileColumn, string>>> = cells
+      return columns.map((column) => (isTold(column) ? (cellOf[column] ?? "").trim() : ""))
     })
   })
   return spreadsheet([columns, ...rows], ";")

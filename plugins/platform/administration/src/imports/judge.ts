@@ -3,8 +3,11 @@ import {
   DEFAULT_UNIT_LABEL,
   hasUnitPrice,
   LOT_COLUMN,
+  customKeys,
+  missingFields,
   NO_INFORMATION,
   weightOf,
+  type CustomValues,
   type ProductInformation,
   type ShelfLot,
 } from "@bon-perroquet/contract"
@@ -13,6 +16,7 @@ import {
   changedLots,
   fileColumns,
   informationCells,
+  isCustom,
   isLots,
   isOfTheProduct,
   isSameGtin,
@@ -21,12 +25,13 @@ import {
   lotsIn,
   netPriceIn,
   sizeView,
+  withCustomFields,
 } from "../product-file"
 import type { FileColumn } from "@bon-perroquet/contract"
 import type { CheckedLine, Fields } from "../modules/product-import"
 import { makesProduct, type Judged, type Subject } from "./draft"
 import { NEW_CATEGORY, plainPath, type Categories } from "./categories"
-import type { KnownSize } from "./existing-products"
+import type { KnownProduct, KnownSize } from "./existing-products"
 import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./written"
 import { withSizeName } from "./size-name"
@@ -76,6 +81,8 @@ export function judge({ sku, cells }: WrittenLine, subject: Subject, surrounding
   if (isObjection(named)) return { requested: read.requested, wrong: [...wrong, named] }
   const refused = size && objectionToPriceOrStock(size, named)
   if (refused) wrong.push(refused)
+  const missing = missingField(named, subject)
+  if (missing) wrong.push(objection("field_needed", missing))
   if (wrong.some(({ about }) => WEIGHING.includes(about))) return { requested: named, wrong }
   if (size && !changesOtherFields(named)) return { requested: named, wrong }
   const weighed = withWeight(named, subject)
@@ -143,6 +150,20 @@ function requestedIn(
     wrong.push(objection("stock_by_lots"))
   if (size) return { requested: changesOf(factsOf(size, fields), fields)?.after ?? {}, wrong }
   return { requested: fields[LOT_COLUMN] === undefined ? { stock: 0, ...fields } : fields, wrong }
+}
+
+/** Returns a field that the product needs to be for sale, if this line publishes it or changes such fields. */
+function missingField(fields: Fields, { product, maker }: Subject): string | undefined {
+  const {
+    active = true,
+    custom_fields,
+    kind = null,
+  } = (product?.product ?? {}) as Partial<KnownProduct["product"]>
+  const becomesActive = fields["active"] ?? active
+  const isChecked = !product || becomesActive !== active || Object.keys(fields).some(isCustom)
+  if (maker || !becomesActive || !isChecked) return undefined
+  const values = { ...custom_fields, ...(withCustomFields(fields)["custom_fields"] as CustomValues) }
+  return missingFields(customKeys("product"), values, (fields["kind"] ?? kind) as string | null)[0]
 }
 
 /**

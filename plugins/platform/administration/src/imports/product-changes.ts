@@ -6,7 +6,7 @@ import {
   variantInputSchema,
 } from "@bon-perroquet/contract"
 import type { Fields } from "../modules/product-import"
-import { hasSizes } from "../product-file"
+import { hasSizes, withCustomFields } from "../product-file"
 import type { Change, SizeInput } from "../products"
 import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { without } from "./objection"
@@ -32,7 +32,7 @@ function changeOf({ product }: KnownProduct, lines: readonly SizeChange[]): Chan
   const parts = lines.map(({ size: known, fields }) => {
     return { id: known.variant.id, ...apart(without(fields, "price", "stock", LOT_COLUMN)) }
   })
-  const whole = Object.assign({}, ...parts.map((part) => part.whole)) as Change
+  const whole = withCustomFields(Object.assign({}, ...parts.map((part) => part.whole)) as Fields) as Change
   const own = parts.filter(({ size }) => Object.keys(size).length > 0)
   if (!own.length) return whole
   const isNamed = own.some(({ size }) => "size_fr" in size)
@@ -66,7 +66,7 @@ function newSizeOf(sku: string, fields: Fields): SizeInput {
 
 export function grownBy({ product }: KnownProduct, sku: string, fields: Fields): Change {
   const { size, whole } = apart(fields)
-  return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
+  return { ...(withCustomFields(whole) as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
 export const shrunkBy = ({ product, variant }: KnownSize): Change => ({
@@ -74,7 +74,7 @@ export const shrunkBy = ({ product, variant }: KnownSize): Change => ({
 })
 
 export function newProductOf(sku: string, fields: Fields) {
-  const input = productInputSchema.parse({ stock: 0, ...fields, sku })
+  const input = productInputSchema.parse({ stock: 0, ...withCustomFields(fields), sku })
   const { size_fr = unitOf(input.unit_label), ...size } = apart(fields).size
   const isSaid = fields["size_fr"] !== undefined || fields["ean"] !== undefined
   return isSaid ? { ...input, variants: [newSizeOf(sku, { ...size, size_fr })] } : input

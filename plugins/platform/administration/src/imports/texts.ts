@@ -37,6 +37,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
       "Les images doivent se trouver dans la boutique : envoyez-les d’abord sur la fiche.",
     handle_in_use: (handle) => `L’adresse de page « ${handle} » est déjà prise.`,
     old_address_in_use: (address) => `L’ancienne adresse « ${address} » mène déjà à une autre page.`,
+    field_needed: (field) => `Il manque la valeur de la colonne « custom_${field} », nécessaire à la vente.`,
     weight_needed: () => "Il manque le poids net : la loi exige le prix au kilo de ce qui est en vente.",
     weight_contradicts: () => "Le poids contredit celui de l’unité de prix.",
     contradicts: (column) => `La colonne « ${column} » contredit une autre ligne du même produit.`,
@@ -90,6 +91,8 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     image_elsewhere: () => "Foto’s moeten in de winkel staan: upload ze eerst bij het product.",
     handle_in_use: (handle) => `Het pagina-adres ‘${handle}’ is al in gebruik.`,
     old_address_in_use: (address) => `Het oude adres “${address}” leidt al naar een andere pagina.`,
+    field_needed: (field) =>
+      `De waarde van de kolom ‘custom_${field}’ ontbreekt. Ze is nodig voor de verkoop.`,
     weight_needed: () => "Het nettogewicht ontbreekt: de wet vereist de kiloprijs van wat te koop staat.",
     weight_contradicts: () => "Het gewicht komt niet overeen met dat in de prijseenheid.",
     contradicts: (column) => `De kolom ‘${column}’ spreekt een andere regel van hetzelfde product tegen.`,
@@ -138,6 +141,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     image_elsewhere: () => "Pictures must be in the shop: upload them on the product’s form first.",
     handle_in_use: (handle) => `The page address “${handle}” is already in use.`,
     old_address_in_use: (address) => `The old address “${address}” already leads to another page.`,
+    field_needed: (field) => `The value of the column “custom_${field}” is missing. It is needed for sale.`,
     weight_needed: () =>
       "The net weight is missing: the law requires the price per kilogram of what is for sale.",
     weight_contradicts: () => "The weight contradicts the one in the price unit.",
@@ -194,6 +198,7 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     image_elsewhere: () => "Bilder müssen im Shop liegen: Laden Sie sie zuerst im Produktformular hoch.",
     handle_in_use: (handle) => `Die Seitenadresse „${handle}“ ist schon vergeben.`,
     old_address_in_use: (address) => `Die alte Adresse „${address}“ führt schon zu einer anderen Seite.`,
+    field_needed: (field) => `Der Wert der Spalte „custom_${field}“ fehlt. Er ist für den Verkauf nötig.`,
     weight_needed: () => "Das Nettogewicht fehlt: Was verkauft wird, braucht laut Gesetz einen Kilopreis.",
     weight_contradicts: () => "Das Gewicht widerspricht dem in der Preiseinheit.",
     contradicts: (column) => `Die Spalte „${column}“ widerspricht einer anderen Zeile desselben Produkts.`,

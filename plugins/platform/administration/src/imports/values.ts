@@ -12,7 +12,16 @@ import {
 } from "@bon-perroquet/contract"
 import { Refusal } from "@bon-perroquet/api-kit/http"
 import type { z } from "zod"
-import { eanSchema, informationIn, isInformation, priceIn, stockIn, valueIn } from "../product-file"
+import {
+  customIn,
+  eanSchema,
+  informationIn,
+  isCustom,
+  isInformation,
+  priceIn,
+  stockIn,
+  valueIn,
+} from "../product-file"
 import type { Categories } from "./categories"
 import { objection, type Objection } from "./objection"
 import { oldAddressesSchema } from "./old-addresses"
@@ -75,6 +84,7 @@ export function valueOf(
     return value === undefined ? objection("category_unknown", cell) : { value }
   }
   if (isInformation(column)) return informationIn(column, cell) ?? objection("value_invalid", column)
+  if (isCustom(column)) return customIn(column, cell) ?? objection("value_invalid", column)
   const isPicture = column === "images" || column === "size_image"
   const read = valueIn(column, cell)
   const parsed = SCHEMAS[isPicture ? "images" : column]?.safeParse(column === "size_image" ? [read] : read)

@@ -1,16 +1,19 @@
 import { decimalEuro, toCents } from "@bon-perroquet/contract/money"
-import { inLanguages, type ProductColumn } from "@bon-perroquet/contract"
+import { inLanguages, type CustomColumn, type ProductColumn } from "@bon-perroquet/contract"
+import { customCells } from "./custom"
 import { withLostZeros } from "./ean"
 import type { SizeView } from "./size-view"
-
-const SEPARATOR = " | "
+import { SEPARATOR, truthOf } from "./truth"
 
 export type CategoryNames = ReadonlyMap<string, string>
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
 /** Fills the columns of the product. @param product with its addresses in a former shop, if they are known */
-export function cellsOf(product: SizeView, categories: CategoryNames): Record<ProductColumn, string> {
+export function cellsOf(
+  product: SizeView,
+  categories: CategoryNames,
+): Record<ProductColumn | CustomColumn, string> {
   const { category_id, perishable, weight, low_stock_threshold } = product
   return {
     sku: product.sku,
@@ -36,6 +39,7 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
     images: product.images.join(SEPARATOR),
     size_image: product.size_image,
     old_addresses: (product.old_addresses ?? []).join(SEPARATOR),
+    ...customCells(product),
   }
 }
 
@@ -44,15 +48,6 @@ const AS_CATEGORY = "category"
 /** Value of `birds` without any. An empty cell would leave them unchanged. */
 const NONE = "none"
 const AS_SHOP = "default"
-const YES = ["yes", "y", "oui", "ja", "true", "vrai", "waar", "wahr", "1", "x"]
-const NO = ["no", "n", "non", "nee", "nein", "false", "faux", "onwaar", "falsch", "0"]
-
-/** @returns undefined for other text */
-export function truthOf(cell: string): boolean | undefined {
-  const word = cell.toLowerCase()
-  if (YES.includes(word)) return true
-  return NO.includes(word) ? false : undefined
-}
 
 const numberIn = (cell: string): number => {
   const bare = cell.replace(/[\s\u00a0\u202f%]/g, "")

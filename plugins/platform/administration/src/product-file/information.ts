@@ -1,4 +1,5 @@
 import {
+  CUSTOM_COLUMNS,
   INFORMATION_COLUMNS,
   LOT_COLUMN,
   productInformationInputSchema,
@@ -9,10 +10,12 @@ import {
 } from "@bon-perroquet/contract"
 import { informationKeeper } from "@bon-perroquet/api-kit/information"
 import { lotKeeper } from "@bon-perroquet/api-kit/lots"
+import { SEPARATOR } from "./truth"
 
 /** Returns all columns. Those of mandatory information and lots require their plugins. */
 export const fileColumns = (): readonly FileColumn[] => [
   ...PRODUCT_COLUMNS,
+  ...CUSTOM_COLUMNS,
   ...(informationKeeper() ? INFORMATION_COLUMNS : []),
   ...(lotKeeper() ? [LOT_COLUMN] : []),
 ]
@@ -20,7 +23,6 @@ export const fileColumns = (): readonly FileColumn[] => [
 const names = new Set<string>(INFORMATION_COLUMNS)
 export const isInformation = (column: string): column is InformationField => names.has(column)
 
-const SEPARATOR = " | "
 /** The product contains no allergens. An empty cell means unknown. */
 const NONE = "none"
 

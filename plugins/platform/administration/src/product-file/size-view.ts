@@ -1,4 +1,5 @@
 import { inLanguages, type AdminProduct, type AdminVariant } from "@bon-perroquet/contract"
+import { flatCustomFields } from "./custom"
 
 /** Returns whether the sizes have names. A single size is identified by its unit. */
 export const hasSizes = ({ variants }: Pick<AdminProduct, "variants">): boolean => variants.length > 1
@@ -12,6 +13,7 @@ export function sizeView(product: FiledProduct, variant: AdminVariant) {
   const { sku, price, stock, held, unit_label, weight, ean, image } = variant
   return {
     ...product,
+    ...flatCustomFields(product),
     ...{ sku, price, stock, held, unit_label, weight, ean, size_image: image ?? "" },
     ...inLanguages("size", (language) => (hasSizes(product) ? variant[`label_${language}`] : "")),
   }

@@ -17,6 +17,7 @@ import type { ChangeShopProducts } from "../workflows/change-product"
 import type { SavedSizes } from "../workflows/save-sizes"
 import { checkedAddresses, deleteUnused } from "../images"
 import { requireCategory } from "./category"
+import { metadataOf, requireFields } from "./custom-fields"
 import { giveHandles, handlesIn, requireFreeHandles, type Handles } from "./handles"
 import { readStocked } from "@bon-perroquet/medusa-sql/catalogue/prices-and-stock"
 import { changePricesAndStock, stockItems } from "./price-and-stock"
@@ -85,6 +86,8 @@ export async function planned(container: MedusaContainer, row: ProductRow, input
   )
   const change = { ...input, images, weight, unit_label: sizes ? label : input.unit_label }
   if (active) requireUnitPrice(label, weight)
+  if (active && (input.custom_fields || !before.active))
+    await requireFields(knex, row.id, { ...before.custom_fields, ...input.custom_fields })
   if (change.category_id) await requireCategory(container, change.category_id)
   if (!sizes && change.sku && change.sku !== row.sku && (await isSkuTaken(knex, change.sku, row.id)))
     throw refuse("sku_in_use", 409)
@@ -205,6 +208,7 @@ async function planOf(
           images: await withKnownIds(container, row.id, images),
           thumbnail: images[0] ?? null,
         }),
+        ...(change.custom_fields && { metadata: metadataOf(change.custom_fields) }),
       },
     ],
     variants:

@@ -17,6 +17,7 @@ import type { z } from "zod"
 import { createShopProductWorkflow } from "../workflows"
 import { checkedAddresses } from "../images"
 import { requireCategory } from "./category"
+import { metadataOf, requireFields } from "./custom-fields"
 import { giveHandles, handlesIn, requireFreeHandles } from "./handles"
 import { productRow } from "./list"
 import { underLock } from "./lock"
@@ -45,6 +46,7 @@ export async function createProduct(
   const handles = handlesIn(input)
   await requireFreeHandles(container, handles)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  if (active) await requireFields(knex, null, input.custom_fields ?? {})
   const id = await withFreeNames(container, input, async (handle, sku) => {
     const sizes = await sizesToMake(knex, input, sku, active)
     const { result } = await createShopProductWorkflow(container).run({
@@ -53,6 +55,7 @@ export async function createProduct(
           ...{ handle, name: input.name_fr, description: input.description_fr },
           ...{ category_id: input.category_id ?? null, unit_label, images },
           weight: sizes.length > 1 ? null : weight,
+          metadata: metadataOf(input.custom_fields ?? {}),
           variants: sizes.map((size) => ({
             ...{ title: size.label_fr, sku: size.sku, price_cents: toCents(size.price) },
             ...{ weight: sizes.length > 1 ? size.weight : null, ean: size.ean, image: size.image },

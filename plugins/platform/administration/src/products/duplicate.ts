@@ -31,13 +31,14 @@ export async function duplicateProduct(
   const row = await productRow(container, id)
   const product = adminProduct(row)
   const { category_id, price, unit_label, images, perishable, low_stock_threshold, birds } = product
+  const { custom_fields } = product
   const pictureOf = new Map(
     row.variants.map(({ variant_id, variant_thumbnail }) => [variant_id, variant_thumbnail]),
   )
   const copy = await createProduct(container, author, {
     ...inLanguages("name", (language) => nameOfCopy(product[`name_${language}`])),
     ...inLanguages("description", (language) => product[`description_${language}`]),
-    ...{ category_id, price, unit_label, images, perishable, low_stock_threshold, birds },
+    ...{ category_id, price, unit_label, images, perishable, low_stock_threshold, birds, custom_fields },
     vat_rate: VAT_CLASSES.find((each) => each === product.vat_rate) ?? DEFAULT_VAT_CLASS,
     weight: product.weight,
     stock: 0,

@@ -1,4 +1,11 @@
-import { LANGUAGES, weightOf, type AdminProduct, type AdminVariant } from "@bon-perroquet/contract"
+import {
+  customKeys,
+  LANGUAGES,
+  weightOf,
+  type AdminProduct,
+  type AdminVariant,
+} from "@bon-perroquet/contract"
+import { flatCustomFields } from "../product-file"
 
 const LOGGED = [
   "sku",
@@ -20,7 +27,10 @@ const LOGGED = [
   "perishable",
   "low_stock_threshold",
   "birds",
+  ...customKeys("product").map(({ key }) => `custom_${key}` as const),
 ] as const
+type Logged = Partial<Record<(typeof LOGGED)[number], unknown>>
+
 /** Returns a size for the log: "Grand sac (SAC-5, 5000 g)". */
 function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
   const own = weight !== null && weightOf(label_fr, null) !== weight && `${weight} g`
@@ -28,12 +38,12 @@ function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
 }
 
 /** Returns a product for the log. Sizes are listed without price and stock, which are logged separately. */
-const logged = ({ variants, ...product }: AdminProduct) => ({
+const logged = ({ variants, ...product }: AdminProduct): Logged => ({
   ...product,
+  ...flatCustomFields(product),
   ean: variants.length > 1 ? undefined : variants[0]?.ean || undefined,
   sizes: variants.length > 1 ? variants.map(toldSize) : undefined,
 })
-type Logged = Partial<Pick<ReturnType<typeof logged>, (typeof LOGGED)[number]>>
 
 export const loggedProduct = (product: AdminProduct): Logged =>
   Object.fromEntries(LOGGED.map((field) => [field, logged(product)[field]]))

@@ -26,6 +26,7 @@ export interface ChangeShopProducts {
     weight?: number | null
     images?: { id?: string; url: string }[]
     thumbnail?: string | null
+    metadata?: Record<string, unknown>
   }[]
   variants: {
     id: string

@@ -66,6 +66,7 @@ export const de: Messages = {
     "Bestätigen Sie zuerst Ihre E-Mail-Adresse: Der Link steht in der E-Mail, die wir Ihnen gesendet haben.",
   not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
+  custom_field_needed: () => "Dieses Feld muss ausgefüllt sein, bevor das Produkt verkauft werden kann.",
   weight_needed: () =>
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie die Menge in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",
   sku_in_use: () => "Ein anderes Produkt hat bereits diese Artikelnummer.",

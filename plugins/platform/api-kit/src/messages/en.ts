@@ -61,6 +61,7 @@ export const en: Messages = {
   address_unverified: () => "Confirm your e-mail address first: the link is in the e-mail that we sent you.",
   not_in_cart: () => "This product is no longer in your cart.",
   product_not_found: () => "This product does not exist or is no longer sold.",
+  custom_field_needed: () => "This field must be filled in before the product can be sold.",
   weight_needed: () =>
     "The law requires the price per kilogram or litre: put the quantity in the unit (“€/500 g”, “€/75 cl”, “€/piece”) or enter the net weight.",
   sku_in_use: () => "Another product already has this SKU.",

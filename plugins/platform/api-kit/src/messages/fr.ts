@@ -64,6 +64,7 @@ export const fr: Messages = {
     "Confirmez d’abord votre adresse e-mail : le lien est dans l’e-mail que nous vous avons envoyé.",
   not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
+  custom_field_needed: () => "Ce champ doit être rempli pour que le produit soit en vente.",
   weight_needed: () =>
     "La loi exige le prix au kilo ou au litre : indiquez la quantité dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",

@@ -1,11 +1,12 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
-import { InlineTip, Input, Switch, Checkbox, Label } from "@medusajs/ui"
-import { useState, useId } from "react"
-import type { ListingInput } from "@bon-perroquet/contract"
-import { useTexts } from "./texts"
+import type { CustomKey, ListingInput } from "@bon-perroquet/contract"
 import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract/bird-sets"
+import { InlineTip, Input, Switch } from "@medusajs/ui"
+import { useState } from "react"
+import { CustomFields, Options } from "./CustomFields"
+import { useTexts } from "./texts"
 
-export type Listing = ListingInput
+export type Listing = ListingInput & { declared: CustomKey[] }
 
 interface ListingFormProps {
   productId: string
@@ -18,8 +19,9 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   const [unit_label, setUnit] = useState(listing.unit_label)
   const [is_promotion, setPromotion] = useState(listing.is_promotion)
   const [birds, setBirds] = useState(listing.birds ?? [])
+  const [custom_fields, setCustom] = useState(listing.custom_fields ?? {})
   const [isRefused, setRefused] = useState(false)
-  const save = useChange<Listing>({
+  const save = useChange<ListingInput>({
     to: (body) => ({ path: `/admin/listings/${productId}`, body }),
     done: t("saved"),
     failed: () => t("failed"),
@@ -28,7 +30,7 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   function submit() {
     const unit = unit_label.trim()
     setRefused(!unit)
-    if (unit) save.mutate({ unit_label: unit, is_promotion, birds })
+    if (unit) save.mutate({ unit_label: unit, is_promotion, birds, custom_fields })
   }
 
   return (
@@ -46,43 +48,16 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
       <Field label={t("promotion")}>
         {(control) => <Switch {...control} checked={is_promotion} onCheckedChange={setPromotion} />}
       </Field>
-      <Birds chosen={birds} onChange={setBirds} />
+      <Options
+        label={t("birds.legend")}
+        choices={BIRD_KINDS.map((value) => ({ value, text: t(`birds.kinds.${value}`) }))}
+        value={birds}
+        onChange={(chosen) => setBirds((chosen ?? []) as BirdKind[])}
+      />
+      <CustomFields declared={listing.declared} values={custom_fields} onChange={setCustom} />
       <InlineTip label={t("weight.label")} variant={weights.length > 0 ? "success" : "warning"}>
         {weights.length > 0 ? t("weight.known", { grams: weights.join(" g, ") }) : t("weight.none")}
       </InlineTip>
     </Form>
-  )
-}
-
-interface BirdsProps {
-  chosen: readonly BirdKind[]
-  onChange: (chosen: BirdKind[]) => void
-}
-
-function Birds({ chosen, onChange }: BirdsProps) {
-  const { t } = useTexts()
-  const id = useId()
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="txt-compact-small-plus mb-2">{t("birds.legend")}</legend>
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
-        {BIRD_KINDS.map((kind) => (
-          <span key={kind} className="flex items-center gap-2">
-            <Checkbox
-              id={`${id}-${kind}`}
-              checked={chosen.includes(kind)}
-              onCheckedChange={(isChosen) =>
-                onChange(
-                  BIRD_KINDS.filter((each) => (each === kind ? isChosen === true : chosen.includes(each))),
-                )
-              }
-            />
-            <Label htmlFor={`${id}-${kind}`} size="small">
-              {t(`birds.kinds.${kind}`)}
-            </Label>
-          </span>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto"
-import { cheapestOf, DEFAULT_LANGUAGE, DEFAULT_VAT_CLASS, type Product } from "@bon-perroquet/contract"
+import {
+  cheapestOf,
+  DEFAULT_LANGUAGE,
+  DEFAULT_VAT_CLASS,
+  filterFields,
+  filterValues,
+  type Product,
+} from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
 import { LRUCache } from "lru-cache"
 import type { ProductRow } from "./engine-rows"
@@ -24,6 +31,8 @@ interface ProductFacts {
   /** Allergens and possible traces as bits. null if unknown. */
   contains: number | null
   for_birds: number
+  /** Values that the list can be filtered by: "harvest_year=2026". */
+  filters: readonly string[]
 }
 
 export interface ProductDetails {
@@ -63,6 +72,7 @@ export class CatalogueProduct implements ProductFacts {
   readonly vat_class: number
   readonly contains: number | null
   readonly for_birds: number
+  readonly filters: readonly string[]
 
   /**
    * @param digest hash of the draft
@@ -89,6 +99,7 @@ export class CatalogueProduct implements ProductFacts {
     this.vat_class = facts.vat_class
     this.contains = facts.contains
     this.for_birds = facts.for_birds
+    this.filters = facts.filters
   }
 
   get json(): Buffer {
@@ -164,10 +175,26 @@ export function draftOf(
     vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
     contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
     for_birds: birdBits(product.birds),
+    filters: filtersOf(product),
   }
   const json = Buffer.from(JSON.stringify(product))
   const details = Buffer.from(JSON.stringify(detailsOf(row)))
   return { facts, json, details, digest: digestOf([json, details, JSON.stringify(facts)]) }
+}
+
+/** Products share these lists, because most have the same values. */
+const sharedFilters = new LRUCache<string, readonly string[]>({ max: 10_000 })
+
+export const filterOf = (name: string, value: string): string => `${name}=${value}`
+
+function filtersOf({ custom_fields }: Product): readonly string[] {
+  const filters = filterFields("product").flatMap(({ name }) =>
+    filterValues(custom_fields[name]).map((value) => filterOf(name, value)),
+  )
+  const key = filters.join()
+  const shared = sharedFilters.get(key) ?? filters
+  sharedFilters.set(key, shared)
+  return shared
 }
 
 function digestOf(texts: (Buffer | string)[]): bigint {

@@ -1,7 +1,7 @@
 import { readerByIds } from "@bon-perroquet/medusa-sql/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { LRUCache } from "lru-cache"
-import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
+import { customKeys, type Allergen, type BirdKind, type TranslatedLanguage } from "@bon-perroquet/contract"
 import { withComparison } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import { informed } from "@bon-perroquet/api-kit/information"
@@ -45,6 +45,8 @@ export interface ProductRow extends Translations, PricedRow {
   /** null for the shop's default. */
   low_stock_threshold: number | null
   birds: BirdKind[] | null
+  /** Stored values of the merchant's own fields. */
+  custom: Record<string, unknown> | null
   category_perishable: boolean | null
   vat_class: number | null
   has_information: boolean
@@ -92,6 +94,12 @@ export const TRANSLATIONS = joinedTexts("product", "product.id")
 
 export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
 
+const CUSTOM_KEYS = customKeys("product").map(({ key }) => `'${key}'`)
+/** Selects the declared values only, because other programs store theirs in the same column. */
+const CUSTOM = CUSTOM_KEYS.length
+  ? `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(product.metadata) WHERE key IN (${CUSTOM_KEYS.join()}))`
+  : "NULL::jsonb"
+
 /**
  * Returns the statement that selects products with their first variant and its euro price. Stock is the
  * quantity that Medusa can still reserve: per inventory item the stocked minus the reserved units at the
@@ -102,7 +110,7 @@ const productsIn = (shown: Shown, information = informed(), reviews = reviewed()
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
-    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.is_perishable AS category_perishable, vat.vat_class, ${information.columns}, ${reviews.columns}, profile.shipping_profile_id, variant.id AS variant_id,
+    listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, ${CUSTOM} AS custom, category.is_perishable AS category_perishable, vat.vat_class, ${information.columns}, ${reviews.columns}, profile.shipping_profile_id, variant.id AS variant_id,
     variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${PRICES},
     level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,

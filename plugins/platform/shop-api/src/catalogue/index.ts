@@ -6,7 +6,7 @@ import { LiveSnapshot, type SnapshotStatus } from "./live-snapshot"
 import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
 
-export type { CatalogueProduct } from "./catalogue-product"
+export { filterOf, type CatalogueProduct } from "./catalogue-product"
 export { allergenBits, birdBits, productOf } from "./product/product-of-row"
 export { nameIn } from "./localised"
 export { readLowStockThresholds } from "./low-stock"

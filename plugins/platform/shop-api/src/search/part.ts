@@ -3,6 +3,7 @@ export interface Facts<T> {
   isOutOfStock: (item: T) => boolean
   containsOf: (item: T) => number | null
   birdsOf: (item: T) => number
+  filtersOf: (item: T) => readonly string[]
 }
 
 export class Part<T> {
@@ -46,6 +47,15 @@ export class Part<T> {
     const { birdsOf } = this.facts
     return new Part(
       this.items.filter((item) => (birdsOf(item) & birds) !== 0),
+      this.facts,
+    )
+  }
+
+  /** Returns the items with at least one of the values. */
+  having(values: readonly string[]): Part<T> {
+    const { filtersOf } = this.facts
+    return new Part(
+      this.items.filter((item) => filtersOf(item).some((each) => values.includes(each))),
       this.facts,
     )
   }

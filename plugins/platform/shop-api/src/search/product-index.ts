@@ -1,5 +1,12 @@
 import { setImmediate as yieldToEventLoop } from "node:timers/promises"
-import { type Language, LANGUAGES, type Product, type ProductVariant } from "@bon-perroquet/contract"
+import {
+  customFieldsOf,
+  customText,
+  type Language,
+  LANGUAGES,
+  type Product,
+  type ProductVariant,
+} from "@bon-perroquet/contract"
 import { type Matches, type SearchWord, WordIndex } from "@bon-perroquet/search-index"
 import type { CatalogueProduct } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
@@ -22,8 +29,19 @@ const wordsIn = (product: Product): string[][] =>
     if (text === "sku") return product.variants.flatMap(({ sku }) => numberWordsOf(sku))
     if (text === "unit_label") return sizeWords(product)
     if (text === "birds") return birdWords(product.birds)
+    if (text === "custom_fields") return customWords(product)
     return wordsAndAmountsOf(product[text])
   })
+
+/** Returns the words of the merchant's own fields that the search finds, in each language. */
+const customWords = ({ custom_fields }: Product): string[] =>
+  customFieldsOf("product")
+    .filter(({ is_searched }) => is_searched)
+    .flatMap((field) =>
+      LANGUAGES.flatMap((language) =>
+        distinct(wordsAndAmountsOf(customText(field, custom_fields, { language, yes: "", no: "" }))),
+      ),
+    )
 
 /** Returns the unit of each size and, if there are several, its name in each language. */
 function sizeWords({ variants }: Product): string[] {
@@ -37,7 +55,7 @@ const distinct = (words: string[]): string[] => [...new Set(words)]
 
 /** Returns whether the same words find both products. Ignores price and stock. */
 const haveSameWords = (a: Product, b: Product): boolean =>
-  TEXTS.every((text) => String(a[text]) === String(b[text])) &&
+  TEXTS.every((text) => JSON.stringify(a[text]) === JSON.stringify(b[text])) &&
   a.variants.length === b.variants.length &&
   a.variants.every((variant, index) => isCalledAlike(variant, b.variants[index]))
 

@@ -3,6 +3,7 @@ import {
   ALL_CATEGORIES,
   ALLERGENS,
   BIRD_KINDS,
+  filterFields,
   type Allergen,
   type BirdKind,
   type Language,
@@ -10,7 +11,7 @@ import {
   type SearchQuery,
 } from "@bon-perroquet/contract"
 import { RANK_STEP } from "@bon-perroquet/search-index"
-import { allergenBits, birdBits, type CatalogueProduct, type Snapshot } from "../catalogue"
+import { allergenBits, birdBits, filterOf, type CatalogueProduct, type Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
 import { jsonList, serialised, type Serialised } from "@bon-perroquet/api-kit/http"
 import { sortedPart } from "./sorted-part"
@@ -132,6 +133,7 @@ function matchesIn(products: ProductSet, index: ProductIndex, numbers: readonly 
       isOutOfStock: (number) => index.isOutOfStock(number),
       containsOf: (number) => productOf(number).contains,
       birdsOf: (number) => productOf(number).for_birds,
+      filtersOf: (number) => productOf(number).filters,
     }
   const nowOf = (number: number) => products.get(productOf(number).id) ?? productOf(number)
   return {
@@ -141,6 +143,7 @@ function matchesIn(products: ProductSet, index: ProductIndex, numbers: readonly 
     isOutOfStock: (number) => nowOf(number).is_sold_out,
     containsOf: (number) => nowOf(number).contains,
     birdsOf: (number) => nowOf(number).for_birds,
+    filtersOf: (number) => nowOf(number).filters,
   }
 }
 
@@ -149,6 +152,7 @@ const FACTS: Facts<CatalogueProduct> = {
   isOutOfStock: ({ is_sold_out }) => is_sold_out,
   containsOf: ({ contains }) => contains,
   birdsOf: ({ for_birds }) => for_birds,
+  filtersOf: ({ filters }) => filters,
 }
 
 const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct> => ({
@@ -174,19 +178,26 @@ function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<n
  * Applies filters. Also counts products of the category that are excluded because their allergens are
  * unknown.
  */
-function reach<T>(
-  { in_stock, without, bird }: SearchQuery,
-  all: Part<T>,
-  inCategory: (part: Part<T>) => readonly T[],
-) {
+function reach<T>(query: SearchQuery, all: Part<T>, inCategory: (part: Part<T>) => readonly T[]) {
+  const { in_stock, without, bird } = query
   const stocked = in_stock ? all.inStock : all
-  const available = bird ? stocked.forBirds(birdBits([bird])) : stocked
+  const available = customFiltersOf(query).reduce(
+    (part, values) => part.having(values),
+    bird ? stocked.forBirds(birdBits([bird])) : stocked,
+  )
   if (!without?.length) return { inReach: available, untold: 0 }
   const bits = allergenBits(without)
   const { part } = available.without(bits)
   const here = new Part(inCategory(available), available.facts)
   return { inReach: part, untold: here.without(bits).untold }
 }
+
+/** Returns the values of each requested filter by a field of the merchant. */
+const customFiltersOf = (query: SearchQuery): string[][] =>
+  filterFields("product").flatMap(({ name }) => {
+    const values = (query as Record<string, unknown>)[name] as string[] | undefined
+    return values?.length ? [values.map((value) => filterOf(name, value))] : []
+  })
 
 const contained = new WeakMap<ProductSet, Allergen[]>()
 
@@ -208,6 +219,27 @@ function birdsIn(products: ProductSet): BirdKind[] {
   const birds = BIRD_KINDS.filter((_, place) => bits & (1 << place))
   hosted.set(products, birds)
   return birds
+}
+
+const filtered = new WeakMap<ProductSet, Record<string, string[]>>()
+
+function customFiltersIn(products: ProductSet): Record<string, string[]> {
+  const cached = filtered.get(products)
+  if (cached) return cached
+  const seen = new Set(
+    filterFields("product").length ? products.values().flatMap(({ filters }) => filters) : [],
+  )
+  const values = Object.fromEntries(
+    filterFields("product").map(({ name, options }) => {
+      const own = [...seen].flatMap((each) =>
+        each.startsWith(`${name}=`) ? [each.slice(name.length + 1)] : [],
+      )
+      const inOrder = options?.map(({ value }) => value).filter((value) => own.includes(value))
+      return [name, inOrder ?? own.sort((one, other) => other.localeCompare(one, "en", { numeric: true }))]
+    }),
+  )
+  filtered.set(products, values)
+  return values
 }
 
 function pageOf<T>(
@@ -240,6 +272,7 @@ function pageOf<T>(
     ],
     allergens: allergensIn(snapshot.products),
     birds: birdsIn(snapshot.products),
+    custom_fields: customFiltersIn(snapshot.products),
     untold,
     catalogue_total: snapshot.products.size,
   }

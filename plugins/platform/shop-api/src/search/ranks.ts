@@ -6,6 +6,7 @@ export const TEXTS = [
   "sku",
   "unit_label",
   "birds",
+  "custom_fields",
 ] as const
 type Text = (typeof TEXTS)[number]
 
@@ -24,7 +25,7 @@ export const NUMBER_RANKS: readonly FieldRanks[] = TEXTS.map((text) => (text ===
 
 function ranksOf(text: Text, language: Language): FieldRanks {
   if (text === "sku" || text === "unit_label") return NUMBER_OR_UNIT
-  if (text === "birds") return BIRD
+  if (text === "birds" || text === "custom_fields") return BIRD
   const isOwn = text.endsWith(`_${language}`)
   if (text.startsWith("name_")) return isOwn ? OWN_NAME : OTHER_NAME
   return isOwn ? OWN_DESCRIPTION : OTHER_DESCRIPTION

@@ -1,10 +1,13 @@
 import {
+  customKeys,
   HOLD_REASONS,
   languageName,
   ORDER_STATUSES,
   ROLES,
   SHIPPED_LANGUAGES,
+  textOfLanguage,
   toCents,
+  valueText,
 } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
@@ -162,6 +165,8 @@ const CENTS = ["amount_cents", "minimum_cents"]
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
+const customKey = (field: string) => customKeys("product").find(({ key }) => field === `custom_${key}`)
+
 /** Formats each part of an object, such as opening hours, except empty parts. */
 function inWords(value: unknown): string {
   if (typeof value === "string") return value
@@ -179,6 +184,14 @@ export function useFieldWords() {
   function nameOf(field: string): string {
     const informationName = information.nameOf(field)
     if (informationName) return informationName
+    const custom = customKey(field)
+    if (custom)
+      return [
+        textOfLanguage(custom.field.label, language),
+        custom.language && `(${custom.language.toUpperCase()})`,
+      ]
+        .filter(Boolean)
+        .join(" ")
     const textLanguage = SHIPPED_LANGUAGES.find((each) => each === field)
     if (textLanguage) return languageName(textLanguage, language)
     const [, delivered] = /^shipping_(.+)$/.exec(field) ?? []
@@ -191,6 +204,11 @@ export function useFieldWords() {
   function textOf(field: string, value: unknown): string {
     const text = information.valueOf(field, value)
     if (text !== undefined) return text
+    const custom = customKey(field)
+    if (custom && value !== null && (typeof value !== "object" || Array.isArray(value)))
+      return valueText(custom.field, value as string | number | boolean | string[], {
+        ...{ language, yes: t("changes.yes"), no: t("changes.no") },
+      })
     const status = ORDER_STATUSES.find((each) => field === "status" && each === value)
     if (status) return account(`status.${status}`)
     const hold = HOLD_REASONS.find((each) => field === "reason" && each === value)

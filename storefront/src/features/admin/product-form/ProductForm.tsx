@@ -11,6 +11,7 @@ import { localised } from "../../../i18n/localised"
 import { PriceQuestion } from "./PriceQuestion"
 import { useResultToast } from "./use-result-toast"
 import { sizeTitle } from "./size-title"
+import { CustomFields } from "./CustomFields"
 import { ImagesField } from "./ImagesField"
 import { LanguageFields } from "./LanguageFields"
 import {
@@ -87,6 +88,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         <LanguageFields nameMissing={t("form.errors.name")} />
         <SaleFields isNew={!product} />
         <BirdsField />
+        <CustomFields />
         <SizesField product={product} />
         <ImagesField />
         <div className="flex flex-wrap gap-3 border-t border-line pt-5">

@@ -20,6 +20,7 @@ import type {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { isSame } from "../../../components/draft/merge"
+import { changedCustomValues, savedCustomValues, typedCustomValues, wrongCustomValues } from "./custom-values"
 import { parseUnits } from "../number-formats"
 import { isPriceJump, typedPrice } from "./prices"
 
@@ -82,10 +83,13 @@ export const productFormSchema = z
     perishable: z.enum(PERISHABLE),
     low_stock_threshold: z.string().refine((text) => text.trim() === "" || isUnits(MAX_STOCK, 0)(text)),
     birds: z.array(z.enum(BIRD_KINDS)),
+    custom_fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     images: z.array(z.string()),
     variants: z.array(sizeSchema),
   })
-  .superRefine(({ active, variants }, context) => {
+  .superRefine(({ active, variants, custom_fields }, context) => {
+    for (const { key, code } of wrongCustomValues(custom_fields, active))
+      context.addIssue({ code: "custom", message: code, path: ["custom_fields", key] })
     for (const [place, size] of variants.entries())
       if (active && !isMeasured(size))
         context.addIssue({
@@ -116,6 +120,7 @@ export const NEW_VALUES: ProductValues = {
   perishable: "category",
   low_stock_threshold: "",
   birds: [],
+  custom_fields: typedCustomValues(),
   images: [],
   variants: [],
 }
@@ -158,6 +163,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   perishable: product.perishable === null ? "category" : product.perishable ? "yes" : "no",
   low_stock_threshold: product.low_stock_threshold === null ? "" : String(product.low_stock_threshold),
   birds: product.birds,
+  custom_fields: typedCustomValues(product.custom_fields),
   images: product.images,
   variants: product.variants.length > 1 ? product.variants.map(sizeValuesOf) : [],
 })
@@ -173,10 +179,12 @@ export function inputFrom(values: ProductValues): ProductInput {
     perishable,
     low_stock_threshold,
     variants,
+    custom_fields,
     ...rest
   } = values
   return {
     ...rest,
+    custom_fields: savedCustomValues(custom_fields),
     category_id: category_id || null,
     price: toEuro(typedPrice(price) ?? 0),
     stock: parseUnits(stock) ?? 0,
@@ -203,6 +211,8 @@ export function changesFrom(values: ProductValues, read: ProductValues): Product
   const before: Partial<Record<string, unknown>> = inputFrom(read)
   const changed = Object.entries(inputFrom(values)).filter(([field, value]) => !isSame(value, before[field]))
   const changes: ProductChange = Object.fromEntries(changed)
+  if (changes.custom_fields)
+    changes.custom_fields = changedCustomValues(changes.custom_fields, savedCustomValues(read.custom_fields))
   const stockOf = new Map(read.variants.map(({ id, stock }) => [id, parseUnits(stock)]))
   // Sends only a changed stock, because goods are sold while the form is open.
   if (changes.variants)

@@ -1,9 +1,13 @@
 import {
   BIRD_KINDS,
+  customKeys,
   languageName,
   LANGUAGES,
+  textOfLanguage,
+  valueText,
   VAT_CLASSES,
   vatClassChoice,
+  type CustomKey,
   type Language,
 } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
@@ -11,6 +15,7 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
+import { customValueOf } from "./custom-values"
 import { PERISHABLE, type SizeValues } from "./product-form"
 
 const WRITTEN = ["name", "description", "handle"] as const
@@ -31,6 +36,9 @@ const SAID = {
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 
+const CUSTOM = "custom_fields."
+const customKey = (path: string) => customKeys("product").find(({ key }) => path === CUSTOM + key)
+
 /** Matches for example `variants.1.price`, the price of the second size. */
 const OF_A_SIZE = /^variants\.(\d+)\.(\w+)$/
 
@@ -48,7 +56,14 @@ export function useFieldTexts(): FieldTexts {
   }
   const labelOf = (textLanguage: Language) => t("form.sizes.label", { language: textLanguage.toUpperCase() })
 
+  function customName({ field, language: of }: CustomKey): string {
+    const label = textOfLanguage(field.label, language)
+    return of ? `${label} (${languageName(of, language)})` : label
+  }
+
   function nameOf(path: string): string {
+    const custom = customKey(path)
+    if (custom) return customName(custom)
     const [, place, field = path] = OF_A_SIZE.exec(path) ?? []
     const name =
       inLanguage(field) ?? (isSaid(field) ? t(`form.${SAID[field]}`) : t(`form.${listOf(field)}.title`))
@@ -66,6 +81,12 @@ export function useFieldTexts(): FieldTexts {
   }
 
   function valueOf(path: string, value: unknown): string {
+    const custom = customKey(path)
+    if (custom) {
+      const saved = customValueOf(custom, value as string | string[]) ?? null
+      const words = { language, yes: t("form.perishableIs.yes"), no: t("form.perishableIs.no") }
+      return saved === null ? "" : valueText(custom.field, saved, words)
+    }
     if (typeof value === "string") return textOf(path, value)
     if (typeof value === "boolean") return t(`form.perishableIs.${value ? "yes" : "no"}`)
     if (path === "birds")

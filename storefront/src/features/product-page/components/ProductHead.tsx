@@ -15,7 +15,8 @@ import { useMerchant } from "../../../config/merchant"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { informationData } from "../information-data"
+import { customFactsOf } from "../custom-facts"
+import { informationData, property } from "../information-data"
 import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
@@ -52,7 +53,10 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
       structuredData={[
         {
           ...productData(product, { origin, language, shop, terms }),
-          ...(information && informationData(information, { language, t, words })),
+          ...withProperties(
+            information && informationData(information, { language, t, words }),
+            customFactsOf(product, { language, yes: t("custom.yes"), no: t("custom.no") }),
+          ),
           ...(product.rating && reviewData(product.rating, reviews?.reviews ?? [])),
         },
         breadcrumbData(
@@ -66,6 +70,18 @@ export function ProductHead({ product, line }: { product: Product; line: readonl
       ]}
     />
   )
+}
+
+/** Adds the merchant's own fields to the properties. */
+function withProperties(
+  data: ReturnType<typeof informationData> | undefined,
+  facts: ReturnType<typeof customFactsOf>,
+) {
+  const properties = [
+    ...(data?.additionalProperty ?? []),
+    ...facts.map(({ name, value }) => property(name, value)),
+  ]
+  return { ...data, ...(properties.length > 0 && { additionalProperty: properties }) }
 }
 
 /** Returns schema.org reviews. Anonymous reviews are omitted, because an author is required. */

@@ -1,19 +1,20 @@
-import type { SearchAnswer } from "@bon-perroquet/contract"
+import { textOfLanguage, valueText, type CustomField, type SearchAnswer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
-import { addressOf, changed, type ProductFilter } from "../../../config/product-filter"
+import { addressOf, changed, FILTER_FIELDS, type ProductFilter } from "../../../config/product-filter"
+import { useLanguage } from "../../../i18n"
 import { AllergenFilter } from "./AllergenFilter"
 import { PillLinks } from "./PillLinks"
 
 /** Id of the element that `FiltersButton` opens. A popover needs no script. */
 const PANEL = "filters"
 
-const NONE = { inStock: false, bird: null, without: [] } as const
+const NONE = { inStock: false, bird: null, without: [], custom: {} } as const
 
-const countActive = ({ inStock, bird, without }: ProductFilter): number =>
-  Number(inStock) + Number(bird !== null) + without.length
+const countActive = ({ inStock, bird, without, custom }: ProductFilter): number =>
+  Number(inStock) + Number(bird !== null) + without.length + Object.keys(custom).length
 
 type ListFiltersProps = {
   filter: ProductFilter
@@ -30,6 +31,9 @@ export function ListFilters({ filter, answer, onChange }: ListFiltersProps) {
       <div role="toolbar" aria-label={t("filter.open")} data-one-stop="" className="contents">
         <BirdFilter filter={filter} answer={answer} />
         <AllergenFilter filter={filter} answer={answer} />
+        {FILTER_FIELDS.map((field) => (
+          <CustomFilter key={field.name} field={field} filter={filter} answer={answer} />
+        ))}
       </div>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight lg:mt-2">
         <input
@@ -82,4 +86,31 @@ function BirdFilter({ filter, answer }: Omit<ListFiltersProps, "onChange">) {
     isChosen: kind === bird,
   }))
   return <PillLinks legend={t("birds.legend")} links={links} className="basis-full lg:mt-2" />
+}
+
+/** Filters by a field that the merchant declared. */
+function CustomFilter({
+  field,
+  filter,
+  answer,
+}: Omit<ListFiltersProps, "onChange"> & { field: CustomField }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const { name, type } = field
+  const chosen = filter.custom[name]
+  const words = { language, yes: t("custom.yes"), no: t("custom.no") }
+  const valueOf = (text: string) =>
+    type === "boolean" ? text === "true" : type === "integer" ? Number(text) : text
+  const links = (answer?.custom_fields[name] ?? [chosen ?? []].flat()).map((value) => {
+    const others = Object.entries(filter.custom).filter(([each]) => each !== name)
+    const custom = Object.fromEntries(value === chosen ? others : [...others, [name, value]])
+    return {
+      to: addressOf(changed(filter, { custom })),
+      text: valueText(field, valueOf(value), words),
+      isChosen: value === chosen,
+    }
+  })
+  return (
+    <PillLinks legend={textOfLanguage(field.label, language)} links={links} className="lg:mt-2 lg:mr-6" />
+  )
 }

@@ -1,4 +1,5 @@
 import {
+  customKeys,
   DEFAULT_LANGUAGE,
   LANGUAGES,
   SHIPPED_LANGUAGES,
@@ -161,6 +162,18 @@ function recognise(heading: string): Recognised | null {
         languages,
         unit: column === "weight" && unit ? (unit === "kg" ? "kg" : "g") : null,
       }
+  }
+  return customOf(whole, name, language)
+}
+
+/** Recognises a field of the merchant by its label. A translated one is in the language of its label or suffix. */
+function customOf(whole: string, name: string, suffix: Language | undefined): Recognised | null {
+  for (const { key, field, language } of customKeys("product")) {
+    const labelled = (text: string) =>
+      SHIPPED_LANGUAGES.filter((each) => plainHeading(field.label[each] ?? "") === text)
+    const languages = labelled(language === null ? whole : name)
+    if (languages.length && (language === null || language === (suffix ?? languages[0])))
+      return { of: { column: `custom_${key}` }, languages, unit: null }
   }
   return null
 }

@@ -39,6 +39,7 @@ export const LINE_CODES = [
   "handle_in_use",
   "old_address_in_use",
   "weight_needed",
+  "field_needed",
   "weight_contradicts",
   "contradicts",
   "not_priced",

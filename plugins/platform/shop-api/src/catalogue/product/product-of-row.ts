@@ -1,9 +1,11 @@
 import {
   ALLERGENS,
   BIRD_KINDS,
+  customKeys,
   DEFAULT_LANGUAGE,
   DEFAULT_VAT_CLASS,
   inLanguages,
+  storedValues,
   type BirdKind,
   type Language,
   type Product,
@@ -64,6 +66,7 @@ export function productOf(row: ProductRow, rateOf: (vatClass: number) => number)
     has_information: row.has_information,
     allergens: row.allergens,
     birds: birdsIn(row),
+    custom_fields: storedValues(customKeys("product"), row.custom),
     rating: ratingOf(row.review_count, row.review_stars),
     variants,
   }

@@ -1,0 +1,105 @@
+import type { CustomField } from "./declaration"
+import { customText, keysOf, storedValues, type CustomValues } from "./declared"
+import { checkCustomFields, customInputSchema, missingFields } from "./values"
+
+const label = { fr: "Champ", en: "Field" }
+const option = (value: string, fr: string) => ({ value, label: { fr } })
+const FIELDS: CustomField[] = [
+  { name: "year", type: "integer", label, min: 2000, max: 2100 },
+  { name: "moisture", type: "decimal", label, unit: "%" },
+  { name: "organic", type: "boolean", label },
+  { name: "packed_on", type: "date", label },
+  {
+    name: "grade",
+    type: "choice",
+    label,
+    options: [option("extra", "Extra"), option("standard", "Standard")],
+  },
+  {
+    name: "uses",
+    type: "choice",
+    label,
+    is_multiple: true,
+    options: [option("raw", "Cru"), option("baked", "Cuit")],
+  },
+  { name: "note", type: "text", label, is_translated: true, max_length: 20 },
+]
+const VALUES: CustomValues = {
+  ...{ year: 2026, moisture: 6.5, organic: true, packed_on: "2026-11-03", grade: "extra" },
+  ...{ uses: ["raw", "baked"], note_fr: "Croquant", note_nl: null, note_en: "Crunchy" },
+}
+const schema = customInputSchema(FIELDS)
+
+describe("Declarations of custom fields", () => {
+  const declared = (field: object) => () =>
+    checkCustomFields({ product: [{ name: "year", type: "integer", label, ...field }] })
+
+  test("are optional, and refused with their place and a reason", () => {
+    expect(() => checkCustomFields(undefined)).not.toThrow()
+    expect(declared({})).not.toThrow()
+    expect(declared({ name: "Year'" })).toThrow("merchant.json: custom_fields.product.0.name")
+    expect(declared({ name: "category" })).toThrow("is reserved")
+    expect(declared({ type: "choice" })).toThrow("custom_fields.product.0.options: is missing")
+    expect(declared({ is_translated: true })).toThrow("is not possible for the type integer")
+    expect(declared({ type: "date", is_filter: true })).toThrow("is_filter")
+    expect(declared({ feeed: "product_detail" })).toThrow("feeed")
+    expect(() => checkCustomFields({ product: [FIELDS[0], FIELDS[0]] })).toThrow("has a name twice")
+  })
+})
+
+describe("Values of custom fields", () => {
+  test("are accepted by type, and null removes one", () => {
+    expect(schema.parse(VALUES)).toEqual(VALUES)
+    expect(schema.parse({ uses: ["baked", "raw"] })).toEqual({ uses: ["raw", "baked"] })
+    expect(schema.parse({ year: null })).toEqual({ year: null })
+  })
+
+  test.each<[string, unknown]>([
+    ["year", 1999],
+    ["year", 2026.5],
+    ["year", "2026"],
+    ["moisture", Number.NaN],
+    ["organic", "yes"],
+    ["packed_on", "2026-02-30"],
+    ["grade", "best"],
+    ["uses", ["raw", "fried"]],
+    ["note_fr", "x".repeat(21)],
+    ["note", "without language"],
+    ["unknown", 1],
+  ])("refuse %s: %j", (key, value) => {
+    expect(schema.safeParse({ [key]: value }).success).toBe(false)
+  })
+
+  test("are read as Medusa Admin stores them, and what does not fit is no value", () => {
+    const keys = keysOf(FIELDS)
+    expect(
+      storedValues(keys, { year: "2025", organic: "false", uses: "raw", note_fr: "Doux" }),
+    ).toMatchObject({
+      ...{ year: 2025, organic: false, uses: ["raw"], note_fr: "Doux", grade: null, moisture: null },
+    })
+    expect(storedValues(keys, { year: "soon", organic: "maybe", grade: "best", note_fr: 3 })).toMatchObject({
+      ...{ year: null, organic: null, grade: null, note_fr: null },
+    })
+  })
+
+  test("are missing if a product for sale needs them, always or for its kind", () => {
+    const [year, , , , , , note] = FIELDS as [CustomField, ...CustomField[]]
+    const keys = keysOf([
+      { ...year, required: true },
+      { ...(note as CustomField), required: ["food"] },
+    ])
+    expect(missingFields(keys, { note_nl: "Zacht" }, "food")).toEqual(["year", "note_fr"])
+    expect(missingFields(keys, { year: 0 }, "other")).toEqual([])
+    expect(missingFields(keys, { year: null }, null)).toEqual(["year"])
+  })
+
+  test("are written in words, and a missing translation falls back to French", () => {
+    const words = (language: "fr" | "nl" | "en") =>
+      FIELDS.map((field) => customText(field, VALUES, { language, yes: "ja", no: "nee" }))
+    expect(words("nl")).toEqual([
+      ...["2026", "6,5\u00A0%", "ja", "3 november 2026", "Extra", "Cru, Cuit", "Croquant"],
+    ])
+    expect(words("en").at(-1)).toBe("Crunchy")
+    expect(customText(FIELDS[0] as CustomField, {}, { language: "fr", yes: "", no: "" })).toBe("")
+  })
+})

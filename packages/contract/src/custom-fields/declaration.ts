@@ -1,0 +1,108 @@
+import { z } from "zod"
+import { PRODUCT_KINDS } from "../information-sets"
+import type { Language } from "../sets"
+
+/** Objects of Medusa that can have custom fields. Their values are in the object's `metadata`. */
+export const CUSTOM_FIELD_ENTITIES = ["product"] as const
+export type CustomFieldEntity = (typeof CUSTOM_FIELD_ENTITIES)[number]
+
+export const CUSTOM_FIELD_TYPES = ["text", "integer", "decimal", "boolean", "date", "choice"] as const
+
+/** Names that the list of products already has in its address. */
+const RESERVED = ["q", "category", "sort", "in_stock", "without", "bird", "page", "limit", "offset"]
+
+const name = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,39}$/)
+  .refine((text) => !RESERVED.includes(text), "is reserved")
+const text = z.string().trim().min(1).max(200)
+/** A text by language. The French one replaces missing texts. */
+const texts = z.strictObject({
+  ...{ fr: text, nl: text.optional(), en: text.optional(), de: text.optional() },
+} satisfies Record<Language, z.ZodType>)
+
+/** A field that a merchant adds to the shop, declared in merchant.json under `custom_fields`. */
+export const customFieldSchema = z
+  .strictObject({
+    /** Name in the API, in `metadata` and in files. */
+    name,
+    type: z.enum(CUSTOM_FIELD_TYPES),
+    label: texts,
+    /** Explanation in the dashboard's form. */
+    hint: texts.optional(),
+    /** Shown after a number: "kg", "%". */
+    unit: z.string().max(20).optional(),
+    /** Limits of a number. */
+    min: z.number().optional(),
+    max: z.number().optional(),
+    /** Maximum characters of a text. Default: 200. */
+    max_length: z.number().int().min(1).max(5_000).optional(),
+    /** Values of a choice, in display order. */
+    options: z
+      .array(z.strictObject({ value: name, label: texts }))
+      .min(1)
+      .max(50)
+      .optional(),
+    /** Whether several options can be chosen. */
+    is_multiple: z.boolean().optional(),
+    /** Whether a text differs by language. */
+    is_translated: z.boolean().optional(),
+    /** Whether shoppers see it on the page. Default: true. */
+    is_shown: z.boolean().optional(),
+    /** Whether shoppers can filter the list by it: an integer, a boolean or a choice. */
+    is_filter: z.boolean().optional(),
+    /** Whether the search finds its text. */
+    is_searched: z.boolean().optional(),
+    /** Attribute in the product feed: Google's `product_detail`, or a label for campaigns. */
+    feed: z
+      .enum([
+        "product_detail",
+        "custom_label_0",
+        "custom_label_1",
+        "custom_label_2",
+        "custom_label_3",
+        "custom_label_4",
+      ])
+      .optional(),
+    /** Whether a product needs it to be for sale: always, or if it has one of these kinds. */
+    required: z.union([z.literal(true), z.array(z.enum(PRODUCT_KINDS)).min(1)]).optional(),
+  })
+  .superRefine((field, context) => {
+    const only = (is: boolean, path: keyof typeof field) => {
+      if (field[path] !== undefined && !is)
+        context.addIssue({
+          code: "custom",
+          path: [path],
+          message: `is not possible for the type ${field.type}`,
+        })
+    }
+    const isNumber = field.type === "integer" || field.type === "decimal"
+    only(isNumber, "unit")
+    only(isNumber, "min")
+    only(isNumber, "max")
+    only(field.type === "text", "max_length")
+    only(field.type === "text", "is_translated")
+    only(field.type === "choice", "options")
+    only(field.type === "choice", "is_multiple")
+    only(["integer", "boolean", "choice"].includes(field.type), "is_filter")
+    if (field.type === "choice" && !field.options)
+      context.addIssue({ code: "custom", path: ["options"], message: "is missing" })
+  })
+export type CustomField = z.infer<typeof customFieldSchema>
+
+/** Declarations by entity. @throws in `parse` for fields with the same name, because they would share their value */
+export const customFieldsDeclarationSchema = z.strictObject(
+  Object.fromEntries(
+    CUSTOM_FIELD_ENTITIES.map((entity) => [
+      entity,
+      z
+        .array(customFieldSchema)
+        .max(50)
+        .refine(
+          (fields) => new Set(fields.map((each) => each.name)).size === fields.length,
+          "has a name twice",
+        )
+        .default([]),
+    ]),
+  ) as Record<CustomFieldEntity, z.ZodDefault<z.ZodArray<typeof customFieldSchema>>>,
+)

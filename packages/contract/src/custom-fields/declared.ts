@@ -1,0 +1,113 @@
+import { merchant } from "#merchant"
+import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, LANGUAGES, type Language } from "../sets"
+import type { CustomField, CustomFieldEntity } from "./declaration"
+
+/** Custom fields of merchant.json. Imports no validation, so that pages can bundle it. The engine checks them. */
+
+export type CustomValue = string | number | boolean | string[] | null
+/** Values by key. A translated text has one key per language: `note_fr`, `note_nl` … */
+export type CustomValues = Record<string, CustomValue>
+
+/** A place for one value of a field. */
+export interface CustomKey {
+  key: string
+  field: CustomField
+  /** Language of a translated text. Otherwise null. */
+  language: Language | null
+}
+
+const settings = (merchant() ?? {}) as {
+  custom_fields?: Partial<Record<CustomFieldEntity, readonly CustomField[]>>
+}
+
+export const customFieldsOf = (entity: CustomFieldEntity): readonly CustomField[] =>
+  settings.custom_fields?.[entity] ?? []
+
+export const keysOf = (fields: readonly CustomField[]): CustomKey[] =>
+  fields.flatMap((field): CustomKey[] =>
+    field.is_translated
+      ? LANGUAGES.map((language) => ({ key: `${field.name}_${language}`, field, language }))
+      : [{ key: field.name, field, language: null }],
+  )
+
+/** Keys of an entity's fields, in the order of the declaration. */
+export const customKeys = (entity: CustomFieldEntity): readonly CustomKey[] => keysOf(customFieldsOf(entity))
+
+const optionsIn = ({ options = [] }: CustomField, values: readonly unknown[]): string[] =>
+  options.map(({ value }) => value).filter((value) => values.includes(value))
+
+/** Reads a stored value. Medusa Admin stores numbers and booleans as text. Other values of a wrong type are null. */
+export function storedValue(field: CustomField, stored: unknown): CustomValue {
+  if (stored === null || stored === undefined || stored === "") return null
+  switch (field.type) {
+    case "integer":
+    case "decimal": {
+      const number = Number(stored)
+      return Number.isFinite(number) && (field.type === "decimal" || Number.isInteger(number)) ? number : null
+    }
+    case "boolean":
+      return stored === true || stored === "true"
+        ? true
+        : stored === false || stored === "false"
+          ? false
+          : null
+    case "choice": {
+      const chosen = optionsIn(field, Array.isArray(stored) ? stored : [stored])
+      if (field.is_multiple) return chosen.length > 0 ? chosen : null
+      return chosen[0] ?? null
+    }
+    default:
+      return typeof stored === "string" ? stored : null
+  }
+}
+
+/** Returns the value of each key, null without one. */
+export const storedValues = (
+  keys: readonly CustomKey[],
+  stored: Readonly<Record<string, unknown>> | null,
+): CustomValues => Object.fromEntries(keys.map(({ key, field }) => [key, storedValue(field, stored?.[key])]))
+
+export const textOfLanguage = (texts: CustomField["label"], language: Language): string =>
+  texts[language] ?? texts[DEFAULT_LANGUAGE]
+
+/** Returns a value in words. A translated text falls back to French. "" without a value. */
+export function customText(
+  field: CustomField,
+  values: CustomValues,
+  { language, yes, no }: { language: Language; yes: string; no: string },
+): string {
+  const of = (key: string) => values[key] ?? null
+  const value = field.is_translated
+    ? of(`${field.name}_${language}`) || of(`${field.name}_${DEFAULT_LANGUAGE}`)
+    : of(field.name)
+  return value === null ? "" : valueText(field, value, { language, yes, no })
+}
+
+/** Returns one value in words: the label of an option, a date or a number with its unit. */
+export function valueText(
+  field: CustomField,
+  value: NonNullable<CustomValue>,
+  { language, yes, no }: { language: Language; yes: string; no: string },
+): string {
+  const locale = FORMAT_LOCALE_OF[language]
+  if (typeof value === "boolean") return value ? yes : no
+  if (typeof value === "number") {
+    // "2026" is a year more often than a large amount.
+    const number = new Intl.NumberFormat(locale, { useGrouping: Math.abs(value) >= 10_000 }).format(value)
+    return [number, field.unit].filter(Boolean).join("\u00A0")
+  }
+  if (field.type === "date")
+    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
+      new Date(String(value)),
+    )
+  if (field.type !== "choice") return String(value)
+  const chosen = optionsIn(field, [value].flat())
+  return (field.options ?? [])
+    .filter((option) => chosen.includes(option.value))
+    .map(({ label }) => textOfLanguage(label, language))
+    .join(", ")
+}
+
+/** Values of a field by which a product is found: "2026", "true", "crushed". */
+export const filterValues = (value: CustomValue | undefined): string[] =>
+  value === null || value === undefined ? [] : [value].flat().map(String)

@@ -1,0 +1,133 @@
+import {
+  customKeys,
+  languageName,
+  textOfLanguage,
+  type CustomField,
+  type CustomKey,
+} from "@bon-perroquet/contract"
+import { useController, useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import { Field, SelectField, TextAreaField } from "../../../components/Field"
+import { useLanguage } from "../../../i18n"
+import type { ProductValues } from "./product-form"
+
+const KEYS = customKeys("product")
+/** Characters from which a text has several lines. */
+const LONG_TEXT = 200
+
+const INPUT_TYPES: Partial<Record<CustomField["type"], string>> = { date: "date" }
+const INPUT_MODES: Partial<Record<CustomField["type"], "numeric" | "decimal">> = {
+  integer: "numeric",
+  decimal: "decimal",
+}
+
+/** Fields that the merchant declared in merchant.json. */
+export function CustomFields() {
+  const { t } = useTranslation("admin")
+  if (KEYS.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-3 text-sm font-semibold">{t("form.custom.title")}</legend>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {KEYS.map((each) => (
+          <CustomInput key={each.key} place={each} />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function useLabel({ field, language: of }: CustomKey): string {
+  const { language } = useLanguage()
+  const label = textOfLanguage(field.label, language)
+  return of ? `${label} (${languageName(of, language)})` : label
+}
+
+function CustomInput({ place }: { place: CustomKey }) {
+  const { key, field } = place
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const { language } = useLanguage()
+  const label = useLabel(place)
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<ProductValues>()
+  const name = `custom_fields.${key}` as const
+  const error = errors.custom_fields?.[key]
+  const isNeeded = error?.type === "custom" && error.message === "needed"
+  const parts = {
+    label: field.unit ? `${label} (${field.unit})` : label,
+    error: error && t(isNeeded ? "form.custom.needed" : "form.custom.invalid"),
+    ...(field.hint && { hint: textOfLanguage(field.hint, language) }),
+    ...(field.required !== true && { optionalLabel: common("optional") }),
+  }
+  if (field.is_multiple) return <Options place={place} label={label} />
+  const choices =
+    field.type === "boolean"
+      ? [
+          { value: "true", text: t("form.perishableIs.yes") },
+          { value: "false", text: t("form.perishableIs.no") },
+        ]
+      : field.options?.map((option) => ({
+          value: option.value,
+          text: textOfLanguage(option.label, language),
+        }))
+  if (choices)
+    return (
+      <SelectField {...parts} {...register(name)}>
+        <option value="" />
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+    )
+  if (field.type === "text" && (field.max_length ?? 0) > LONG_TEXT)
+    return <TextAreaField {...parts} className="sm:col-span-2" rows={3} {...register(name)} />
+  return (
+    <Field
+      {...parts}
+      autoComplete="off"
+      type={INPUT_TYPES[field.type]}
+      inputMode={INPUT_MODES[field.type]}
+      {...register(name)}
+    />
+  )
+}
+
+function Options({ place: { key, field }, label }: { place: CustomKey; label: string }) {
+  const { language } = useLanguage()
+  const {
+    field: { value, onChange },
+  } = useController<ProductValues>({ name: `custom_fields.${key}` })
+  const chosen = Array.isArray(value) ? value : []
+  const values = (field.options ?? []).map((option) => option.value)
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <ul className="grid grid-cols-2 gap-x-6">
+        {(field.options ?? []).map((option) => (
+          <li key={option.value}>
+            <label className="flex min-h-11 items-center gap-2.5 py-1.5 leading-tight">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-leaf"
+                checked={chosen.some((each) => each === option.value)}
+                onChange={({ target }) =>
+                  onChange(
+                    values.filter((each) =>
+                      each === option.value ? target.checked : chosen.some((other) => other === each),
+                    ),
+                  )
+                }
+              />
+              {textOfLanguage(option.label, language)}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import {
+  customKeys,
+  customValueSchema,
+  type CustomKey,
+  type CustomValue,
+  type CustomValues,
+} from "@bon-perroquet/contract"
+import { isSame } from "../../../components/draft/merge"
+
+/** Typed values by key. An empty text is no value, and a choice of several options is a list. */
+export type TypedCustomValues = Record<string, string | string[]>
+
+const KEYS = customKeys("product")
+
+function typedOf(value: CustomValue): string | string[] {
+  if (value === null) return ""
+  if (typeof value === "number") return String(value).replace(".", ",")
+  return Array.isArray(value) ? value : String(value)
+}
+
+const emptyOf = ({ field }: CustomKey) => (field.is_multiple ? [] : "")
+
+export const typedCustomValues = (values: CustomValues = {}): TypedCustomValues =>
+  Object.fromEntries(
+    KEYS.map((each) => [
+      each.key,
+      each.key in values ? typedOf(values[each.key] ?? null) || emptyOf(each) : emptyOf(each),
+    ]),
+  )
+
+function writtenValue({ type }: CustomKey["field"], typed: string | string[]): unknown {
+  if (Array.isArray(typed)) return typed
+  const text = typed.trim()
+  if (type === "boolean") return text === "true"
+  if (type !== "integer" && type !== "decimal") return text
+  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text
+}
+
+const isEmpty = (typed: string | string[]): boolean => !(Array.isArray(typed) ? typed.length : typed.trim())
+
+/** Returns the value that is saved: null for an empty one, undefined if it is not valid. */
+export function customValueOf({ field }: CustomKey, typed: string | string[]): CustomValue | undefined {
+  if (isEmpty(typed)) return null
+  return customValueSchema(field).safeParse(writtenValue(field, typed)).data as CustomValue | undefined
+}
+
+export const savedCustomValues = (typed: TypedCustomValues): CustomValues =>
+  Object.fromEntries(KEYS.map((each) => [each.key, customValueOf(each, typed[each.key] ?? "") ?? null]))
+
+/** Returns the values that differ. */
+export const changedCustomValues = (values: CustomValues, before: CustomValues): CustomValues =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, before[key])))
+
+/** Returns the keys with a wrong value: "invalid", or "needed" if a product for sale needs one. */
+export const wrongCustomValues = (
+  typed: TypedCustomValues,
+  isActive: boolean,
+): { key: string; code: "invalid" | "needed" }[] =>
+  KEYS.flatMap((each): { key: string; code: "invalid" | "needed" }[] => {
+    const value = customValueOf(each, typed[each.key] ?? "")
+    if (value === undefined) return [{ key: each.key, code: "invalid" }]
+    const isNeeded = each.field.required === true && (each.language ?? "fr") === "fr"
+    return isActive && isNeeded && value === null ? [{ key: each.key, code: "needed" }] : []
+  })
