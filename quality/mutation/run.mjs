@@ -1,6 +1,6 @@
 // `npm run mutation`: changes one line of code at a time and reports which changes the tests detect.
 // usage: npm run mutation [-- "VAT totals" …]        the pure parts, with StrykerJS; all of them unless some are named
-//        npm run mutation -- shop [--only 3,17]     the list of mutations/, on a shop from a copy;
+//        npm run mutation -- shop [--only 3,17] [--area sales]   the list of mutations/, on a shop from a copy;
 //        with --again on the data of the last run, without preparation
 import { join } from "node:path"
 import { defaultDataDir } from "../../tools/start/paths.mjs"

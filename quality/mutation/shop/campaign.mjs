@@ -1,5 +1,5 @@
 // Tests each mutation: change, build, start, test, undo. Runs in the copy of run.mjs.
-// usage: node campaign.mjs [--only 3,17] [--again]
+// usage: node campaign.mjs [--only 3,17] [--area sales] [--again]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { parseArgs } from "node:util"
@@ -18,12 +18,16 @@ if (!root.includes(`${sep}.data${sep}`))
   throw new Error("This script must not change the original sources. Use `npm run mutation -- shop`.")
 
 const { values } = parseArgs({
-  options: { only: { type: "string" }, again: { type: "boolean", default: false } },
+  options: {
+    only: { type: "string" },
+    area: { type: "string" },
+    again: { type: "boolean", default: false },
+  },
 })
 const only = values.only?.split(",").map(Number)
 const mutations = readMutations()
   .map((mutation, index) => ({ ...mutation, number: index + 1 }))
-  .filter(({ number }) => only?.includes(number) ?? true)
+  .filter(({ number, area }) => (only?.includes(number) ?? true) && area === (values.area ?? area))
 const progress = new Progress()
 const signal = givenUpBySignal()
 

@@ -39,11 +39,18 @@ export async function firstFailing(files, named, env) {
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"))
   for (const { assertionResults, status, message } of testResults) {
     const failed = assertionResults.find((/** @type {{ status: string }} */ test) => test.status === "failed")
-    if (failed) return failed.fullName
+    if (failed) return failed.fullName + evidenceOf(failed.failureMessages[0])
     if (status === "failed") return message.split("\n").find(Boolean) ?? "a file of tests"
   }
   if (numPassedTests === 0) throw new Error(`No test has this name: ${named ?? files.join(", ")}`)
   return null
+}
+
+/** @param {string} message @returns {string} the seed and the shrunk input if a property of fast-check failed */
+function evidenceOf(message) {
+  const [, count, seed] = /Property failed after (\d+) tests?\s+\{ seed: (-?\d+)/.exec(message) ?? []
+  const [, input] = /^Counterexample: (.*)$/m.exec(message) ?? []
+  return seed && input ? ` (seed ${seed}, input ${count}: ${input.replace(/ ?\/\*.*?\*\//g, "")})` : ""
 }
 
 /**
