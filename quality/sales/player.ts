@@ -118,7 +118,10 @@ export class Player {
       } else await (open ? order.markAsPaid() : order.payInAnotherCollection())
     } else if (operation.kind === "cancel") {
       const created = await this.refundsOf(() => this.administrator.set(number, "cancelled"))
-      if (played.isSlow) for (const id of created) await this.stripe.finishRefund(id)
+      for (const id of created) {
+        played.refunds.set(operation.refund.id, id)
+        if (played.isSlow) await this.stripe.finishRefund(id)
+      }
     } else if (operation.kind === "edit") {
       const { id } = await engineLine(operation.line)
       await order.edit({ set: { id, quantity: operation.quantity } })

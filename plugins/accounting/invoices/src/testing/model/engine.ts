@@ -157,9 +157,10 @@ export class ModelOrder {
   /** Cancels the order and refunds the rest of its money. */
   cancel(): void {
     this.isCancelled = true
-    this.operations.push({ kind: "cancel" })
     const rest = { id: nextId("ref"), cents: this.free_cents, parts: null, at: moment() }
-    if (rest.cents > 0) this.take({ ...rest, isWaiting: false, by: "shop" })
+    const refund: ModelRefund = { ...rest, isWaiting: false, by: "shop" }
+    this.operations.push({ kind: "cancel", refund })
+    if (refund.cents > 0) this.take(refund)
   }
 
   confirm(refund: ModelRefund): void {

@@ -34,7 +34,7 @@ export interface ModelRefund {
 export type Operation =
   | { kind: "sold" }
   | { kind: "pay" }
-  | { kind: "cancel" }
+  | { kind: "cancel"; refund: ModelRefund }
   | { kind: "edit"; line: ModelLine; quantity: number }
   | { kind: "add"; line: ModelLine }
   | { kind: "return"; line: ModelLine; units: number }
