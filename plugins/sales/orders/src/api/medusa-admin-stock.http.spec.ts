@@ -121,6 +121,20 @@ it("an edit that adds a unit to a sent line reserves only this unit", async () =
   await until("the reservation", async () => (await movedSince(before)).held === 1)
 })
 
+it("the job for recent orders corrects reservations if the event of an edit was lost", async () => {
+  const { before, order, line } = await delivered()
+  await order.edit({ set: { id: line.id, quantity: QUANTITY + 1 } })
+  const isCorrect = () => until("the reservation", async () => (await movedSince(before)).held === 1)
+  await isCorrect()
+  const { reservations } = await engine.get<{ reservations: { id: string }[] }>("/admin/reservations", {
+    line_item_id: line.id,
+  })
+  // Medusa's edit reserves sent units again.
+  await engine.post(`/admin/reservations/${reservations[0]?.id ?? ""}`, { quantity: QUANTITY + 1 })
+  expect((await movedSince(before)).held).toBe(QUANTITY + 1)
+  await isCorrect()
+})
+
 it("packing five of six reserved units leaves one reserved", async () => {
   const product = await ownProduct({ stock: 10 })
   const sale = await sell(product.handle, 6)

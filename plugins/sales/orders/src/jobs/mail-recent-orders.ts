@@ -6,7 +6,7 @@ import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 import { alone } from "../engine/alone"
 import { engineOf } from "../engine/engine"
-import { restockRefunded } from "../restocking"
+import { reserveUnpacked, restockRefunded } from "../restocking"
 import { followEngine } from "../status"
 
 /** Job intervals between runs, a minute each by default. */
@@ -17,12 +17,19 @@ const OVERLAP = 2 * ROUNDS * LEFT_ALONE_SECONDS
 /** Start of the last complete run, to which the next one looks back. */
 let lookedAt: number | undefined
 
+/** Medusa's types of changes after which an order needs other goods. */
+const CHANGES_OF_GOODS = new Set<string | undefined>(["edit", "claim", "exchange"])
+
 /** Repeats what the subscribers do for an event of Medusa Admin. Each part is idempotent. */
 async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   await followEngine(container, id)
-  const refunds = await engineOf(container).records.refunds.of(id)
+  const { records, order } = engineOf(container)
+  const refunds = await records.refunds.of(id)
   if (refunds.some(({ restock }) => restock !== null))
     await alone(container, id, (engine) => restockRefunded(engine, id))
+  const changes = await order.listOrderChanges({ order_id: id, status: "confirmed" }, { take: null })
+  if (changes.some(({ change_type }) => CHANGES_OF_GOODS.has(change_type)))
+    await alone(container, id, (engine) => reserveUnpacked(engine, id))
   await notePaymentRisk(container, id)
   await mailOrder(container, id)
 }

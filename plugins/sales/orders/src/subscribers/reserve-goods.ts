@@ -3,7 +3,10 @@ import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framewor
 import { reserveUnpacked } from "../restocking"
 import { alone } from "../engine/alone"
 
-/** Corrects the reservations of an order after an edit, a claim or an exchange. */
+/**
+ * Corrects the reservations of an order after an edit, a claim or an exchange. The job `mail-recent-orders` repeats lost
+ * events.
+ */
 export default async function reserveGoods({
   event: { data },
   container,
